@@ -1,0 +1,93 @@
+"""What every display family implements: bytes in, events out, without any input or output of its own (Sans-I/O).
+
+A driver file in ``drivers/`` is a model table, key names, dot order and the codec. Opening ports, probing,
+retries, waiting and threads exist once, in ``display`` and ``ports``.
+
+Key names are the same for every family where the key is the same, so that keymaps can be shared:
+``routing N`` (N is the cell, 0-based), ``pan left``, ``pan right``, ``up``, ``down``, ``left``, ``right``,
+``select``, ``space``, ``dot1`` … ``dot8``; other keys keep a short lower-case name of the family (``f1``, ``b9``).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """How the serial port is opened.
+
+    :param baud: bits a second. :param parity: ``"N"``, ``"O"`` or ``"E"``.
+    :param settle: seconds to wait after opening before the first byte is written.
+    """
+
+    baud: int
+    parity: str = "N"
+    settle: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """The display has said who it is.
+
+    :param model: the maker's name of the model. :param cells: number of text cells.
+    """
+
+    model: str
+    cells: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeyPressed:
+    """A key went down (families that report presses only never send ``KeyReleased``)."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyReleased:
+    """A key went up."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ack:
+    """The display has taken what was written last; the next write may go out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restarted:
+    """The display was switched off and on: keys are up, the cells must be written again."""
+
+
+Event: TypeAlias = Identity | KeyPressed | KeyReleased | Ack | Restarted
+
+
+class Driver(Protocol):
+    """The codec of one display family; one object for one opened port.
+
+    Nothing that arrives may raise out of ``receive``, hang it, or make it keep more than a few hundred bytes.
+    """
+
+    #: line settings to try, in this order
+    lines: tuple[Line, ...]
+    #: True where a write must be acknowledged before the next goes out
+    acknowledges: bool
+    #: seconds after which an unacknowledged write is sent again (or given up, see ``resend``)
+    ack_timeout: float
+    #: True: send the same cells again after ``ack_timeout``; False: go on with the next write
+    resend: bool
+
+    def hello(self) -> bytes:
+        """Return the bytes that ask the display who it is (sent once, again at each try)."""
+
+    def receive(self, data: bytes) -> list[Event]:
+        """Take whatever has arrived, any split, any garbage, and return what it means."""
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the bytes that put these cells (ISO dot order, exactly the display's width) on the display."""
+
+    def tick(self, seconds: float) -> bytes:
+        """Return bytes that are due ``seconds`` after the last call: handshakes, answers, keep-alives; or nothing."""
