@@ -1,0 +1,166 @@
+"""Braille displays made of a pseudo-terminal and a thread, one file per family.
+
+Lives here: the display's side of each protocol. Must not live here: anything imported from
+``braille.drivers``, or an emulator would only repeat our own mistakes. BRLTTY's drivers accept each emulator
+before ours meets it.
+Start reading at ``Emulator`` below, then at ``baum``.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import tempfile
+import termios
+import threading
+import time
+import tty
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+PATIENCE = 20.0  # seconds after which a test that waits gives up
+
+
+class Emulator:
+    """A display plugged in at ``path``; a family fills in ``on_bytes`` and ``key_bytes``.
+
+    ``cells`` is what stands on the display (ISO dot order), ``writes`` counts how often cells arrived,
+    ``received`` is every byte that ever came from the host. Use it as a context manager.
+    """
+
+    idle_period = 0.1  # seconds without a byte from the host after which ``on_idle`` is called (again)
+
+    def __init__(self, cell_count: int) -> None:
+        self.cell_count = cell_count
+        self.cells = bytes(cell_count)
+        self.writes = 0
+        self.received = bytearray()
+        self.buffer = bytearray()
+        self._directory = tempfile.TemporaryDirectory(prefix="display-")
+        self.path = Path(self._directory.name) / "port"
+        self._master = self._slave = -1
+        self._thread: threading.Thread | None = None
+        self._stop_read, self._stop_write = os.pipe()
+        self._lock = threading.Lock()
+
+    # What a family fills in
+
+    def on_bytes(self, data: bytes) -> None:
+        """Take what the host has sent: add it to ``buffer``, take whole packets off, answer by ``send``."""
+        raise NotImplementedError
+
+    def key_bytes(self, key: str, down: bool) -> bytes:
+        """Return what the display sends when a key of that name goes down or up (nothing: ``b""``)."""
+        raise NotImplementedError
+
+    def on_idle(self) -> None:
+        """Do what the display does by itself, for instance send a beacon."""
+
+    def on_reset(self) -> None:
+        """Forget what only lives while the display is switched on: keys held, handshakes."""
+
+    # What tests use
+
+    def press(self, key: str) -> None:
+        """Push a key down (``routing 3``, ``pan left``, …)."""
+        self.send(self.key_bytes(key, True))
+
+    def release(self, key: str) -> None:
+        """Let a key go."""
+        self.send(self.key_bytes(key, False))
+
+    def tap(self, key: str) -> None:
+        """Press and release a key."""
+        self.press(key)
+        self.release(key)
+
+    def show(self, cells: bytes, start: int = 0) -> None:
+        """Put cells on the display from cell ``start`` on; families call this from ``on_bytes``."""
+        end = min(start + len(cells), self.cell_count)
+        self.cells = self.cells[:start] + cells[: end - start] + self.cells[end:]
+        self.writes += 1
+
+    def send(self, data: bytes) -> None:
+        """Send bytes to the host; a display that is unplugged sends nothing."""
+        with self._lock:
+            if self._master >= 0 and data:
+                os.write(self._master, data)
+
+    def wait_for(self, condition: Callable[[], bool], patience: float = PATIENCE) -> None:
+        """Wait until the condition holds.
+
+        :raises TimeoutError: when it does not hold within ``patience`` seconds.
+        """
+        end = time.monotonic() + patience
+        while not condition():
+            if time.monotonic() > end:
+                raise TimeoutError(f"received so far: {bytes(self.received[-200:]).hex(' ')}")
+            time.sleep(0.005)
+
+    def plug(self) -> None:
+        """Put the display in: a new pseudo-terminal under the same ``path``, switched on, blank."""
+        self.cells = bytes(self.cell_count)
+        self.buffer.clear()
+        self.on_reset()
+        self._master, self._slave = os.openpty()
+        tty.setraw(self._master)
+        tty.setraw(self._slave)
+        self.path.symlink_to(os.ttyname(self._slave))
+        self._thread = threading.Thread(target=self._serve, args=(self._master,), daemon=True)
+        self._thread.start()
+
+    def unplug(self) -> None:
+        """Pull the display out: the host's end hangs up and ``path`` is gone."""
+        if self._thread is None:
+            return
+        os.write(self._stop_write, b"x")
+        self._thread.join()
+        self._thread = None
+        self.path.unlink(missing_ok=True)
+        with self._lock:
+            os.close(self._master)
+            os.close(self._slave)
+            self._master = self._slave = -1
+
+    def renew(self) -> None:
+        """Forget the last host, so that the next one meets a display that was just switched on."""
+        termios.tcflush(self._slave, termios.TCIFLUSH)
+        self.cells = bytes(self.cell_count)
+        self.writes = 0
+        self.received.clear()
+        self.buffer.clear()
+        self.on_reset()
+
+    def close(self) -> None:
+        """Unplug for good."""
+        self.unplug()
+        os.close(self._stop_read)
+        os.close(self._stop_write)
+        self._directory.cleanup()
+
+    def __enter__(self) -> Self:
+        self.plug()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _serve(self, master: int) -> None:
+        """Feed bytes from the host to ``on_bytes`` until the display is unplugged."""
+        while True:
+            ready, _, _ = select.select([master, self._stop_read], [], [], self.idle_period)
+            if self._stop_read in ready:
+                os.read(self._stop_read, 1)
+                return
+            if not ready:
+                self.on_idle()
+                continue
+            with contextlib.suppress(OSError):
+                data = os.read(master, 4096)
+                self.received += data
+                self.on_bytes(data)
