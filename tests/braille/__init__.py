@@ -1,0 +1,1 @@
+"""Tests of the package ``braille`` that need no other program."""

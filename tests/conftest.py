@@ -1,0 +1,91 @@
+"""The ``peer`` marker: real programs are met wherever they exist; CI must have them all."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from functools import cache, partial
+
+import pytest
+
+
+def _programs(*names: str) -> bool:
+    return all(shutil.which(name) for name in names)
+
+
+def _modules(*names: str) -> bool:
+    return all(importlib.util.find_spec(name) for name in names)
+
+
+def _system_python(module: str) -> bool:
+    """Say whether the system's own interpreter has a module (AT-SPI's exists only there)."""
+    command = ["/usr/bin/python3", "-c", f"import {module}"]
+    try:
+        return subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+#: how each peer is looked for; a name that is not here is a mistake in the test
+PEERS: dict[str, Callable[[], bool]] = {
+    "at-spi": partial(_system_python, "pyatspi"),
+    "brltty": partial(_programs, "brltty", "brltty-trtxt"),
+    "dbus": partial(_programs, "dbus-daemon"),
+    "espeak-ng": partial(_programs, "espeak-ng"),
+    "liblouis": partial(_programs, "lou_translate"),
+    "openspiel": partial(_modules, "pyspiel"),
+    "orca": partial(_programs, "orca"),
+    "qemu": partial(_programs, "qemu-system-x86_64"),
+    "rlcard": partial(_modules, "rlcard"),
+    "speech-dispatcher": partial(_programs, "speech-dispatcher"),
+    "tmux": partial(_programs, "tmux"),
+    "xvfb": partial(_programs, "Xvfb", "xdotool"),
+}
+LEFT_OUT = "peer left out: "
+
+
+@cache
+def present(name: str) -> bool:
+    """Say whether a peer is on this machine."""
+    return PEERS[name]()
+
+
+def in_ci() -> bool:
+    """Say whether this is CI, where no peer may be missing."""
+    return os.environ.get("CI", "").lower() in ("1", "true", "yes")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Fail (CI) or leave out by name (elsewhere) a test whose peer is missing."""
+    for name in (mark.args[0] for mark in item.iter_markers("peer")):
+        if name not in PEERS:
+            pytest.fail(f"no such peer: {name}; known: {', '.join(PEERS)}", pytrace=False)
+        if present(name):
+            continue
+        if in_ci():
+            pytest.fail(f"peer missing in CI: {name}", pytrace=False)
+        pytest.skip(LEFT_OUT + name)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave long campaigns out of the ordinary run; ``-m long`` runs them."""
+    if config.option.markexpr:
+        return
+    long = [item for item in items if item.get_closest_marker("long")]
+    config.hook.pytest_deselected(items=long)
+    items[:] = [item for item in items if item not in long]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Name the peers that were left out, and how many tests with each."""
+    counts: dict[str, int] = {}
+    for report in terminalreporter.stats.get("skipped", []):
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else ""
+        if LEFT_OUT in reason:
+            name = reason.partition(LEFT_OUT)[2]
+            counts[name] = counts.get(name, 0) + 1
+    for name, count in sorted(counts.items()):
+        terminalreporter.write_line(f"{LEFT_OUT}{name} ({count} tests)")

@@ -1,0 +1,185 @@
+"""Starts the real brltty on private directories, ports and pseudo-terminals; ends it by its own PID.
+
+``start_brltty("bm", path)`` drives a display (emulator) at a serial port; ``start_virtual(20)`` is
+brltty's own virtual display with a BrlAPI server behind it: cells can be read back and keys sent.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+import tty
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+BRLAPI_PORT = 4101
+LOG_CATEGORIES = "debug,inpkts,outpkts,brldrv,brlkeys"
+
+
+def until(condition: Callable[[], object], seconds: float = 20.0) -> bool:
+    """Wait until a condition holds; say whether it came true in time."""
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+def free_port(at_least: int = 1024) -> int:
+    """Return a TCP port of the loopback interface that nobody listens on."""
+    while True:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = int(probe.getsockname()[1])
+        if port >= at_least:
+            return port
+
+
+def raw_pty() -> tuple[int, int, str]:
+    """Return a raw pseudo-terminal: the display's descriptor, the port's descriptor, the port's path.
+
+    Keep the port's descriptor open as long as the display is to stay plugged in; close both to pull it out.
+    """
+    display, port = os.openpty()
+    tty.setraw(display)
+    tty.setraw(port)
+    return display, port, os.ttyname(port)
+
+
+class Brltty:
+    """One running brltty; ``with`` ends it."""
+
+    def __init__(self, code: str, device: str, extra_args: Sequence[str] = (), api: str = "") -> None:
+        self.directory = Path(tempfile.mkdtemp(prefix="brltty-"))
+        for name in ("upd", "wri"):
+            (self.directory / name).mkdir()
+        self._log = self.directory / "log"
+        command = [
+            *("brltty", "-n", "-e", "-q", "-f", "/dev/null", "-x", "no", "-s", "no", "-l", LOG_CATEGORIES),
+            *("-U", str(self.directory / "upd"), "-W", str(self.directory / "wri")),
+            *("-P", str(self.directory / "pid"), "-b", code, "-d", device),
+            *(("-A", api) if api else ("-N",)),
+            *extra_args,
+        ]
+        with self._log.open("wb") as log:
+            self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+
+    def log(self) -> str:
+        """Return everything that brltty has said so far."""
+        return self._log.read_text(errors="replace")
+
+    def wait_for(self, words: str, seconds: float = 20.0) -> None:
+        """Wait until the log has ``words``.
+
+        :raises AssertionError: with the end of the log when they do not come.
+        """
+        if not until(lambda: words in self.log() or self.process.poll() is not None, seconds) or (
+            words not in self.log()
+        ):
+            raise AssertionError(f"brltty never said {words!r}:\n{self.log()[-4000:]}")
+
+    def kill(self) -> None:
+        """End it at once, without a word to its clients."""
+        self.process.kill()
+        self.process.wait()
+
+    def close(self) -> None:
+        """End it and remove its directories."""
+        self.process.terminate()
+        try:
+            self.process.wait(5)
+        except subprocess.TimeoutExpired:
+            self.kill()
+        shutil.rmtree(self.directory, ignore_errors=True)
+
+    def __enter__(self) -> Brltty:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def start_brltty(code: str, device_path: str, extra_args: Sequence[str] = ()) -> Brltty:
+    """Start brltty as the driver of a display at a serial port, without its API server.
+
+    :param code: brltty's driver code, ``"bm"``. :param device_path: the port, for example a pty's path.
+    :param extra_args: for example ``["-B", "protocol=esysiris"]``.
+    """
+    return Brltty(code, f"serial:{device_path}", extra_args)
+
+
+class VirtualDisplay:
+    """brltty's virtual display (driver ``vr``) and the BrlAPI server in front of it."""
+
+    def __init__(self, columns: int, auth: str = "none", host: str = "", port: int = 0) -> None:
+        self.port = port or free_port(BRLAPI_PORT)
+        self.host = host or f"127.0.0.1:{self.port - BRLAPI_PORT}"
+        server = free_port()
+        self.brltty = Brltty("vr", f"server:127.0.0.1:{server}", api=f"auth={auth},host={self.host}")
+        self.brltty.wait_for("listening on:")
+        self._socket = socket.create_connection(("127.0.0.1", server), 5)
+        self._socket.settimeout(0.05)
+        self._said = b""
+        self.send(f"cells {columns}")
+        self.brltty.wait_for("regions: text=")
+
+    def send(self, line: str) -> None:
+        """Send a line to the virtual display: ``cells 40``, ``route 4``, ``fwinrt``."""
+        self._socket.sendall(line.encode() + b"\n")
+
+    def cells(self) -> bytes:
+        """Return the dots that stand on the display now."""
+        self._drain()
+        lines = re.findall(rb'^Braille "(.*)"', self._said, re.MULTILINE)
+        return b"" if not lines else bytes(_cell(dots) for dots in lines[-1].split(b"|"))
+
+    def frames(self) -> int:
+        """Return how often the dots have changed so far."""
+        self._drain()
+        return len(re.findall(rb'^Braille "', self._said, re.MULTILINE))
+
+    def _drain(self) -> None:
+        while True:
+            try:
+                more = self._socket.recv(4096)
+            except TimeoutError:
+                return
+            if not more:
+                return
+            self._said += more
+
+    def kill(self) -> None:
+        """End brltty at once, as a crash would."""
+        self._socket.close()
+        self.brltty.kill()
+
+    def close(self) -> None:
+        """End brltty and remove its directories."""
+        self._socket.close()
+        self.brltty.close()
+
+    def __enter__(self) -> VirtualDisplay:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def start_virtual(columns: int, auth: str = "none", host: str = "", port: int = 0) -> VirtualDisplay:
+    """Start brltty with a virtual display of so many cells and a BrlAPI server.
+
+    :param auth: ``"none"`` or ``"keyfile:/path"``.
+    :param host: BrlAPI's host word, ``":7"`` for a Unix socket; by default a free TCP port.
+    :param port: TCP port of the server, a free one when 0.
+    """
+    return VirtualDisplay(columns, auth, host, port)
+
+
+def _cell(dots: bytes) -> int:
+    return sum(1 << (digit - 0x31) for digit in dots.strip())
