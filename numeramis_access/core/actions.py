@@ -1,0 +1,80 @@
+"""Actions (imperative: what a player asks for), events (past tense: what happened) and refusals.
+
+All are frozen values with a JSON form: ``type`` names the kind. Actions carry no seat: the seat to act acts.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from numeramis_access.core.cards import Card
+from numeramis_access.core.seats import Seat
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="type"):
+    """What a player, or chance, asks to be done."""
+
+
+class PlayCard(Action, frozen=True, tag="play"):
+    """Play a card of the hand to the trick."""
+
+    card: Card
+
+
+class DrawDealer(Action, frozen=True, tag="draw-dealer"):
+    """Chance: the lot for the first deal falls on a seat (rule N3)."""
+
+    seat: Seat
+
+
+class Shuffle(Action, frozen=True, tag="shuffle"):
+    """Chance: the pack lies shuffled; the first card is the first to leave it."""
+
+    cards: tuple[Card, ...]
+
+
+class AmountRange(msgspec.Struct, frozen=True):
+    """A legal action with an amount: any whole number from ``min`` to ``max``."""
+
+    type: str
+    min: int
+    max: int
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type"):
+    """Something that happened at the table; the only way a state changes.
+
+    An event has the same name everywhere: its tag is also the id of its message in both languages.
+    """
+
+    #: True where a person should not miss it even at low verbosity
+    weighty: ClassVar[bool] = False
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Return the event as that seat may know it (``None``: everything)."""
+        return self
+
+    @classmethod
+    def name(cls) -> str:
+        """Return the event's name, ``card-played``."""
+        return str(cls.__struct_config__.tag)
+
+
+class DealerDrawn(Event, frozen=True, tag="dealer-drawn"):
+    """The first dealer is known (rule N3)."""
+
+    seat: Seat
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not possible now.
+
+    :param code: what is wrong, also the id of its message. :param rule: the rule's number, for example ``Q5``.
+    :param values: what the message needs.
+    """
+
+    code: str
+    rule: str = ""
+    values: dict[str, Any] = {}

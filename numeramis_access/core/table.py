@@ -1,0 +1,139 @@
+"""The Table runs one match: it refuses or performs actions, draws lots from a seed, and keeps the record.
+
+The record is the list of all actions, chance included, so that a match can be replayed without its seed.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from numeramis_access.core.actions import Action, DrawDealer, Event, Refusal, Shuffle
+from numeramis_access.core.cards import Card
+from numeramis_access.core.ruleset import Options, Ruleset, View, perform
+from numeramis_access.core.seats import CHANCE, Seat
+
+
+def shuffled(cards: Iterable[Card], seed: int, lot: str) -> tuple[Card, ...]:
+    """Return the cards in the order that this seed gives to the lot of that name (rule N6).
+
+    Only ``random()`` is used, the one generator method whose sequence Python keeps for ever.
+    """
+    draw = random.Random(f"{seed}/{lot}").random
+    pack = sorted(cards)
+    for last in range(len(pack) - 1, 0, -1):
+        other = int(draw() * (last + 1))
+        pack[last], pack[other] = pack[other], pack[last]
+    return tuple(pack)
+
+
+class Moment(NamedTuple):
+    """One event and the state after it."""
+
+    event: Event
+    state: Any
+
+
+class Table:
+    """One match of one game.
+
+    :param seed: names the match: it gives every lot and every shuffle. :param dealer: the first dealer, or
+        None for the lot (rule N3). :param packs: packs for the first deals, first card dealt first.
+    :raises ValueError: for a number of players the game does not allow.
+    """
+
+    def __init__(
+        self,
+        ruleset: Ruleset[Any, Any, Any],
+        options: Options,
+        seats: int,
+        seed: int,
+        dealer: Seat | None = None,
+        packs: Iterable[tuple[Card, ...]] = (),
+    ) -> None:
+        self.ruleset = ruleset
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self._dealer = dealer
+        self._packs = list(packs)
+        self._initial = ruleset.start(seats, options)
+        self.record: list[Action] = []
+        self.moments: list[Moment] = []
+        #: for each action of the record: the lot it was ("" for a player's), and how many moments came before it
+        self._marks: list[tuple[str, int]] = []
+
+    @property
+    def state(self) -> Any:
+        """Return the state now."""
+        return self.moments[-1].state if self.moments else self._initial
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Return the seat to act, ``CHANCE``, or None when the match is over."""
+        return self.ruleset.to_act(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Return whether the match is over."""
+        return self.to_act is None
+
+    def view(self, seat: Seat | None) -> View:
+        """Return what that seat may know now (``None``: everything)."""
+        view: View = self.ruleset.view(self.state, seat)
+        return view
+
+    def act(self, action: Action) -> list[Moment] | Refusal:
+        """Do an action for the seat to act; return what happened, or why nothing did."""
+        if self.over:
+            return Refusal("match-over")
+        by_chance = self.to_act == CHANCE
+        kind = self.ruleset.chance(self.state).kind if by_chance else ""
+        refusal = (self.ruleset.refuse_chance if by_chance else self.ruleset.refuse)(self.state, action)
+        if refusal is not None:
+            return refusal
+        moments = [Moment(*step) for step in perform(self.ruleset, self.state, action)]
+        self.record.append(action)
+        self._marks.append((kind, len(self.moments)))
+        self.moments += moments
+        return moments
+
+    def draw(self) -> list[Moment]:
+        """Let chance act, as often as it has to; return what happened (nothing when a player is to act)."""
+        moments: list[Moment] = []
+        while self.to_act == CHANCE:
+            happened = self.act(self.lot())
+            if isinstance(happened, Refusal):
+                raise ValueError(f"chance was refused: {happened}")
+            moments += happened
+        return moments
+
+    def lot(self) -> Action:
+        """Return what chance brings now: what was given for it, or by the seed.
+
+        The n-th lot of a kind depends on the seed alone, so the same deals come whatever was played before.
+        """
+        needed = self.ruleset.chance(self.state)
+        number = sum(1 for kind, _ in self._marks if kind == needed.kind)
+        name = f"{needed.kind}/{number}"
+        if needed.kind == "dealer":
+            drawn = int(random.Random(f"{self.seed}/{name}").random() * self.seats)
+            return DrawDealer(drawn if self._dealer is None else self._dealer)
+        if needed.kind == "deal" and number < len(self._packs):
+            return Shuffle(self._packs[number])
+        return Shuffle(shuffled(needed.cards, self.seed, name))
+
+    def undo(self) -> Action:
+        """Take back the last action and return it.
+
+        :raises IndexError: when there is none.
+        """
+        action = self.record.pop()
+        _, before = self._marks.pop()
+        del self.moments[before:]
+        return action
+
+    def events(self, seat: Seat | None) -> list[Event]:
+        """Return everything that happened so far as that seat may know it."""
+        return [moment.event.seen_by(seat) for moment in self.moments]

@@ -1,0 +1,30 @@
+"""One file per game, every rule of it in that file: quist, whist, sipky, loker.
+
+Must not live here: words, waiting, choosing. Start reading at ``quist``, the simplest; rule numbers are those
+of the rules documents (Q1 …, W1 …, S1 …, L1 …, N1 … for what the Numeramis games share).
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from numeramis_access.core.ruleset import Ruleset
+
+#: every game: its name, and the module and class of its ruleset (imported when first asked for)
+GAMES: dict[str, tuple[str, str]] = {
+    "quist": ("numeramis_access.games.quist", "Quist"),
+    "sipky": ("numeramis_access.games.sipky", "Sipky"),
+    "loker": ("numeramis_access.games.loker", "Loker"),
+    "whist": ("numeramis_access.games.whist", "Whist"),
+}
+
+
+def ruleset(name: str) -> Ruleset[Any, Any, Any]:
+    """Return the ruleset of a game.
+
+    :raises KeyError: for an unknown name.
+    """
+    module, cls = GAMES[name]
+    rules: Ruleset[Any, Any, Any] = getattr(import_module(module), cls)()
+    return rules

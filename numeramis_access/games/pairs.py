@@ -1,0 +1,40 @@
+"""Drawing partners by cards, which Quist (Q2) and Whist (W1) share."""
+
+from __future__ import annotations
+
+from numeramis_access.core.actions import Event
+from numeramis_access.core.cards import Card
+
+#: who sits on each seat: entrant numbers by seat
+Seating = tuple[int, int, int, int]
+
+AS_ENTERED: Seating = (0, 1, 2, 3)
+
+
+class CardsCut(Event, frozen=True, tag="cards-cut"):
+    """Each of the four entrants has drawn a card to find the partners.
+
+    :param cards: by entrant. :param decided: False when everybody has to draw again.
+    """
+
+    cards: tuple[Card, ...]
+    decided: bool
+
+
+class PartnersDrawn(Event, frozen=True, tag="partners-drawn"):
+    """The partners are found and everybody is seated.
+
+    :param seating: entrant on each seat; the first entrant stays on seat 0.
+    """
+
+    seating: Seating
+
+
+def seat_partners(chosen: tuple[int, int]) -> Seating:
+    """Return the seating in which the two chosen entrants sit opposite, as do the two others.
+
+    The first entrant keeps seat 0, so that a player's own place at the table never changes.
+    """
+    others = tuple(entrant for entrant in range(4) if entrant not in chosen)
+    own, opposed = (chosen, others) if 0 in chosen else (others, chosen)
+    return (own[0], opposed[0], own[1], opposed[1])

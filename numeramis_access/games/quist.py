@@ -1,0 +1,423 @@
+"""Quist: a whist with numbers for four players in two pairs (rules Q1-Q15)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NamedTuple
+
+import msgspec
+
+from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, PlayCard, Refusal, Shuffle
+from numeramis_access.core.cards import Card, hidden, numeramis_pack, without
+from numeramis_access.core.ruleset import ChanceNeeded, Options, Ruleset, View
+from numeramis_access.core.seats import CHANCE, Seat, left_of, side_of
+from numeramis_access.games.pairs import AS_ENTERED, CardsCut, PartnersDrawn, Seating, seat_partners
+
+SEATS = 4
+HAND_SIZE = 9
+PHASE_SIZE = 4
+TRICKS = 9
+
+
+class QuistOptions(Options, frozen=True):
+    """The options of a match of Quist.
+
+    :param games: games in the match (Q13). :param last_pile: who gets a pile that the last phase left tied (Q11).
+    :param partners: partners agreed, or drawn by cutting (Q2).
+    """
+
+    games: Annotated[int, msgspec.Meta(ge=1, le=99)] = 10
+    last_pile: Literal["leader", "nobody"] = "leader"
+    partners: Literal["agreed", "draw"] = "agreed"
+
+
+class Play(NamedTuple):
+    """A card and the seat that played it."""
+
+    seat: Seat
+    card: Card
+
+
+Phase = tuple[Play, ...]
+
+
+class Highest(NamedTuple):
+    """The highest number of a phase, who was first to play it, and whether it is tied (Q7, Q8)."""
+
+    card: Card
+    seat: Seat
+    tied: bool
+
+
+class HandsDealt(Event, frozen=True, tag="hands-dealt"):
+    """Everybody has nine cards; the other 44 stay hidden (Q3)."""
+
+    dealer: Seat
+    leader: Seat
+    game: int
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        if seat is None:
+            return self
+        hands = tuple(hand if owner == seat else hidden(hand) for owner, hand in enumerate(self.hands))
+        return msgspec.structs.replace(self, hands=hands, stock=hidden(self.stock))
+
+
+class CardPlayed(Event, frozen=True, tag="card-played"):
+    """A card was played to the phase (Q5)."""
+
+    seat: Seat
+    card: Card
+
+
+class PhaseTied(Event, frozen=True, tag="phase-tied"):
+    """The highest number was played more than once: the cards lie, another phase follows (Q8).
+
+    :param seat: who leads the next phase. :param worth: tricks that phase is played for.
+    """
+
+    card: Card
+    seat: Seat
+    worth: int
+
+
+class TrickWon(Event, frozen=True, tag="trick-won"):
+    """A pile has a winner (Q7).
+
+    :param tricks: how many tricks it counts. :param by_tie: the last phase was tied and the pile went by Q11.
+    """
+
+    seat: Seat
+    card: Card
+    tricks: int
+    by_tie: bool = False
+
+
+class PileLeft(Event, frozen=True, tag="pile-left"):
+    """The last phase was tied and nobody gets the pile (Q11, option)."""
+
+    card: Card
+    tricks: int
+
+
+class DealScored(Event, frozen=True, tag="deal-scored"):
+    """A game has ended (Q12).
+
+    :param tricks: by side. :param winner: the side, or None when level. :param games_won: by side, in the match.
+    """
+
+    tricks: tuple[int, int]
+    winner: int | None
+    games_won: tuple[int, int]
+    total: tuple[int, int]
+
+
+class ExtraGame(Event, frozen=True, tag="extra-game"):
+    """Games and tricks are level: one more game is played (Q13)."""
+
+    game: int
+
+
+class MatchWon(Event, frozen=True, tag="match-won"):
+    """The match is decided (Q13).
+
+    :param by_tricks: games were level and tricks decided.
+    """
+
+    winner: int
+    games_won: tuple[int, int]
+    total: tuple[int, int]
+    by_tricks: bool
+
+
+class QuistState(msgspec.Struct, frozen=True):
+    """Everything about a match of Quist.
+
+    :param hands: by seat, sorted. :param phase: the plays of this phase. :param pile: earlier phases of this trick.
+    :param past: the piles already won in this deal, oldest first. :param won: cards won by side in this deal.
+    :param scores: tricks by side of every finished game.
+    """
+
+    options: QuistOptions
+    seating: Seating | None = None
+    cuts: tuple[Card, ...] = ()
+    dealer: Seat | None = None
+    dealing: bool = True
+    hands: tuple[tuple[Card, ...], ...] = ((), (), (), ())
+    stock: tuple[Card, ...] = ()
+    leader: Seat = 0
+    phase: Phase = ()
+    pile: tuple[Phase, ...] = ()
+    past: tuple[tuple[Phase, ...], ...] = ()
+    last_winner: Seat | None = None
+    won: tuple[int, int] = (0, 0)
+    scores: tuple[tuple[int, int], ...] = ()
+    announced_extra: int = 0
+    winner: int | None = None
+
+
+class QuistView(View, frozen=True):
+    """What one seat may know of a match of Quist.
+
+    :param hand: own cards, low to high. :param hands: all hands, others' hidden. :param last_trick: the pile won
+        last, only until the next card is played (Q14). :param past: all piles of this deal, as everybody heard them.
+    :param won: tricks by side in this deal. :param worth: tricks that this phase is played for.
+    """
+
+    options: QuistOptions
+    seating: Seating
+    dealer: Seat | None
+    leader: Seat
+    hand: tuple[Card, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+    phase: Phase
+    pile: tuple[Phase, ...]
+    highest: Highest | None
+    worth: int
+    last_trick: tuple[Phase, ...]
+    last_winner: Seat | None
+    past: tuple[tuple[Phase, ...], ...]
+    won: tuple[int, int]
+    game: int
+    scores: tuple[tuple[int, int], ...]
+    games_won: tuple[int, int]
+    total: tuple[int, int]
+
+
+def highest_of(phase: Phase) -> Highest | None:
+    """Return the highest number of a phase, None when nothing has been played (Q7-Q9)."""
+    if not phase:
+        return None
+    top = max(play.card for play in phase)
+    owners = [play.seat for play in phase if play.card == top]
+    return Highest(top, owners[0], len(owners) > 1)
+
+
+def games_won(scores: tuple[tuple[int, int], ...]) -> tuple[int, int]:
+    """Return how many games each side has won (Q12)."""
+    return sum(a > b for a, b in scores), sum(b > a for a, b in scores)
+
+
+def total_tricks(scores: tuple[tuple[int, int], ...]) -> tuple[int, int]:
+    """Return the tricks of each side in all games (Q13)."""
+    return sum(a for a, _ in scores), sum(b for _, b in scores)
+
+
+class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
+    """The rules of Quist."""
+
+    name = "quist"
+    seats = (4, 4)
+    options = QuistOptions
+    presets = {"short": QuistOptions(games=3), "document": QuistOptions(games=10, partners="draw")}
+    actions = (PlayCard,)
+    events = (
+        CardsCut, PartnersDrawn, DealerDrawn, HandsDealt, CardPlayed, PhaseTied, TrickWon, PileLeft, DealScored,
+        ExtraGame, MatchWon,
+    )  # fmt: skip
+
+    def start(self, seats: int, options: QuistOptions) -> QuistState:
+        """Return the state before partners and dealer are known (Q1, Q2).
+
+        :raises ValueError: unless there are four players.
+        """
+        if seats != SEATS:
+            raise ValueError("Quist is played by four (Q1)")
+        return QuistState(options, AS_ENTERED if options.partners == "agreed" else None)
+
+    def to_act(self, state: QuistState) -> Seat | None:
+        """Return the seat to act: the players clockwise from the leader of the phase (Q5, Q6)."""
+        if state.winner is not None:
+            return None
+        if state.dealing:
+            return CHANCE
+        return (state.leader + len(state.phase)) % SEATS
+
+    def chance(self, state: QuistState) -> ChanceNeeded:
+        """Return the lot that is due: partners (Q2), dealer (Q3), or the pack (N1)."""
+        if state.seating is None:
+            return ChanceNeeded("cut", numeramis_pack())
+        if state.dealer is None:
+            return ChanceNeeded("dealer")
+        return ChanceNeeded("deal", numeramis_pack())
+
+    def legal(self, state: QuistState) -> tuple[Action, ...]:
+        """Return a play of each number held: nobody must beat, follow or hold back (Q5)."""
+        seat = self.to_act(state)
+        if seat is None or seat == CHANCE:
+            return ()
+        return tuple(PlayCard(card) for card in dict.fromkeys(state.hands[seat]))
+
+    def refuse(self, state: QuistState, action: Action) -> Refusal | None:
+        """Return why the seat to act may not play this."""
+        seat = self.to_act(state)
+        if not isinstance(action, PlayCard) or seat is None or seat == CHANCE:
+            return Refusal("not-now", "Q5")
+        if action.card not in state.hands[seat]:
+            return Refusal("not-held", "Q5", {"card": action.card})
+        return None
+
+    def decide(self, state: QuistState, action: Action) -> Event:
+        """Return what happens by a play or a lot."""
+        match action:
+            case PlayCard(card):
+                seat = (state.leader + len(state.phase)) % SEATS
+                return CardPlayed(seat, card)
+            case DrawDealer(seat):
+                return DealerDrawn(seat)
+            case Shuffle(cards) if state.seating is None:
+                cuts = cards[:SEATS]
+                return CardsCut(cuts, sum(int(card) % 2 for card in cuts) == 2)
+            case Shuffle(cards):
+                return self._deal(state, cards)
+        raise ValueError(action)
+
+    def _deal(self, state: QuistState, pack: tuple[Card, ...]) -> Event:
+        """Return the deal of a pack: one card at a time, from the dealer's left (N2, Q3)."""
+        if state.dealer is None:
+            raise ValueError("no dealer yet")
+        first = left_of(state.dealer, SEATS)
+        dealt = SEATS * HAND_SIZE
+        hands = tuple(tuple(sorted(pack[(seat - first) % SEATS : dealt : SEATS])) for seat in range(SEATS))
+        return HandsDealt(state.dealer, first, len(state.scores) + 1, hands, pack[dealt:])
+
+    def follow(self, state: QuistState) -> Event | None:
+        """Return the end of a phase, of a game or of the match when it has come."""
+        if state.seating is None and state.cuts:
+            odd = [entrant for entrant, card in enumerate(state.cuts) if int(card) % 2]
+            return PartnersDrawn(seat_partners((odd[0], odd[1])))
+        if len(state.phase) == PHASE_SIZE:
+            return self._judge(state)
+        if state.dealing and state.winner is None and state.scores:
+            return self._after_game(state)
+        if not state.dealing and not any(state.hands) and not state.phase:
+            tricks = (state.won[0] // PHASE_SIZE, state.won[1] // PHASE_SIZE)
+            scores = (*state.scores, tricks)
+            winner = None if tricks[0] == tricks[1] else int(tricks[1] > tricks[0])
+            return DealScored(tricks, winner, games_won(scores), total_tricks(scores))
+        return None
+
+    def _judge(self, state: QuistState) -> Event:
+        """Judge a full phase by its own four cards (Q7-Q9, Q11)."""
+        top = highest_of(state.phase)
+        assert top is not None
+        tricks = len(state.pile) + 1
+        last = not any(state.hands)
+        if not top.tied:
+            return TrickWon(top.seat, top.card, tricks)
+        if not last:
+            return PhaseTied(top.card, top.seat, tricks + 1)
+        if state.options.last_pile == "leader":
+            return TrickWon(top.seat, top.card, tricks, by_tie=True)
+        return PileLeft(top.card, tricks)
+
+    def _after_game(self, state: QuistState) -> Event | None:
+        """Decide the match, or ask for an extra game (Q13)."""
+        played = len(state.scores)
+        if played < state.options.games:
+            return None
+        games, total = games_won(state.scores), total_tricks(state.scores)
+        level = games[0] == games[1]
+        first, second = total if level else games
+        if first != second:
+            return MatchWon(int(second > first), games, total, by_tricks=level)
+        return ExtraGame(played + 1) if state.announced_extra <= played else None
+
+    def evolve(self, state: QuistState, event: Event) -> QuistState:
+        """Return the state after the event."""
+        change = msgspec.structs.replace
+        match event:
+            case CardPlayed(seat, card):
+                hands = state.hands
+                hand = without(hands[seat], card)
+                return change(
+                    state,
+                    hands=(*hands[:seat], hand, *hands[seat + 1 :]),
+                    phase=(*state.phase, Play(seat, card)),
+                )
+            case TrickWon(seat, _, tricks):
+                won = list(state.won)
+                won[side_of(seat)] += tricks * PHASE_SIZE
+                return change(self._clear_pile(state), leader=seat, last_winner=seat, won=tuple(won))
+            case PhaseTied(_, seat, _):
+                return change(state, leader=seat, pile=(*state.pile, state.phase), phase=())
+            case PileLeft():
+                return change(self._clear_pile(state), last_winner=None)
+            case DealScored(tricks):
+                assert state.dealer is not None
+                dealer = left_of(state.dealer, SEATS)
+                return change(state, dealing=True, dealer=dealer, scores=(*state.scores, tricks))
+            case HandsDealt(_, leader, _, hands, stock):
+                return change(
+                    state, dealing=False, hands=hands, stock=stock, leader=leader, phase=(), pile=(), past=(),
+                    last_winner=None, won=(0, 0),
+                )  # fmt: skip
+            case ExtraGame(game):
+                return change(state, announced_extra=game)
+            case MatchWon(winner):
+                return change(state, winner=winner)
+            case DealerDrawn(seat):
+                return change(state, dealer=seat)
+            case CardsCut(cards, decided):
+                return change(state, cuts=cards if decided else ())
+            case PartnersDrawn(seating):
+                return change(state, seating=seating)
+        return state
+
+    @staticmethod
+    def _clear_pile(state: QuistState) -> QuistState:
+        pile = (*state.pile, state.phase)
+        return msgspec.structs.replace(state, past=(*state.past, pile), pile=(), phase=())
+
+    def view(self, state: QuistState, seat: Seat | None) -> QuistView:
+        """Return what that seat may know (Q3, Q14, Q15)."""
+        to_act = self.to_act(state)
+        hands = tuple(hand if seat in (None, owner) else hidden(hand) for owner, hand in enumerate(state.hands))
+        between = not state.phase and not state.pile and bool(state.past)
+        return QuistView(
+            seat=seat,
+            to_act=to_act,
+            legal=self.legal(state) if seat is None or seat == to_act else (),
+            options=state.options,
+            seating=state.seating or AS_ENTERED,
+            dealer=state.dealer,
+            leader=state.leader,
+            hand=() if seat is None else state.hands[seat],
+            hands=hands,
+            stock=state.stock if seat is None else hidden(state.stock),
+            phase=state.phase,
+            pile=state.pile,
+            highest=highest_of(state.phase),
+            worth=len(state.pile) + 1,
+            last_trick=state.past[-1] if between else (),
+            last_winner=state.last_winner if between else None,
+            past=state.past,
+            won=(state.won[0] // PHASE_SIZE, state.won[1] // PHASE_SIZE),
+            game=len(state.scores) + (not state.dealing),
+            scores=state.scores,
+            games_won=games_won(state.scores),
+            total=total_tricks(state.scores),
+        )
+
+    def seating(self, state: QuistState) -> tuple[int, ...]:
+        """Return the entrant on each seat (Q2)."""
+        return state.seating or AS_ENTERED
+
+    def deal_result(self, state: QuistState) -> dict[str, Any] | None:
+        """Return the tricks by side and the winner of the game that ended last (Q12)."""
+        if not state.scores:
+            return None
+        first, second = state.scores[-1]
+        winner = None if first == second else int(second > first)
+        return {"tricks": [first, second], "winner": winner}
+
+    def match_result(self, state: QuistState) -> dict[str, Any] | None:
+        """Return the winner, the places and the totals by side (Q13)."""
+        if state.winner is None:
+            return None
+        games, total = games_won(state.scores), total_tricks(state.scores)
+        places = [1, 2] if state.winner == 0 else [2, 1]
+        sums = {"totals": list(total), "games": list(games), "tricks": list(total)}
+        return {"winner": state.winner, "places": places, **sums}
