@@ -1,0 +1,50 @@
+"""What every opponent is: a policy that chooses an action from one seat's view, and can say why."""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from numeramis_access.core.actions import Action
+from numeramis_access.core.ruleset import View
+
+Level = Literal["beginner", "club", "strong", "expert"]
+LEVELS: tuple[Level, ...] = ("beginner", "club", "strong", "expert")
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A chosen action and why.
+
+    :param candidates: every action that was weighed, best first, with its value in the game's own unit (tricks,
+        places, points, chips). :param reason: code of the reason, also the id of its message ``reason-<code>``.
+    :param values: what that message needs.
+    """
+
+    action: Action
+    candidates: tuple[tuple[Action, float], ...] = ()
+    reason: str = "only-choice"
+    values: dict[str, Any] = {}
+
+
+class Policy(Protocol):
+    """Chooses for one seat, from its view alone."""
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return a legal action of the seat to act.
+
+        :param rng: all the chance this choice may use: the same generator gives the same choice when ``ms`` is 0.
+        :param ms: thinking time in milliseconds; 0 means a fixed amount of work instead of a time.
+        """
+
+
+def policy(game: str, level: str) -> Policy:
+    """Return the policy of a game at a level; each game's module ``players.<game>`` has ``policy(level)``.
+
+    :raises KeyError: for an unknown level or member of the game's ladder.
+    """
+    module = import_module(f"numeramis_access.players.{game}")
+    found: Policy = module.policy(level)
+    return found

@@ -1,0 +1,38 @@
+"""An announcement: one thing told to the player, in the form that each channel takes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Policy(StrEnum):
+    """How an announcement meets what is still being said."""
+
+    #: answers a key: what is waiting is cleared, what is sounding is cut
+    NOW = "now"
+    #: events: in order, after what is sounding
+    QUEUE = "queue"
+    #: hints: dropped when anything is waiting
+    LOW = "low"
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """One thing told to the player.
+
+    :param kind: the message id, which settings switch by. :param text: for speech, in full. :param brief: for
+        speech, short. :param braille: for the braille line. :param seat: about whom (its voice sounds from that
+        seat), or None. :param cue: name of its sound. :param language: ``cs`` or ``en``. :param number: running
+        number in the history.
+    """
+
+    kind: str
+    text: str
+    brief: str
+    braille: str
+    seat: int | None = None
+    policy: Policy = Policy.QUEUE
+    cue: str | None = None
+    language: str = "cs"
+    number: int = 0

@@ -1,0 +1,163 @@
+"""Messages of one language (Fluent): an id and values in, a phrase in three forms out.
+
+Values are passed raw; cards, seats and lists are rendered by the functions below, in the case a sentence asks
+for, so that all grammar stays in the language's own files:
+
+``CARD($card, case: "acc")``   a card's name; cases ``nom`` (default), ``gen``, ``acc``, ``with``, and ``braille``
+``CARDS($cards, case: …)``     a list of cards with the language's "and"
+``WHO($seat)``                 "you", or the player's name; ``form: "short"`` for braille
+``PERSON($seat)``              ``you``, ``masculine`` or ``feminine``, for a sentence to select its verb by
+``SIDE($side)``                ``us``, ``them``, or ``first``, ``second`` for somebody who only listens
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from numeramis_access.core.cards import SUIT, Card
+from numeramis_access.words.people import People
+from numeramis_access.words.plain import LOCALE
+
+
+class Phrase(NamedTuple):
+    """One message in its three forms: speech in full, speech in brief, braille."""
+
+    text: str
+    brief: str
+    braille: str
+
+
+class MessageError(Exception):
+    """A message is missing or could not be formed; a mistake in the program's own words."""
+
+
+@dataclass(frozen=True)
+class Many(FluentType):
+    """A list of values on its way into a message (cards or seats)."""
+
+    items: tuple[Any, ...]
+
+    def format(self, locale: Any, **options: Any) -> str:
+        """Return the items side by side; messages use ``CARDS`` or ``SEATS`` instead."""
+        return " ".join(map(str, self.items))
+
+
+class Language:
+    """The messages of one language for one game.
+
+    :param code: ``cs`` or ``en``. :param game: the game whose file is added to the common ones, or None.
+    :param people: who sits at the table; may be replaced at any time.
+    """
+
+    #: files that every part of the program uses
+    COMMON = ("setup", "common", "cards", "settings", "app")
+
+    def __init__(self, code: str, game: str | None = None, people: People | None = None) -> None:
+        self.code = code
+        self.game = game
+        self.people = people or People(())
+        functions: dict[str, Callable[..., Any]] = {
+            "CARD": self._card,
+            "CARDS": self._cards,
+            "WHO": self._who,
+            "SEATS": self._seats,
+            "PERSON": lambda seat: self.people.person(int(seat)),
+            "SIDE": self._side,
+        }
+        self._bundle = FluentBundle([code], functions=functions, use_isolating=False)
+        for name in (*self.COMMON, *((game,) if game else ())):
+            path = LOCALE / code / f"{name}.ftl"
+            if path.exists():
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        """Return whether there is such a message."""
+        return bool(self._bundle.has_message(message))
+
+    def phrase(self, message: str, **values: Any) -> Phrase:
+        """Return a message in its three forms; a missing ``.brief`` is the text, a missing ``.braille`` the brief.
+
+        :raises MessageError: when there is no such message or a value is missing.
+        """
+        found = self._message(message)
+        text = self._format(found.value, message, values)
+        brief = self._format(found.attributes["brief"], message, values) if "brief" in found.attributes else text
+        dots = self._format(found.attributes["braille"], message, values) if "braille" in found.attributes else brief
+        return Phrase(text, brief, dots)
+
+    def text(self, message: str, **values: Any) -> str:
+        """Return a message's text.
+
+        :raises MessageError: as ``phrase``.
+        """
+        return self._format(self._message(message).value, message, values)
+
+    def form(self, message: str, attribute: str, **values: Any) -> str:
+        """Return one attribute of a message, or its value where it has no such attribute.
+
+        :raises MessageError: as ``phrase``.
+        """
+        found = self._message(message)
+        return self._format(found.attributes.get(attribute, found.value), message, values)
+
+    def _message(self, message: str) -> Any:
+        if not self._bundle.has_message(message):
+            raise MessageError(f"no message {message!r} in {self.code}")
+        return self._bundle.get_message(message)
+
+    def _format(self, pattern: Any, message: str, values: dict[str, Any]) -> str:
+        ready = {name.replace("_", "-"): _ready(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, ready)
+        if errors:
+            raise MessageError(f"{self.code}/{message}: {errors[0]!r}")
+        return str(text)
+
+    def _card(self, card: str, case: str = "nom") -> str:
+        name = str(card)
+        if name in SUIT:
+            gender = self.text(f"rank-{name[0]}-gender")
+            return self.form("french-card", case, rank=name[0], suit=name[1], gender=gender)
+        return self.form(f"number-{name}" if name.isdigit() else "card-hidden", case)
+
+    def _cards(self, cards: Many | str, case: str = "nom") -> str:
+        items: Sequence[Card] = cards.items if isinstance(cards, Many) else (str(cards),)
+        names = [self._card(card, case) for card in items]
+        return "".join(names) if case == "braille" else self.join(names)
+
+    def _who(self, seat: Any, form: str = "name", case: str = "nom") -> str:
+        place = int(seat)
+        if form == "short":
+            return self.text("you-short") if place == self.people.me else self.people.persons[place].name[:1]
+        if place == self.people.me:
+            return self.form("you", case)
+        return self.people.persons[place].name
+
+    def _seats(self, seats: Many) -> str:
+        return self.join([self._who(seat) for seat in seats.items])
+
+    def _side(self, side: Any) -> str:
+        if self.people.me is None:
+            return ("first", "second")[int(side)]
+        return "us" if int(side) == self.people.me % 2 else "them"
+
+    def join(self, names: Sequence[str]) -> str:
+        """Return a list as the language says it: "a, b and c"."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.text("list-and", rest=", ".join(names[:-1]), last=names[-1])
+
+
+def _ready(value: Any) -> Any:
+    """Return a value in a form that Fluent takes."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple | list):
+        return Many(tuple(value))
+    if value is None:
+        return "none"
+    return value

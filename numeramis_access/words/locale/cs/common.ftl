@@ -1,0 +1,50 @@
+# Věty, které mají všechny hry společné.
+dealer-drawn =
+    { PERSON($seat) ->
+        [you] Losem připadlo rozdávání na vás.
+       *[other] Los určil, že rozdává { WHO($seat) }.
+    }
+    .brief = Rozdává { WHO($seat) }.
+    .braille = rozdává { WHO($seat, form: "short") }
+cards-cut =
+    { $decided ->
+        [yes] Padly karty { CARDS($cards) }.
+       *[no] Padly karty { CARDS($cards) }, to nerozhodlo, táhne se znovu.
+    }
+    .braille = los { CARDS($cards, case: "braille") }
+partners-drawn = Váš spoluhráč je { WHO($partner) }.
+    .braille = partner { WHO($partner) }
+hand =
+    { $count ->
+        [0] V ruce už nemáte žádnou kartu.
+       *[other] V ruce máte { CARDS($cards, case: "acc") }.
+    }
+    .brief = { $count ->
+        [0] Prázdná ruka.
+       *[other] { CARDS($cards) }.
+    }
+    .braille = { CARDS($cards, case: "braille") }
+table-empty = Na stole neleží žádná karta.
+    .braille = stůl prázdný
+on-table = { WHO($seat) } { CARD($card) }.
+    .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
+turn =
+    { PERSON($seat) ->
+        [you] Na řadě jste vy.
+       *[other] Na řadě je { WHO($seat) }.
+    }
+    .brief = { WHO($seat) }.
+    .braille = řada { WHO($seat, form: "short") }
+nobody-to-act = Nikdo není na řadě, partie skončila.
+    .braille = konec
+no-such-question = Na to se v této hře nelze ptát.
+    .braille = zde ne
+not-now = To teď nejde, čeká se na něco jiného.
+    .brief = Teď to nejde.
+    .braille = teď ne
+not-held = { CARD($card, case: "acc") } nemáte v ruce.
+    .braille = nemáte { CARD($card, case: "braille") }
+match-over = Partie už skončila.
+    .braille = partie skončila
+not-the-pack = Tohle není celý balíček.
+    .braille = špatný balíček

@@ -1,0 +1,37 @@
+"""Who sits at the table, as far as words need it: names, grammatical gender, and who is listening."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Gender = Literal["masculine", "feminine"]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One player as words know them: a name, and the gender that Czech verbs agree with."""
+
+    name: str
+    gender: Gender = "masculine"
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Everybody at the table by seat.
+
+    :param me: the listener's seat, or None for somebody who only listens (a replay, a record).
+    :param pairs: True where the players opposite are partners.
+    """
+
+    persons: tuple[Person, ...]
+    me: int | None = 0
+    pairs: bool = False
+
+    def person(self, seat: int) -> Literal["you", "masculine", "feminine"]:
+        """Return how a verb about this seat is formed."""
+        return "you" if seat == self.me else self.persons[seat].gender
+
+    def is_partner(self, seat: int) -> bool:
+        """Return whether this seat is the listener's partner."""
+        return self.pairs and self.me is not None and seat == (self.me + 2) % 4

@@ -1,0 +1,28 @@
+"""The few messages that are needed before anything is installed or imported: set-up and greeting.
+
+They stand in ``setup.ftl`` as one ``id = text`` a line, without placeables, so that no library is needed.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+from pathlib import Path
+
+LANGUAGES = ("cs", "en")
+LOCALE = Path(__file__).parent / "locale"
+
+
+def system_language() -> str:
+    """Return ``cs`` or ``en``: the language of the system where that is Czech or Slovak, else English."""
+    name = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    if not name:
+        name = locale.getlocale()[0] or ""
+    return "cs" if name.lower().startswith(("cs", "sk", "czech", "slovak")) else "en"
+
+
+def plain_messages(language: str) -> dict[str, str]:
+    """Return the plain messages of a language by id."""
+    lines = (LOCALE / language / "setup.ftl").read_text(encoding="utf-8").splitlines()
+    pairs = (line.partition(" = ") for line in lines if line and not line.startswith("#"))
+    return {name: text for name, _, text in pairs}

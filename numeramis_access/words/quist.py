@@ -1,0 +1,137 @@
+"""What is said in Quist: a line for every event (Q15), and the answers to questions about the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numeramis_access.core.actions import Event
+from numeramis_access.core.ruleset import View
+from numeramis_access.core.seats import side_of
+from numeramis_access.games.pairs import PartnersDrawn
+from numeramis_access.games.quist import (
+    PHASE_SIZE,
+    CardPlayed,
+    DealScored,
+    ExtraGame,
+    HandsDealt,
+    MatchWon,
+    PhaseTied,
+    PileLeft,
+    QuistView,
+    TrickWon,
+)
+from numeramis_access.words.narrator import Line, event_line
+from numeramis_access.words.people import People
+
+
+def lines(event: Event, view: View, people: People) -> list[Line]:
+    """Return what is said of an event, given the listener's view after it."""
+    assert isinstance(view, QuistView)
+    match event:
+        case HandsDealt():
+            return [event_line(event, "deal"), *_turn(view, people)]
+        case CardPlayed(_, card):
+            highest = _highest(view, "highest") if view.phase else []
+            return [event_line(event, f"card-{card}"), *highest, *_turn(view, people)]
+        case PhaseTied():
+            return [event_line(event, "phase-tied"), *_turn(view, people)]
+        case TrickWon(seat):
+            won = _score(view, "won-so-far") if any(view.hands) else []
+            return [event_line(event, _side_cue("trick", side_of(seat), people)), *won, *_turn(view, people)]
+        case PileLeft():
+            return [event_line(event, "phase-tied")]
+        case DealScored(_, winner):
+            return [_by_side(event, _side_cue("deal", winner, people), view)]
+        case MatchWon(winner):
+            return [_by_side(event, _side_cue("match", winner, people), view)]
+        case ExtraGame():
+            return [event_line(event, "your-turn")]
+        case PartnersDrawn(seating):
+            return [event_line(event, partner=(people.me or 0) + 2 & 3, seats=seating)]
+    return [event_line(event)]
+
+
+def answer(question: str, view: View, people: People, **values: Any) -> list[Line]:
+    """Return the answer to a question about the table; a question this game does not know is said to be so."""
+    assert isinstance(view, QuistView)
+    match question:
+        case "hand":
+            return [Line("hand", {"cards": view.hand, "count": len(view.hand)})]
+        case "table":
+            return _table(view)
+        case "highest":
+            return _highest(view, "highest-now") or [Line("table-empty")]
+        case "turn":
+            return [Line("turn", {"seat": view.to_act})] if view.to_act is not None else [Line("nobody-to-act")]
+        case "score":
+            return _score(view, "score")
+        case "score-detail":
+            return [*_score(view, "score"), *_score(view, "won-so-far"), *_score(view, "score-total")]
+        case "last-trick":
+            return _last_trick(view)
+        case "worth":
+            return [Line("worth", {"worth": view.worth})]
+    return [Line("no-such-question")]
+
+
+def _turn(view: QuistView, people: People) -> list[Line]:
+    if view.to_act is None or view.to_act != people.me or len(view.phase) == PHASE_SIZE:
+        return []
+    return [Line("your-turn-lead" if not view.phase else "your-turn", {"worth": view.worth}, cue="your-turn")]
+
+
+def _highest(view: QuistView, message: str) -> list[Line]:
+    if view.highest is None:
+        return []
+    card, seat, tied = view.highest
+    if tied:
+        return [Line("highest-tied", {"card": card, "seat": seat}, cue=f"highest-{card}")]
+    return [Line(message, {"card": card, "seat": seat}, cue=f"highest-{card}")]
+
+
+def _table(view: QuistView) -> list[Line]:
+    if not view.phase:
+        return [Line("table-empty"), *([Line("worth", {"worth": view.worth})] if view.pile else [])]
+    played = [Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in view.phase]
+    return [*played, *_highest(view, "highest-now"), Line("worth", {"worth": view.worth})]
+
+
+def _last_trick(view: QuistView) -> list[Line]:
+    if not view.last_trick:
+        return [Line("last-trick-closed", {"rule": "Q14"})]
+    opening = Line("last-trick", {"seat": view.last_winner, "tricks": len(view.last_trick)})
+    plays = [play for phase in view.last_trick for play in phase]
+    return [opening, *(Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in plays)]
+
+
+def _score(view: QuistView, message: str) -> list[Line]:
+    own = side_of(view.seat or 0)
+    values = {
+        "own": view.won[own], "other": view.won[1 - own],
+        "own_games": view.games_won[own], "other_games": view.games_won[1 - own],
+        "own_total": view.total[own], "other_total": view.total[1 - own],
+        "game": view.game, "games": view.options.games,
+    }  # fmt: skip
+    return [Line(message, values)]
+
+
+def _by_side(event: DealScored | MatchWon, cue: str, view: QuistView) -> Line:
+    """Return a result's line with its numbers from the listener's side first."""
+    own = side_of(view.seat or 0)
+    values: dict[str, Any] = {
+        "winner": event.winner,
+        "own_games": event.games_won[own], "other_games": event.games_won[1 - own],
+        "own_total": event.total[own], "other_total": event.total[1 - own],
+    }  # fmt: skip
+    if isinstance(event, DealScored):
+        values |= {"own": event.tricks[own], "other": event.tricks[1 - own]}
+    else:
+        values["by_tricks"] = event.by_tricks
+    return Line(event.name(), values, cue=cue)
+
+
+def _side_cue(name: str, side: int | None, people: People) -> str:
+    if side is None:
+        return f"{name}-tied"
+    mine = side_of(people.me or 0) == side
+    return f"{name}-won" if mine else f"{name}-lost"
