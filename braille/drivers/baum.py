@@ -1,0 +1,195 @@
+"""Baum and its relatives: Vario, VarioConnect, VarioUltra, Conny, Pronto, Refreshabraille, Orbit Reader.
+
+A packet is ``1B code data``, and each 1B within the data is doubled; there is no length and no checksum, so the
+length of a packet follows from its code. A 1B that is not doubled therefore always begins a new packet.
+Names are asked for with 84, the number of cells with 01 00. The second is asked when the first was answered,
+because a display with a small buffer mixes up answers to questions that arrive together.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from braille.cells import BLANK
+from braille.driver import Event, Identity, Line, Restarted
+from braille.drivers.codec import Codec, named_bits, printable
+
+ESCAPE = 0x1B
+CELLS, POWER_DOWN, NAME = 0x01, 0x17, 0x84
+ROUTING_BITMAP, ROUTING_NUMBER = 0x22, 0x27
+ASK_NAME = bytes([ESCAPE, NAME])
+ASK_CELLS = bytes([ESCAPE, CELLS, 0])
+
+#: bytes of data after each code; ``ROUTING_BITMAP`` and the sensors 20 depend on the number of cells
+LENGTHS = {
+    CELLS: 1,
+    0x05: 1,  # version
+    0x11: 2,  # mode
+    0x16: 1,  # communication channel
+    POWER_DOWN: 1,
+    0x21: 8,  # vertical sensors
+    0x23: 1,  # switches
+    0x24: 1,
+    0x25: 1,  # horizontal sensor
+    0x26: 2,  # vertical sensor
+    ROUTING_NUMBER: 1,
+    0x28: 1,
+    0x29: 1,
+    0x2B: 1,
+    0x2C: 2,
+    0x2D: 2,
+    0x33: 2,
+    0x34: 1,
+    0x40: 1,  # error
+    NAME: 16,
+    0x8A: 8,  # serial number
+    0x8C: 14,  # Bluetooth name
+}
+#: names longer than 16 bytes have 18, known by how they begin
+LONG_NAMES = (b"Refreshabraille ", b"NLS eReader Zoom")
+
+DOTS = tuple(f"dot{n}" for n in range(1, 9))
+#: names of the bits of each group of keys, bit 0 of the first byte first
+KEYS: dict[int, tuple[str, ...]] = {
+    0x24: ("d1", "pan left", "d3", "d4", "pan right", "d6", "d7", "d8"),
+    0x28: tuple(f"front{n}" for n in range(1, 7)),
+    0x29: tuple(f"back{n}" for n in range(1, 7)),
+    0x2B: tuple(f"command{n}" for n in range(1, 8)),
+    0x2C: tuple(f"front{n}" for n in range(1, 11)),
+    0x2D: tuple(f"back{n}" for n in range(1, 11)),
+    0x33: ("space", "space", "b11", "", "f1", "f2", "f3", "f4", *DOTS),
+    0x34: ("up", "left", "down", "right", "select"),
+}
+BIG_ENDIAN = (0x2C, 0x2D)
+#: on the Zoomax the left one of the two keys below the dots is no space bar
+ZOOMAX = "NLS eReader Zoomax"
+ZOOMAX_ENTRY = ("bl", *KEYS[0x33][1:])
+
+#: cells of which some are status cells at the right end: number of all cells → of text cells
+TEXT_CELLS = {44: 40, 68: 64, 84: 80}
+MOST_CELLS = 84
+WAKE_PERIOD = 2.0  # seconds between questions to a display that has gone to sleep
+
+
+class Driver(Codec):
+    """The codec of one Baum display (BRLTTY calls the family ``bm``)."""
+
+    lines = (Line(19200),)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._name = ""
+        self._all_cells = 0
+        self._asked = 0
+        self._asleep = False
+        self._slept = 0.0
+
+    def hello(self) -> bytes:
+        """Ask the name; a display that did not answer is asked its number of cells, and so on in turn."""
+        self._asked += 1
+        return ASK_NAME if self._asked % 2 else ASK_CELLS
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the packet with all cells; status cells are left blank."""
+        data = cells.ljust(self._all_cells, bytes([BLANK]))
+        return bytes([ESCAPE, CELLS]) + data.replace(b"\x1b", b"\x1b\x1b")
+
+    def tick(self, seconds: float) -> bytes:
+        """Return the next question; a display that went to sleep is asked now and then whether it is back."""
+        if self._asleep:
+            self._slept += seconds
+            if self._slept >= WAKE_PERIOD:
+                self._slept = 0.0
+                self._due = self.hello()
+        return super().tick(seconds)
+
+    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        if data[0] != ESCAPE:
+            return 1, ()
+        if len(data) < 2:
+            return 0, ()
+        code = data[1]
+        length = self._length(code)
+        if length is None:
+            return 1, ()
+        body, used = _unescape(data[2:], length)
+        if code == NAME and body in LONG_NAMES:
+            length += 2
+            body, used = _unescape(data[2:], length)
+        # A packet that is too short is over all the same when the next one has begun.
+        over = 2 + used < len(data) - 1 and data[2 + used] == ESCAPE
+        if len(body) == length or (over and code == NAME):
+            return 2 + used, self._meaning(code, body)
+        return (2 + used if over else 0), ()
+
+    def _length(self, code: int) -> int | None:
+        """Return the bytes of data that follow a code, or None for a code that nobody knows (yet)."""
+        if code not in (ROUTING_BITMAP, 0x20):
+            return LENGTHS.get(code)
+        if not self._all_cells:
+            return None
+        length = (self._all_cells + 7) // 8
+        return 5 if code == ROUTING_BITMAP and length in (3, 4) else length
+
+    def _meaning(self, code: int, body: bytes) -> Sequence[Event]:
+        if code == POWER_DOWN:
+            self._asleep = True
+            return self._release_all()
+        if self._asleep:
+            self._asleep = False
+            return [Restarted(), *self._news(code, body)]
+        return self._news(code, body)
+
+    def _news(self, code: int, body: bytes) -> Sequence[Event]:
+        if code == NAME:
+            return self._named(body)
+        if code == CELLS:
+            return self._counted(body[0])
+        if code == ROUTING_NUMBER:
+            return self._routing(1 << body[0] >> 1)
+        if code == ROUTING_BITMAP:
+            return self._routing(int.from_bytes(body, "little"))
+        if code in KEYS:
+            names = ZOOMAX_ENTRY if code == 0x33 and self._name.startswith(ZOOMAX) else KEYS[code]
+            bits = int.from_bytes(body, "big" if code in BIG_ENDIAN else "little")
+            return self._hold(f"{code:02x}", named_bits(bits, names))
+        return ()
+
+    def _routing(self, bits: int) -> Sequence[Event]:
+        cells = TEXT_CELLS.get(self._all_cells, self._all_cells)
+        return self._hold("routing", (f"routing {cell}" for cell in range(cells) if bits >> cell & 1))
+
+    def _named(self, body: bytes) -> Sequence[Event]:
+        """Take the name; go on with the number of cells, or take that from the name where nothing else tells."""
+        self._name = printable(body)
+        if self._all_cells:
+            return ()
+        if self._asked > 2:
+            digits = re.search("[1-9][0-9]?", self._name)
+            return self._counted(int(digits.group()) if digits else 0)
+        self._due = ASK_CELLS
+        return ()
+
+    def _counted(self, cells: int) -> Sequence[Event]:
+        """Take the number of cells; very old displays have no name."""
+        if not 0 < cells <= MOST_CELLS or cells == self._all_cells or not (self._name or self._asked > 1):
+            return ()
+        self._all_cells = cells
+        return [Identity(self._name or "Baum", TEXT_CELLS.get(cells, cells))]
+
+
+def _unescape(data: bytes, length: int) -> tuple[bytes, int]:
+    """Return up to ``length`` bytes of data, and how many bytes they took.
+
+    Stops before a 1B that is not doubled: that is the next packet.
+    """
+    body = bytearray()
+    used = 0
+    while len(body) < length and used < len(data):
+        doubled = data[used] == ESCAPE
+        if doubled and data[used + 1 : used + 2] != b"\x1b":
+            break
+        body.append(data[used])
+        used += 2 if doubled else 1
+    return bytes(body), used

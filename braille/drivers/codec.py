@@ -1,0 +1,104 @@
+"""What the codecs of all families keep: the bytes of an unfinished packet, the keys held down, answers due."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from braille.driver import Event, KeyPressed, KeyReleased, Line
+
+#: seconds of silence after which the rest of an unfinished packet will not come any more
+PATIENCE = 0.5
+
+
+class Codec:
+    """The common part of a driver; a family fills in ``_packet``, ``hello`` and ``show``."""
+
+    lines: tuple[Line, ...]
+    acknowledges = False
+    ack_timeout = 0.0
+    resend = False
+
+    #: bytes kept at most; longer than the longest packet that the family's displays send
+    limit = 300
+
+    def __init__(self) -> None:
+        self._buffer = bytearray()
+        self._held: dict[str, frozenset[str]] = {}
+        self._due = b""
+        self._silence = 0.0
+        self._heard = False
+
+    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        """Read one packet at the start of ``data`` (never empty).
+
+        Return how many bytes it was (1 for a byte of garbage, 0 when more must come first) and what it means.
+        """
+        raise NotImplementedError
+
+    def receive(self, data: bytes) -> list[Event]:
+        """Take whatever has arrived, any split, any garbage, and return what it means."""
+        events: list[Event] = []
+        self._heard = self._heard or bool(data)
+        for start in range(0, len(data), self.limit):
+            self._buffer += data[start : start + self.limit]
+            events += self._packets()
+            del self._buffer[: -self.limit]
+        return events
+
+    def _packets(self) -> list[Event]:
+        """Take all whole packets off the buffer."""
+        events: list[Event] = []
+        data = bytes(self._buffer)
+        start = 0
+        while start < len(data):
+            length, meaning = self._packet(data[start:])
+            if length == 0:
+                break
+            start += length
+            events += meaning
+        del self._buffer[:start]
+        return events
+
+    def tick(self, seconds: float) -> bytes:
+        """Return the answers that are due, and forget a packet whose rest does not come."""
+        self._silence = 0.0 if self._heard else self._silence + seconds
+        self._heard = False
+        if self._silence > PATIENCE:
+            self._buffer.clear()
+        due, self._due = self._due, b""
+        return due
+
+    def _hold(self, group: str, names: Iterable[str]) -> list[Event]:
+        """Return what happened when exactly these keys of a group are down now: releases, then presses."""
+        old, new = self._held.get(group, frozenset()), frozenset(names)
+        self._held[group] = new
+        released = [KeyReleased(name) for name in sorted(old - new)]
+        return [*released, *(KeyPressed(name) for name in sorted(new - old))]
+
+    def _press(self, group: str, name: str) -> list[Event]:
+        """Return what happened when one more key of a group went down."""
+        return self._hold(group, self._held.get(group, frozenset()) | {name})
+
+    def _release(self, group: str, name: str) -> list[Event]:
+        """Return what happened when one key of a group went up."""
+        return self._hold(group, self._held.get(group, frozenset()) - {name})
+
+    def _release_all(self) -> list[Event]:
+        """Return what happened when the display let go of everything."""
+        return [event for group in list(self._held) for event in self._hold(group, ())]
+
+    def _tap(self, names: Iterable[str]) -> list[Event]:
+        """Return the events of keys that the display reports once, when they are pressed (and let go)."""
+        names = list(names)
+        return [*(KeyPressed(name) for name in names), *(KeyReleased(name) for name in names)]
+
+
+def named_bits(bits: int, names: Sequence[str]) -> list[str]:
+    """Return the names of the bits that are set, bit 0 first; a bit without a name (``""``) is no key."""
+    return [name for bit, name in enumerate(names) if name and bits >> bit & 1]
+
+
+def printable(data: bytes) -> str:
+    """Return a name that a display has sent, without the padding around it and without what cannot be printed."""
+    text = data.partition(b"\0")[0].decode("ascii", "replace")
+    return "".join(character for character in text if character.isprintable()).strip()

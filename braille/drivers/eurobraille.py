@@ -1,0 +1,138 @@
+"""EuroBraille with the protocol of Esys and Iris: Iris, Esys, Esytime, b.note, b.book.
+
+A packet is ``02 length data 03``: the length has two bytes, big end first, and counts itself.
+The first letter of the data is the subject (S system, K keys, B braille, R mode, T test), the second one the matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from braille.driver import Event, Identity, Line, Restarted
+from braille.drivers.codec import Codec, named_bits
+
+START, END = 0x02, 0x03
+LONGEST = 0x100  # most that the length of a packet from the display can be
+CLICK, DOUBLE_CLICK = 1, 3
+
+Names = tuple[str, ...]
+RIGHT_STICK = ("up", "down", "right", "left", "select")
+LEFT_STICK = tuple(f"left stick {name}" for name in RIGHT_STICK)
+STICKS: Names = (*LEFT_STICK, "", "", "", *RIGHT_STICK)
+SWITCHES: Names = (
+    *("pan right", "pan left"),
+    *(f"switch{number} {side}" for number in range(2, 7) for side in ("right", "left")),
+)
+LINEAR: Names = ("pan left", "f2", "f3", "f4", "f5", "f6", "f7", "pan right")
+IRIS: Names = (*LINEAR, "up", "down", "right", "left")
+ESYS: Names = (*SWITCHES, "", "", "", "", *STICKS)
+ESYTIME: Names = (*LINEAR, *[""] * 8, *STICKS)
+BRAILLE: Names = (*(f"dot{dot}" for dot in range(1, 9)), "backspace", "space")
+
+MODELS: dict[int, tuple[str, Names]] = {
+    0x01: ("Iris 20", IRIS),
+    0x02: ("Iris 40", IRIS),
+    0x03: ("Iris S20", IRIS),
+    0x04: ("Iris S32", IRIS),
+    0x05: ("Iris KB20", IRIS),
+    0x06: ("Iris KB40", IRIS),
+    0x07: ("Esys 12", ESYS),
+    0x08: ("Esys 40", ESYS),
+    0x09: ("Esys Light 40", ESYS),
+    0x0A: ("Esys 24", ESYS),
+    0x0B: ("Esys 64", ESYS),
+    0x0C: ("Esys 80", ESYS),
+    0x0D: ("Esys Light 80", ESYS),
+    0x0E: ("Esytime 32", ESYTIME),
+    0x0F: ("Esytime 32 Standard", ESYTIME),
+    0x10: ("Esytime Evolution", ESYTIME),
+    0x11: ("Esytime Evolution Standard", ESYTIME),
+    0x12: ("b.note", ESYS),
+    0x13: ("b.note 2", ESYS),
+    0x14: ("b.book", ESYTIME),
+    0x15: ("b.book 2", ESYTIME),
+}
+LAST_IRIS = 0x06
+
+
+class Driver(Codec):
+    """The codec of one EuroBraille display (BRLTTY: ``eu`` with ``protocol=esysiris``)."""
+
+    lines = (Line(9600, "E"),)
+    limit = LONGEST + 2
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._model = 0
+        self._cells = 0
+        self._identity: Identity | None = None
+
+    def hello(self) -> bytes:
+        """Ask for everything about the system."""
+        return _packed(b"SI")
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the packet with all cells."""
+        return _packed(b"BS" + cells)
+
+    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        if data[0] != START:
+            return 1, ()
+        if len(data) < 3:
+            return 0, ()
+        counted = int.from_bytes(data[1:3], "big")
+        length = counted + 2
+        if not 4 <= counted <= LONGEST:
+            return 1, ()
+        if len(data) < length:
+            return 0, ()
+        if data[length - 1] != END:
+            return 1, ()
+        return length, self._meaning(data[3:5], data[5 : length - 1])
+
+    def _meaning(self, subject: bytes, body: bytes) -> Sequence[Event]:
+        if subject == b"SI":
+            return self._identified()
+        if subject in (b"ST", b"SG") and body:
+            if subject == b"ST":
+                self._model = body[0]
+            else:
+                self._cells = body[0]
+        elif subject == b"TL":
+            # An Iris asks every two seconds whether anybody is there, and wants its packet back.
+            self._due = _packed(subject + body[:16])
+        elif subject == b"RP":
+            # Back from the display's own menu.
+            self._held.clear()
+            return [Restarted()]
+        elif subject[:1] == b"K":
+            return self._keys(subject, body)
+        return ()
+
+    def _identified(self) -> Sequence[Event]:
+        """Say who the display is, now that it has told everything; or that it was switched on again."""
+        if not self._cells:
+            return ()
+        name, _ = MODELS.get(self._model, (f"EuroBraille {self._cells}", ()))
+        before, self._identity = self._identity, Identity(name, self._cells)
+        self._held.clear()
+        return [Restarted() if before == self._identity else self._identity]
+
+    def _keys(self, subject: bytes, body: bytes) -> Sequence[Event]:
+        bits = int.from_bytes(body[:4], "big")
+        if subject == b"KI" and len(body) == 2:
+            # The second press of a quick pair is announced as a double click.
+            pressed = body[0] in (CLICK, DOUBLE_CLICK) and 0 < body[1] <= self._cells
+            return self._tap([f"routing {body[1] - 1}"]) if pressed else ()
+        if subject == b"KB":
+            return self._tap(named_bits(bits, BRAILLE))
+        if subject == b"KC":
+            _, names = MODELS.get(self._model, ("", ESYS))
+            if 0 < self._model <= LAST_IRIS:
+                return self._tap(named_bits(bits, names))
+            return self._hold("commands", named_bits(bits, names))
+        return ()
+
+
+def _packed(data: bytes) -> bytes:
+    return bytes([START]) + (len(data) + 2).to_bytes(2, "big") + data + bytes([END])

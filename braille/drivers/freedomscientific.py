@@ -1,0 +1,165 @@
+"""Freedom Scientific: Focus 14, 40, 44, 70, 80 and 84, PAC Mate 20 and 40 (serial and Bluetooth).
+
+A packet has four bytes (type and three arguments); with bit 7 of the type set, as many bytes as the first
+argument says follow, and a checksum that makes the sum of the whole packet 0 modulo 256.
+The display acknowledges (01) or refuses (02) each packet, and wants one at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from braille.driver import Ack, Event, Identity, KeyPressed, KeyReleased, Line
+from braille.drivers.codec import Codec, named_bits, printable
+
+ASK, TAKEN, REFUSED, KEYS, BUTTON, WHEEL, CONFIGURE = 0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x0F
+IDENTITY, WRITE, MORE_KEYS = 0x80, 0x81, 0x82
+SEND_MORE_KEYS = 0x02
+FROM_DISPLAY = (TAKEN, REFUSED, KEYS, BUTTON, WHEEL, IDENTITY, MORE_KEYS)
+LONGEST = 64  # bytes of data in a packet from the display; the identity has 48
+MAKER_BYTES, MODEL_BYTES = 24, 16
+
+CELLS = {
+    "Focus 14": 14,
+    "Focus 40": 40,
+    "Focus 44": 44,
+    "Focus 70": 70,
+    "Focus 80": 80,
+    "Focus 84": 84,
+    "pm display 20": 20,
+    "pm display 40": 40,
+}
+#: the first Focus displays have another order of dots: bit of dot 1, of dot 2, …
+FIRST_GENERATION = ("Focus 44", "Focus 70", "Focus 84")
+FIRST_DOTS = (0x01, 0x02, 0x04, 0x10, 0x20, 0x40, 0x08, 0x80)
+ISO_TO_FIRST = bytes(
+    sum(bit for dot, bit in enumerate(FIRST_DOTS) if cell >> dot & 1) for cell in range(256)
+)
+
+#: names of the 24 bits of a key packet
+NAMES = (
+    *(f"dot{dot}" for dot in range(1, 9)),
+    *("select", "right wheel", "left shift", "right shift", "pan left", "pan right", "", "space"),
+    *("left selector", "right selector", "", ""),
+    *("left bumper up", "left bumper down", "right bumper up", "right bumper down"),
+)
+#: names of the 8 bits of a packet of more keys (firmware 3 and later)
+MORE_NAMES = ("", "", "", "", "left rocker up", "left rocker down", "right rocker up", "right rocker down")
+#: the wheels, in later models rockers, at the ends of the cells; the left one moves up and down
+WHEELS = ("up", "down", "right wheel down", "right wheel up")
+#: the second row of keys of the PAC Mate has no cells: panning keys around these, which are in the middle
+HOT_KEYS = ("left selector", *(f"f{number}" for number in range(1, 9)), "right selector")
+
+
+class Driver(Codec):
+    """The codec of one Freedom Scientific display (BRLTTY calls the family ``fs``)."""
+
+    lines = (Line(57600),)
+    acknowledges = True
+    ack_timeout = 0.5
+    resend = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._identity = Identity("", 0)
+        self._announced = False
+        self._asked = False  # the question's own acknowledgement is still to come
+        self._configuring = False
+        self._wants_configuring = False
+
+    def hello(self) -> bytes:
+        """Ask for maker, model and firmware."""
+        self._asked = True
+        self._wants_configuring = self._wants_configuring and not self._configuring
+        self._configuring = False
+        return bytes([ASK, 0, 0, 0])
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the packet with all cells in the model's own order of dots."""
+        if self._identity.model in FIRST_GENERATION:
+            cells = cells.translate(ISO_TO_FIRST)
+        packet = bytes([WRITE, len(cells) & 0xFF, 0, 0]) + cells
+        return packet + bytes([-sum(packet) & 0xFF])
+
+    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        kind = data[0]
+        if kind not in FROM_DISPLAY:
+            return 1, ()
+        if len(data) < 4:
+            return 0, ()
+        if not kind & 0x80:
+            return 4, self._meaning(kind, data[1:4])
+        length = 4 + data[1] + 1
+        if data[1] > LONGEST:
+            return 1, ()
+        if len(data) < length:
+            return 0, ()
+        if sum(data[:length]) & 0xFF:
+            return 1, ()
+        return length, self._meaning(kind, data[4 : length - 1])
+
+    def _meaning(self, kind: int, body: bytes) -> Sequence[Event]:
+        if kind in (TAKEN, REFUSED):
+            return self._answered(kind == TAKEN)
+        if kind == IDENTITY:
+            return self._identified(body)
+        if kind == KEYS:
+            return self._hold("keys", named_bits(int.from_bytes(body, "little"), NAMES))
+        if kind == MORE_KEYS and body:
+            return self._hold("more keys", named_bits(body[0], MORE_NAMES))
+        if kind == BUTTON:
+            return self._button(body[0], bool(body[1] & 1), body[2])
+        if kind == WHEEL and body[0] >> 3 < len(WHEELS):
+            name = WHEELS[body[0] >> 3]
+            return [KeyPressed(name), KeyReleased(name)] * (body[0] & 7)
+        return ()
+
+    def _answered(self, taken: bool) -> Sequence[Event]:
+        """Give each acknowledgement to what it belongs to; a refused write is sent again when its time is over."""
+        if self._asked:
+            self._asked = False
+            return self._go_on()
+        if self._configuring:
+            self._configuring = self._wants_configuring = False
+            return self._go_on()
+        return [Ack()] if taken and self._announced else ()
+
+    def _identified(self, body: bytes) -> Sequence[Event]:
+        """Take the model: a name that is not in the table gives its cells by its number."""
+        name = printable(body[MAKER_BYTES : MAKER_BYTES + MODEL_BYTES])
+        firmware = body[MAKER_BYTES + MODEL_BYTES :][:1]
+        number = name.rpartition(" ")[2]
+        by_name = int(number) if number.isascii() and number.isdecimal() and len(number) < 4 else 0
+        cells = CELLS.get(name, by_name)
+        if not 0 < cells < 256:
+            return ()
+        if not self._announced and Identity(name, cells) != self._identity:
+            self._identity = Identity(name, cells)
+            self._wants_configuring = name.startswith("Focus") and firmware >= b"3"
+        return self._go_on()
+
+    def _go_on(self) -> Sequence[Event]:
+        """Ask for all keys where the firmware has more, and only then say that the display is there."""
+        if self._announced or self._asked or not self._identity.cells:
+            return ()
+        if self._wants_configuring:
+            self._configuring = True
+            self._due = bytes([CONFIGURE, SEND_MORE_KEYS, 0, 0])
+            return ()
+        self._announced = True
+        return [self._identity]
+
+    def _button(self, number: int, down: bool, row: int) -> Sequence[Event]:
+        """Name a key of the row at the cells, or of the second row."""
+        name = f"routing {number}" if number < self._identity.cells else ""
+        if row == 1 and name:
+            name = self._hot_key(number) if self._identity.model.startswith("pm") else f"nav {number}"
+        if not name or row > 1:
+            return ()
+        return self._press("buttons", name) if down else self._release("buttons", name)
+
+    def _hot_key(self, number: int) -> str:
+        place = number - (self._identity.cells - len(HOT_KEYS)) // 2
+        if place < 0:
+            return "pan left"
+        return HOT_KEYS[place] if place < len(HOT_KEYS) else "pan right"

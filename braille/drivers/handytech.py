@@ -1,0 +1,192 @@
+"""HandyTech (Help Tech): Braille Star, Braille Wave, Modular, Basic Braille, Active Braille, Actilino, Activator.
+
+Older models send and take packets of one byte (a key, an acknowledgement); newer ones wrap the same into
+``79 model length type data… 16``. Either may come from any model, so both are understood always.
+``FF`` resets the display, which says ``FE model`` then, and also when it was switched off and on.
+Each write of cells is acknowledged by ``7E``, or refused by ``7D``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from braille.cells import BLANK
+from braille.driver import Ack, Event, Identity, Line, Restarted
+from braille.drivers.codec import Codec, named_bits
+
+RESET, HERE = 0xFF, 0xFE
+REFUSED, TAKEN = 0x7D, 0x7E
+EXTENDED, END = 0x79, 0x16
+WRITE, KEY, CONFIRM = 0x01, 0x04, 0x07
+RELEASE, FIRST_ROUTING, FIRST_STATUS = 0x80, 0x20, 0x70
+LONGEST = 0x60  # data of an extended packet; the longest known one is the touch report of 88 cells
+#: one model adds a byte to a confirmation that says 15, beyond the length it gives
+ACTIVE_BRAILLE, LONG_CONFIRMATION = 0x54, bytes([0x02, CONFIRM, 0x15])
+
+Keys = dict[int, str]
+
+BRAILLE: Keys = dict(
+    zip(
+        (0x0F, 0x0B, 0x07, 0x13, 0x17, 0x1B, 0x03, 0x1F),
+        (f"dot{dot}" for dot in range(1, 9)),
+        strict=True,
+    )
+)
+PANNING: Keys = {0x04: "pan left", 0x08: "pan right"}
+EASY: Keys = BRAILLE | PANNING
+WAVE: Keys = EASY | {0x0C: "escape", 0x10: "space", 0x14: "return"}
+ROCKERS: Keys = EASY | {0x0C: "up", 0x14: "down"}
+STAR: Keys = ROCKERS | {0x10: "space", 0x18: "space"}
+EVOLUTION: Keys = ROCKERS | {0x10: "left", 0x18: "right"}
+STICK: Keys = STAR | {0x74: "left", 0x75: "right", 0x76: "up", 0x77: "down", 0x78: "select"}
+#: the number block of Modular and Braille Star 80, row by row
+KEYPAD: Keys = (
+    {0x12: "b9", 0x16: "n7", 0x1A: "n8", 0x1E: "n9"}
+    | {0x02: "b10", 0x06: "n4", 0x0A: "n5", 0x0E: "n6"}
+    | {0x11: "b11", 0x15: "n1", 0x19: "n2", 0x1D: "n3"}
+    | {0x01: "b12", 0x05: "n0", 0x09: "b13", 0x0D: "b14"}
+)
+BASIC: Keys = {0x07: "d3", 0x0B: "pan left", 0x0F: "d1", 0x13: "d4", 0x17: "pan right", 0x1B: "d6"}
+#: the Bookworm sends one byte in which each key is a bit
+BOOKWORM_BITS = ("pan left", "escape", "select", "pan right")
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """One model: its name, text cells, status cells (left of the text), keys, and how it takes cells."""
+
+    name: str
+    cells: int
+    keys: Keys = field(repr=False)
+    status: int = 0
+    extended: bool = True
+
+
+def _old(name: str, cells: int, keys: Keys, status: int = 0) -> Model:
+    return Model(name, cells, keys, status, extended=False)
+
+
+BOOKWORM = 0x90
+MODELS: dict[int, Model] = {
+    0x05: _old("Braille Wave", 40, WAVE),
+    0x36: Model("Modular Evolution 64", 64, EVOLUTION),
+    0x38: Model("Modular Evolution 88", 88, EVOLUTION | KEYPAD),
+    0x3A: Model("Modular Connect 88", 88, EVOLUTION | KEYPAD),
+    0x44: Model("Easy Braille", 40, EASY),
+    ACTIVE_BRAILLE: Model("Active Braille", 40, STICK),
+    0x55: Model("Connect Braille 40", 40, STAR),
+    0x61: Model("Actilino", 16, STICK),
+    0x64: Model("Active Star 40", 40, STAR),
+    0x72: _old("Braillino", 20, STAR),
+    0x74: _old("Braille Star 40", 40, STAR),
+    0x78: _old("Braille Star 80", 80, STAR | KEYPAD),
+    0x80: _old("Modular 20", 20, EASY | KEYPAD, status=4),
+    0x81: Model("Basic Braille 16", 16, BASIC),
+    0x82: Model("Basic Braille 20", 20, BASIC),
+    0x83: Model("Basic Braille 32", 32, BASIC),
+    0x84: Model("Basic Braille 40", 40, BASIC),
+    0x86: Model("Basic Braille 64", 64, BASIC),
+    0x87: Model("Basic Braille 80", 80, BASIC),
+    0x88: _old("Modular 80", 80, EASY | KEYPAD, status=4),
+    0x89: _old("Modular 40", 40, EASY | KEYPAD, status=4),
+    0x8A: Model("Basic Braille 48", 48, BASIC),
+    0x8B: Model("Basic Braille 160", 160, BASIC),
+    0x8C: Model("Basic Braille 84", 84, BASIC),
+    BOOKWORM: _old("Bookworm", 8, {}),
+    0x92: Model("Basic Braille Plus 20", 20, STAR),
+    0x93: Model("Basic Braille Plus 32", 32, STAR),
+    0x94: Model("Basic Braille Plus 40", 40, STAR),
+    0x96: Model("Basic Braille Plus 64", 64, STAR),
+    0x97: Model("Basic Braille Plus 80", 80, STAR),
+    0x9A: Model("Basic Braille Plus 48", 48, STAR),
+    0x9C: Model("Basic Braille Plus 84", 84, STAR),
+    0xA4: Model("Activator", 40, STICK),
+    0xA6: Model("Activator Pro 64", 64, STICK),
+    0xA8: Model("Activator Pro 80", 80, STICK),
+}
+
+
+class Driver(Codec):
+    """The codec of one HandyTech display (BRLTTY calls the family ``ht``)."""
+
+    lines = (Line(19200, "O"),)
+    acknowledges = True
+    ack_timeout = 0.5
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._number = -1
+        self._model = Model("", 0, {})
+        self._refusals = 0
+
+    def hello(self) -> bytes:
+        """Reset the display, which makes it say its model."""
+        return bytes([RESET])
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the packet with all cells in the form that the model takes; status cells stay blank."""
+        cells = bytes([BLANK]) * self._model.status + cells
+        if self._model.extended:
+            return bytes([EXTENDED, self._number & 0xFF, len(cells) + 1, WRITE, *cells, END])
+        return bytes([WRITE, *cells, END] if self._number == BOOKWORM else [WRITE, *cells])
+
+    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        if data[0] == HERE:
+            return self._here(data)
+        if data[0] == EXTENDED:
+            return self._extended(data)
+        return 1, self._byte(data[0])
+
+    def _here(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        """Take the model's number; hearing it again means that the display was switched off and on."""
+        if len(data) < 2:
+            return 0, ()
+        if data[1] not in MODELS:
+            return 1, ()
+        again = data[1] == self._number
+        self._number, self._model = data[1], MODELS[data[1]]
+        self._held.clear()
+        return 2, [Restarted() if again else Identity(self._model.name, self._model.cells)]
+
+    def _extended(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        if len(data) < 3:
+            return 0, ()
+        if data[1] != self._number or not 0 < data[2] <= LONGEST:
+            return 1, ()
+        length = 4 + data[2]
+        if data[1] == ACTIVE_BRAILLE and data[2:5] == LONG_CONFIRMATION:
+            length += 1
+        if len(data) < length:
+            return 0, ()
+        if data[length - 1] != END:
+            return 1, ()
+        # Touch reports, dates and serial numbers mean nothing here.
+        known = data[2] > 1 and data[3] in (KEY, CONFIRM)
+        return length, self._byte(data[4]) if known else ()
+
+    def _byte(self, byte: int) -> Sequence[Event]:
+        """Take an acknowledgement or a key; before the display has said its model there are none."""
+        if self._number < 0:
+            return ()
+        if byte == TAKEN:
+            self._refusals = 0
+            return [Ack()]
+        if byte == REFUSED:
+            # Write once more, but do not go on for ever with a display that likes nothing.
+            self._refusals += 1
+            return [Ack(), Restarted()] if self._refusals == 1 else [Ack()]
+        if self._number == BOOKWORM:
+            return self._tap(named_bits(byte, BOOKWORM_BITS)) if byte < 0x10 else ()
+        name = self._key(byte & ~RELEASE)
+        if not name:
+            return ()
+        return self._release("keys", name) if byte & RELEASE else self._press("keys", name)
+
+    def _key(self, number: int) -> str:
+        """Return the name of a key, or nothing for a key that the model does not have."""
+        if FIRST_ROUTING <= number < FIRST_ROUTING + self._model.cells:
+            return f"routing {number - FIRST_ROUTING}"
+        if FIRST_STATUS <= number < FIRST_STATUS + self._model.status:
+            return f"status{number - FIRST_STATUS + 1}"
+        return self._model.keys.get(number, "")

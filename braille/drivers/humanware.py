@@ -1,0 +1,134 @@
+"""HumanWare with a serial port: Brailliant BI and B, BrailleNote Touch, Mantis, Chameleon, NLS eReader, BrailleOne.
+
+A packet is ``1B type length data``, nothing is escaped. The display may not be ready when the port has just been
+opened: the first question is asked a second later, and asked again while the answer is "busy".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from braille.driver import Event, Identity, Line, Restarted
+from braille.drivers.codec import Codec
+
+HEADER = 0x1B
+ASK, ANSWER, WRITE, KEYS, DOWN, UP, OFF = 0x00, 0x01, 0x02, 0x04, 0x05, 0x06, 0x10
+#: lengths of data that each kind of packet from the display can have
+LENGTHS: dict[int, range] = {
+    ANSWER: range(3, 4),
+    KEYS: range(121),
+    DOWN: range(1, 2),
+    UP: range(1, 2),
+    0x08: range(17),  # answer to a firmware update
+    0x0A: range(17),  # answer to a configuration
+    0x0D: range(17),  # firmware version
+    0x0F: range(17),  # answer to "keep awake"
+    OFF: range(17),
+}
+BUSY_PERIOD = 0.1  # seconds between questions to a display that is not ready
+WAKE_PERIOD = 1.0  # seconds between questions to a display that was switched off
+
+MODELS = {
+    0x10: "BrailleNote Touch",
+    0x11: "APH Chameleon 20",
+    0x12: "APH Mantis Q40",
+    0x13: "NLS eReader",
+    0x14: "HumanWare BrailleOne",
+}
+#: models that do not give their number, by cells
+MODELS_BY_CELLS = {
+    14: "Brailliant BI 14",
+    20: "Brailliant BI 20X",
+    32: "Brailliant BI 32",
+    40: "Brailliant BI 40",
+    80: "Brailliant B 80",
+}
+FIRST_ROUTING = 80
+NAMES = {
+    1: "power",
+    **{dot + 1: f"dot{dot}" for dot in range(1, 9)},
+    10: "space",
+    **{number + 10: f"c{number}" for number in range(1, 7)},
+    17: "up",  # the outer thumb keys mean the line above and below
+    18: "pan left",
+    19: "pan right",
+    20: "down",
+    21: "up",  # joystick of the BI 14
+    22: "down",
+    23: "left",
+    24: "right",
+    25: "select",
+}
+
+
+class Driver(Codec):
+    """The codec of one HumanWare display (BRLTTY calls the family ``hw``)."""
+
+    lines = (Line(115200, "E", settle=1.0),)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._identity: Identity | None = None
+        self._ask_again = 0.0  # seconds between questions, 0 when there is nothing to ask
+        self._waited = 0.0
+
+    def hello(self) -> bytes:
+        """Ask for model and cells."""
+        return bytes([HEADER, ASK, 0])
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the packet with all cells."""
+        return bytes([HEADER, WRITE, len(cells) & 0xFF]) + cells
+
+    def tick(self, seconds: float) -> bytes:
+        """Return the next question to a display that is not ready, or off."""
+        self._waited += seconds
+        if self._ask_again and self._waited >= self._ask_again:
+            self._waited = 0.0
+            self._due = self.hello()
+        return super().tick(seconds)
+
+    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        if data[0] != HEADER or (len(data) > 1 and data[1] not in LENGTHS):
+            return 1, ()
+        if len(data) < 3:
+            return 0, ()
+        if data[2] not in LENGTHS[data[1]]:
+            return 1, ()
+        length = 3 + data[2]
+        return (length, self._meaning(data[1], data[3:length])) if len(data) >= length else (0, ())
+
+    def _meaning(self, kind: int, body: bytes) -> Sequence[Event]:
+        if kind == ANSWER:
+            return self._answer(*body)
+        if kind == OFF:
+            self._ask_every(WAKE_PERIOD)
+            return self._release_all()
+        if kind == KEYS:
+            return self._hold("keys", filter(None, map(self._name, body)))
+        if kind in (DOWN, UP) and (name := self._name(body[0])):
+            return self._press("keys", name) if kind == DOWN else self._release("keys", name)
+        return ()
+
+    def _answer(self, busy: int, model: int, cells: int) -> Sequence[Event]:
+        """Take model and cells; hearing the same again means that the display was switched off and on."""
+        if busy:
+            self._ask_every(BUSY_PERIOD)
+            return ()
+        self._ask_every(0.0)
+        if not cells:
+            return ()
+        name = MODELS.get(model) or MODELS_BY_CELLS.get(cells) or f"HumanWare {cells}"
+        before, self._identity = self._identity, Identity(name, cells)
+        self._held.clear()
+        return [Restarted() if before == self._identity else self._identity]
+
+    def _ask_every(self, seconds: float) -> None:
+        self._ask_again, self._waited = seconds, 0.0
+
+    def _name(self, number: int) -> str:
+        """Return the name of a key, or nothing for a key that the display does not have."""
+        if number < FIRST_ROUTING:
+            return NAMES.get(number, "")
+        cell = number - FIRST_ROUTING
+        return f"routing {cell}" if self._identity and cell < self._identity.cells else ""
