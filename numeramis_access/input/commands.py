@@ -1,0 +1,82 @@
+"""Every command that a key can give. A command's message is ``command-<name>``; help is read from these."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Command(StrEnum):
+    """What a key asks for; the same names stand in the keymap files."""
+
+    # moving and choosing, everywhere
+    PREVIOUS = "previous"
+    NEXT = "next"
+    UP = "up"
+    DOWN = "down"
+    FIRST = "first"
+    LAST = "last"
+    ACTIVATE = "activate"
+    MARK = "mark"
+    BACK = "back"
+    # cards
+    NUMBER_0 = "number-0"
+    NUMBER_1 = "number-1"
+    NUMBER_2 = "number-2"
+    NUMBER_3 = "number-3"
+    NUMBER_4 = "number-4"
+    NUMBER_5 = "number-5"
+    NUMBER_6 = "number-6"
+    NUMBER_7 = "number-7"
+    NUMBER_8 = "number-8"
+    NUMBER_9 = "number-9"
+    SUIT_CLUBS = "suit-c"
+    SUIT_DIAMONDS = "suit-d"
+    SUIT_HEARTS = "suit-h"
+    SUIT_SPADES = "suit-s"
+    LOWEST_OF_SUIT = "lowest-of-suit"
+    HIGHEST_OF_SUIT = "highest-of-suit"
+    NEXT_PLAYABLE = "next-playable"
+    PREVIOUS_PLAYABLE = "previous-playable"
+    # questions
+    HAND = "hand"
+    TABLE = "table"
+    HIGHEST = "highest"
+    TURN = "turn"
+    SCORE = "score"
+    SCORE_DETAIL = "score-detail"
+    LAST_TRICK = "last-trick"
+    WORTH = "worth"
+    TRUMP = "trump"
+    FIGURE = "figure"
+    CHIPS = "chips"
+    MISSING = "missing"
+    # practice
+    HINT = "hint"
+    ODDS = "odds"
+    UNDO = "undo"
+    OPEN_CARDS = "open-cards"
+    # speech, history, program
+    HUSH = "hush"
+    REPEAT = "repeat"
+    HISTORY_BACK = "history-back"
+    HISTORY_FORWARD = "history-forward"
+    HISTORY_FIRST = "history-first"
+    HISTORY_LAST = "history-last"
+    FASTER = "faster"
+    SLOWER = "slower"
+    LOUDER = "louder"
+    SOFTER = "softer"
+    VERBOSITY = "verbosity"
+    VOICE_MODE = "voice-mode"
+    STEP = "step"
+    HELP = "help"
+    RULES = "rules"
+    MENU = "menu"
+    QUIT = "quit"
+
+
+#: commands that put a question to the table; the rest of the name is the question
+QUESTIONS = (
+    Command.HAND, Command.TABLE, Command.HIGHEST, Command.TURN, Command.SCORE, Command.SCORE_DETAIL,
+    Command.LAST_TRICK, Command.WORTH, Command.TRUMP, Command.FIGURE, Command.CHIPS, Command.MISSING,
+)  # fmt: skip

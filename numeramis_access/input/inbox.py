@@ -1,0 +1,99 @@
+"""The inbox: the one queue through which everything comes in, and what can lie in it."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class KeyDown:
+    """A key was pressed, by its name in the keymaps.
+
+    :param at: when, in seconds of ``time.perf_counter`` (0.0 where unknown).
+    """
+
+    key: str
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A line was typed at the terminal."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """A place of a showing channel was touched: a routing key over a cell, a click, a reader's own command.
+
+    :param zone: ``items`` (index into the screen's items), ``table`` (a seat) or ``message``.
+    """
+
+    zone: str
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """An opponent has chosen.
+
+    :param ticket: which question this answers; an old one is thrown away. :param choice: a ``players`` Choice, or
+        None when thinking failed.
+    """
+
+    ticket: int
+    choice: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A channel has something to say about itself.
+
+    :param code: also the id of its message. :param values: what the message needs.
+    """
+
+    code: str
+    values: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What became of an announcement: ``spoken``, ``superseded``, ``dropped`` or ``failed``."""
+
+    number: int
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """The program is asked to end: Ctrl+C, the window closed, end of input."""
+
+
+Incoming: TypeAlias = KeyDown | Typed | Touched | Thought | Report | Fate | Leave
+
+
+class Inbox:
+    """A queue that any thread may put into; the loop alone takes out.
+
+    :ivar wake: called after each put, for a front end that waits elsewhere than here.
+    """
+
+    def __init__(self) -> None:
+        self._queue: queue.SimpleQueue[Incoming] = queue.SimpleQueue()
+        self.wake: Callable[[], None] = lambda: None
+
+    def put(self, item: Incoming) -> None:
+        """Put an item in; from any thread."""
+        self._queue.put(item)
+        self.wake()
+
+    def take(self, seconds: float | None = 0.0) -> Incoming | None:
+        """Return the next item, waiting at most so long (None: for ever); None when nothing came."""
+        try:
+            return self._queue.get(timeout=seconds) if seconds != 0.0 else self._queue.get_nowait()
+        except queue.Empty:
+            return None

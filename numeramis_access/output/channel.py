@@ -1,0 +1,76 @@
+"""What every channel is: a way to tell the player something, which may fail without harm to the others."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from numeramis_access.words.announcement import Announcement
+
+
+class ChannelUnavailable(Exception):
+    """A channel cannot be opened.
+
+    :param code: what is wrong, also the id of its message ``channel-<code>``. :param detail: for ``doctor``.
+    """
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(f"{code}: {detail}" if detail else code)
+        self.code = code
+        self.detail = detail
+
+
+class Channel(Protocol):
+    """One way out. No method blocks: a channel that needs time has its own worker and queue."""
+
+    #: stable name, used on the command line and in settings
+    name: str
+
+    def probe(self) -> bool:
+        """Return whether it would open; cheap, without side effects."""
+
+    def open(self) -> None:
+        """Begin to work.
+
+        :raises ChannelUnavailable: when it cannot.
+        """
+
+    def show(self, announcement: Announcement) -> None:
+        """Tell this, in this channel's own form, as its policy asks."""
+
+    def hush(self) -> None:
+        """Stop what is being told and forget what is waiting."""
+
+    def close(self) -> None:
+        """End at once, leaving nothing behind."""
+
+
+class Recorder:
+    """A channel that only remembers what it was given; for tests and for programs that read along."""
+
+    name = "recorder"
+
+    def __init__(self) -> None:
+        self.shown: list[Announcement] = []
+        self.hushed = 0
+
+    def probe(self) -> bool:
+        """Return True: it always works."""
+        return True
+
+    def open(self) -> None:
+        """Do nothing: it is always open."""
+
+    def show(self, announcement: Announcement) -> None:
+        """Remember the announcement."""
+        self.shown.append(announcement)
+
+    def hush(self) -> None:
+        """Count the wish for silence."""
+        self.hushed += 1
+
+    def close(self) -> None:
+        """Do nothing."""
+
+    def texts(self) -> list[str]:
+        """Return the spoken texts so far."""
+        return [announcement.text for announcement in self.shown]

@@ -1,0 +1,52 @@
+"""What there is to show at one moment; window, accessibility tree, braille line and terminal show it their way.
+
+A screen is a value: a list of items with a focus, and at the table also the view. It says what is there, never
+how it looks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from numeramis_access.core.cards import Card
+from numeramis_access.core.ruleset import View
+from numeramis_access.words.people import People
+
+Role = Literal["card", "choice", "button", "option", "slider", "text", "heading"]
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing the focus can stand on.
+
+    :param label: in full. :param braille: short. :param value: of an option or slider. :param card: for a card.
+    :param marked: a card chosen for an exchange. :param playable: False where it cannot be used now.
+    """
+
+    label: str
+    braille: str = ""
+    role: Role = "button"
+    value: str = ""
+    card: Card | None = None
+    marked: bool = False
+    playable: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """Everything there is to show.
+
+    :param kind: what sort of scene it is. :param title: its name. :param items: hand and choices, menu entries, or
+        the paragraphs of a text. :param focus: index into the items. :param status: sentences about the table, the
+        most important first. :param view: at the table, what the listener's seat may know. :param game: its game.
+    """
+
+    kind: Literal["menu", "table", "reader"]
+    title: str
+    items: tuple[Item, ...] = ()
+    focus: int = 0
+    status: tuple[str, ...] = ()
+    view: View | None = None
+    game: str | None = None
+    people: People | None = None
