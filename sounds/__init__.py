@@ -1,0 +1,37 @@
+"""Sound cues: short tones for events, described as data and kept rendered.
+
+Lives here: ``cues.toml`` (what every cue is), the synthesis that renders it, and the rendered cues in ``wav/``,
+so that playing one costs the reading of a small file. Change the description, run ``python -m sounds build``.
+Must not live here: anything that knows of cards, games or mixers, or that imports numeramis_access.
+Start reading at ``cues.toml``, then ``describe`` (description to notes), ``synth`` (notes to samples), ``loudness``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+#: samples a second; every cue is 16-bit signed little-endian mono
+RATE = 22050
+#: where the rendered cues are
+FOLDER = Path(__file__).parent / "wav"
+#: bytes before the first sample of a rendered cue (a plain WAV header)
+HEADER = 44
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """Return the names of all cues, sorted."""
+    return tuple(sorted(path.stem for path in FOLDER.glob("*.wav")))
+
+
+@cache
+def pcm(name: str) -> bytes:
+    """Return the samples of a cue: 16-bit signed little-endian, mono, ``RATE`` a second.
+
+    :raises KeyError: when there is no such cue.
+    """
+    try:
+        return (FOLDER / f"{name}.wav").read_bytes()[HEADER:]
+    except FileNotFoundError:
+        raise KeyError(name) from None

@@ -1,0 +1,32 @@
+"""``python -m sounds build``: render every cue of ``cues.toml`` into ``wav/``; cues that left it are removed."""
+
+from __future__ import annotations
+
+import sys
+import wave
+
+from sounds import FOLDER, RATE
+from sounds.describe import all_cues
+from sounds.synth import render
+
+
+def build() -> int:
+    """Write all cues as WAV files and return how many there are."""
+    cues = all_cues()
+    FOLDER.mkdir(exist_ok=True)
+    for path in FOLDER.glob("*.wav"):
+        if path.stem not in cues:
+            path.unlink()
+    for name, cue in cues.items():
+        with wave.open(str(FOLDER / f"{name}.wav"), "wb") as file:
+            file.setnchannels(1)
+            file.setsampwidth(2)
+            file.setframerate(RATE)
+            file.writeframes(render(cue))
+    return len(cues)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] != ["build"]:
+        sys.exit("usage: python -m sounds build")
+    print(f"{build()} cues")
