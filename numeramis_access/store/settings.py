@@ -1,0 +1,112 @@
+"""The player's settings: one frozen value, one TOML file, understood again after an upgrade."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+import tomli_w
+
+from numeramis_access.store.folders import set_aside, settings_folder, write_whole
+
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+#: what becomes of a kind of announcement
+Telling = Literal["say", "sound", "history"]
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything that the player can set.
+
+    :param language: ``cs``, ``en``, or empty before the first start. :param speech: name of a voice, or ``auto``.
+    :param rate: and the other percentages: 0-100. :param verbosity: 1 brief, 2 normal, 3 full; ``braille_verbosity``
+        for the braille line alone. :param telling: what becomes of a kind of message, by message id.
+    :param pace: seconds an opponent waits after the last card. :param position: "3 of 9" after a card.
+    :param letters: single-letter keys. :param braille: a device such as ``baum:/dev/ttyUSB0``, ``auto`` or ``off``.
+    :param braille_seconds: how long a message stays on the line, 0 until a key. :param matches: options of the
+        last match by game.
+    """
+
+    language: Literal["", "cs", "en"] = ""
+    speech: str = "auto"
+    rate: Percent = 55
+    pitch: Percent = 50
+    volume: Percent = 90
+    voice: str = ""
+    cue_volume: Percent = 70
+    ambience_volume: Percent = 0
+    mono: bool = False
+    ducking: bool = True
+    verbosity: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2
+    telling: dict[str, Telling] = {}
+    position: bool = True
+    letters: bool = True
+    pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
+    thinking: Annotated[int, msgspec.Meta(ge=10, le=10000)] = 200
+    mode: Literal["auto", "own-voice", "screen-reader"] = "auto"
+    braille: str = "auto"
+    braille_table: str = ""
+    braille_verbosity: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2
+    braille_seconds: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.0
+    routing_plays: bool = False
+    theme: Literal["dark", "light", "yellow", "own"] = "dark"
+    own_colours: tuple[str, str, str] = ("#ffffff", "#000000", "#ffff00")
+    scale: Annotated[int, msgspec.Meta(ge=100, le=400)] = 100
+    rumble: Percent = 60
+    name: str = ""
+    gender: Literal["masculine", "feminine"] = "masculine"
+    level: Literal["beginner", "club", "strong", "expert"] = "club"
+    matches: dict[str, dict[str, Any]] = {}
+
+
+def settings_file() -> Path:
+    """Return where the settings are."""
+    return settings_folder() / "settings.toml"
+
+
+def load(path: Path | None = None) -> tuple[Settings, list[tuple[str, str]]]:
+    """Return the settings and what was wrong with them: (code, detail) each; nothing is raised.
+
+    A field that this version does not know, or a value it does not allow, is left at its default and the rest is
+    kept; a file that is no TOML at all is set aside under another name.
+    """
+    path = path or settings_file()
+    try:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return Settings(), []
+    except OSError as error:
+        return Settings(), [("settings-unreadable", str(error))]
+    except ValueError:
+        return Settings(), [("settings-damaged", _aside(path))]
+    return _convert(raw)
+
+
+def save(settings: Settings, path: Path | None = None) -> None:
+    """Write the settings, whole or not at all.
+
+    :raises OSError: when they cannot be written.
+    """
+    write_whole(path or settings_file(), tomli_w.dumps(msgspec.to_builtins(settings)).encode())
+
+
+def _aside(path: Path) -> str:
+    try:
+        return set_aside(path).name
+    except OSError:
+        return path.name
+
+
+def _convert(raw: dict[str, Any]) -> tuple[Settings, list[tuple[str, str]]]:
+    fields = {field.name: field for field in msgspec.structs.fields(Settings)}
+    kept: dict[str, Any] = {}
+    problems: list[tuple[str, str]] = []
+    for name, value in raw.items():
+        if name not in fields:
+            continue
+        try:
+            kept[name] = msgspec.convert(value, fields[name].type)
+        except msgspec.ValidationError:
+            problems.append(("settings-value", name))
+    return Settings(**kept), problems
