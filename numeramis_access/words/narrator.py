@@ -12,7 +12,7 @@ from importlib import import_module
 from itertools import count
 from typing import Any
 
-from numeramis_access.core.actions import Event, Refusal
+from numeramis_access.core.actions import Action, AmountRange, Event, Refusal
 from numeramis_access.core.ruleset import View
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.language import Language
@@ -38,6 +38,13 @@ def event_line(event: Event, cue: str | None = None, **more: Any) -> Line:
     return Line(event.name(), {**values, **more}, getattr(event, "seat", None), cue)
 
 
+def action_line(action: Action | AmountRange) -> Line:
+    """Return the line that names an action: ``action-<type>`` with the action's fields as values."""
+    kind = action.type if isinstance(action, AmountRange) else str(action.__struct_config__.tag)
+    values = {name: getattr(action, name) for name in action.__struct_fields__ if name != "type"}
+    return Line(f"action-{kind.replace('_', '-')}", values)
+
+
 class Narrator:
     """Makes announcements for one listener at one table, or of the program itself when there is no game."""
 
@@ -59,6 +66,11 @@ class Narrator:
         """Return the answer to a question about the table: ``hand``, ``table``, ``highest``, ``turn``, ``score`` …"""
         found: list[Line] = self._words.answer(question, view, self.language.people, **values)
         return [self.say(line, Policy.NOW if place == 0 else Policy.QUEUE) for place, line in enumerate(found)]
+
+    def action(self, action: Action | AmountRange, view: View) -> Line:
+        """Return the line that names an action as a choice: the game's own, or its type with its fields."""
+        own: Callable[[Any, View], Line] | None = getattr(self._words, "action_line", None)
+        return own(action, view) if own is not None else action_line(action)
 
     def refusal(self, refusal: Refusal) -> Announcement:
         """Return why something is not possible."""

@@ -1,0 +1,82 @@
+"""Commands that mean the same wherever the player is: silence, history, voice, help, leaving."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from numeramis_access.input.commands import Command
+
+if TYPE_CHECKING:
+    from numeramis_access.app.loop import App
+
+STEP = 5
+
+
+def do(app: App, command: Command) -> bool:
+    """Do a command of the whole program; return False for one that belongs to the scene."""
+    match command:
+        case Command.HUSH:
+            app.announcer.hush()
+        case Command.REPEAT:
+            _recall(app, app.announcer.repeat() is not None)
+        case Command.HISTORY_BACK:
+            _recall(app, app.announcer.step(-1) is not None)
+        case Command.HISTORY_FORWARD:
+            _recall(app, app.announcer.step(1) is not None)
+        case Command.HISTORY_FIRST:
+            _recall(app, app.announcer.jump(True) is not None)
+        case Command.HISTORY_LAST:
+            _recall(app, app.announcer.jump(False) is not None)
+        case Command.FASTER:
+            _percent(app, "rate", STEP)
+        case Command.SLOWER:
+            _percent(app, "rate", -STEP)
+        case Command.LOUDER:
+            _percent(app, "volume", STEP)
+        case Command.SOFTER:
+            _percent(app, "volume", -STEP)
+        case Command.VERBOSITY:
+            app.change(verbosity=app.settings.verbosity % 3 + 1)
+            app.say("verbosity-now", level=app.settings.verbosity)
+        case Command.VOICE_MODE:
+            mode = "screen-reader" if app.settings.mode == "own-voice" else "own-voice"
+            app.change(mode=mode)
+            app.say("mode-now", mode=mode)
+        case Command.HELP:
+            _help(app)
+        case Command.RULES:
+            _rules(app)
+        case Command.QUIT:
+            _quit(app)
+        case _:
+            return False
+    return True
+
+
+def _recall(app: App, found: bool) -> None:
+    if not found:
+        app.say("history-end", cue="hand-end")
+
+
+def _percent(app: App, field: str, by: int) -> None:
+    value = min(100, max(0, getattr(app.settings, field) + by))
+    app.change(**{field: value})
+    app.say(f"{field}-now", percent=value)
+
+
+def _help(app: App) -> None:
+    from numeramis_access.app.reader import help_reader
+
+    app.push(help_reader(app))
+
+
+def _rules(app: App) -> None:
+    from numeramis_access.app.reader import rules_of_scene
+
+    app.push(rules_of_scene(app))
+
+
+def _quit(app: App) -> None:
+    from numeramis_access.app.menus import confirm_quit
+
+    app.push(confirm_quit(app))

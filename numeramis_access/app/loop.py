@@ -1,0 +1,211 @@
+"""The loop: one inbox, one scene on top, every channel told; from here a key press can be followed all the way."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from numeramis_access.app.announcer import Announcer
+from numeramis_access.app.scene import Scene
+from numeramis_access.input.commands import Command
+from numeramis_access.input.inbox import Fate, Inbox, Incoming, KeyDown, Leave, Report, Touched, Typed
+from numeramis_access.input.keymap import Keymap
+from numeramis_access.input.keymap import load as load_keymap
+from numeramis_access.output.screen import Screen
+from numeramis_access.store import settings as store
+from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.narrator import Line, Narrator
+
+
+class Shower(Protocol):
+    """A channel that also shows the screen: window, accessibility tree, braille line."""
+
+    def draw(self, screen: Screen) -> None:
+        """Show the screen; never blocks."""
+
+
+class Front(Protocol):
+    """Where keys come from and the loop waits: the window, the terminal, or nothing but the inbox."""
+
+    def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
+        """Return the next thing that comes in, waiting at most so long (None: for ever)."""
+
+
+class InboxFront:
+    """No window and no terminal: keys come from a braille display, a controller or a test."""
+
+    def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
+        """Return the next item of the inbox."""
+        return inbox.take(seconds)
+
+
+class App:
+    """The running program.
+
+    :param settings: the player's settings. :param settings_file: where changes are kept, None: nowhere (tests).
+    """
+
+    def __init__(self, settings: store.Settings, settings_file: Path | None = None) -> None:
+        self.settings = settings
+        self.settings_file = settings_file
+        self.inbox = Inbox()
+        self.announcer = Announcer(settings, self.inbox)
+        self.narrator = Narrator(settings.language or "cs")
+        self.keymap: Keymap = load_keymap(letters=settings.letters)
+        self.scenes: list[Scene] = []
+        self.showers: list[Shower] = []
+        self.running = True
+        self._shown: Screen | None = None
+        #: seconds (perf_counter) of the key being handled, for measurements
+        self.key_at = 0.0
+
+    # scenes
+
+    @property
+    def scene(self) -> Scene:
+        """Return the scene on top."""
+        return self.scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top and enter it."""
+        self.scenes.append(scene)
+        scene.enter()
+
+    def pop(self) -> None:
+        """Take the top scene off and enter the one below; the last one ends the program."""
+        self.scenes.pop().leave()
+        if self.scenes:
+            self.scene.enter()
+        else:
+            self.running = False
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of all others but the lowest."""
+        while len(self.scenes) > 1:
+            self.scenes.pop().leave()
+        self.push(scene)
+
+    # telling
+
+    def say(self, message: str, policy: Policy = Policy.NOW, cue: str | None = None, **values: Any) -> None:
+        """Tell a message of the program itself."""
+        self.tell([self.narrator.say(Line(message, values, cue=cue), policy)])
+
+    def text(self, message: str, **values: Any) -> str:
+        """Return a message's text in the player's language."""
+        return self.narrator.language.text(message, **values)
+
+    def tell(self, announcements: Iterable[Announcement]) -> None:
+        """Tell announcements through all channels."""
+        self.announcer.tell(announcements)
+
+    # settings
+
+    def change(self, **fields: Any) -> None:
+        """Change settings, at once and for the next start."""
+        before = self.settings
+        self.settings = msgspec.structs.replace(before, **fields)
+        self.announcer.settings = self.settings
+        if self.settings.language != before.language:
+            self.narrator = Narrator(self.settings.language)
+        if self.settings.letters != before.letters:
+            self.keymap = load_keymap(letters=self.settings.letters)
+        for channel in self.announcer.channels:
+            apply = getattr(channel, "apply", None)
+            if apply is not None:
+                apply(self.settings)
+        self._save()
+
+    def _save(self) -> None:
+        if self.settings_file is None:
+            return
+        try:
+            store.save(self.settings, self.settings_file)
+        except OSError:
+            self.inbox.put(Report("settings-not-saved", {}))
+
+    # the loop
+
+    def run(self, front: Front) -> None:
+        """Run until the player leaves."""
+        while self.running:
+            self.refresh()
+            item = front.wait(self.inbox, self._seconds())
+            if item is not None:
+                self.receive(item)
+            if self.running:
+                self.scene.tick()
+        while self.scenes:
+            self.scenes.pop().leave()
+
+    def close(self) -> None:
+        """Close every channel."""
+        for channel in self.announcer.channels:
+            channel.close()
+
+    def _seconds(self) -> float | None:
+        due = self.scene.due()
+        return None if due is None else max(0.0, due - time.monotonic())
+
+    def refresh(self) -> None:
+        """Show the screen where it has changed."""
+        if not self.showers or not self.scenes:
+            return
+        screen = self.scene.screen()
+        if screen != self._shown:
+            self._shown = screen
+            for shower in self.showers:
+                shower.draw(screen)
+
+    def receive(self, item: Incoming) -> None:
+        """Take one thing from the inbox."""
+        match item:
+            case KeyDown(key, at):
+                self.key_at = at
+                self.press(key)
+            case Typed(text):
+                self._typed(text)
+            case Touched(zone, index):
+                self.scene.touched(zone, index)
+            case Report(code, values):
+                self.say(code, Policy.QUEUE, **values)
+            case Fate(number, state):
+                self.announcer.fates[number] = state
+            case Leave():
+                self.running = False
+            case _:
+                for scene in self.scenes:
+                    scene.receive(item)
+
+    def press(self, key: str) -> None:
+        """Do what a key asks in the scene on top; a key without a meaning says so."""
+        command = self.keymap.command(self.scene.context, key)
+        if command is None:
+            if not key.startswith(("pad ", "braille ")) and key not in ("shift", "alt", "tab", "super"):
+                self.say("unknown-key", cue="refusal")
+            return
+        self.do(command)
+
+    def do(self, command: Command) -> None:
+        """Do a command: those of the whole program here, all others in the scene."""
+        from numeramis_access.app import everywhere
+
+        if not everywhere.do(self, command):
+            self.scene.command(command)
+
+    def _typed(self, text: str) -> None:
+        word = text.strip().lower()
+        if not word:
+            self.do(Command.ACTIVATE)
+        elif self.scene.typed(word):
+            return
+        elif self.keymap.command(self.scene.context, word) is not None:
+            self.press(word)
+        elif word in Command._value2member_map_:
+            self.do(Command(word))
+        else:
+            self.say("unknown-word", cue="refusal", word=text.strip()[:40])

@@ -1,0 +1,374 @@
+"""The match: the table the player sits at, the opponents' pace, and every key that acts or asks."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from numeramis_access.app.desk import Desk
+from numeramis_access.app.scene import Scene
+from numeramis_access.app.thinker import Thinker
+from numeramis_access.core.actions import Action, AmountRange, PlayCard, Refusal
+from numeramis_access.core.cards import RANK, SUIT, Card
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Moment, Table
+from numeramis_access.input.commands import QUESTIONS, Command
+from numeramis_access.input.inbox import Incoming, Thought
+from numeramis_access.output.screen import Item, Screen
+from numeramis_access.store.journal import Journal
+from numeramis_access.words.announcement import Policy
+from numeramis_access.words.narrator import Line, Narrator
+from numeramis_access.words.people import People, Person
+
+if TYPE_CHECKING:
+    from numeramis_access.app.loop import App
+
+#: games in which the players opposite are partners
+PAIRS = ("quist", "whist")
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who plays: by entrant, the player first.
+
+    :param persons: names and genders. :param levels: an opponent's level, empty for the player.
+    """
+
+    persons: tuple[Person, ...]
+    levels: tuple[str, ...]
+
+    def level(self, entrant: int) -> str:
+        """Return an entrant's level."""
+        return self.levels[entrant]
+
+
+@dataclass
+class Pace:
+    """When an opponent may act.
+
+    :ivar thought: the choice that has come, waiting for its time. :ivar not_before: seconds of ``time.monotonic``.
+    """
+
+    ticket: int = 0
+    thought: Any = None
+    not_before: float = 0.0
+    waiting: bool = field(default=False)
+
+
+class Match(Scene):
+    """One match at the table, the player on seat 0.
+
+    :param table: new, or already under way. :param journal: keeps every action before it is told, or None.
+    """
+
+    context = "table"
+
+    def __init__(self, app: App, table: Table, company: Company, journal: Journal | None = None) -> None:
+        super().__init__(app)
+        self.table = table
+        self.company = company
+        self.journal = journal
+        self.desk = Desk()
+        self.narrator = Narrator(app.settings.language, table.ruleset.name, self._people())
+        self.thinker = Thinker(app.inbox, processes=app.processes)
+        self.pace = Pace()
+        self.seat = 0
+        self._entered = False
+        self._between_deals = False
+        self._result_seen = table.ruleset.deal_result(table.state)
+
+    # coming and going
+
+    def enter(self) -> None:
+        """Begin the match, or say where it stands."""
+        if self.narrator.language.code != self.app.settings.language:
+            self.narrator = Narrator(self.app.settings.language, self.table.ruleset.name, self._people())
+        if self._entered or self.table.moments:
+            self.app.say("back-at-table", Policy.NOW)
+            self.app.tell(self._answers("turn"))
+        self._entered = True
+        self._go_on()
+
+    def leave(self) -> None:
+        """End thinking; the journal stays as it is and the match can be continued."""
+        self.thinker.close()
+        if self.journal is not None:
+            self.journal.close()
+
+    # acting
+
+    def act(self, action: Action) -> None:
+        """Do an action for the seat to act and tell what happens."""
+        happened = self.table.act(action)
+        if isinstance(happened, Refusal):
+            self.app.tell([self.narrator.refusal(happened)])
+            return
+        self._happened([action], happened)
+        self._go_on()
+
+    def _happened(self, actions: list[Action], moments: list[Moment]) -> None:
+        if self.journal is not None:
+            for action in actions:
+                self.journal.append(action)
+        self._tell(moments)
+        self.pace = Pace(not_before=time.monotonic() + self.app.settings.pace)
+
+    def _tell(self, moments: list[Moment]) -> None:
+        rules = self.table.ruleset
+        self.narrator.seat_people(self._people())
+        for event, state in moments:
+            self.app.tell(self.narrator.event(event.seen_by(self.seat), rules.view(state, self.seat)))
+        self.desk.look(self.table.view(self.seat))
+
+    def _go_on(self) -> None:
+        """Let chance act and have the next opponent think; between deals wait for the player."""
+        result = self.table.ruleset.deal_result(self.table.state)
+        if result != self._result_seen and self.table.to_act == CHANCE and self.app.settings.pace > 0:
+            self._result_seen = result
+            self._between_deals = True
+            self.app.say("continue-with-enter", Policy.QUEUE)
+            return
+        self._result_seen = result
+        if self.table.to_act == CHANCE:
+            before = len(self.table.record)
+            moments = self.table.draw()
+            self._happened(self.table.record[before:], moments)
+        self.desk.look(self.table.view(self.seat))
+        if self.table.over:
+            self._finish()
+        elif self.table.to_act != self.seat and not self.pace.waiting:
+            self._ask_opponent()
+
+    def _ask_opponent(self) -> None:
+        seat = self.table.to_act
+        assert seat is not None
+        entrant = self.table.ruleset.seating(self.table.state)[seat]
+        chance = f"{self.table.seed}/{len(self.table.record)}/{seat}"
+        game, view = self.table.ruleset.name, self.table.view(seat)
+        self.pace.ticket = self.thinker.ask(game, self.company.level(entrant), view, chance, self.app.settings.thinking)
+        self.pace.waiting = True
+
+    def _finish(self) -> None:
+        if self.journal is not None:
+            self.journal.finish()
+            self.journal = None
+            self.app.say("match-finished", Policy.QUEUE)
+
+    def receive(self, item: Incoming) -> None:
+        """Take an opponent's choice."""
+        if isinstance(item, Thought) and self.pace.waiting and item.ticket == self.pace.ticket:
+            self.pace.thought = item.choice
+            if item.choice is None:
+                self.app.say("opponent-failed", Policy.QUEUE)
+                self.pace.thought = self._first_legal()
+
+    def _first_legal(self) -> Any:
+        """Return some legal choice, so that a match goes on even when an opponent's thinking failed."""
+        from numeramis_access.players.policy import Choice
+
+        seat = self.table.to_act
+        view = self.table.view(seat)
+        return Choice(next(action for action in view.legal if isinstance(action, Action)))
+
+    def due(self) -> float | None:
+        """Return when the opponent's choice may be played."""
+        return self.pace.not_before if self.pace.thought is not None else None
+
+    def tick(self) -> None:
+        """Play the opponent's choice when its time has come."""
+        if self.pace.thought is not None and time.monotonic() >= self.pace.not_before:
+            action = self.pace.thought.action
+            self.pace = Pace()
+            self.act(action)
+
+    # keys
+
+    def command(self, command: Command) -> None:
+        """Move, act or ask."""
+        name = command.value
+        if command in QUESTIONS:
+            self.app.tell(self._answers(name))
+        elif name.startswith("number-"):
+            self._jump((name[-1],), "no-such-card")
+        elif name.startswith("suit-"):
+            self._jump(tuple(card for card in SUIT if SUIT[card] == name[-1]), "no-such-suit")
+        else:
+            self._move_or_act(command)
+
+    def _move_or_act(self, command: Command) -> None:
+        desk = self.desk
+        match command:
+            case Command.NEXT:
+                self._moved(desk.move(desk.place + 1))
+            case Command.PREVIOUS:
+                self._moved(desk.move(desk.place - 1))
+            case Command.FIRST:
+                self._moved(desk.move(0))
+            case Command.LAST:
+                self._moved(desk.move(desk.count() - 1))
+            case Command.UP:
+                self._row(0)
+            case Command.DOWN:
+                self._row(1)
+            case Command.NEXT_PLAYABLE:
+                self._found(desk.step_playable(1), "nothing-playable")
+            case Command.PREVIOUS_PLAYABLE:
+                self._found(desk.step_playable(-1), "nothing-playable")
+            case Command.LOWEST_OF_SUIT | Command.HIGHEST_OF_SUIT:
+                self._end_of_suit(command is Command.HIGHEST_OF_SUIT)
+            case Command.MARK:
+                self._mark()
+            case Command.ACTIVATE:
+                self._activate()
+            case Command.MENU | Command.BACK:
+                self._menu()
+            case _:
+                self.app.say("not-in-match", cue="refusal")
+
+    def _menu(self) -> None:
+        from numeramis_access.app.menus import match_menu
+
+        self.app.push(match_menu(self.app, self))
+
+    def _jump(self, cards: tuple[Card, ...], missing: str) -> None:
+        if self.desk.find(cards):
+            self._moved(True)
+        else:
+            values = {"card": cards[0]} if missing == "no-such-card" else {"suit": SUIT[cards[0]]}
+            self.app.tell([self.narrator.say(Line(missing, values, cue="refusal"), Policy.NOW)])
+
+    def _end_of_suit(self, highest: bool) -> None:
+        here = self.desk.here()
+        suit = SUIT.get(here) if isinstance(here, str) else None
+        cards = [card for card in self.desk.hand if SUIT.get(card) == suit] if suit else list(self.desk.hand)
+        if cards:
+            ordered = sorted(cards, key=lambda card: RANK.get(card, card))
+            self._jump((ordered[-1 if highest else 0],), "no-such-card")
+
+    def _found(self, found: bool, missing: str) -> None:
+        if found:
+            self._moved(True)
+        else:
+            self.app.say(missing, cue="refusal")
+
+    def _row(self, row: int) -> None:
+        if self.desk.change_row(row):
+            self._moved(True)
+        else:
+            self.app.say("no-choices" if row else "no-cards", cue="hand-end")
+
+    def _moved(self, inside: bool) -> None:
+        """Say what the cursor stands on: the thing itself first, then its place."""
+        here = self.desk.here()
+        if here is None:
+            self.app.say("nothing-here", cue="hand-end")
+            return
+        cue = "hand-end" if not inside else "card-select"
+        announcements = [self.narrator.say(self._label(here, cue), Policy.NOW)]
+        if self.app.settings.position:
+            place = {"place": self.desk.place + 1, "count": self.desk.count()}
+            announcements.append(self.narrator.say(Line("focus-position", place)))
+        self.app.tell(announcements)
+
+    def _label(self, here: Any, cue: str | None = None) -> Line:
+        if isinstance(here, str):
+            marked = self.desk.row == 0 and self.desk.place in self.desk.marks
+            return Line("focus-card-marked" if marked else "focus-card", {"card": here}, cue=cue)
+        line = self.narrator.action(here, self.table.view(self.seat))
+        return Line(line.id, line.values, line.seat, cue)
+
+    def _mark(self) -> None:
+        here = self.desk.here()
+        if not isinstance(here, str) or not self.desk.exchanges():
+            self.app.say("nothing-to-mark", cue="refusal")
+            return
+        marked = self.desk.toggle()
+        values = {"card": here, "count": len(self.desk.marks)}
+        line = Line("marked" if marked else "unmarked", values, cue="card-select")
+        self.app.tell([self.narrator.say(line, Policy.NOW)])
+
+    def _activate(self) -> None:
+        if self._between_deals:
+            self._between_deals = False
+            self._go_on()
+            return
+        if self.table.to_act != self.seat:
+            self.app.tell(self._answers("turn"))
+            return
+        here = self.desk.here()
+        if isinstance(here, str):
+            self._play(here)
+        elif isinstance(here, AmountRange):
+            self._amount(here)
+        elif here is not None:
+            self.act(here)
+
+    def _play(self, card: Card) -> None:
+        """Play the card under the cursor; where cards are exchanged instead, Enter leads to the choices."""
+        if self.desk.exchanges() or not any(isinstance(action, PlayCard) for action in self.table.view(self.seat).legal):
+            self._row(1)
+        else:
+            self.act(PlayCard(card))
+
+    def _amount(self, amounts: AmountRange) -> None:
+        from numeramis_access.app.amount import amount_menu
+
+        self.app.push(amount_menu(self.app, self, amounts))
+
+    def typed(self, text: str) -> bool:
+        """Take a card or a choice typed at the terminal: it is played at once."""
+        if self.table.to_act != self.seat:
+            return False
+        for card in dict.fromkeys(self.desk.hand):
+            if text == card.lower() and PlayCard(card) in self.table.view(self.seat).legal:
+                self.act(PlayCard(card))
+                return True
+        return False
+
+    def touched(self, zone: str, index: int) -> None:
+        """Take a touch: over an item it moves there, once more acts; over the table it tells whose card that is."""
+        if zone == "table":
+            self.app.tell(self._answers("table"))
+            return
+        hand = len(self.desk.hand)
+        row, place = (0, index) if index < hand else (1, index - hand)
+        again = (row, place) == (self.desk.row, self.desk.place)
+        if not self.desk.change_row(row):
+            return
+        inside = self.desk.move(place)
+        if inside and (again or self.app.settings.routing_plays):
+            self._activate()
+        else:
+            self._moved(inside)
+
+    # looking
+
+    def _answers(self, question: str) -> Any:
+        return self.narrator.answer(question, self.table.view(self.seat))
+
+    def _people(self) -> People:
+        seating = self.table.ruleset.seating(self.table.state)
+        persons = tuple(self.company.persons[seating[seat]] for seat in range(self.table.seats))
+        return People(persons, 0, self.table.ruleset.name in PAIRS)
+
+    def screen(self) -> Screen:
+        """Return hand, choices and what the table says of itself."""
+        view = self.table.view(self.seat)
+        cards = tuple(self._card_item(place, card) for place, card in enumerate(self.desk.hand))
+        choices = tuple(self._choice_item(choice) for choice in self.desk.choices)
+        focus = self.desk.place + (len(cards) if self.desk.row else 0)
+        status = tuple(a.text for question in ("table", "turn", "score") for a in self._answers(question))
+        title = self.narrator.language.text("game-name")
+        people = self.narrator.language.people
+        return Screen("table", title, cards + choices, focus, status, view, self.table.ruleset.name, people)
+
+    def _card_item(self, place: int, card: Card) -> Item:
+        phrase = self.narrator.language.phrase("focus-card", card=card)
+        playable = self.desk.playable(card)
+        return Item(phrase.text, phrase.braille, "card", "", card, place in self.desk.marks, playable)
+
+    def _choice_item(self, choice: Any) -> Item:
+        line = self.narrator.action(choice, self.table.view(self.seat))
+        phrase = self.narrator.language.phrase(line.id, **line.values)
+        return Item(phrase.text, phrase.braille, "choice")

@@ -1,0 +1,145 @@
+"""Menus that speak: entries that do something, and entries whose value is changed with left and right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from numeramis_access.app.scene import Scene
+from numeramis_access.input.commands import Command
+from numeramis_access.output.screen import Item, Role, Screen
+from numeramis_access.words.announcement import Policy
+
+if TYPE_CHECKING:
+    from numeramis_access.app.loop import App
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a menu.
+
+    :param label: what it is called, asked anew each time. :param activate: what Enter does, or None.
+    :param value: its value in words, or None. :param change: what left (-1) and right (+1) do, or None.
+    """
+
+    label: Callable[[], str]
+    activate: Callable[[], None] | None = None
+    value: Callable[[], str] | None = None
+    change: Callable[[int], None] | None = None
+
+    def role(self) -> Role:
+        """Return what kind of control it is."""
+        return "slider" if self.change else "button" if self.activate else "text"
+
+
+class Menu(Scene):
+    """A list of entries with a focus that wraps at neither end.
+
+    :param title: message id of the title. :param make: builds the entries; called again whenever the menu is
+        entered, so that they are always true.
+    """
+
+    context = "menu"
+
+    def __init__(self, app: App, title: str, make: Callable[[], Sequence[Entry]], **values: object) -> None:
+        super().__init__(app)
+        self._title = title
+        self._values = values
+        self._make = make
+        self.entries: Sequence[Entry] = ()
+        self.focus = 0
+
+    def title(self) -> str:
+        """Return the menu's name."""
+        return self.app.text(self._title, **self._values)
+
+    def enter(self) -> None:
+        """Say the title, then the entry in focus."""
+        self.entries = self._make()
+        self.focus = min(self.focus, len(self.entries) - 1)
+        self.app.say(self._title, Policy.NOW, cue="menu-open", **self._values)
+        self._say_focus(Policy.QUEUE)
+
+    def command(self, command: Command) -> None:
+        """Move, change or activate."""
+        match command:
+            case Command.NEXT:
+                self._move(self.focus + 1)
+            case Command.PREVIOUS:
+                self._move(self.focus - 1)
+            case Command.FIRST:
+                self._move(0)
+            case Command.LAST:
+                self._move(len(self.entries) - 1)
+            case Command.UP:
+                self._change(-1)
+            case Command.DOWN:
+                self._change(1)
+            case Command.ACTIVATE:
+                self._activate()
+            case Command.BACK | Command.MENU:
+                self.back()
+            case _:
+                self.app.say("not-in-menu", cue="refusal")
+
+    def back(self) -> None:
+        """Leave the menu; the lowest one asks whether to quit instead."""
+        if len(self.app.scenes) > 1:
+            self.app.pop()
+        else:
+            self.app.do(Command.QUIT)
+
+    def typed(self, text: str) -> bool:
+        """Take the number of an entry, and activate it."""
+        if not text.isdigit() or not 1 <= int(text) <= len(self.entries):
+            return False
+        self.focus = int(text) - 1
+        self._activate()
+        return True
+
+    def touched(self, zone: str, index: int) -> None:
+        """Take a touch: a second one on the same entry activates it."""
+        if zone != "items" or not 0 <= index < len(self.entries):
+            return
+        if index == self.focus:
+            self._activate()
+        else:
+            self._move(index)
+
+    def screen(self) -> Screen:
+        """Return the entries with their values."""
+        items = tuple(
+            Item(entry.label(), role=entry.role(), value=entry.value() if entry.value else "") for entry in self.entries
+        )
+        return Screen("menu", self.title(), items, self.focus)
+
+    def _move(self, to: int) -> None:
+        inside = min(max(to, 0), len(self.entries) - 1)
+        edge = inside != to
+        self.focus = inside
+        self._say_focus(Policy.NOW, "hand-end" if edge else "menu-move")
+
+    def _say_focus(self, policy: Policy, cue: str | None = None) -> None:
+        entry = self.entries[self.focus]
+        message = "entry-value" if entry.value else "entry"
+        value = entry.value() if entry.value else ""
+        values = {"label": entry.label(), "value": value, "place": self.focus + 1, "count": len(self.entries)}
+        self.app.say(message, policy, cue, **values)
+
+    def _change(self, by: int) -> None:
+        entry = self.entries[self.focus]
+        if entry.change is None or entry.value is None:
+            self.app.say("nothing-to-change", cue="refusal")
+            return
+        entry.change(by)
+        self.app.say("value-now", cue="menu-move", value=entry.value())
+
+    def _activate(self) -> None:
+        entry = self.entries[self.focus]
+        if entry.activate is not None:
+            entry.activate()
+        elif entry.change is not None:
+            self._change(1)
+        else:
+            self._say_focus(Policy.NOW)

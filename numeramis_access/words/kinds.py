@@ -1,0 +1,9 @@
+"""Kinds of messages by how much a player wants to hear: what the brief level leaves out, what only the full one says."""
+
+from __future__ import annotations
+
+#: left out at the brief level (its sound still comes)
+NOT_IN_BRIEF = frozenset({"won-so-far", "focus-position", "worth-now", "figure-changed-detail"})
+
+#: said at the full level only
+FULL_ONLY = frozenset({"focus-help", "score-after-trick"})
