@@ -1,0 +1,63 @@
+"""The least that meets a display with a driver: one port, one driver, no retries; for tests of drivers."""
+
+from __future__ import annotations
+
+import os
+import select
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from braille.driver import Driver, Event, Identity
+
+
+class Host:
+    """Opens ``path``, and carries bytes between it and the driver while it waits for something."""
+
+    def __init__(self, driver: Driver, path: Path) -> None:
+        self.driver = driver
+        self.events: list[Event] = []
+        self._port = os.open(path, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
+        self._ticked = time.monotonic()
+
+    def write(self, data: bytes) -> None:
+        """Write bytes to the display."""
+        os.write(self._port, data)
+
+    def wait_for(self, condition: Callable[[], object], patience: float = 10.0) -> None:
+        """Carry bytes until the condition holds.
+
+        :raises AssertionError: with all events when it does not come.
+        """
+        end = time.monotonic() + patience
+        while not condition():
+            if time.monotonic() > end:
+                raise AssertionError(f"it never came; events: {self.events}")
+            self._step()
+
+    def identify(self, tries: int = 3) -> Identity:
+        """Ask the display who it is, again every 0.3 seconds, as often as ``tries``.
+
+        :raises AssertionError: when it does not say.
+        """
+        for _ in range(tries):
+            self.write(self.driver.hello())
+            end = time.monotonic() + 0.3
+            while time.monotonic() < end:
+                self._step()
+                identities = [event for event in self.events if isinstance(event, Identity)]
+                if identities:
+                    return identities[-1]
+        raise AssertionError("nobody there")
+
+    def close(self) -> None:
+        """Close the port."""
+        os.close(self._port)
+
+    def _step(self) -> None:
+        ready, _, _ = select.select([self._port], [], [], 0.01)
+        if ready:
+            self.events += self.driver.receive(os.read(self._port, 4096))
+        now = time.monotonic()
+        self.write(self.driver.tick(now - self._ticked))
+        self._ticked = now
