@@ -1,0 +1,295 @@
+"""The one place that opens the sound device: the built-in voice and the sound cues share it.
+
+The rate is 22050 Hz because that is what espeak-ng makes: nothing is resampled on the way from text to sound, and
+cues are made at the same rate. A place from left to right is put into the samples themselves: pygame's own panning
+leaks into the first buffer, is lost when a queued sound follows, and differs between pygame and pygame-ce.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import threading
+import time
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from numeramis_access.output.channel import ChannelUnavailable
+
+RATE = 22050  #: frames a second
+BUFFER = 256  #: frames the device takes at once: 12 ms, what one waits for the start of a sound
+RETRY = 5.0  #: seconds before a device that was not there is looked for again
+#: which of the device's channels each group plays on
+GROUPS = {"speech": range(1), "cue": range(1, 12), "ambience": range(12, 16)}
+#: how much of a group is left while somebody speaks
+DUCKED = {"speech": 1.0, "cue": 0.7, "ambience": 0.3}
+#: room for a voice and a cue at once without clipping
+VOLUMES = {"speech": 0.9, "cue": 0.6, "ambience": 0.4}
+_SILENCE = bytes(4)
+
+
+@dataclass(slots=True)
+class Mixer:
+    """A sound device with three groups: ``speech``, ``cue`` and ``ambience``; safe from any thread.
+
+    :param mono: everything sounds alike on both sides, for people who hear on one.
+    """
+
+    mono: bool = False
+    _pygame: Any = None
+    _channels: list[Any] = field(default_factory=list)
+    _volumes: dict[str, float] = field(default_factory=lambda: dict(VOLUMES))
+    _ducked: bool = False
+    _next: dict[str, int] = field(default_factory=lambda: dict.fromkeys(GROUPS, 0))
+    _missing: tuple[float, str] | None = None
+    _lock: threading.RLock = field(default_factory=threading.RLock)
+    _opening: threading.Lock = field(default_factory=threading.Lock)
+
+    @property
+    def is_open(self) -> bool:
+        """Say whether sounds can be played."""
+        return bool(self._channels)
+
+    def open(self) -> None:
+        """Open the device, or do nothing when it is open; may take a second, so never in the main loop.
+
+        :raises ChannelUnavailable: ``no-pygame`` or ``no-sound-device``; asked again within RETRY seconds it
+            answers the same without looking.
+        """
+        with self._opening:  # apart from the other lock: a device that hangs must not hang who plays a cue
+            if self._channels:
+                return
+            if self._missing and time.monotonic() - self._missing[0] < RETRY:
+                raise ChannelUnavailable("no-sound-device", self._missing[1])
+            mixer = _load()
+            try:
+                _initialise(mixer)
+            except mixer.error as error:
+                self._missing = time.monotonic(), str(error)
+                raise ChannelUnavailable("no-sound-device", str(error)) from None
+            with self._lock:
+                self._pygame = mixer
+                self._channels = [mixer.Channel(number) for number in range(mixer.get_num_channels())]
+                for group in GROUPS:
+                    self._apply(group)
+
+    def reopen(self) -> None:
+        """Open the device anew, as after another one was plugged in; raises as ``open``."""
+        self.close()
+        self.open()
+
+    def close(self) -> None:
+        """Silence everything and give the device back."""
+        with self._lock:
+            mixer, self._pygame = self._pygame, None
+            self._channels = []
+        self._missing = None
+        if mixer is not None:
+            mixer.quit()
+
+    def play(
+        self, pcm: bytes, *, group: str = "cue", left: float = 1.0, right: float = 1.0, loop: bool = False
+    ) -> None:
+        """Play 16-bit mono samples at RATE.
+
+        :param pcm: native-endian samples. :param left, right: 0–1. :param loop: until the group is stopped.
+        :raises ChannelUnavailable: ``closed`` when the device is not open.
+        """
+        left, right = self._sides(left, right)
+        with self._lock:
+            channel = self._free(group)
+            channel.play(self._sound(_placed(pcm, left, right)), -1 if loop else 0)
+
+    def stream(self, left: float = 1.0, right: float = 1.0) -> Stream:
+        """Start a stream of speech, cutting the one before; raises ChannelUnavailable ``closed``."""
+        left, right = self._sides(left, right)
+        with self._lock:
+            self.stop("speech")
+            return Stream(self, self._free("speech"), left, right)
+
+    def stop(self, group: str) -> None:
+        """Silence one group at once."""
+        with self._lock:
+            for number in GROUPS[group]:
+                if self._channels:
+                    _halt(self._channels[number])
+            self._apply(group)
+
+    def set_volume(self, group: str, volume: float) -> None:
+        """Set a group's volume, 0–1, for what sounds now too."""
+        with self._lock:
+            self._volumes[group] = min(1.0, max(0.0, volume)) * VOLUMES[group]
+            self._apply(group)
+
+    def duck(self, sounding: bool) -> None:
+        """Make cues and ambience softer while somebody speaks."""
+        with self._lock:
+            if sounding != self._ducked:
+                self._ducked = sounding
+                self._apply("cue")
+                self._apply("ambience")
+
+    def _sides(self, left: float, right: float) -> tuple[float, float]:
+        return (max(left, right),) * 2 if self.mono else (left, right)
+
+    def _apply(self, group: str) -> None:
+        volume = self._volumes[group] * (DUCKED[group] if self._ducked else 1.0)
+        for number in GROUPS[group]:
+            if self._channels:
+                self._channels[number].set_volume(volume)
+
+    def _free(self, group: str) -> Any:
+        """Return an idle channel of the group, else the one that has sounded longest."""
+        if not self._channels:
+            raise ChannelUnavailable("closed", "")
+        numbers = GROUPS[group]
+        turn = self._next[group]
+        tried = [numbers[(turn + step) % len(numbers)] for step in range(len(numbers))]
+        chosen = next((number for number in tried if not self._channels[number].get_busy()), tried[0])
+        self._next[group] = (numbers.index(chosen) + 1) % len(numbers)
+        return self._channels[chosen]
+
+    def _sound(self, frames: bytes) -> Any:
+        return self._pygame.Sound(buffer=frames)
+
+
+class Stream:
+    """Speech that begins to sound with its first samples, while the rest is still being made.
+
+    pygame's channels hold one sound and one that follows it without a gap: the first samples are the one, and what
+    has come until shortly before their end is the other.
+    """
+
+    def __init__(self, mixer: Mixer, channel: Any, left: float, right: float) -> None:
+        self._mixer, self._channel = mixer, channel
+        self._left, self._right = left, right
+        self._pending = bytearray()
+        self._ends = 0.0  # when what the device holds will have sounded, by time.monotonic
+        self.started: float | None = None
+
+    def write(self, pcm: bytes) -> None:
+        """Add 16-bit mono samples; raises ChannelUnavailable when the device has been closed."""
+        self._pending += _placed_now(pcm, self._left, self._right)
+        now = time.monotonic()
+        if self.started is None or (now > self._ends - 0.04 and self.has_room()):
+            self._hand_over(now)
+
+    def finish(self) -> None:
+        """Say that no more will come, as far as the device has room for what is left."""
+        if self._pending and self.has_room():
+            self._hand_over(time.monotonic())
+
+    def sounding(self) -> bool:
+        """Say whether it still sounds; hands over what is left.
+
+        :raises ChannelUnavailable: ``stalled`` when the device does not take its samples any more.
+        """
+        self.finish()
+        if not self._busy():
+            return False
+        if time.monotonic() > self._ends + 2.0:
+            raise ChannelUnavailable("stalled", "")
+        return True
+
+    def _busy(self) -> bool:
+        return self._mixer.is_open and bool(self._channel.get_busy())
+
+    def has_room(self) -> bool:
+        """Say whether the device can take more than it has."""
+        return not self._busy() or self._channel.get_queue() is None
+
+    def _hand_over(self, now: float) -> None:
+        with self._mixer._lock:
+            if not self._mixer.is_open:
+                raise ChannelUnavailable("closed", "")
+            sound = self._mixer._sound(bytes(self._pending))
+            if self._channel.get_busy():
+                self._channel.queue(sound)
+            else:
+                self._channel.play(sound)
+        if self.started is None:
+            self.started = now
+        self._ends = max(self._ends, now) + len(self._pending) / (4 * RATE)
+        self._pending.clear()
+
+
+def sides(place: float) -> tuple[float, float]:
+    """Return how loud left and right are for a place from −1 (left) to 1 (right); the nearer side is full."""
+    return min(1.0, 1.0 - place), min(1.0, 1.0 + place)
+
+
+def _placed_now(pcm: bytes, left: float, right: float) -> bytes:
+    """Return interleaved stereo frames of mono samples."""
+    mono = array("h", pcm)
+    frames = array("h", bytes(4 * len(mono)))
+    frames[0::2] = _scaled(mono, left)
+    frames[1::2] = _scaled(mono, right)
+    return frames.tobytes()
+
+
+#: cues are played again and again from the same few places
+_placed = lru_cache(maxsize=128)(_placed_now)
+
+
+def _scaled(samples: array[int], volume: float) -> array[int]:
+    if volume >= 1.0:
+        return samples
+    if volume <= 0.0:
+        return array("h", bytes(2 * len(samples)))
+    share = int(volume * 256)
+    return array("h", [sample * share >> 8 for sample in samples])
+
+
+def _halt(channel: Any) -> None:
+    """Stop a channel; pygame-ce starts the queued sound when the first is stopped, so that goes too."""
+    channel.set_volume(0.0)
+    channel.stop()
+    channel.stop()
+
+
+def _load() -> Any:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        import pygame.mixer
+    except ImportError as error:
+        raise ChannelUnavailable("no-pygame", str(error)) from None
+    if not hasattr(pygame.mixer, "error"):  # pygame's stand-in for a mixer that could not be loaded
+        raise ChannelUnavailable("no-pygame", "pygame.mixer")
+    mixer: Any = pygame.mixer
+    return mixer
+
+
+def _initialise(mixer: Any) -> None:
+    wanted = (RATE, -16, 2)
+    if mixer.get_init() not in (None, wanted):  # somebody called pygame.init(): its rate is not ours
+        mixer.quit()
+    if mixer.get_init() is None:
+        with _quiet():
+            mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+    count = max(numbers.stop for numbers in GROUPS.values())
+    mixer.set_num_channels(count)
+    mixer.set_reserved(count)
+
+
+@contextlib.contextmanager
+def _quiet() -> Iterator[None]:
+    """Keep ALSA from printing its search for a device: console screen readers would read it out."""
+    if not sys.platform.startswith("linux"):
+        yield
+        return
+    try:
+        kept = os.dup(2)
+    except OSError:  # started without a standard error
+        yield
+        return
+    with open(os.devnull, "wb") as nowhere:
+        os.dup2(nowhere.fileno(), 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)

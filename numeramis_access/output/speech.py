@@ -1,0 +1,510 @@
+"""Speech: a chain of voices that always ends in sound or in text, and never makes anybody wait.
+
+One worker thread owns one voice. The chain holds what waits to be said and knows which worker may take it; a
+watchdog gives up a worker that makes no progress, and the next voice says the same message. A better voice that has
+failed is tried again from time to time, beside the one that speaks. Whoever calls only touches the queue.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from numeramis_access.output.voices import Candidate, Utterance, Voice, VoiceFailed, VoiceSettings
+from numeramis_access.words.announcement import Announcement, Policy
+
+PATIENCE = 1.0  #: seconds without progress after which a voice is given up
+RETRY = 20.0  #: seconds until a voice that failed is tried again; doubled each time it fails anew
+LONGEST_RETRY = 320.0
+LOADING = 10.0  #: seconds that importing a voice's libraries may take
+TOGETHER = 3  #: when more than this wait, they are told together and shortened
+STEP = 0.02  #: seconds between two questions whether a voice still sounds
+FAREWELL = 0.3  #: seconds that closing waits for the voice to fall silent
+
+
+class Fate(StrEnum):
+    """What became of an announcement."""
+
+    #: said to its end
+    SPOKEN = "spoken"
+    #: cleared or cut short by something newer, or by the stop key
+    SUPERSEDED = "superseded"
+    #: a hint that was not worth waiting for
+    DROPPED = "dropped"
+    #: there was no voice: it stands in the history and on the screen only
+    FAILED = "failed"
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Where the seats sound from, for one who sits at ``listener``; clockwise is to one's left.
+
+    :param listener: own seat. :param seats: how many there are.
+    """
+
+    listener: int = 0
+    seats: int = 4
+
+    def place(self, seat: int) -> tuple[float, int]:
+        """Return a seat's place (−1 left to 1 right) and its pitch, which tells seats apart in mono too."""
+        step = (seat - self.listener) % self.seats
+        return round(-0.85 * math.sin(2 * math.pi * step / self.seats), 2), PITCHES[step % len(PITCHES)]
+
+
+#: by steps clockwise from the listener; neighbours differ most
+PITCHES = (0, 16, -16, 8, -8, 24, -24, 4)
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """What a worker takes: what to say (nothing: only be silent), and whether to cut what sounds first."""
+
+    told: tuple[Announcement, ...]
+    cut: bool
+    epoch: int
+
+
+class _Worker(threading.Thread):
+    """The one thread that touches one voice; abandoned, never joined for long, when it hangs."""
+
+    def __init__(self, chain: Speech, rank: int, candidate: Candidate) -> None:
+        super().__init__(name=f"voice-{candidate.name}", daemon=True)
+        self.chain, self.rank, self.candidate = chain, rank, candidate
+        self.voice: Voice | None = None
+        self.ready = self.retired = False
+        #: since when it has made no progress, or None while it waits for work; under the chain's lock
+        self.busy: float | None = time.monotonic()
+        self.job: _Job | None = None
+
+    def run(self) -> None:
+        code = "crashed"
+        try:
+            self.voice = self.candidate.make()
+            code = self._serve(self.voice)
+        except VoiceFailed as failure:
+            code = failure.code
+        finally:
+            self.chain._ended(self, code)  # first, for closing a voice that failed may hang
+            if self.voice:
+                self.voice.close()
+
+    def _serve(self, voice: Voice) -> str:
+        probe = voice.probe()
+        if not probe.available:
+            return probe.code
+        voice.open()
+        self.chain._opened(self)
+        while (job := self.chain._take(self)) is not None:
+            if job.cut:
+                voice.cancel()
+            if job.told:
+                voice.configure(self.chain.settings)
+                voice.speak(self.chain._utterance(job))
+                while self.chain._rest(self) and voice.sounding():
+                    pass
+            self.chain._told(self)
+        return "retired"
+
+    def stuck(self, patience: float) -> bool:
+        """Say whether it has made no progress for too long."""
+        if not self.ready:
+            patience = max(patience, self.voice.opening if self.voice else LOADING)
+        return self.busy is not None and time.monotonic() - self.busy > patience
+
+
+def _ignore(*_: object) -> None:
+    pass
+
+
+@dataclass(slots=True)
+class _Try:
+    """When a candidate may be tried (again), and how long to wait after its next failure."""
+
+    due: float = -math.inf
+    pause: float = RETRY
+
+
+@dataclass(eq=False)
+class Speech:
+    """The speech channel.
+
+    The three callbacks come from any thread, must be quick and must not call back.
+
+    :param candidates: the voices, best first (``voices.candidates``). :param settings: for every voice; assign to
+        change. :param seating: where seats sound from; assign to change.
+    :param on_change: a code, the voice that spoke and the one that speaks now (``none``: text alone). The code is
+        ``opened``, ``returned`` (a better one is back), ``chosen`` (by ``use``), or why the old one was given up:
+        ``hung``, ``died``, ``crashed``, or what a voice says itself.
+    :param on_fate: an announcement's number and what became of it.
+    :param on_sounding: whether somebody speaks, as for ``Mixer.duck``.
+    :param patience, retry: seconds, as PATIENCE and RETRY.
+    """
+
+    candidates: Sequence[Candidate]
+    settings: VoiceSettings = field(default_factory=VoiceSettings)
+    seating: Seating = field(default_factory=Seating)
+    on_change: Callable[[str, str, str], None] = _ignore
+    on_fate: Callable[[int, Fate], None] = _ignore
+    on_sounding: Callable[[bool], None] = _ignore
+    patience: float = PATIENCE
+    retry: float = RETRY
+    name: str = "speech"
+
+    def __post_init__(self) -> None:
+        self._lock = threading.Lock()
+        self._work = threading.Condition(self._lock)  # workers wait for something to say
+        self._alarm = threading.Condition(self._lock)  # the watchdog waits for somebody to watch
+        self._waiting: deque[Announcement] = deque()
+        self._epoch = 0  # goes up when what sounds is to be cut
+        self._cut = False
+        self._closed = True
+        self._active: _Worker | None = None
+        self._scout: _Worker | None = None
+        self._voice = ""  # the name last reported
+        self._given_up = ""  # why the voice before was given up, until the next one speaks
+        self._tries: list[_Try] = []
+        self._sounding = False
+        self._reports: deque[Callable[[], None]] = deque()
+
+    # ---- the channel -------------------------------------------------------------------------------------
+
+    def probe(self) -> bool:
+        """Say whether any voice could be opened."""
+        return any(candidate.make().probe().available for candidate in reversed(self.candidates))
+
+    def open(self) -> None:
+        """Begin looking for a voice; what is said meanwhile waits for it. Never raises."""
+        with self._lock:
+            self._closed = False
+            self._begin()
+            threading.Thread(target=self._watch, name="speech-watchdog", daemon=True).start()
+        self._report()
+
+    def show(self, announcement: Announcement) -> None:
+        """Say this as its policy asks; a fraction of a millisecond."""
+        if not announcement.text or self._closed:
+            return
+        with self._lock:
+            self._admit(announcement)
+            self._look_for_better()
+            if self._active is None:
+                self._fail_waiting()
+            self._work.notify_all()
+            self._alarm.notify()
+        self._report()
+
+    def hush(self) -> None:
+        """Stop what is being said and forget what waits."""
+        with self._lock:
+            self._clear()
+            self._work.notify_all()
+        self._report()
+
+    def close(self) -> None:
+        """Fall silent and end; waits a moment for the voice, never for one that hangs."""
+        with self._lock:
+            self._closed = True
+            self._clear()
+            workers = [worker for worker in (self._active, self._scout) if worker]
+            self._retire_all()
+            self._alarm.notify()
+        ends = time.monotonic() + FAREWELL
+        for worker in workers:
+            worker.join(max(0.0, ends - time.monotonic()))
+        self._report()
+
+    # ---- for menus and for programs that wait ------------------------------------------------------------
+
+    @property
+    def voice(self) -> str:
+        """The name of the voice that speaks now; ``none`` while there is none."""
+        active = self._active
+        return active.candidate.name if active and active.ready else "none"
+
+    @property
+    def speaking(self) -> bool:
+        """Say whether something sounds or waits to be said."""
+        with self._lock:
+            return self._is_speaking()
+
+    def choices(self, language: str) -> tuple[str, ...]:
+        """Return the names that ``VoiceSettings.voices`` may hold for the voice that speaks now."""
+        active = self._active
+        return active.voice.choices(language) if active and active.voice else ()
+
+    def use(self, candidates: Sequence[Candidate]) -> None:
+        """Change to other candidates, such as the program's own voice instead of the screen reader's."""
+        with self._lock:
+            self.candidates = candidates
+            if self._closed:
+                return
+            self._retire_all()
+            self._given_up = "chosen"
+            self._begin()
+        self._report()
+
+    def settle(self, timeout: float) -> bool:
+        """Wait until all has been said; not for the main loop. Return whether it has."""
+        ends = time.monotonic() + timeout
+        while self.speaking and time.monotonic() < ends:
+            time.sleep(STEP / 2)
+        return not self.speaking
+
+    # ---- the queue; everything from here on is called under the lock ---------------------------------------
+
+    def _admit(self, announcement: Announcement) -> None:
+        if announcement.policy is Policy.LOW and self._waiting:
+            return self._doom(announcement, Fate.DROPPED)
+        if announcement.policy is Policy.NOW:
+            self._clear()
+        else:
+            for hint in [waiting for waiting in self._waiting if waiting.policy is Policy.LOW]:
+                self._waiting.remove(hint)
+                self._doom(hint, Fate.DROPPED)
+        return self._waiting.append(announcement)
+
+    def _clear(self) -> None:
+        for announcement in self._waiting:
+            self._doom(announcement, Fate.SUPERSEDED)
+        self._waiting.clear()
+        self._cut = True
+        self._epoch += 1
+
+    def _fail_waiting(self) -> None:
+        for announcement in self._waiting:
+            self._doom(announcement, Fate.FAILED)
+        self._waiting.clear()
+
+    def _doom(self, announcement: Announcement, fate: Fate) -> None:
+        self._reports.append(lambda: self.on_fate(announcement.number, fate))
+
+    def _doom_all(self, job: _Job, fate: Fate) -> None:
+        for announcement in job.told:
+            self._doom(announcement, fate)
+
+    def _next_job(self) -> _Job:
+        """Take what is to be said next: one message, or all that wait when they are too many."""
+        cut, self._cut = self._cut, False
+        together = len(self._waiting) > TOGETHER and self._waiting[0].policy is not Policy.NOW
+        told = [self._waiting.popleft()] if self._waiting else []
+        while together and self._waiting and self._waiting[0].language == told[0].language:
+            told.append(self._waiting.popleft())
+        return _Job(tuple(told), cut, self._epoch)
+
+    def _is_speaking(self) -> bool:
+        return bool(self._waiting) or bool(self._active and self._active.job and self._active.job.told)
+
+    def _note_sounding(self) -> None:
+        sounding = bool(self._active and self._active.job and self._active.job.told)
+        if sounding != self._sounding:
+            self._sounding = sounding
+            self._reports.append(lambda: self.on_sounding(sounding))
+
+    # ---- who speaks --------------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        self._tries = [_Try(pause=self.retry) for _ in self.candidates]
+        self._active = self._hire(len(self.candidates))
+        if self._active is None:
+            self._fall_silent()
+
+    def _fall_silent(self) -> None:
+        """Leave what is said to the screen and the history, until a voice may be tried again."""
+        self._change(self._given_up or "no-voice", "none")
+        self._fail_waiting()
+
+    def _hire(self, below: int) -> _Worker | None:
+        """Start the best candidate that is due, of those ranked before ``below``."""
+        now = time.monotonic()
+        for rank, chance in enumerate(self._tries[:below]):
+            if chance.due <= now:
+                chance.due = math.inf  # until it has ended
+                worker = _Worker(self, rank, self.candidates[rank])
+                worker.start()
+                self._alarm.notify()
+                return worker
+        return None
+
+    def _look_for_better(self) -> None:
+        if self._active is None:
+            self._active = self._hire(len(self.candidates))
+        elif self._active.ready and self._scout is None:
+            self._scout = self._hire(self._active.rank)
+
+    def _promote(self) -> None:
+        """Let a better voice that has come back take over, between two messages."""
+        scout, active = self._scout, self._active
+        if scout is None or not scout.ready or (active and active.job):
+            return
+        if active:
+            self._retire(active)
+        self._active, self._scout = scout, None
+        self._change("returned", scout.candidate.name)
+        self._work.notify_all()
+
+    def _retire(self, worker: _Worker) -> None:
+        """Take a voice off that nothing is wrong with."""
+        self._take_back(worker)
+        worker.retired = True
+        self._tries[worker.rank].due = -math.inf
+        self._work.notify_all()
+
+    def _retire_all(self) -> None:
+        for worker in (self._active, self._scout):
+            if worker:
+                self._retire(worker)
+        self._active = self._scout = None
+        self._note_sounding()
+
+    def _take_back(self, worker: _Worker) -> None:
+        """Put what a worker was saying back to the head of the queue, unless it had been cut."""
+        job, worker.job = worker.job, None
+        if job and job.epoch == self._epoch:
+            self._waiting.extendleft(reversed(job.told))
+        elif job:
+            self._doom_all(job, Fate.SUPERSEDED)
+
+    def _dismiss(self, worker: _Worker, code: str) -> None:
+        """Give a voice up: what it was saying goes to the next one."""
+        self._take_back(worker)
+        worker.retired = True
+        chance = self._tries[worker.rank]
+        chance.due = time.monotonic() + chance.pause
+        if worker.ready:  # one that is merely not there is asked again in the same time
+            chance.pause = min(2 * chance.pause, LONGEST_RETRY)
+        if worker is self._scout:
+            self._scout = None
+        else:
+            self._replace(worker, code)
+
+    def _replace(self, lost: _Worker, code: str) -> None:
+        if lost.ready:
+            self._given_up = code
+        scout, self._scout = self._scout, None
+        self._active = scout or self._hire(len(self.candidates))
+        self._note_sounding()
+        if self._active is None:
+            self._fall_silent()
+        elif self._active.ready:
+            self._change(self._given_up, self._active.candidate.name)
+            self._work.notify_all()
+
+    def _change(self, code: str, new: str) -> None:
+        old, self._voice = self._voice, new
+        self._given_up = ""
+        if old != new:
+            self._reports.append(lambda: self.on_change(code, old or "none", new))
+
+    def _report(self) -> None:
+        """Make the calls that were put off while the lock was held; called without it."""
+        while self._reports:
+            try:
+                report = self._reports.popleft()
+            except IndexError:  # another thread was quicker
+                return
+            report()
+
+    # ---- called by workers, without the lock ---------------------------------------------------------------
+
+    def _opened(self, worker: _Worker) -> None:
+        with self._lock:
+            worker.ready = True
+            worker.busy = None
+            if worker is self._active:
+                code = self._given_up or ("returned" if self._voice else "opened")
+                self._change(code, worker.candidate.name)
+            else:
+                self._promote()
+        self._report()
+
+    def _take(self, worker: _Worker) -> _Job | None:
+        """Wait for something to do; None when this worker is not wanted any more."""
+        with self._lock:
+            worker.busy = None
+            while not worker.retired:
+                if worker is self._active and (self._waiting or self._cut):
+                    worker.busy = time.monotonic()
+                    worker.job = self._next_job()
+                    self._note_sounding()
+                    break
+                self._work.wait()
+            job = None if worker.retired else worker.job
+        if self._reports:
+            self._report()
+        return job
+
+    def _rest(self, worker: _Worker) -> bool:
+        """Wait a moment while the voice sounds; False when it is to be cut."""
+        with self._lock:
+            job = worker.job
+            worker.busy = None
+            if job is None or worker.retired or job.epoch != self._epoch:
+                return False
+            self._work.wait(STEP)
+            worker.busy = time.monotonic()
+            return not worker.retired and job.epoch == self._epoch
+
+    def _told(self, worker: _Worker) -> None:
+        with self._lock:
+            job, worker.job, worker.busy = worker.job, None, None
+            if job is None:  # taken back
+                return
+            if job.epoch == self._epoch and job.told:
+                self._tries[worker.rank].pause = self.retry
+            self._doom_all(job, Fate.SPOKEN if job.epoch == self._epoch else Fate.SUPERSEDED)
+            self._promote()
+            if not self._waiting:
+                self._note_sounding()
+        self._report()
+
+    def _ended(self, worker: _Worker, code: str) -> None:
+        with self._lock:
+            if not worker.retired:
+                self._dismiss(worker, code)
+        self._report()
+
+    def _utterance(self, job: _Job) -> Utterance:
+        utterance = _together(job.told) if len(job.told) > 1 else self._alone(job.told[0])
+        return replace(utterance, wanted=lambda: self._epoch == job.epoch)
+
+    def _alone(self, announcement: Announcement) -> Utterance:
+        seat = announcement.seat
+        place, pitch = (0.0, 0) if seat is None else self.seating.place(seat)
+        return Utterance(
+            announcement.text,
+            announcement.language,
+            place,
+            pitch,
+            seat,
+            urgent=announcement.policy is Policy.NOW,
+            braille=announcement.braille,
+        )
+
+    # ---- the watchdog --------------------------------------------------------------------------------------
+
+    def _watch(self) -> None:
+        """Give up whoever makes no progress; asleep while nobody works."""
+        while True:
+            with self._lock:
+                if self._closed:
+                    return
+                workers = [worker for worker in (self._active, self._scout) if worker]
+                for worker in workers:
+                    if worker.stuck(self.patience):
+                        self._dismiss(worker, "hung")
+                idle = not self._is_speaking() and all(worker.busy is None for worker in workers)
+                self._alarm.wait(None if idle else self.patience / 8)
+            self._report()
+
+
+def _together(told: Sequence[Announcement]) -> Utterance:
+    """Put several messages into one, in their brief form."""
+    parts = [(announcement.brief or announcement.text).strip() for announcement in told]
+    text = " ".join(part if part[-1:] in ".!?…" else part + "." for part in parts)
+    braille = " ".join(announcement.braille for announcement in told if announcement.braille)
+    return Utterance(text, told[0].language, braille=braille)

@@ -1,0 +1,162 @@
+"""Screen readers through accessible-output2: NVDA, JAWS, VoiceOver and their kin.
+
+On Linux the library speaks through speech-dispatcher's Python client, which no package index has: the system's own
+copy is loaded by its path, for without it the library prints and does nothing. All its classes are made one by
+one, because its ``Auto`` cannot be silenced and falls over a DLL of the wrong architecture.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import importlib.util
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
+from numeramis_access.output.voices.ssip import address
+
+SYSTEM_SPEECHD = Path("/usr/lib/python3/dist-packages/speechd/__init__.py")
+#: characters a second: nobody tells when a screen reader ends, and one that reads fast is not to be waited for
+PACE = 35.0
+#: what these libraries raise; their own exception classes are looked up when they are loaded
+FAULTS = (OSError, RuntimeError, AttributeError, TypeError, ValueError, LookupError, ImportError, EOFError)
+_KNOWN = (
+    ("accessible_output2.outputs.base", "OutputError"),
+    ("speechd.client", "SSIPError"),
+    ("speechd.client", "SSIPResponseError"),
+    ("speechd.client", "SpawnError"),
+    ("pywintypes", "com_error"),
+    ("appscript", "ApplicationNotFoundError"),
+    ("appscript.reference", "CommandError"),
+)
+
+
+class AccessibleOutput:
+    """Whatever screen reader accessible-output2 finds running; on Linux speech-dispatcher."""
+
+    name = "accessible-output2"
+    opening = 3.0
+
+    def __init__(self, system: str = sys.platform) -> None:
+        self._linux = system.startswith("linux")
+        self._output: Any = None
+        self._until = 0.0
+
+    def probe(self) -> Probe:
+        """Look for the library and what it needs; whether a reader runs is known by ``open`` only."""
+        if importlib.util.find_spec("accessible_output2") is None:
+            return Probe(False, "not-installed", "accessible-output2")
+        if not self._linux:
+            return Probe(True, detail="accessible-output2")
+        if _speechd() is None:
+            return Probe(False, "no-speechd", str(SYSTEM_SPEECHD.parent))
+        socket = Path(address().partition(":")[2])
+        if not socket.exists():
+            return Probe(False, "no-speech-dispatcher", str(socket))
+        return Probe(True, detail=str(_speechd()))
+
+    def open(self) -> None:
+        """Take the first screen reader that is running; raises VoiceFailed ``no-screen-reader``."""
+        with _faults():
+            if self._linux:
+                _load_speechd()
+            outputs = importlib.import_module("accessible_output2.outputs")
+            library = importlib.import_module("accessible_output2")
+            kinds = (outputs.speech_dispatcher.output_class,) if self._linux else library.get_output_classes()
+        for kind in kinds:
+            if not kind.system_output and (self._linux or kind.priority <= 100):  # the others are plain voices
+                self._output = _running(kind)
+            if self._output is not None:
+                return
+        raise VoiceFailed("no-screen-reader")
+
+    def configure(self, settings: VoiceSettings) -> None:
+        """Do nothing: a screen reader speaks as its user has set it."""
+
+    def speak(self, utterance: Utterance) -> None:
+        """Hand the text to the screen reader, which queues it after its own, and to its braille display."""
+        with _faults():
+            client = getattr(self._output, "_client", None)
+            if client is not None:
+                client.set_language(utterance.language)
+            self._output.speak(utterance.text)
+            if utterance.braille:
+                self._output.braille(utterance.braille)
+        self._until = time.monotonic() + len(utterance.text) / PACE
+
+    def sounding(self) -> bool:
+        """Guess: screen readers do not tell."""
+        return time.monotonic() < self._until
+
+    def cancel(self) -> None:
+        """Silence the screen reader."""
+        self._until = 0.0
+        with _faults():
+            if hasattr(self._output, "silence"):
+                self._output.silence()
+
+    def close(self) -> None:
+        """End the connection where there is one."""
+        output, self._output = self._output, None
+        with contextlib.suppress(VoiceFailed), _faults():
+            if hasattr(output, "close"):
+                output.close()
+
+    def choices(self, language: str) -> tuple[str, ...]:
+        """Return nothing: the screen reader's voice is its user's."""
+        return ()
+
+
+def _running(kind: Any) -> Any:
+    """Make one of the library's outputs and return it if its screen reader runs."""
+    with contextlib.suppress(VoiceFailed), _faults():
+        output = kind()
+        if output.is_active():
+            return output
+    return None
+
+
+def _speechd() -> Path | None:
+    """Return where speech-dispatcher's Python client is."""
+    spec = importlib.util.find_spec("speechd")
+    if spec and spec.origin:
+        return Path(spec.origin)
+    return SYSTEM_SPEECHD if SYSTEM_SPEECHD.exists() else None
+
+
+def _load_speechd() -> None:
+    """Load the client under its name before the library looks for it; raises VoiceFailed ``no-speechd``."""
+    if "speechd" in sys.modules:
+        return
+    place = _speechd()
+    spec = place and importlib.util.spec_from_file_location(
+        "speechd", place, submodule_search_locations=[str(place.parent)]
+    )
+    if not spec or spec.loader is None:
+        raise VoiceFailed("no-speechd")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["speechd"] = module
+    try:
+        spec.loader.exec_module(module)
+    except FAULTS as error:
+        del sys.modules["speechd"]
+        raise VoiceFailed("no-speechd", str(error)) from None
+
+
+@contextlib.contextmanager
+def _faults() -> Iterator[None]:
+    """Turn what the libraries raise into VoiceFailed ``died``."""
+    try:
+        yield
+    except faults(*_KNOWN) as error:
+        raise VoiceFailed("died", f"{type(error).__name__}: {error}") from None
+
+
+def faults(*known: tuple[str, str]) -> tuple[type[Exception], ...]:
+    """Return what libraries raise, with those of the named classes (module, class) that are loaded."""
+    found = (getattr(sys.modules.get(module), name, None) for module, name in known)
+    return (*FAULTS, *(kind for kind in found if isinstance(kind, type) and issubclass(kind, Exception)))

@@ -1,0 +1,253 @@
+"""The voice that is always there: libespeak-ng inside this process, its samples played by the mixer.
+
+The library is reached with ctypes (espeak-ng ``speak_lib.h``); the package ``espeakng_loader`` carries it and all
+its data, so nothing has to be installed on the system.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import importlib.util
+import re
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from numeramis_access.output.channel import ChannelUnavailable
+from numeramis_access.output.mixer import RATE, Mixer, Stream, sides
+from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
+
+# speak_lib.h
+_SYNCHRONOUS = 2
+_CHARS_UTF8 = 1
+_POS_CHARACTER = 1
+_RATE, _PITCH = 1, 3
+_ENDPAUSE = 0x1000
+_OK = 0
+CHUNK = 60  #: milliseconds of sound the library hands over at once
+SLOWEST, ORDINARY, FASTEST = 80, 190, 450  #: words a minute at rate 0, 50 and 100
+#: the voices offered; each speaks every language
+VARIANTS = (*(f"m{n}" for n in range(1, 8)), *(f"f{n}" for n in range(1, 6)), "klatt", "klatt2", "klatt4")
+#: characters synthesised at a time: the rules of a game are a quarter of an hour of sound
+PIECE = 400
+
+_Samples = Callable[[bytes], bool]
+_CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes.c_int, ctypes.c_void_p)
+
+
+class Library:
+    """The one libespeak-ng of this process: it has global state, so one thread at a time may be in it."""
+
+    def __init__(self, path: str, data: str | None) -> None:
+        """Load and start the library.
+
+        :raises OSError: when it cannot be loaded. :raises VoiceFailed: ``no-espeak-data``.
+        """
+        self._lock = threading.Lock()
+        self._library = ctypes.CDLL(path)
+        rate = self._library.espeak_Initialize(_SYNCHRONOUS, CHUNK, data.encode() if data else None, 0)
+        if rate != RATE:
+            raise VoiceFailed("no-espeak-data", f"{path}: rate {rate}")
+        self._take: _Samples = bool
+        self._callback = _CALLBACK(self._samples)  # kept: the library calls it as long as it lives
+        self._library.espeak_SetSynthCallback(self._callback)
+        self._voice = ""
+
+    def _samples(self, samples: Any, count: int, _events: Any) -> int:
+        if count <= 0 or not samples:
+            return 0
+        return 0 if self._take(ctypes.string_at(samples, 2 * count)) else 1
+
+    @contextlib.contextmanager
+    def alone(self) -> Iterator[None]:
+        """Keep other threads out; raises VoiceFailed ``busy`` when one hangs inside."""
+        if not self._lock.acquire(timeout=0.5):
+            raise VoiceFailed("busy")
+        try:
+            yield
+        finally:
+            self._lock.release()
+
+    def synthesise(self, text: str, voice: str, rate: int, pitch: int, take: _Samples, *, pause: bool = False) -> None:
+        """Make samples of a text and hand them to ``take`` until it returns False.
+
+        :param voice: such as ``cs`` or ``cs+f2``. :param rate: words a minute. :param pitch: 0–100.
+        :param pause: end with the pause between sentences.
+        """
+        with self.alone():
+            self._choose(voice)
+            self._library.espeak_SetParameter(_RATE, rate, 0)
+            self._library.espeak_SetParameter(_PITCH, pitch, 0)
+            self._take = take
+            data = text.replace("\0", " ").encode("utf-8", "replace")
+            size = ctypes.c_size_t(len(data) + 1)
+            flags = _CHARS_UTF8 | (_ENDPAUSE if pause else 0)
+            done = self._library.espeak_Synth(data, size, 0, _POS_CHARACTER, 0, flags, None, None)
+            self._take = bool
+        if done != _OK:
+            raise VoiceFailed("no-synthesis", str(done))
+
+    def _choose(self, voice: str) -> None:
+        """Set the voice, else the language without its variant, else English."""
+        if voice == self._voice:
+            return
+        for name in (voice, voice.partition("+")[0], "en"):
+            if self._library.espeak_SetVoiceByName(name.encode()) == _OK:
+                self._voice = voice
+                return
+        raise VoiceFailed("no-espeak-data", voice)
+
+
+_loaded: Library | None = None
+_loading = threading.Lock()
+
+
+def library() -> Library:
+    """Return the library, loaded once; raises VoiceFailed ``no-espeak``."""
+    global _loaded
+    with _loading:
+        if _loaded is None:
+            path, data = _where()
+            try:
+                _loaded = Library(path, data)
+            except OSError as error:
+                raise VoiceFailed("no-espeak", str(error)) from None
+        return _loaded
+
+
+def _packaged() -> Path | None:
+    """Return the folder of espeakng_loader without importing it."""
+    spec = importlib.util.find_spec("espeakng_loader")
+    return Path(spec.origin).parent if spec and spec.origin else None
+
+
+def _where() -> tuple[str, str | None]:
+    if _packaged() is None:
+        return "libespeak-ng.so.1", None  # the system's, which knows its own data
+    import espeakng_loader
+
+    return espeakng_loader.get_library_path(), str(espeakng_loader.get_data_path())
+
+
+class Espeak:
+    """The built-in voice: each seat speaks from its own place."""
+
+    name = "espeak"
+    opening = 15.0  # the first start from a cold disk loads pygame and the voices
+
+    def __init__(self, mixer: Mixer) -> None:
+        self._mixer = mixer
+        self._settings = VoiceSettings()
+        self._library: Library | None = None
+        self._stream: Stream | None = None
+        self._utterance = Utterance("")
+        self._pieces: deque[str] = deque()
+
+    def probe(self) -> Probe:
+        """Look for the packaged library; the system's is tried by ``open`` only."""
+        folder = _packaged()
+        if folder is None:
+            return Probe(True, "system-espeak", "espeakng-loader")
+        return Probe(True, detail=str(folder))
+
+    def open(self) -> None:
+        """Open the mixer and load the library; raises VoiceFailed with the mixer's code or ``no-espeak``."""
+        with _mixer_faults():
+            self._mixer.open()
+        self._library = library()
+        self.configure(self._settings)
+
+    def configure(self, settings: VoiceSettings) -> None:
+        """Take settings; the volume also changes what sounds now."""
+        self._settings = settings
+        self._mixer.set_volume("speech", settings.volume / 100)
+
+    def speak(self, utterance: Utterance) -> None:
+        """Synthesise into the mixer; the first samples sound before the last are made."""
+        self._stream = None
+        self._utterance = utterance
+        self._pieces = deque(pieces(utterance.text))
+        with _mixer_faults():
+            self._stream = self._mixer.stream(*sides(utterance.place))
+            self._synthesise(self._stream)
+
+    def sounding(self) -> bool:
+        """Say whether samples still sound, and make more; raises VoiceFailed ``stalled`` when the device stops."""
+        with _mixer_faults():
+            if self._stream is None:
+                return False
+            if self._pieces and self._stream.has_room():
+                self._synthesise(self._stream)
+            return self._stream.sounding()
+
+    def _synthesise(self, stream: Stream) -> None:
+        """Make the next piece of the text into sound."""
+        assert self._library is not None, "not opened"
+        utterance, text = self._utterance, self._pieces.popleft()
+        trouble: list[ChannelUnavailable] = []
+
+        def take(pcm: bytes) -> bool:
+            try:  # an exception must not cross the library
+                stream.write(pcm)
+            except ChannelUnavailable as error:
+                trouble.append(error)
+            return not trouble and utterance.wanted()
+
+        pitch = min(100, max(0, self._settings.pitch + utterance.pitch))
+        rate = words_a_minute(self._settings.rate)
+        voice = self._voice(utterance.language)
+        self._library.synthesise(text, voice, rate, pitch, take, pause=bool(self._pieces))
+        for error in trouble:
+            raise error
+        stream.finish()
+
+    def _voice(self, language: str) -> str:
+        variant = self._settings.voices.get(language, "")
+        return f"{language}+{variant}" if variant else language
+
+    def cancel(self) -> None:
+        """Silence, at the next buffer of the device."""
+        self._stream = None
+        self._pieces.clear()
+        self._mixer.stop("speech")
+
+    def close(self) -> None:
+        """Be silent; the library stays loaded, the mixer belongs to others too."""
+        self.cancel()
+
+    def choices(self, language: str) -> tuple[str, ...]:
+        """Return the variants that are there."""
+        folder = _packaged()
+        if folder is None:
+            return VARIANTS
+        there = folder / "espeak-ng-data" / "voices" / "!v"
+        return tuple(name for name in VARIANTS if (there / name).is_file())
+
+
+def pieces(text: str) -> list[str]:
+    """Return a text in pieces of whole sentences, about PIECE characters each; a long sentence stays whole."""
+    found: list[str] = []
+    for sentence in re.split(r"(?<=[.!?…:;])\s+", text):
+        if found and len(found[-1]) + len(sentence) < PIECE:
+            found[-1] += " " + sentence
+        else:
+            found.append(sentence)
+    return found
+
+
+def words_a_minute(rate: int) -> int:
+    """Return the speed for a setting of 0–100."""
+    if rate <= 50:
+        return SLOWEST + (ORDINARY - SLOWEST) * rate // 50
+    return ORDINARY + (FASTEST - ORDINARY) * (rate - 50) // 50
+
+
+@contextlib.contextmanager
+def _mixer_faults() -> Iterator[None]:
+    try:
+        yield
+    except ChannelUnavailable as error:
+        raise VoiceFailed(error.code, error.detail) from None

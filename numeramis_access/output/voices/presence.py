@@ -1,0 +1,74 @@
+"""Is a screen reader running? Asked of the system, without starting anything."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from numeramis_access.output.voices import Probe
+
+#: seconds that one question to D-Bus may take
+PATIENCE = 1.0
+#: AT-SPI events that only a screen reader listens to: Orca 45 and later, and before
+EVENTS = ("object:announcement", "object:state-changed:focused", "object:statechanged:focused")
+
+
+def reader(system: str = sys.platform) -> Probe:
+    """Say whether a screen reader is running on a system that has one common way to ask.
+
+    On Windows every screen reader is asked by its own library instead, so the answer there is always no.
+    """
+    if system.startswith("linux"):
+        return _atspi()
+    if system == "darwin":
+        found = _output(["/usr/bin/pgrep", "-x", "VoiceOver"])
+        return Probe(True, detail="VoiceOver") if found else Probe(False, "no-screen-reader")
+    return Probe(False, "ask-the-reader")
+
+
+def _atspi() -> Probe:
+    """Ask which events are listened to on the accessibility bus (AT-SPI Registry, GetRegisteredEvents)."""
+    if not _session_bus():
+        return Probe(False, "no-session-bus")
+    if shutil.which("gdbus") is None:
+        return Probe(False, "no-gdbus")
+    owned = _call(("--session",), "org.freedesktop.DBus", "/org/freedesktop/DBus", "NameHasOwner", "org.a11y.Bus")
+    if "true" not in owned:  # asking further would start the accessibility bus
+        return Probe(False, "no-accessibility-bus")
+    answer = _call(("--session",), "org.a11y.Bus", "/org/a11y/bus", "GetAddress")
+    address = re.search(r"'([^']+)'", answer)
+    if address is None:
+        return Probe(False, "no-accessibility-bus", answer.strip())
+    events = _call(
+        ("--address", address[1]), "org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "GetRegisteredEvents"
+    ).lower()
+    if any(event in events for event in EVENTS):
+        return Probe(True, detail="AT-SPI")
+    return Probe(False, "no-screen-reader")
+
+
+def _session_bus() -> bool:
+    if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
+        return True
+    runtime = os.environ.get("XDG_RUNTIME_DIR")
+    return bool(runtime) and Path(str(runtime), "bus").exists()
+
+
+def _call(bus: tuple[str, ...], destination: str, path: str, method: str, *arguments: str) -> str:
+    where = ("--dest", destination, "--object-path", path, "--method", f"{destination}.{method}")
+    return _output(["gdbus", "call", "--timeout", "1", *bus, *where, *arguments])
+
+
+def _output(command: list[str]) -> str:
+    """Return what a command prints, or nothing when it fails or takes too long."""
+    try:
+        done = subprocess.run(
+            command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=PATIENCE, check=False
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    return done.stdout if done.returncode == 0 else ""

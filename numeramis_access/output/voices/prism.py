@@ -1,0 +1,93 @@
+"""Screen readers through prismatoid (the "prism" library), where it is installed."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import importlib.util
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
+from numeramis_access.output.voices.accessible import PACE, faults
+
+#: its backends that are screen readers; the others are plain voices, of which we have our own
+READERS = (
+    *("NVDA", "JAWS", "VOICE_OVER", "ORCA", "ZDSR", "ZOOM_TEXT", "BOY_PC_READER"),
+    *("PC_TALKER", "SENSE_READER", "SYSTEM_ACCESS", "WINDOW_EYES"),
+)
+
+
+class Prism:
+    """The running screen reader that prism ranks first."""
+
+    name = "prism"
+    opening = 3.0
+
+    def __init__(self) -> None:
+        self._context: Any = None
+        self._backend: Any = None
+        self._braille = False
+        self._until = 0.0
+
+    def probe(self) -> Probe:
+        """Look for the package; whether a reader runs is known by ``open`` only."""
+        if importlib.util.find_spec("prism") is None:
+            return Probe(False, "not-installed", "prismatoid")
+        return Probe(True, detail="prismatoid")
+
+    def open(self) -> None:
+        """Take the first screen reader that is running; raises VoiceFailed ``no-screen-reader``."""
+        with _faults():
+            prism = importlib.import_module("prism")
+            self._context = prism.Context()
+            known = [self._context.id_of(number) for number in range(self._context.backends_count)]
+            readers = {getattr(prism.BackendId, name, None) for name in READERS}
+            ranked = sorted(readers & set(known), key=self._context.priority_of, reverse=True)
+        for identity in ranked:
+            with contextlib.suppress(VoiceFailed), _faults():
+                backend = self._context.create(identity)
+                if backend.features.is_supported_at_runtime:
+                    self._backend, self._braille = backend, backend.features.supports_braille
+                    return
+        raise VoiceFailed("no-screen-reader")
+
+    def configure(self, settings: VoiceSettings) -> None:
+        """Do nothing: a screen reader speaks as its user has set it."""
+
+    def speak(self, utterance: Utterance) -> None:
+        """Hand the text to the screen reader and, where it has one, its short form to the braille display."""
+        with _faults():
+            self._backend.speak(utterance.text.replace("\0", " "), False)
+            if utterance.braille and self._braille:
+                self._backend.braille(utterance.braille)
+        self._until = time.monotonic() + len(utterance.text) / PACE
+
+    def sounding(self) -> bool:
+        """Guess: screen readers do not tell."""
+        return time.monotonic() < self._until
+
+    def cancel(self) -> None:
+        """Silence the screen reader."""
+        self._until = 0.0
+        with _faults():
+            self._backend.stop()
+
+    def close(self) -> None:
+        """Let go of the backend before its context."""
+        self._backend = None
+        self._context = None
+
+    def choices(self, language: str) -> tuple[str, ...]:
+        """Return nothing: the screen reader's voice is its user's."""
+        return ()
+
+
+@contextlib.contextmanager
+def _faults() -> Iterator[None]:
+    """Turn what prism raises into VoiceFailed ``died``."""
+    try:
+        yield
+    except faults(("prism", "PrismError")) as error:
+        raise VoiceFailed("died", f"{type(error).__name__}: {error}") from None

@@ -1,0 +1,177 @@
+"""pyttsx3, the last resort: one child process for each utterance, and a warm one waiting.
+
+Inside this process it would say only the last of two texts, could not be interrupted and would block; a child can
+be silenced by killing it with everything it has started.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+from typing import IO, Any
+
+from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
+
+COMMAND = (sys.executable, "-m", "numeramis_access.output.voices.pyttsx_child")
+BEGIN = 5.0  #: seconds until the child must have begun
+LONGEST = 3.0  #: characters a second, slower than any voice: whoever takes longer hangs
+
+
+class _Child:
+    """One child, from its start to its end, with a folder for the files that it leaves when killed."""
+
+    def __init__(self) -> None:
+        self.folder = tempfile.TemporaryDirectory(prefix="numeramis-voice-", ignore_cleanup_errors=True)
+        self._errors = Path(self.folder.name, "errors")
+        environment = os.environ | {"TMPDIR": self.folder.name, "PYTHONIOENCODING": "utf-8"}
+        new_group: dict[str, Any] = {"start_new_session": True} if os.name == "posix" else {}
+        with self._errors.open("wb") as errors:
+            try:
+                self.process = subprocess.Popen(
+                    COMMAND,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=errors,
+                    env=environment,
+                    **new_group,
+                )
+            except OSError as error:
+                self.folder.cleanup()
+                raise VoiceFailed("died", str(error)) from None
+        self.ready, self.begun = threading.Event(), threading.Event()
+        output = self.process.stdout
+        assert output is not None
+        threading.Thread(target=self._listen, args=(output,), name="pyttsx3-child", daemon=True).start()
+
+    def _listen(self, output: IO[bytes]) -> None:
+        with output:
+            for line in output:
+                {b"ready": self.ready, b"begun": self.begun}.get(line.strip(), threading.Event()).set()
+        self.ready.set()  # it has ended: nobody need wait any longer
+
+    def say(self, request: dict[str, Any]) -> None:
+        pipe = self.process.stdin
+        assert pipe is not None
+        try:
+            with pipe:
+                pipe.write(json.dumps(request).encode() + b"\n")
+        except OSError as error:
+            raise VoiceFailed("died", self.trouble() or str(error)) from None
+
+    def trouble(self) -> str:
+        """Return what the child or its player complained about, else nothing."""
+        with contextlib.suppress(OSError):
+            lines = self._errors.read_text("utf-8", "replace").splitlines()
+            return next((line for line in reversed(lines) if "rror" in line), "")
+        return ""
+
+    def end(self) -> None:
+        """Kill the child and all that it has started; never raises."""
+        with contextlib.suppress(OSError):
+            if os.name == "posix":
+                os.killpg(self.process.pid, signal.SIGKILL)
+            else:
+                self.process.kill()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(0.5)
+        if self.process.stdin is not None:
+            with contextlib.suppress(OSError):
+                self.process.stdin.close()
+        self.folder.cleanup()
+
+
+class Pyttsx:
+    """pyttsx3 in a child process."""
+
+    name = "pyttsx3"
+    opening = 10.0
+
+    def __init__(self) -> None:
+        self._settings = VoiceSettings()
+        self._spare: _Child | None = None
+        self._speaking: _Child | None = None
+        self._said = 0.0
+        self._length = 0
+
+    def probe(self) -> Probe:
+        """Look for the package and, on Linux, for the player it needs."""
+        if importlib.util.find_spec("pyttsx3") is None:
+            return Probe(False, "not-installed", "pyttsx3")
+        if sys.platform.startswith("linux") and shutil.which("aplay") is None:
+            return Probe(False, "no-aplay", "alsa-utils")
+        return Probe(True, detail="pyttsx3")
+
+    def open(self) -> None:
+        """Start the first child and wait for it; raises VoiceFailed ``died``, ``hung``."""
+        self._spare = _Child()
+        if not self._spare.ready.wait(self.opening - 1.0):
+            raise VoiceFailed("hung")
+        if self._spare.process.poll() is not None:
+            raise VoiceFailed("died", self._spare.trouble())
+
+    def configure(self, settings: VoiceSettings) -> None:
+        """Take settings for the next child."""
+        self._settings = settings
+
+    def speak(self, utterance: Utterance) -> None:
+        """Hand the text to the warm child and start the next one."""
+        self._silence()
+        child = self._speaking = self._spare or _Child()
+        self._spare = None
+        self._said, self._length = time.monotonic(), len(utterance.text)
+        child.say(
+            {
+                "text": utterance.text,
+                "language": utterance.language,
+                "rate": 2 ** ((self._settings.rate - 50) / 50),
+                "volume": self._settings.volume / 100,
+            }
+        )
+        self._spare = _Child()
+
+    def sounding(self) -> bool:
+        """Say whether the child still lives; raises VoiceFailed ``died``, ``hung`` or ``no-sound-device``."""
+        child = self._speaking
+        if child is None:
+            return False
+        code = child.process.poll()
+        waited = time.monotonic() - self._said
+        if code is None:
+            if waited > (BEGIN + self._length / LONGEST if child.begun.is_set() else BEGIN):
+                raise VoiceFailed("hung")
+            return True
+        trouble = child.trouble()
+        self._silence()
+        if code != 0 or trouble:
+            raise VoiceFailed("no-sound-device" if "audio open" in trouble else "died", trouble)
+        return False
+
+    def cancel(self) -> None:
+        """Kill the child that speaks."""
+        self._silence()
+
+    def close(self) -> None:
+        """Kill both children."""
+        self._silence()
+        spare, self._spare = self._spare, None
+        if spare is not None:
+            spare.end()
+
+    def choices(self, language: str) -> tuple[str, ...]:
+        """Return nothing: the child takes the system's voice for the language."""
+        return ()
+
+    def _silence(self) -> None:
+        child, self._speaking = self._speaking, None
+        if child is not None:
+            child.end()

@@ -1,0 +1,58 @@
+"""The child of the pyttsx3 voice: says one utterance and ends.
+
+``python -m numeramis_access.output.voices.pyttsx_child`` prints ``ready`` when pyttsx3 has started, reads one line
+of JSON (``text``, ``language``, ``rate`` as a factor, ``volume`` 0–1), prints ``begun`` and ends with the sound.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import Any
+
+
+def main() -> None:
+    """Say what the one line of standard input asks for; nothing when it is closed first."""
+    report = os.fdopen(os.dup(1), "w", buffering=1)
+    os.dup2(2, 1)  # pyttsx3 and the players it starts print to standard output
+    import pyttsx3
+
+    engine = pyttsx3.init()
+    print("ready", file=report)
+    line = sys.stdin.readline()
+    if line:
+        _say(engine, json.loads(line), report)
+
+
+def _say(engine: Any, wanted: dict[str, Any], report: Any) -> None:
+    voice = _voice(engine, str(wanted["language"]))
+    if voice is not None:
+        engine.setProperty("voice", voice)
+    engine.setProperty("rate", int(engine.getProperty("rate") * float(wanted["rate"])))
+    engine.setProperty("volume", float(wanted["volume"]))
+    engine.say(str(wanted["text"]))
+    print("begun", file=report)
+    engine.runAndWait()
+
+
+#: how drivers name a language, the best first, and words in the names of voices that tell no language
+LANGUAGES = {
+    "cs": (("cs", "cs-cz"), ("czech", "jakub", "zuzana")),
+    "en": (("en-gb", "en-us", "en"), ("english", "zira", "hazel", "david")),
+}
+
+
+def _voice(engine: Any, language: str) -> str | None:
+    """Return the id of a voice for a language."""
+    wanted, names = LANGUAGES.get(language, ((language,), ()))
+    voices = engine.getProperty("voices")
+    for tag in wanted:
+        for voice in voices:
+            if tag in (str(known).lower().replace("_", "-") for known in voice.languages or ()):
+                return str(voice.id)
+    return next((str(voice.id) for voice in voices if any(name in str(voice.name).lower() for name in names)), None)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,321 @@
+"""speech-dispatcher by its own protocol, SSIP (Speech Dispatcher's documentation, "SSIP"), stdlib only.
+
+One thread does everything: events are read when the voice is asked whether it sounds, so none can be lost, and
+every command has a time-out, because a daemon without an audio server answers no more after the first message.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import shutil
+import socket
+import subprocess
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
+
+ANSWER = 0.9  #: seconds for the answer to a command: below the chain's patience, so that the code says what hangs
+BEGIN = 3.0  #: seconds until an urgent message must begin, if the daemon answers: some voices load slowly
+QUEUED = 10.0  #: seconds that an ordinary one may wait for others, such as the screen reader's own speech
+PULSE = 0.5  #: seconds between two proofs that the daemon is alive while a message sounds
+_BEGIN, _END, _CANCELED, _PAUSED, _RESUMED = 701, 702, 703, 704, 705
+#: the voices that every synthesiser of speech-dispatcher has (SSIP, SET VOICE_TYPE)
+VOICE_TYPES = ("MALE1", "MALE2", "MALE3", "FEMALE1", "FEMALE2", "FEMALE3", "CHILD_MALE", "CHILD_FEMALE")
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """One answer or event: its code and the text of its lines."""
+
+    code: int
+    lines: tuple[str, ...]
+
+
+class Replies:
+    """SSIP's answers out of bytes, without input or output of its own."""
+
+    def __init__(self) -> None:
+        self._bytes = b""
+        self._lines: list[str] = []
+
+    def receive(self, data: bytes) -> Iterator[Reply]:
+        """Add bytes as they came; yield what has become complete. Lines that are no SSIP are passed over."""
+        *lines, self._bytes = (self._bytes + data).split(b"\n")
+        for raw in lines:
+            line = raw.decode("utf-8", "replace").rstrip("\r")
+            if not line[:3].isdigit():
+                continue
+            self._lines.append(line[4:])
+            if line[3:4] != "-":
+                yield Reply(int(line[:3]), tuple(self._lines))
+                self._lines = []
+
+
+class Connection:
+    """One conversation with the daemon. Every method raises VoiceFailed ``died`` or ``hung``."""
+
+    def __init__(self, where: str) -> None:
+        """Connect to an address in SPEECHD_ADDRESS's form; raises OSError."""
+        kind, _, place = where.partition(":")
+        if kind == "inet_socket":
+            host, _, port = place.rpartition(":")
+            self._socket = socket.create_connection((host or "127.0.0.1", int(port)), timeout=ANSWER)
+        else:
+            self._socket = socket.socket(socket.AF_UNIX)
+            self._socket.settimeout(ANSWER)
+            try:
+                self._socket.connect(place)
+            except OSError:
+                self._socket.close()
+                raise
+        self._replies = Replies()
+        self._answers: deque[Reply] = deque()
+        #: what the daemon has said unasked: events 700–799, oldest first
+        self.events: deque[Reply] = deque()
+
+    def command(self, line: str) -> Reply:
+        """Send one line and return its answer; raises VoiceFailed ``refused`` too."""
+        try:
+            self._socket.sendall(line.encode("utf-8", "replace") + b"\r\n")
+        except TimeoutError:
+            raise VoiceFailed("hung", line) from None
+        except OSError as error:
+            raise VoiceFailed("died", str(error)) from None
+        ends = time.monotonic() + ANSWER
+        while not self._answers:
+            if not self._read(ends - time.monotonic()):
+                raise VoiceFailed("hung", line)
+        answer = self._answers.popleft()
+        if answer.code >= 300:
+            raise VoiceFailed("refused", f"{line}: {answer.code} {answer.lines[-1]}")
+        return answer
+
+    def poll(self) -> None:
+        """Read the events that have come, without waiting."""
+        while self._read(0):
+            pass
+
+    def close(self) -> None:
+        """Take leave; never raises."""
+        with contextlib.suppress(OSError):
+            self._socket.sendall(b"QUIT\r\n")
+        self._socket.close()
+
+    def _read(self, seconds: float) -> bool:
+        """Wait for bytes; return whether some came."""
+        if not select.select([self._socket], [], [], max(0.0, seconds))[0]:
+            return False
+        try:
+            data = self._socket.recv(65536)
+        except OSError as error:
+            raise VoiceFailed("died", str(error)) from None
+        if not data:
+            raise VoiceFailed("died", "closed by speech-dispatcher")
+        for reply in self._replies.receive(data):
+            (self.events if 700 <= reply.code < 800 else self._answers).append(reply)
+        return True
+
+
+def address() -> str:
+    """Return where the daemon listens: SPEECHD_ADDRESS, else its socket in the user's run-time folder."""
+    told = os.environ.get("SPEECHD_ADDRESS", "")
+    if told:
+        return told
+    folder = os.environ.get("XDG_RUNTIME_DIR") or os.path.join(os.path.expanduser("~"), ".cache")
+    return "unix_socket:" + os.path.join(folder, "speech-dispatcher", "speechd.sock")
+
+
+def _there() -> bool:
+    kind, _, place = address().partition(":")
+    return kind == "inet_socket" or os.path.exists(place)
+
+
+def _always() -> Probe:
+    return Probe(True)
+
+
+@dataclass(slots=True)
+class _Message:
+    """What is known of the message that was handed over last."""
+
+    number: str
+    urgent: bool
+    length: int
+    sent: float
+    begun: float | None = None
+    paused: bool = False
+    over: bool = False
+    proved: float = 0.0  # when the daemon was last known to be alive
+
+    def hears(self, code: int, now: float) -> None:
+        if code == _BEGIN and self.begun is None:
+            self.begun = self.proved = now
+        elif code in (_END, _CANCELED):
+            self.over = True
+        elif code in (_PAUSED, _RESUMED):
+            self.paused = code == _PAUSED
+
+
+class SpeechDispatcher:
+    """The system's voice on Linux, which is also the way to speak beside Orca.
+
+    :param spawn: may start the daemon. :param gate: asked first, as whether a screen reader is running.
+    """
+
+    opening = 4.0
+
+    def __init__(
+        self,
+        *,
+        name: str = "speech-dispatcher",
+        spawn: bool = False,
+        gate: Callable[[], Probe] | None = None,
+    ) -> None:
+        self.name = name
+        self._spawn = spawn
+        self._gate = gate or _always
+        self._connection: Connection | None = None
+        self._settings = VoiceSettings()
+        self._set: dict[str, str] = {}
+        self._message: _Message | None = None
+
+    def probe(self) -> Probe:
+        """Look for the daemon's socket, or for the daemon where it may be started."""
+        if not hasattr(socket, "AF_UNIX"):
+            return Probe(False, "no-speech-dispatcher", "Windows")
+        if not _there() and not (self._spawn and shutil.which("speech-dispatcher")):
+            return Probe(False, "no-speech-dispatcher", address())
+        gate = self._gate()
+        return gate if not gate.available else Probe(True, detail=address())
+
+    def open(self) -> None:
+        """Connect, starting the daemon where that is wanted; raises VoiceFailed ``no-speech-dispatcher``."""
+        try:
+            self._connection = Connection(address())
+        except OSError as error:
+            if not self._spawn:
+                raise VoiceFailed("no-speech-dispatcher", str(error)) from None
+            self._connection = _spawned()
+        user = "".join(letter for letter in os.environ.get("USER", "") if letter.isalnum()) or "user"
+        self._command(f"SET self CLIENT_NAME {user}:numeramis-access:main")
+        for event in ("BEGIN", "END", "CANCEL", "PAUSE", "RESUME"):
+            self._command(f"SET self NOTIFICATION {event} on")
+        self._set = {"RATE": "0", "PITCH": "0", "VOLUME": "100", "VOICE_TYPE": ""}
+
+    def configure(self, settings: VoiceSettings) -> None:
+        """Take settings; what is left as it was stays as the user's speech-dispatcher has it."""
+        self._settings = settings
+
+    def speak(self, utterance: Utterance) -> None:
+        """Queue one message with the daemon, ahead of the screen reader's own speech when it is urgent."""
+        settings = self._settings
+        pitch = min(100, max(0, settings.pitch + utterance.pitch))
+        self._change("LANGUAGE", utterance.language)
+        self._change("VOICE_TYPE", settings.voices.get(utterance.language) or self._plain())
+        self._change("RATE", str(settings.rate * 2 - 100))
+        self._change("PITCH", str(pitch * 2 - 100))
+        self._change("VOLUME", str(settings.volume * 2 - 100))
+        # The other priorities cancel one's own earlier messages, or are dropped while Orca speaks.
+        self._change("PRIORITY", "important" if utterance.urgent else "message")
+        self._command("SPEAK")
+        answer = self._command("\r\n".join([*_stuffed(utterance.text), "."]))
+        self._message = _Message(answer.lines[0], utterance.urgent, len(utterance.text), time.monotonic())
+
+    def sounding(self) -> bool:
+        """Say whether the last message is neither ended nor cancelled.
+
+        :raises VoiceFailed: ``died``; ``hung`` when the daemon answers no more; ``silent`` when the message does
+            not begin.
+        """
+        message = self._message
+        if message is None or self._connection is None:
+            return False
+        now = time.monotonic()
+        self._connection.poll()
+        for event in self._connection.events:
+            if event.lines[0] == message.number:
+                message.hears(event.code, now)
+        self._connection.events.clear()
+        if message.over or self._overdue(message, now):
+            self._message = None
+            return False
+        if now - max(message.proved, message.sent) > PULSE:
+            self._command("HISTORY GET CLIENT_ID")
+            message.proved = now
+        return True
+
+    @staticmethod
+    def _overdue(message: _Message, now: float) -> bool:
+        """Say whether a message that began must have ended, its END lost; one that never began is a failure."""
+        if message.begun is None:
+            if now - message.sent > (BEGIN if message.urgent else QUEUED):
+                raise VoiceFailed("silent")
+            return False
+        return not message.paused and now - message.begun > 15 + message.length / 3
+
+    def cancel(self) -> None:
+        """Cancel what is ours and nobody else's."""
+        self._message = None
+        self._command("CANCEL self")
+
+    def close(self) -> None:
+        """Cancel what still sounds and take leave."""
+        if self._connection is not None:
+            with contextlib.suppress(VoiceFailed):
+                if self._message is not None:
+                    self.cancel()
+            self._connection.close()
+            self._connection = None
+
+    def choices(self, language: str) -> tuple[str, ...]:
+        """Return speech-dispatcher's voice types."""
+        return VOICE_TYPES
+
+    def _change(self, parameter: str, value: str) -> None:
+        """Set a parameter when it is not what it was."""
+        if self._set.get(parameter) == value:
+            return
+        self._command(f"SET self {parameter} {value}")
+        self._set[parameter] = value
+
+    def _plain(self) -> str:
+        """Return the voice type when none is chosen: the user's own as long as none was."""
+        return VOICE_TYPES[0] if self._set["VOICE_TYPE"] else ""
+
+    def _command(self, line: str) -> Reply:
+        if self._connection is None:
+            raise VoiceFailed("closed")
+        return self._connection.command(line)
+
+
+def _stuffed(text: str) -> list[str]:
+    """Return the lines of a message with SSIP's dot stuffing."""
+    return ["." + line if line.startswith(".") else line for line in text.splitlines() or [""]]
+
+
+def _spawned() -> Connection:
+    """Start the daemon as its own library does, and connect; raises VoiceFailed ``no-speech-dispatcher``."""
+    try:
+        subprocess.run(
+            ["speech-dispatcher", "--spawn"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            timeout=2.0,
+            check=False,
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise VoiceFailed("no-speech-dispatcher", str(error)) from None
+    ends = time.monotonic() + 1.5
+    while True:
+        try:
+            return Connection(address())
+        except OSError as error:
+            if time.monotonic() > ends:
+                raise VoiceFailed("no-speech-dispatcher", str(error)) from None
+        time.sleep(0.02)
