@@ -1,0 +1,149 @@
+"""Albatross 46 and 80 (Caiku, Tivomatic).
+
+Nobody asks an Albatross: it sends ``FF settings`` over and over until the host answers ``FE FF FE FF``, and begins
+again when it was switched off, when its menu was left, and when it heard nothing for two seconds.
+Cells are written as ``FB (position cell)… FC``, and keys are single bytes. Anything may also occur as a cell or as
+settings, so everything is told by its position.
+
+Each key is reported once, but the keys that can hold others down with them are reported again when they are let go:
+``f1 f1``, ``f1 left f1``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from braille.driver import Event, Identity, Line, Restarted
+from braille.drivers.codec import Codec
+from braille.drivers.dots import reordered
+
+BEACON, REPAINT = 0xFF, 0xFB
+HERE = b"\xfe\xff\xfe\xff"
+FIRST, LAST = b"\xfb", b"\xfc"
+KEEP_ALIVE = FIRST + LAST
+KEEP_ALIVE_PERIOD = 1.5  # seconds; after two the display thinks that it was left alone
+ECHO_PERIOD = 0.5  # seconds during which more of the same beacon was sent before our answer arrived
+MOST_TOGETHER = 4  # keys of a combination; with more, the end of the last one was lost
+
+ORDER = reordered([0x80 >> dot for dot in range(8)])
+EIGHTY, LAYOUT = 0x80, 0x50
+BOTH_RIGHT, SWAPPED, BOTH_LEFT = 0x10, 0x40, 0x50
+
+KEYS: dict[int, str] = (
+    {1: "attribute1", 42: "attribute2", 151: "attribute3", 192: "attribute4"}
+    | {number + 82: f"f{number}" for number in range(1, 9)}
+    | {number + 184: f"f{number}" for number in range(9, 17)}
+    | {91: "home1", 92: "end1", 93: "extra1", 94: "select", 95: "up", 96: "down", 97: "pan left"}
+    | {201: "home2", 202: "end2", 203: "extra2", 204: "select", 205: "up", 206: "down", 207: "pan right"}
+    | {98: "up", 208: "down"}
+    | {103: "right", 104: "left", 105: "up", 106: "down"}
+    | {213: "right", 214: "left", 215: "up", 216: "down"}
+)
+#: keys that are reported again when they are let go
+HOLDING = frozenset([1, 42, 83, 84, *range(89, 95), 151, 192, 193, 194, *range(199, 205)])
+#: keys on the left side, and the same on the right one
+LEFT_TO_RIGHT = {1: 151, 42: 192, **{key: key + 110 for key in (*range(83, 97), *range(103, 107))}}
+RIGHT_TO_LEFT = {right: left for left, right in LEFT_TO_RIGHT.items()}
+LAYOUTS: dict[int, dict[int, int]] = {
+    0: {},
+    BOTH_RIGHT: LEFT_TO_RIGHT,
+    SWAPPED: LEFT_TO_RIGHT | RIGHT_TO_LEFT,
+    BOTH_LEFT: RIGHT_TO_LEFT,
+}
+#: first byte of forty keys → name of their row and number of the first
+ROUTING = {2: ("routing", 0), 43: ("routing2", 0), 111: ("routing", 40), 152: ("routing2", 40)}
+
+
+class Driver(Codec):
+    """The codec of one Albatross (BRLTTY calls the family ``at``)."""
+
+    lines: tuple[Line, ...] = (Line(19200), Line(9600))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._settings: int | None = None
+        self._cells = 0
+        self._echo = 0.0
+        self._quiet = 0.0
+        self._holding = 0
+        self._together = 0
+
+    def hello(self) -> bytes:
+        """Say nothing: the display speaks first."""
+        return b""
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the packet with all cells, after the answer to a beacon when that is still due."""
+        due, self._due = self._due, b""
+        self._quiet = 0.0
+        pairs = zip(range(1, len(cells) + 1), cells.translate(ORDER), strict=True)
+        return due + FIRST + bytes(byte for pair in pairs for byte in pair) + LAST
+
+    def tick(self, seconds: float) -> bytes:
+        """Return the answer to a beacon, or a sign of life for a display that has nothing new to show."""
+        self._echo = max(0.0, self._echo - seconds)
+        self._quiet += seconds
+        if self._settings is not None and self._quiet >= KEEP_ALIVE_PERIOD:
+            self._quiet = 0.0
+            self._due = self._due or KEEP_ALIVE
+        return super().tick(seconds)
+
+    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        if data[0] == BEACON:
+            return self._beacon(data)
+        if self._settings is None:
+            return 1, ()
+        if data[0] == REPAINT:
+            return 1, [Restarted()]
+        return 1, self._key(data[0])
+
+    def _beacon(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        """Read a beacon, which must come twice alike unless it is the rest of those just answered."""
+        if data[1:2] == b"\xff":
+            return 1, ()
+        if len(data) > 1 and self._echo and data[1] == self._settings:
+            return 2, ()
+        if data[2:4] != data[: len(data[2:4])]:
+            return 2, ()
+        return (4, self._greet(data[1])) if len(data) >= 4 else (0, ())
+
+    def _greet(self, settings: int) -> Sequence[Event]:
+        """Answer a beacon: a display that we did not know, or one that was away."""
+        cells = 80 if settings & EIGHTY else 46
+        known, self._cells = self._cells == cells, cells
+        self._settings = settings
+        self._due, self._quiet, self._echo = HERE, 0.0, ECHO_PERIOD
+        self._let_go()
+        return [Restarted() if known else Identity(f"Albatross {cells}", cells)]
+
+    def _key(self, byte: int) -> Sequence[Event]:
+        """Take a key: pressed and let go, held down from now on, or let go at last."""
+        name = self._name(byte)
+        if not name:
+            return ()
+        if byte == self._holding:
+            return self._let_go()
+        if self._together == MOST_TOGETHER:
+            return [*self._let_go(), *self._key(byte)]
+        if name in self._held.get("keys", ()):
+            return ()
+        if self._holding:
+            self._together += 1
+        elif byte in HOLDING:
+            self._holding, self._together = byte, 1
+            return self._press("keys", name)
+        return self._tap([name])
+
+    def _let_go(self) -> Sequence[Event]:
+        """Return what happened when the held key was let go."""
+        self._holding = self._together = 0
+        return self._release_all()
+
+    def _name(self, byte: int) -> str:
+        """Return the name of a key, or nothing for a key that the display does not have."""
+        for first, (row, cell) in ROUTING.items():
+            number = byte - first
+            if 0 <= number < 40:
+                return f"{row} {cell + number}" if cell + number < self._cells else ""
+        layout = LAYOUTS[(self._settings or 0) & LAYOUT]
+        return KEYS.get(layout.get(byte, byte), "")

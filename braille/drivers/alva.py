@@ -1,0 +1,194 @@
+"""Alva: ABT, Delphi and Satellite with a serial port here; the newer BC6 by Bluetooth in ``alva_bc6``.
+
+The older displays are asked ``1B FUN code 0D`` and take cells as ``1B B start n cells 0D``. They say who they are
+(``1B ID= model``), also when they were switched on; keys are two bytes, ``group key``, the key with bit 7 set when
+it goes up; reports are ``7F code`` and then 7E before each byte: ``7E n 7E byte…``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from braille.cells import BLANK
+from braille.driver import Event, Identity, Line, Restarted
+from braille.drivers.alva_bc6 import Bc6
+from braille.drivers.codec import Codec
+
+IDENTITY = b"\x1bID="
+ASK_IDENTITY, ASK_CELLS = 0x06, 0x07
+REPORT, MARK, LONGEST_REPORT = 0x7F, 0x7E, 32
+RELEASE = 0x80
+MOST_CELLS = 80
+
+ARROWS = ("up", "left", "down", "right")
+_OPERATION = (
+    *("prog", "home", "select", "up", "pan left", "pan right", "down", "cursor2", "home2", "prog2"),
+    *("left", "right", "left", "right"),  # the two tumblers
+)
+
+
+def _row(first: int, names: Sequence[str]) -> dict[int, str]:
+    return {first + number: name for number, name in enumerate(names)}
+
+
+#: names of the keys of each group; status keys are numbered from the lower row to the upper one
+KEYS: dict[int, dict[int, str]] = {
+    0x71: {
+        **_row(0, _OPERATION),
+        **_row(0x20, [f"status{number}" for number in range(1, 7)]),
+        **_row(0x30, [f"status{number}" for number in range(7, 13)]),
+    },
+    0x77: {**_row(0, ("f1", *ARROWS, "f2")), **_row(0x20, ("f3", *ARROWS, "f4"))},  # pads left and right
+}
+ROUTING = {0x72: "routing", 0x75: "routing2"}
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """One model: its name, text cells and status cells; ``adjustable`` in its menu."""
+
+    name: str
+    cells: int
+    status: int
+    adjustable: bool = False
+
+
+MODELS = {
+    0x00: Model("ABT 320", 20, 3),
+    0x01: Model("ABT 340", 40, 3),
+    0x02: Model("ABT 340 Desktop", 40, 5),
+    0x03: Model("ABT 380", 80, 5),
+    0x04: Model("ABT 382 Twin Space", 80, 5),
+    0x0A: Model("Delphi 420", 20, 3),
+    0x0B: Model("Delphi 440", 40, 3),
+    0x0C: Model("Delphi 440 Desktop", 40, 5),
+    0x0D: Model("Delphi 480", 80, 5),
+    0x0E: Model("Satellite 544", 40, 3, adjustable=True),
+    0x0F: Model("Satellite 570 Pro", 66, 3, adjustable=True),
+    0x10: Model("Satellite 584 Pro", 80, 3, adjustable=True),
+    0x11: Model("Satellite 544 Traveller", 40, 3, adjustable=True),
+    0x13: Model("Braille System 40", 40, 0, adjustable=True),
+}
+
+
+class Driver:
+    """The codec of one Alva display (BRLTTY calls the family ``al``), old or new: whichever answers."""
+
+    lines: tuple[Line, ...] = (Line(9600),)
+    acknowledges = False
+    ack_timeout = 0.0
+    resend = False
+
+    def __init__(self) -> None:
+        self._codecs: list[Bc6 | Text] = [Bc6(), Text()]
+        self._asked = 0
+
+    def hello(self) -> bytes:
+        """Ask the newer kind first, twice: the question for the older kind changes a setting of the newer."""
+        self._asked += 1
+        return self._codecs[(self._asked - 1) // 2 % len(self._codecs)].hello()
+
+    def receive(self, data: bytes) -> list[Event]:
+        """Take whatever has arrived; once one kind has identified itself, only that one is understood."""
+        for codec in self._codecs:
+            events = codec.receive(data)
+            if events:
+                self._codecs = [codec]
+                return events
+        return []
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the bytes that put these cells on the display."""
+        return self._codecs[0].show(cells)
+
+    def tick(self, seconds: float) -> bytes:
+        """Return the questions that are due."""
+        return b"".join(codec.tick(seconds) for codec in self._codecs)
+
+
+class Text(Codec):
+    """The codec of ABT, Delphi and Satellite."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._number = -1
+        self._model = Model("", 0, 0)
+
+    def hello(self) -> bytes:
+        """Ask who the display is; the first 0D ends whatever was asked in vain before."""
+        return b"\r" + _function(ASK_IDENTITY)
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the packet with all cells; the status cells, left of the text, are left blank."""
+        data = bytes([BLANK]) * self._model.status + cells
+        return b"\r\x1bB" + bytes([0, len(data) & 0xFF]) + data + b"\r"
+
+    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        if data[0] == IDENTITY[0]:
+            return self._identity(data)
+        if self._number < 0:
+            return 1, ()
+        if data[0] == REPORT:
+            return self._report(data)
+        return self._key(data)
+
+    def _identity(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        """Take the model; hearing the same again means that the display was switched off and on."""
+        size = len(IDENTITY)
+        if data[:size] != IDENTITY[: len(data)]:
+            return 1, ()
+        if len(data) <= size:
+            return 0, ()
+        if data[size] not in MODELS:
+            return 1, ()
+        again, self._number = data[size] == self._number, data[size]
+        self._held.clear()
+        model = MODELS[self._number]
+        if model.adjustable:
+            self._due = _function(ASK_CELLS)
+        if again:
+            return size + 1, [Restarted()]
+        self._model = model
+        return size + 1, [Identity(model.name, model.cells)]
+
+    def _report(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        """Read a report; of all reports only that on the numbers of cells matters."""
+        if data[2:3] not in (b"", bytes([MARK])) or (len(data) > 3 and data[3] > LONGEST_REPORT):
+            return 1, ()
+        length = 4 + 2 * data[3] if len(data) > 3 else len(data) + 1
+        if set(data[4:length:2]) - {MARK}:
+            return 1, ()
+        if len(data) < length:
+            return 0, ()
+        values = data[5:length:2]
+        return length, self._adjusted(values[3], values[2]) if data[1] == ASK_CELLS and len(values) > 3 else ()
+
+    def _adjusted(self, cells: int, status: int) -> Sequence[Event]:
+        """Take the numbers of cells as they are set in the display's menu."""
+        name = self._model.name
+        if not 0 < cells <= MOST_CELLS or status > MOST_CELLS:
+            return ()
+        if (cells, status) == (self._model.cells, self._model.status):
+            return ()
+        known, self._model = self._model.cells == cells, Model(name, cells, status, adjustable=True)
+        return [Restarted() if known else Identity(name, cells)]
+
+    def _key(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        group = data[0]
+        if group not in KEYS and group not in ROUTING:
+            return 1, ()
+        if len(data) < 2:
+            return 0, ()
+        key = data[1] & ~RELEASE
+        name = KEYS[group].get(key, "") if group in KEYS else self._routing(group, key)
+        if not name:
+            return 1, ()
+        return 2, self._release("keys", name) if data[1] & RELEASE else self._press("keys", name)
+
+    def _routing(self, group: int, cell: int) -> str:
+        return f"{ROUTING[group]} {cell}" if cell < self._model.cells else ""
+
+
+def _function(code: int) -> bytes:
+    return bytes([0x1B, *b"FUN", code, 0x0D])

@@ -1,0 +1,93 @@
+"""Alva BC624, BC640, BC680 and EasyLink by Bluetooth (part of the family ``alva``).
+
+Questions and answers are ``1B command data``, with a fixed length for each command and nothing escaped. ``1B K``
+is a key: its group, with bit 7 set when it goes up, and its number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from braille.driver import Event, Identity
+from braille.drivers.codec import Codec
+
+ESCAPE = 0x1B
+MODEL, CELLS, WRITE, KEY, KEYBOARD = b"?EBKh"
+#: bytes of data that the display sends after each command; it also types, as a keyboard would
+LENGTHS = {MODEL: 1, CELLS: 1, KEY: 2, KEYBOARD: 8}
+MODELS = {0x24: "BC624", 0x40: "BC640", 0x80: "BC680", 0x99: "Alva Protocol Converter"}
+#: shares its number with the BC640
+EASYLINK, EASYLINK_CELLS = "EasyLink 12 Touch", 12
+MOST_CELLS = 80
+
+RELEASE, SECOND_ROUTING = 0x80, 0x80
+SETTINGS, THUMB, ROUTING = 0x01, 0x71, 0x74
+_THUMB = ("pan left", "up", "home", "down", "pan right")
+_PAD = ("sp1", "sp2", "left", "select", "up", "down", "right", "sp3", "sp4")
+#: names of the keys of each group; the BC680 has thumb keys and pads at both ends
+KEYS: dict[int, tuple[str, ...]] = {
+    THUMB: _THUMB * 2,
+    0x72: ("etouch1", "etouch2", "etouch3", "etouch4"),
+    0x73: _PAD * 2,
+    0x78: ("", *(f"dot{dot}" for dot in range(1, 9)), "control", "windows", "space", "alt", "return"),
+}
+
+
+class Bc6(Codec):
+    """The codec of one display of the BC6 series."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._number = -1
+        self._cells = 0
+
+    def hello(self) -> bytes:
+        """Ask the model; the number of cells is asked when that was answered."""
+        return bytes([ESCAPE, MODEL, MODEL])
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the packet with all cells."""
+        return bytes([ESCAPE, WRITE, 0, len(cells) & 0xFF]) + cells
+
+    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        if data[0] != ESCAPE or (len(data) > 1 and data[1] not in LENGTHS):
+            return 1, ()
+        if len(data) < 2:
+            return 0, ()
+        length = 2 + LENGTHS[data[1]]
+        return (length, self._meaning(data[1], data[2:length])) if len(data) >= length else (0, ())
+
+    def _meaning(self, command: int, body: bytes) -> Sequence[Event]:
+        if command == MODEL and body[0] in MODELS:
+            self._number = body[0]
+            self._ask_cells()
+        elif command == CELLS and self._number >= 0:
+            return self._counted(body[0])
+        elif command == KEY and self._cells:
+            return self._key(body[0] & ~RELEASE, body[1], down=not body[0] & RELEASE)
+        return ()
+
+    def _ask_cells(self) -> None:
+        self._due = bytes([ESCAPE, CELLS, MODEL])
+
+    def _counted(self, cells: int) -> Sequence[Event]:
+        """Take the number of cells, which can change in the display's menu; the same again is no news."""
+        if not 0 < cells <= MOST_CELLS or cells == self._cells:
+            return ()
+        self._cells = cells
+        return [Identity(EASYLINK if cells == EASYLINK_CELLS else MODELS[self._number], cells)]
+
+    def _key(self, group: int, number: int, down: bool) -> Sequence[Event]:
+        if group == SETTINGS:
+            self._ask_cells()
+            return ()
+        if group == ROUTING:
+            # A key held for a while may report itself as one of a second row that is not there.
+            cell = number & ~SECOND_ROUTING
+            name = f"routing {cell}" if cell < self._cells else ""
+        else:
+            names = KEYS.get(group, ())
+            name = names[number] if number < len(names) else ""
+        if not name:
+            return ()
+        return self._press("keys", name) if down else self._release("keys", name)

@@ -1,0 +1,119 @@
+"""MDV: Lilli and the MB displays, set to "protocol 5".
+
+A packet is ``01 02 code n 03 data sum16``, the sum of everything after the 01, xor AA55, low byte first. Each side
+acknowledges what the other has said; a display that is not acknowledged says it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from braille.cells import BLANK
+from braille.driver import Event, Identity, Line
+from braille.drivers.codec import Codec, named_bits
+from braille.drivers.dots import reordered
+
+START = b"\x01\x02"
+HEADER_LENGTH, SUM_LENGTH = 5, 2
+WRITE, KEY, ROUTING_DOWN, ROUTING_UP, DOTS, ASK, ANSWER, TAKEN = 0, 16, 17, 18, 21, 36, 37, 127
+#: lengths of data that each kind of packet from the display can have
+LENGTHS = {
+    KEY: range(1, 2),
+    ROUTING_DOWN: range(1, 2),
+    ROUTING_UP: range(1, 2),
+    DOTS: range(2, 4),
+    ANSWER: range(2, 17),
+    TAKEN: range(1),
+}
+MOST_CELLS = 80
+MOST_DUE = 8  # acknowledgements kept for the next ``tick``
+
+#: the bits of dots 1 to 8 as the display has them
+ORDER = reordered((0x08, 0x04, 0x02, 0x80, 0x40, 0x20, 0x01, 0x10))
+NAMES = ("", *(f"f{number}" for number in range(1, 11)), "pan left", "up", "pan right", "down", "")
+SHIFT, LONG, SHIFT_DOWN, SHIFT_UP, SHIFTED_ROUTING = 0x10, 0x20, 0x3F, 0x40, 0x80
+BRAILLE = (*(f"dot{dot}" for dot in range(1, 9)), "space")
+
+
+class Driver(Codec):
+    """The codec of one MDV display (BRLTTY calls the family ``md``)."""
+
+    lines: tuple[Line, ...] = (Line(38400), Line(19200))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._cells = self._status = 0
+
+    def hello(self) -> bytes:
+        """Ask for the numbers of cells."""
+        return _packet_of(ASK, b"")
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the packet with all cells; the status cells, left of the text, are left blank."""
+        return _packet_of(WRITE, bytes([BLANK]) * self._status + cells.translate(ORDER))
+
+    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        if not START.startswith(data[:2]) or (len(data) > 2 and data[2] not in LENGTHS):
+            return 1, ()
+        if len(data) < HEADER_LENGTH:
+            return 0, ()
+        code, length = data[2], data[3]
+        if length not in LENGTHS[code] or data[4] != 0x03:
+            return 1, ()
+        end = HEADER_LENGTH + length + SUM_LENGTH
+        if len(data) < end:
+            return 0, ()
+        body = data[HEADER_LENGTH : end - SUM_LENGTH]
+        if data[:end] != _packet_of(code, body):
+            return 1, ()
+        if code != TAKEN:
+            taken = _packet_of(TAKEN, b"")
+            self._due = (self._due + taken)[-MOST_DUE * len(taken) :]
+        return end, self._meaning(code, body)
+
+    def _meaning(self, code: int, body: bytes) -> Sequence[Event]:
+        if code == ANSWER:
+            return self._answer(*body[:2])
+        if code == TAKEN or not self._cells:
+            return ()
+        if code == KEY:
+            return self._key(body[0])
+        if code == DOTS:
+            return self._tap(named_bits(body[1] | (0x100 if body[0] else 0), BRAILLE))
+        return self._routing(code == ROUTING_DOWN, (body[0] & ~SHIFTED_ROUTING) - 1)
+
+    def _answer(self, cells: int, status: int) -> Sequence[Event]:
+        """Take the numbers of cells; hearing the same again is no news."""
+        if not 0 < cells <= MOST_CELLS or status > MOST_CELLS or (cells, status) == (self._cells, self._status):
+            return ()
+        self._cells, self._status = cells, status
+        return [Identity(f"MDV {cells}", cells)]
+
+    def _key(self, byte: int) -> Sequence[Event]:
+        """Take a key, which may carry "shift" (unless that is known to be down) and "held long" with it."""
+        if byte in (SHIFT_DOWN, SHIFT_UP):
+            return self._press("keys", "shift") if byte == SHIFT_DOWN else self._release("keys", "shift")
+        name = NAMES[byte & 0x0F]
+        if not name or byte > SHIFT_DOWN:
+            return ()
+        with_it = [
+            *(["shift"] if byte & SHIFT and "shift" not in self._held.get("keys", ()) else []),
+            *(["long"] if byte & LONG else []),
+        ]
+        return self._tap([*with_it, name])
+
+    def _routing(self, down: bool, number: int) -> Sequence[Event]:
+        """Take a routing key, counted over the status cells first."""
+        if 0 <= number < self._status:
+            name = f"status{number + 1}"
+        elif 0 <= number - self._status < self._cells:
+            name = f"routing {number - self._status}"
+        else:
+            return ()
+        return self._press("routing", name) if down else self._release("routing", name)
+
+
+def _packet_of(code: int, data: bytes) -> bytes:
+    """Return a packet with its sum."""
+    body = bytes([START[1], code, len(data) & 0xFF, 0x03]) + data
+    return START[:1] + body + ((sum(body) & 0xFFFF) ^ 0xAA55).to_bytes(SUM_LENGTH, "little")

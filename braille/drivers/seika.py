@@ -1,0 +1,76 @@
+"""Seika note takers (NTK): Mini Seika with 16, 24 or 40 cells.
+
+A packet is ``FF FF type n data``; only the question A1 has no n. Keys and routing keys are reported once, as the
+bits of those that were pressed together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from braille.driver import Event, Identity, Line
+from braille.drivers.codec import Codec, named_bits, printable
+
+HEADER = b"\xff\xff"
+ASK, ANSWER, WRITE, ROUTING, KEYS, BOTH = 0xA1, 0xA2, 0xA3, 0xA4, 0xA6, 0xA8
+REPORTS = (ANSWER, ROUTING, KEYS, BOTH)
+LONGEST = 64  # bytes of data in a packet; the longest known one is the answer, which ends in a description
+MOST_CELLS = 80
+
+#: names of the bits, bit 0 first; the two joysticks do the same
+JOYSTICK = ("select", "left", "right", "up", "down")
+NAMES = (
+    *(f"dot{dot}" for dot in range(1, 9)),
+    *("backspace", "space", "pan left", "pan right", *JOYSTICK, *JOYSTICK),
+)
+
+
+class Driver(Codec):
+    """The codec of one Seika note taker (BRLTTY calls the family ``sk``)."""
+
+    lines: tuple[Line, ...] = (Line(9600),)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._identity: Identity | None = None
+        self._key_bytes = 0
+
+    def hello(self) -> bytes:
+        """Ask for keys, cells and routing keys."""
+        return HEADER + bytes([ASK])
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the packet with all cells."""
+        return HEADER + bytes([WRITE, len(cells) & 0xFF]) + cells
+
+    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        if not HEADER.startswith(data[:2]) or (len(data) > 2 and data[2] not in REPORTS):
+            return 1, ()
+        if len(data) < 4:
+            return 0, ()
+        if data[3] > LONGEST:
+            return 1, ()
+        length = 4 + data[3]
+        return (length, self._meaning(data[2], data[4:length])) if len(data) >= length else (0, ())
+
+    def _meaning(self, kind: int, body: bytes) -> Sequence[Event]:
+        if kind == ANSWER:
+            return self._answer(body)
+        if self._identity is None:
+            return ()
+        split = {ROUTING: 0, KEYS: len(body), BOTH: self._key_bytes}[kind]
+        keys, routing = (int.from_bytes(part, "little") for part in (body[:split], body[split:]))
+        cells = self._identity.cells
+        pressed = [f"routing {cell}" for cell in range(cells) if routing >> cell & 1]
+        return self._tap(dict.fromkeys(named_bits(keys, NAMES) + pressed))
+
+    def _answer(self, body: bytes) -> Sequence[Event]:
+        """Take the numbers of keys and cells; hearing the same again is no news."""
+        if len(body) < 3 or not 0 < body[1] <= MOST_CELLS:
+            return ()
+        self._key_bytes = (body[0] + 7) // 8
+        identity = Identity(printable(body[3:]) or f"Seika {body[1]}", body[1])
+        if identity == self._identity:
+            return ()
+        self._identity = identity
+        return [identity]
