@@ -1,0 +1,165 @@
+"""Six-dot literary braille, Czech and English: marks before numbers, capitals, words in capitals.
+
+Texts come here ``plain`` (see ``text``). Sources: the Czech braille standard (liblouis ``cs-g1.ctb``) and Unified
+English Braille 2013, uncontracted (liblouis ``en-ueb-g1.ctb``); rule numbers below are UEB's.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from itertools import groupby
+
+from braille import tables
+
+BLANK = "⠀"
+NUMBER = "⠼"
+
+
+def _digits(match: re.Match[str]) -> str:
+    return "".join(tables.LATIN[tables.DIGIT_LETTERS[int(digit) - 1]] for digit in match[0])
+
+
+def _number(piece: str, signs: dict[str, str]) -> str:
+    """Return the number sign and the digits; points and commas among them are ordinary ones."""
+    return NUMBER + "".join(signs.get(part, part) for part in re.sub(r"\d+", _digits, piece))
+
+
+def _needs_letter_mark(before: str, word: str) -> bool:
+    """Say whether a word would be read as more digits of the number just before it."""
+    return before.rstrip(".,")[-1:].isdecimal() and word[0] in tables.DIGIT_LETTERS
+
+
+# Czech
+
+CZECH_PIECES = re.compile(r"\d+(?:[.,]\d+)*|[^\W\d_]+|.", re.DOTALL)
+
+
+def czech(text: str) -> str:
+    """Return a line of Czech literary braille."""
+    pieces = CZECH_PIECES.findall(text)
+    cells = ""
+    before = ""
+    for piece in pieces:
+        if piece[0].isdecimal():
+            cells += _number(piece, tables.CZECH_SIX)
+        elif piece[0].isalpha():
+            cells += ("⠐" if _needs_letter_mark(before, piece) else "") + _czech_word(piece)
+        else:
+            cells += _czech_sign(piece)
+        before = before + piece if piece in ".," else piece
+    return cells
+
+
+def _czech_word(word: str) -> str:
+    """Return a word: ⠠ before one capital, ⠰ before several, ⠐ before small letters right behind those."""
+    cells = ""
+    several = False
+    for capital, run in groupby(word, str.isupper):
+        letters = "".join(run)
+        mark = ("⠠" if len(letters) == 1 else "⠰") if capital else "⠐" * several
+        cells += mark + "".join(map(_czech_letter, letters.lower()))
+        several = capital and len(letters) > 1
+    return cells
+
+
+def _czech_letter(letter: str) -> str:
+    if letter in tables.CZECH:
+        return tables.CZECH[letter]
+    if letter in tables.CZECH_SIX:
+        return tables.CZECH_SIX[letter]
+    return tables.CZECH.get(unicodedata.normalize("NFKD", letter)[0], tables.CZECH_SIX["?"])
+
+
+def _czech_sign(sign: str) -> str:
+    return BLANK if sign == " " else tables.CZECH_SIX.get(sign, tables.CZECH_SIX["?"])
+
+
+# English
+
+ENGLISH_PIECES = re.compile(r"(?:(?<![^\W\d_])[.,])?\d+(?:[.,]+\d+)*|[^\W\d_]+|.", re.DOTALL)
+#: a straight quote at the start of a word, or after a bracket or dash, opens (UEB 7.6)
+OPENING_QUOTE = re.compile(r'(^|[\s(\[{“‘–—-])"')
+PASSAGE = 3  # so many words in capitals are marked together (UEB 8.5)
+
+
+def english(text: str) -> str:
+    """Return a line of uncontracted Unified English Braille."""
+    words = OPENING_QUOTE.sub(r"\1“", text).replace('"', "”").split(" ")
+    cells = [_english_word(word, None) for word in words]
+    for first, last in _passages(words):
+        for index in range(first, last + 1):
+            cells[index] = _english_word(words[index], "⠠⠠⠠" if index == first else "")
+        cells[last] += "⠠⠄"
+    return BLANK.join(cells)
+
+
+def _passages(words: list[str]) -> list[tuple[int, int]]:
+    """Return the first and last word of each passage in capitals; words without letters may stand within."""
+    found = []
+    run: list[int] = []
+    for index, word in enumerate([*words, "end"]):
+        if word.upper() == word.lower():
+            continue
+        if word == word.upper():
+            run.append(index)
+            continue
+        if len(run) >= PASSAGE:
+            found.append((run[0], run[-1]))
+        run = []
+    return found
+
+
+def _english_word(word: str, mark: str | None) -> str:
+    """Return what stands between two spaces.
+
+    :param mark: inside a passage of capitals: what comes before the first letter; otherwise None.
+    """
+    cells = ""
+    pieces = ["", *ENGLISH_PIECES.findall(word), ""]
+    for index, piece in enumerate(pieces[1:-1], 1):
+        before, after = "".join(pieces[:index]), pieces[index + 1]
+        if piece[-1].isdecimal():
+            cells += _number(piece, tables.ENGLISH_SIX)
+        elif piece[0].isalpha():
+            if _needs_letter_mark(before, piece):
+                cells += "⠰"
+            cells += _english_letters(piece) if mark is None else mark + _accented(piece.lower())
+            mark = "" if mark else mark
+        else:
+            cells += _english_sign(before, piece, after)
+    return cells
+
+
+def _english_letters(letters: str) -> str:
+    """Return letters with ⠠ before one capital, ⠠⠠ before several, ⠠⠄ before small ones right behind those."""
+    cells = ""
+    several = False
+    for capital, group in groupby(letters, str.isupper):
+        run = "".join(group)
+        mark = ("⠠" if len(run) == 1 else "⠠⠠") if capital else "⠠⠄" * several
+        cells += mark + _accented(run.lower())
+        several = capital and len(run) > 1
+    return cells
+
+
+def _accented(letters: str) -> str:
+    """Return small letters, each after the signs of its accents."""
+    cells = ""
+    for letter in letters:
+        parts = unicodedata.normalize("NFD", letter)
+        cells += "".join(tables.ENGLISH_ACCENTS.get(mark, "") for mark in parts[1:])
+        cells += tables.LATIN.get(parts[0], tables.ENGLISH_SIX["?"])
+    return cells
+
+
+def _english_sign(before: str, sign: str, after: str) -> str:
+    """Return a sign; some are written in another way inside a word, where they would be read as letters."""
+    letter_before, letter_after = before[-1:].isalpha(), after[:1].isalpha()
+    if sign == "?":
+        standing = any(map(str.isalnum, before)) and not letter_after
+        return "⠦" if standing else "⠰⠦"
+    if sign == "’" and letter_before and (letter_after or before[-1] in "sS"):
+        return "⠄"
+    inside = sign in ",;:!" and letter_before and letter_after
+    return ("⠰" if inside else "") + tables.ENGLISH_SIX.get(sign, tables.ENGLISH_SIX["?"])

@@ -1,0 +1,93 @@
+"""Text to cells: Czech and English are built in, liblouis gives all other tables where it is installed.
+
+======  ==========================================================================================
+cs-8    Czech eight-dot computer braille: a capital has dot 7, a digit is a-j with dot 8
+cs-6    Czech six-dot literary braille
+en-8    English eight-dot computer braille: NABCC's signs, capitals with dot 7, digits with dot 8
+en-6    Unified English Braille, uncontracted
+======  ==========================================================================================
+``louis:FILE`` is a table of liblouis, for example ``louis:de-g2.ctb``.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from functools import partial
+
+from braille import literary, louis
+from braille import tables as codes
+from braille.cells import DOT_7, DOT_8, from_unicode, to_unicode
+
+LOUIS = "louis:"
+
+
+class UnknownTable(ValueError):
+    """There is no such table, or it needs liblouis and that is not there; ``name`` says which."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+class Table:
+    """One way to write text in braille.
+
+    :param name: one of ``tables()``.
+    :raises UnknownTable: when there is no such table.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        if name in BUILT_IN:
+            self._translate = BUILT_IN[name]
+        elif not name.startswith(LOUIS) or not louis.known(name.removeprefix(LOUIS)):
+            raise UnknownTable(name)
+
+    def cells(self, text: str) -> bytes:
+        """Return the cells of a text, one line; a character that the table does not know is its sign for that."""
+        if self.name.startswith(LOUIS):
+            return louis.cells(self.name.removeprefix(LOUIS), text)
+        return from_unicode(self._translate(plain(text)))
+
+
+def tables() -> list[str]:
+    """Return the names of all tables: the built-in ones, then those of liblouis."""
+    return [*BUILT_IN, *(LOUIS + name for name in louis.files())]
+
+
+def plain(text: str) -> str:
+    """Return the text with spaces, hyphens and minus signs of all kinds as the plain ones."""
+    composed = unicodedata.normalize("NFC", text)
+    return "".join(codes.SAME.get(character, character) for character in composed)
+
+
+def _raised(pattern: str, dot: int) -> str:
+    """Return a braille pattern with one more dot."""
+    return to_unicode(bytes([from_unicode(pattern)[0] | dot]))
+
+
+def _computer(letters: dict[str, str], signs: dict[str, str], text: str) -> str:
+    """Return eight-dot computer braille: one character, one cell."""
+
+    def cell(character: str) -> str:
+        if character in signs or character == " ":
+            return signs.get(character, "⠀")
+        if character.isdecimal():
+            return _raised(letters[codes.DIGIT_LETTERS[int(character) - 1]], DOT_8)
+        if character in letters:
+            return letters[character]
+        if character.lower() in letters:
+            return _raised(letters[character.lower()], DOT_7)
+        base = unicodedata.normalize("NFKD", character)[0]
+        return cell(base) if base != character else signs["?"]
+
+    return "".join(map(cell, text))
+
+
+BUILT_IN: dict[str, Callable[[str], str]] = {
+    "cs-8": partial(_computer, codes.CZECH, codes.CZECH_EIGHT),
+    "cs-6": literary.czech,
+    "en-8": partial(_computer, codes.LATIN, codes.ENGLISH_EIGHT),
+    "en-6": literary.english,
+}

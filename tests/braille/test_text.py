@@ -1,0 +1,70 @@
+"""Text to cells, where no peer is needed."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from braille import louis
+from braille.cells import to_unicode
+from braille.text import Table, UnknownTable, tables
+
+BUILT_IN = ["cs-8", "cs-6", "en-8", "en-6"]
+
+
+@pytest.mark.parametrize(
+    ("table", "text", "cells"),
+    [
+        ("cs-8", "Šipky 7", "⡱⠊⠏⠅⠽⠀⢛"),
+        ("cs-6", "Šipky 10", "⠠⠱⠊⠏⠅⠽⠀⠼⠁⠚"),
+        ("cs-6", "QUIST 7a", "⠰⠟⠥⠊⠎⠞⠀⠼⠛⠐⠁"),
+        ("en-8", "Whist 7", "⡺⠓⠊⠎⠞⠀⢛"),
+        ("en-6", "Whist 7a", "⠠⠺⠓⠊⠎⠞⠀⠼⠛⠰⠁"),
+        ("en-6", "THE LAST TRICK!", "⠠⠠⠠⠞⠓⠑⠀⠇⠁⠎⠞⠀⠞⠗⠊⠉⠅⠖⠠⠄"),
+    ],
+)
+def test_worked_examples(table: str, text: str, cells: str) -> None:
+    assert to_unicode(Table(table).cells(text)) == cells
+
+
+def test_the_built_in_tables_come_first() -> None:
+    assert tables()[:4] == BUILT_IN
+
+
+@pytest.mark.parametrize("table", ["cs-8", "en-8"])
+def test_in_eight_dots_a_character_is_a_cell_and_a_digit_is_no_other_character(table: str) -> None:
+    write = Table(table).cells
+    digits = {write(digit) for digit in "0123456789"}
+    others = {write(chr(code)) for code in range(0x20, 0x7F) if not chr(code).isdigit()}
+    assert len(digits) == 10
+    assert not digits & others
+    assert len(write("Two words, 12.")) == len("Two words, 12.")
+
+
+def test_a_foreign_letter_is_written_without_its_accent() -> None:
+    assert Table("en-8").cells("Dvořák") == Table("en-8").cells("Dvorak")
+    assert Table("cs-6").cells("ë") == Table("cs-6").cells("e")
+
+
+@pytest.mark.parametrize("table", BUILT_IN)
+@given(text=st.text(max_size=40))
+def test_no_text_is_too_strange(table: str, text: str) -> None:
+    cells = Table(table).cells(text)
+    assert bool(cells) == bool(text)
+    if table.endswith("6"):
+        assert all(cell < 0x40 for cell in cells)
+
+
+@pytest.mark.parametrize("name", ["", "klingon", "louis:", "louis:klingon.ctb"])
+def test_an_unknown_table_is_refused_by_name(name: str) -> None:
+    with pytest.raises(UnknownTable) as refused:
+        Table(name)
+    assert refused.value.name == name
+
+
+def test_without_liblouis_only_the_built_in_tables_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(louis, "library", lambda: None)
+    assert tables() == BUILT_IN
+    with pytest.raises(UnknownTable):
+        Table("louis:de-g2.ctb")
