@@ -75,7 +75,7 @@ WAKE_PERIOD = 2.0  # seconds between questions to a display that has gone to sle
 class Driver(Codec):
     """The codec of one Baum display (BRLTTY calls the family ``bm``)."""
 
-    lines = (Line(19200),)
+    lines: tuple[Line, ...] = (Line(19200),)
 
     def __init__(self) -> None:
         super().__init__()
@@ -150,7 +150,7 @@ class Driver(Codec):
             return self._routing(1 << body[0] >> 1)
         if code == ROUTING_BITMAP:
             return self._routing(int.from_bytes(body, "little"))
-        if code in KEYS:
+        if code in KEYS and self._all_cells:
             names = ZOOMAX_ENTRY if code == 0x33 and self._name.startswith(ZOOMAX) else KEYS[code]
             bits = int.from_bytes(body, "big" if code in BIG_ENDIAN else "little")
             return self._hold(f"{code:02x}", named_bits(bits, names))
@@ -176,6 +176,7 @@ class Driver(Codec):
         if not 0 < cells <= MOST_CELLS or cells == self._all_cells or not (self._name or self._asked > 1):
             return ()
         self._all_cells = cells
+        self._held.clear()
         return [Identity(self._name or "Baum", TEXT_CELLS.get(cells, cells))]
 
 

@@ -58,7 +58,7 @@ LAST_IRIS = 0x06
 class Driver(Codec):
     """The codec of one EuroBraille display (BRLTTY: ``eu`` with ``protocol=esysiris``)."""
 
-    lines = (Line(9600, "E"),)
+    lines: tuple[Line, ...] = (Line(9600, "E"),)
     limit = LONGEST + 2
 
     def __init__(self) -> None:
@@ -105,8 +105,8 @@ class Driver(Codec):
             # Back from the display's own menu.
             self._held.clear()
             return [Restarted()]
-        elif subject[:1] == b"K":
-            return self._keys(subject, body)
+        elif subject[:1] == b"K" and self._identity:
+            return self._keys(subject, body, self._identity.cells)
         return ()
 
     def _identified(self) -> Sequence[Event]:
@@ -118,11 +118,11 @@ class Driver(Codec):
         self._held.clear()
         return [Restarted() if before == self._identity else self._identity]
 
-    def _keys(self, subject: bytes, body: bytes) -> Sequence[Event]:
+    def _keys(self, subject: bytes, body: bytes, cells: int) -> Sequence[Event]:
         bits = int.from_bytes(body[:4], "big")
         if subject == b"KI" and len(body) == 2:
             # The second press of a quick pair is announced as a double click.
-            pressed = body[0] in (CLICK, DOUBLE_CLICK) and 0 < body[1] <= self._cells
+            pressed = body[0] in (CLICK, DOUBLE_CLICK) and 0 < body[1] <= cells
             return self._tap([f"routing {body[1] - 1}"]) if pressed else ()
         if subject == b"KB":
             return self._tap(named_bits(bits, BRAILLE))

@@ -54,7 +54,7 @@ HOT_KEYS = ("left selector", *(f"f{number}" for number in range(1, 9)), "right s
 class Driver(Codec):
     """The codec of one Freedom Scientific display (BRLTTY calls the family ``fs``)."""
 
-    lines = (Line(57600),)
+    lines: tuple[Line, ...] = (Line(57600),)
     acknowledges = True
     ack_timeout = 0.5
     resend = True
@@ -103,6 +103,9 @@ class Driver(Codec):
             return self._answered(kind == TAKEN)
         if kind == IDENTITY:
             return self._identified(body)
+        return self._keys(kind, body) if self._announced else ()
+
+    def _keys(self, kind: int, body: bytes) -> Sequence[Event]:
         if kind == KEYS:
             return self._hold("keys", named_bits(int.from_bytes(body, "little"), NAMES))
         if kind == MORE_KEYS and body:

@@ -1,7 +1,7 @@
 """HandyTech (Help Tech): Braille Star, Braille Wave, Modular, Basic Braille, Active Braille, Actilino, Activator.
 
 Older models send and take packets of one byte (a key, an acknowledgement); newer ones wrap the same into
-``79 model length type data… 16``. Either may come from any model, so both are understood always.
+``79 model length type data… 16``. Some older models do either, so there both are understood.
 ``FF`` resets the display, which says ``FE model`` then, and also when it was switched off and on.
 Each write of cells is acknowledged by ``7E``, or refused by ``7D``.
 """
@@ -54,17 +54,22 @@ BOOKWORM_BITS = ("pan left", "escape", "select", "pan right")
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """One model: its name, text cells, status cells (left of the text), keys, and how it takes cells."""
+    """One model.
+
+    :param status: status cells, left of the text. :param extended: takes cells in an extended packet.
+    :param bytewise: may send keys as single bytes.
+    """
 
     name: str
     cells: int
     keys: Keys = field(repr=False)
     status: int = 0
     extended: bool = True
+    bytewise: bool = False
 
 
 def _old(name: str, cells: int, keys: Keys, status: int = 0) -> Model:
-    return Model(name, cells, keys, status, extended=False)
+    return Model(name, cells, keys, status, extended=False, bytewise=True)
 
 
 BOOKWORM = 0x90
@@ -73,7 +78,7 @@ MODELS: dict[int, Model] = {
     0x36: Model("Modular Evolution 64", 64, EVOLUTION),
     0x38: Model("Modular Evolution 88", 88, EVOLUTION | KEYPAD),
     0x3A: Model("Modular Connect 88", 88, EVOLUTION | KEYPAD),
-    0x44: Model("Easy Braille", 40, EASY),
+    0x44: Model("Easy Braille", 40, EASY, bytewise=True),
     ACTIVE_BRAILLE: Model("Active Braille", 40, STICK),
     0x55: Model("Connect Braille 40", 40, STAR),
     0x61: Model("Actilino", 16, STICK),
@@ -110,7 +115,7 @@ MODELS: dict[int, Model] = {
 class Driver(Codec):
     """The codec of one HandyTech display (BRLTTY calls the family ``ht``)."""
 
-    lines = (Line(19200, "O"),)
+    lines: tuple[Line, ...] = (Line(19200, "O"),)
     acknowledges = True
     ack_timeout = 0.5
 
@@ -136,7 +141,8 @@ class Driver(Codec):
             return self._here(data)
         if data[0] == EXTENDED:
             return self._extended(data)
-        return 1, self._byte(data[0])
+        single = self._model.bytewise or data[0] in (TAKEN, REFUSED)
+        return 1, self._byte(data[0]) if single else ()
 
     def _here(self, data: bytes) -> tuple[int, Sequence[Event]]:
         """Take the model's number; hearing it again means that the display was switched off and on."""
@@ -160,7 +166,8 @@ class Driver(Codec):
         if len(data) < length:
             return 0, ()
         if data[length - 1] != END:
-            return 1, ()
+            # The bytes of a damaged key packet would look like other keys.
+            return length if data[2] == 2 else 1, ()
         # Touch reports, dates and serial numbers mean nothing here.
         known = data[2] > 1 and data[3] in (KEY, CONFIRM)
         return length, self._byte(data[4]) if known else ()
@@ -175,7 +182,10 @@ class Driver(Codec):
         if byte == REFUSED:
             # Write once more, but do not go on for ever with a display that likes nothing.
             self._refusals += 1
-            return [Ack(), Restarted()] if self._refusals == 1 else [Ack()]
+            if self._refusals > 1:
+                return [Ack()]
+            self._held.clear()
+            return [Ack(), Restarted()]
         if self._number == BOOKWORM:
             return self._tap(named_bits(byte, BOOKWORM_BITS)) if byte < 0x10 else ()
         name = self._key(byte & ~RELEASE)

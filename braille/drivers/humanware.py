@@ -64,7 +64,7 @@ NAMES = {
 class Driver(Codec):
     """The codec of one HumanWare display (BRLTTY calls the family ``hw``)."""
 
-    lines = (Line(115200, "E", settle=1.0),)
+    lines: tuple[Line, ...] = (Line(115200, "E", settle=1.0),)
 
     def __init__(self) -> None:
         super().__init__()
@@ -127,8 +127,8 @@ class Driver(Codec):
         self._ask_again, self._waited = seconds, 0.0
 
     def _name(self, number: int) -> str:
-        """Return the name of a key, or nothing for a key that the display does not have."""
-        if number < FIRST_ROUTING:
-            return NAMES.get(number, "")
+        """Return the name of a key, or nothing for a key that the display (if it is known) does not have."""
+        if not self._identity:
+            return ""
         cell = number - FIRST_ROUTING
-        return f"routing {cell}" if self._identity and cell < self._identity.cells else ""
+        return NAMES.get(number, "") if cell < 0 else f"routing {cell}" if cell < self._identity.cells else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from braille.cells import from_unicode
 from braille.driver import Driver, Identity, KeyPressed, KeyReleased
@@ -53,12 +54,16 @@ def accepted_by_us(driver: Driver, display: Emulator, identity: Identity, keys: 
         for cells in SHOWN:
             line = (cells * display.cell_count)[: display.cell_count]
             host.write(driver.show(line))
-            host.wait_for(lambda line=line: display.cells == line)
+            host.wait_for(partial(_stands, display, line))
         for key in keys:
             _press_and_release(host, display, [key])
         _press_and_release(host, display, list(keys[-2:]))
     finally:
         host.close()
+
+
+def _stands(display: Emulator, line: bytes) -> bool:
+    return display.cells == line
 
 
 def _press_and_release(host: Host, display: Emulator, keys: list[str]) -> None:

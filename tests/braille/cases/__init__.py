@@ -1,0 +1,65 @@
+"""What each family's codec must say to which bytes: the table behind ``test_drivers`` and ``fuzz``.
+
+Lives here: one file a family with ``CASES``; a file that is added is found by itself.
+Must not live here: anything computed by the codec under test.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from braille.driver import Driver, Event, Identity, KeyPressed, KeyReleased
+
+
+@dataclass(frozen=True)
+class Case:
+    """One display of one family.
+
+    :param identification: what the display sends after ``hello``, packet by packet; ``tick`` is called after each.
+    :param answers: everything that the driver itself sends meanwhile.
+    :param packets: what the display sends then, and what each packet means, in this order.
+    :param shows: cells, and the bytes that put them on the display.
+    :param garbage: bytes that belong to no packet.
+    :param damaged: packets that must be refused (wrong checksum, wrong end, impossible values).
+    :param absurd: beginnings of packets with a length that cannot be true.
+    """
+
+    name: str
+    driver: Callable[[], Driver]
+    hello: bytes
+    identification: Sequence[bytes]
+    identity: Identity
+    packets: Sequence[tuple[bytes, Sequence[Event]]]
+    shows: Sequence[tuple[bytes, bytes]]
+    answers: bytes = b""
+    garbage: Sequence[bytes] = ()
+    damaged: Sequence[bytes] = ()
+    absurd: Sequence[bytes] = ()
+
+    def identified(self) -> Driver:
+        """Return a driver that has just met this display."""
+        driver = self.driver()
+        driver.hello()
+        for packet in self.identification:
+            driver.receive(packet)
+            driver.tick(0.01)
+        return driver
+
+
+def down(*keys: str) -> list[Event]:
+    """Return the events of keys going down."""
+    return [KeyPressed(key) for key in keys]
+
+
+def up(*keys: str) -> list[Event]:
+    """Return the events of keys going up."""
+    return [KeyReleased(key) for key in keys]
+
+
+def all_cases() -> list[Case]:
+    """Return the cases of all families."""
+    names = sorted(module.name for module in pkgutil.iter_modules(__path__))
+    return [case for name in names for case in importlib.import_module(f"{__name__}.{name}").CASES]

@@ -1,0 +1,196 @@
+"""The same demands on every codec: how bytes are cut into pieces never matters, and nothing that arrives hurts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from braille.driver import Driver, Event, Identity, KeyPressed, KeyReleased
+from tests.braille.cases import Case, all_cases
+from tests.braille.fuzz import MOST_BYTES_KEPT, Judge, bytes_kept
+
+CASES = all_cases()
+FAMILIES = {case.driver: case for case in reversed(CASES)}.values()
+KEY_NAME = re.compile(r"routing \d+|[a-z]+ ?[0-9]{0,3}( [a-z]+)*")
+
+every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+every_family = pytest.mark.parametrize("case", FAMILIES, ids=lambda case: case.name)
+
+
+def _feed(driver: Driver, pieces: Iterable[bytes]) -> list[Event]:
+    return [event for piece in pieces for event in driver.receive(piece)]
+
+
+def _stream(case: Case) -> bytes:
+    return b"".join(packet for packet, _ in case.packets)
+
+
+def _meaning(case: Case) -> list[Event]:
+    return [event for _, events in case.packets for event in events]
+
+
+def _silence(driver: Driver) -> None:
+    """Let so much time go by that no more of an unfinished packet can come."""
+    for _ in range(20):
+        driver.tick(0.1)
+
+
+@every_case
+def test_the_question_is_what_the_protocol_says(case: Case) -> None:
+    assert case.driver().hello() == case.hello
+
+
+@every_case
+def test_the_display_is_identified_once(case: Case) -> None:
+    driver = case.driver()
+    driver.hello()
+    events: list[Event] = []
+    answers = b""
+    for packet in case.identification:
+        events += driver.receive(packet)
+        answers += driver.tick(0.01)
+    assert events == [case.identity]
+    assert answers == case.answers
+
+
+@every_case
+def test_the_display_is_identified_byte_by_byte(case: Case) -> None:
+    driver = case.driver()
+    driver.hello()
+    events: list[Event] = []
+    for packet in case.identification:
+        events += _feed(driver, (packet[i : i + 1] for i in range(len(packet))))
+        driver.tick(0.01)
+    assert events == [case.identity]
+
+
+@every_case
+def test_each_packet_means_what_the_table_says(case: Case) -> None:
+    driver = case.identified()
+    assert [driver.receive(packet) for packet, _ in case.packets] == [
+        list(events) for _, events in case.packets
+    ]
+
+
+@every_case
+def test_all_packets_at_once(case: Case) -> None:
+    assert case.identified().receive(_stream(case)) == _meaning(case)
+
+
+@every_case
+def test_byte_by_byte(case: Case) -> None:
+    stream = _stream(case)
+    pieces = [stream[i : i + 1] for i in range(len(stream))]
+    assert _feed(case.identified(), pieces) == _meaning(case)
+
+
+@every_case
+def test_every_split_in_two(case: Case) -> None:
+    stream = _stream(case)
+    for cut in range(len(stream) + 1):
+        assert _feed(case.identified(), [stream[:cut], stream[cut:]]) == _meaning(case), f"cut at {cut}"
+
+
+@every_case
+def test_a_pause_shorter_than_the_patience_changes_nothing(case: Case) -> None:
+    stream = _stream(case)
+    driver = case.identified()
+    events: list[Event] = []
+    for index in range(len(stream)):
+        events += driver.receive(stream[index : index + 1])
+        driver.tick(0.004)
+    assert events == _meaning(case)
+
+
+@every_case
+def test_cells_become_the_bytes_of_the_protocol(case: Case) -> None:
+    driver = case.identified()
+    for cells, data in case.shows:
+        assert len(cells) == case.identity.cells
+        assert driver.show(cells) == data
+
+
+@every_case
+def test_garbage_before_means_nothing_and_hides_nothing(case: Case) -> None:
+    for garbage in case.garbage:
+        driver = case.identified()
+        assert driver.receive(garbage) == []
+        assert driver.receive(_stream(case)) == _meaning(case), garbage.hex(" ")
+
+
+@every_case
+def test_damaged_packets_mean_nothing(case: Case) -> None:
+    for damaged in case.damaged:
+        driver = case.identified()
+        assert driver.receive(damaged) == [], damaged.hex(" ")
+        _silence(driver)
+        assert driver.receive(_stream(case)) == _meaning(case), damaged.hex(" ")
+
+
+@every_case
+def test_a_length_that_cannot_be_true_is_forgotten(case: Case) -> None:
+    for beginning in case.absurd:
+        driver = case.identified()
+        assert driver.receive(beginning) == [], beginning.hex(" ")
+        _silence(driver)
+        assert driver.receive(_stream(case)) == _meaning(case), beginning.hex(" ")
+
+
+@every_case
+def test_a_display_that_never_stops_after_a_false_length_is_understood_again(case: Case) -> None:
+    for beginning in case.absurd:
+        driver = case.identified()
+        driver.receive(beginning)
+        events = _feed(driver, [_stream(case)] * (600 // len(_stream(case)) + 2))
+        assert events[-1:] == _meaning(case)[-1:], beginning.hex(" ")
+
+
+@every_case
+def test_every_key_has_a_short_plain_name(case: Case) -> None:
+    for event in _meaning(case):
+        if isinstance(event, KeyPressed | KeyReleased):
+            assert KEY_NAME.fullmatch(event.key), event.key
+
+
+@every_case
+def test_there_are_no_keys_before_the_display_has_said_who_it_is(case: Case) -> None:
+    driver = case.driver()
+    driver.hello()
+    keys = b"".join(packet for packet, events in case.packets if KeyPressed in map(type, events))
+    assert driver.receive(keys) == []
+
+
+@every_family
+def test_the_line_settings_are_possible(case: Case) -> None:
+    driver = case.driver()
+    assert driver.lines
+    for line in driver.lines:
+        assert line.baud in (9600, 19200, 38400, 57600, 115200)
+        assert line.parity in ("N", "O", "E")
+    assert driver.ack_timeout > 0 or not driver.acknowledges
+
+
+@every_family
+@settings(max_examples=150, deadline=None)
+@given(pieces=st.lists(st.binary(max_size=40), max_size=20), known=st.booleans())
+def test_no_bytes_raise_or_break_a_promise(case: Case, pieces: list[bytes], known: bool) -> None:
+    judge = Judge(case, known)
+    for piece in pieces:
+        judge.receive(piece)
+
+
+@every_family
+def test_a_flood_is_not_kept(case: Case) -> None:
+    for flood in (b"\x1b", b"\x79", b"\x02\xff", b"\x80\xff", b"\x00", b"\x1b\x84", b"\xfe", b"\xff\xff"):
+        driver = case.identified()
+        driver.receive(flood * 20_000)
+        assert bytes_kept(driver) < MOST_BYTES_KEPT
+        _silence(driver)
+        identities = [e for packet in case.identification for e in driver.receive(packet)]
+        assert all(
+            identity.cells == case.identity.cells for identity in identities if isinstance(identity, Identity)
+        )
