@@ -1,0 +1,110 @@
+"""Score boards to print or emboss: a table of results, and a counting board on which counters are moved.
+
+Lines and rings are thick enough to rise on swell paper; every word and number stands there in print and in braille.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from numeramis_access.kit import dots
+from numeramis_access.kit.page import HEIGHT, INK, WIDTH, Page, pen
+from numeramis_access.kit.strokes import write
+
+Cells: TypeAlias = Callable[[str], bytes]
+
+#: millimetres
+MARGIN = 12.0
+TITLE, TITLE_TALL = 22.0, 7.0
+PRINT_TALL = 5.5
+#: from dot 1 of a line of braille to the top of the print under it
+UNDER = 8.5
+#: the table: height of its head and of a row, width of the column with the row's number, narrowest column
+HEAD, ROW, NUMBERS, NARROWEST = 22.0, 20.0, 22.0, 16.0
+#: the counting board: height of a name, of a row of fields, width of its label and of a field, ring and its line
+NAME, STEP, LABEL, FIELD, RADIUS, RING = 22.0, 17.0, 25.0, 16.0, 7.0, 1.0
+ORDERS = 3
+
+
+def score_board_svg(title: str, columns: Sequence[str], rows: int, cells: Cells, first: int = 1) -> list[str]:
+    """Return the pages of an empty table: a column for each side or player, a row for each game.
+
+    :param columns: names, at most as many as ``most_columns``. :param rows: games in all.
+    :param cells: text to braille cells. :param first: number of the first game.
+    :raises ValueError: for no column, no row, or more columns than a page takes.
+    """
+    if not 1 <= len(columns) <= most_columns() or rows < 1:
+        raise ValueError(f"{len(columns)} columns of at most {most_columns()}, {rows} rows")
+    each = int((HEIGHT - 2 * MARGIN - TITLE - HEAD) / ROW)
+    numbers = range(first, first + rows)
+    return [_table(title, columns, numbers[at : at + each], cells) for at in range(0, rows, each)]
+
+
+def most_columns() -> int:
+    """Return how many columns a page takes."""
+    return int((WIDTH - 2 * MARGIN - NUMBERS) / NARROWEST)
+
+
+def counting_board_svg(title: str, names: Sequence[str], orders: int, cells: Cells) -> list[str]:
+    """Return the pages of a counting board: for each name rows of ten fields, 0 to 9; a counter lies in each row.
+
+    :param orders: rows for a name: 1 for ones, 2 with tens above, 3 with hundreds. :param cells: text to cells.
+    :raises ValueError: for no name or another number of rows.
+    """
+    if not names or not 1 <= orders <= ORDERS:
+        raise ValueError(f"{len(names)} names, {orders} rows each")
+    each = int((HEIGHT - 2 * MARGIN - TITLE) / (NAME + orders * STEP))
+    return [_counting(title, names[at : at + each], orders, cells) for at in range(0, len(names), each)]
+
+
+def _table(title: str, columns: Sequence[str], numbers: Sequence[int], cells: Cells) -> str:
+    page = Page()
+    _both(page, title, cells(title), (MARGIN, MARGIN), WIDTH - 2 * MARGIN, TITLE_TALL)
+    left, top = MARGIN + NUMBERS, MARGIN + TITLE + HEAD
+    wide = (WIDTH - MARGIN - left) / len(columns)
+    bottom = top + len(numbers) * ROW
+    for index, name in enumerate(columns):
+        x = left + index * wide
+        page.line(x, top - HEAD, x, bottom)
+        _both(page, name, cells(name), (x + 2, top - HEAD + 3), wide - 2.5, PRINT_TALL)
+    page.line(WIDTH - MARGIN, top - HEAD, WIDTH - MARGIN, bottom)
+    page.line(left, top - HEAD, WIDTH - MARGIN, top - HEAD)
+    for index, number in enumerate(numbers):
+        y = top + index * ROW
+        page.line(MARGIN, y, WIDTH - MARGIN, y)
+        _both(page, str(number), dots.number(number), (MARGIN, y + 3), NUMBERS, PRINT_TALL)
+    page.line(MARGIN, bottom, WIDTH - MARGIN, bottom)
+    return page.svg()
+
+
+def _counting(title: str, names: Sequence[str], orders: int, cells: Cells) -> str:
+    page = Page()
+    _both(page, title, cells(title), (MARGIN, MARGIN), WIDTH - 2 * MARGIN, TITLE_TALL)
+    for index, name in enumerate(names):
+        y = MARGIN + TITLE + index * (NAME + orders * STEP)
+        page.line(MARGIN, y, WIDTH - MARGIN, y)
+        _both(page, name, cells(name), (MARGIN, y + 3), WIDTH - 2 * MARGIN, PRINT_TALL)
+        for row in range(orders):
+            _fields(page, 10 ** (orders - 1 - row), y + NAME + row * STEP)
+    return page.svg()
+
+
+def _fields(page: Page, order: int, y: float) -> None:
+    """Draw the row of ones, tens or hundreds: its label, then ten rings with a digit in braille and print."""
+    _both(page, str(order), dots.number(order), (MARGIN, y), LABEL, PRINT_TALL)
+    middle = y + STEP / 2 - 1
+    for digit in range(10):
+        x = MARGIN + LABEL + (digit + 0.5) * FIELD
+        ring = f'cx="{x:.2f}" cy="{middle:.2f}" r="{RADIUS - RING / 2:.2f}"'
+        page.print.append(f'<circle {ring} fill="none" stroke="{INK}" stroke-width="{RING}"/>')
+        page.dots(bytes([dots.DIGITS[digit]]), x - 4.4, middle - dots.PITCH)
+        page.print.append(f'<g stroke="{INK}">{pen(write(str(digit), (x + 2.4, -middle), 5, 3), 0.9)}</g>')
+
+
+def _both(page: Page, text: str, cells: bytes, corner: tuple[float, float], space: float, tall: float) -> None:
+    """Write braille and print under it, both kept inside ``space`` millimetres from the corner on."""
+    x, y = corner
+    page.dots(dots.fitting(cells, space), x + dots.BASE / 2, y + dots.BASE / 2)
+    tall = min(tall, space / (1.05 * max(1, len(text))))
+    page.text(text, x, y + UNDER + tall, tall)

@@ -1,0 +1,164 @@
+"""Cards to print or emboss: nine on a page, the same from both ends, large number, pips, braille in two corners.
+
+Braille as on the cards that are sold (APH, NBA): rank, then suit letter, no number sign; a Numeramis card is one cell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from numeramis_access.core.cards import Card
+from numeramis_access.kit import dots
+from numeramis_access.kit.page import HEIGHT, INK, WIDTH, Page, pen
+from numeramis_access.kit.strokes import write
+
+#: millimetres: the size that card sleeves and shuffling machines know as poker
+CARD_WIDTH, CARD_HEIGHT = 63.0, 88.0
+COLUMNS, ROWS = 3, 3
+LEFT, TOP = (WIDTH - COLUMNS * CARD_WIDTH) / 2, (HEIGHT - ROWS * CARD_HEIGHT) / 2
+#: millimetres from a card's corner to dot 1
+MARGIN = 6.0
+#: the large number, millimetres: its left edge and top, its height and greatest width
+EDGE, NUMBER_TOP, TALL, WIDE = 5.3, 14.5, 18.0, 13.8
+#: millimetres: the pen for one sign, and for the two signs of 10
+PEN, THIN_PEN = 3.2, 2.4
+PIP = 6.0
+#: millimetres between the pips of a column, and between the columns
+DOWN, ACROSS = 11.0, 8.5
+#: pips in the left, middle and right column, for 1 to 10
+PIPS = ((0, 1, 0), (0, 2, 0), (0, 3, 0), (2, 0, 2), (2, 1, 2), (3, 0, 3), (3, 1, 3), (3, 2, 3), (3, 3, 3), (3, 4, 3))
+
+#: four colours, so that suits of like shape differ for eyes that see colour; each at least 7:1 on white
+COLOURS = {"c": "#00602a", "d": "#0048b0", "h": "#b00000", "s": "#000000"}
+#: suits as paths in a box of one by one round the middle
+STEM = "M0 .05C.03 .3 .1 .42 .22 .5H-.22C-.1 .42 -.03 .3 0 .05Z"
+SHAPES = {
+    "c": "M0 -.5A.22 .22 0 0 1 .17 -.14A.22 .22 0 1 1 .08 .2H-.08A.22 .22 0 1 1 -.17 -.14A.22 .22 0 0 1 0 -.5Z" + STEM,
+    "d": "M0 -.5L.4 0L0 .5L-.4 0Z",
+    "h": "M0 .5C-.16 .24 -.48 .08 -.48 -.22C-.48 -.4 -.36 -.5 -.24 -.5C-.12 -.5 -.04 -.42 0 -.3"
+    "C.04 -.42 .12 -.5 .24 -.5C.36 -.5 .48 -.4 .48 -.22C.48 .08 .16 .24 0 .5Z",
+    "s": "M0 -.5C.16 -.26 .46 -.1 .46 .12C.46 .26 .36 .34 .25 .34C.13 .34 .05 .28 0 .16"
+    "C-.05 .28 -.13 .34 -.25 .34C-.36 .34 -.46 .26 -.46 .12C-.46 -.1 -.16 -.26 0 -.5Z" + STEM,
+}
+ROUND = "M-.5 0A.5 .5 0 1 1 .5 0A.5 .5 0 1 1 -.5 0Z"
+RING = ROUND + "M-.38 0A.38 .38 0 1 0 .38 0A.38 .38 0 1 0 -.38 0Z"
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """How a language writes in braille what has no number; print keeps 10, J, Q, K, A, as packs everywhere do.
+
+    :param ranks: letter of T, J, Q, K and A. :param suits: letter of c, d, h and s. :param cells: text to cells.
+    """
+
+    ranks: Mapping[str, str]
+    suits: Mapping[str, str]
+    cells: Callable[[str], bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What is on one card: printed number or letter, braille, pips (0 for a picture), their shape and colour."""
+
+    index: str
+    cells: bytes
+    pips: int
+    suit: str = ""
+
+
+def cards_svg(pack: Sequence[Card], letters: Letters, back: bool = False) -> list[str]:
+    """Return the pages of a pack, nine cards each, with marks to cut along.
+
+    :param pack: Numeramis or French cards, in the order in which they are laid out.
+    :param back: the dots only, mirrored, to press them by hand from the back of the printed page.
+    """
+    size = COLUMNS * ROWS
+    pages = [_page(pack[first : first + size], letters) for first in range(0, len(pack), size)]
+    return [page.back() if back else page.svg() for page in pages]
+
+
+def face(card: Card, letters: Letters) -> Face:
+    """Return what is on a card.
+
+    :raises KeyError: for a rank or suit without a letter. :raises ValueError: when a letter is not one cell.
+    """
+    rank, suit = card[0], card[1:]
+    if rank.isdigit():
+        first, index, pips = bytes([dots.DIGITS[int(rank)]]), rank, int(rank)
+    else:
+        ten = rank == "T"
+        first, index, pips = _cell(letters.ranks[rank], letters), "10" if ten else rank, 10 if ten else 0
+    return Face(index, first + (_cell(letters.suits[suit], letters) if suit else b""), pips, suit)
+
+
+def _cell(letter: str, letters: Letters) -> bytes:
+    cells = letters.cells(letter)
+    if len(cells) != 1:
+        raise ValueError(f"a card's letter is one cell: {letter!r}")
+    return cells
+
+
+def _page(cards: Sequence[Card], letters: Letters) -> Page:
+    page = Page()
+    for number, card in enumerate(cards):
+        row, column = divmod(number, COLUMNS)
+        _card(page, face(card, letters), LEFT + column * CARD_WIDTH, TOP + row * CARD_HEIGHT)
+    _marks(page)
+    return page
+
+
+def _card(page: Page, face: Face, x: float, y: float) -> None:
+    middle = (x + CARD_WIDTH / 2, y + CARD_HEIGHT / 2)
+    page.dots(face.cells, x + MARGIN, y + MARGIN)
+    page.dots(face.cells, x + MARGIN, y + MARGIN, turned=middle)
+    corner, colour = _corner(face), COLOURS.get(face.suit, INK)
+    page.print += [
+        f'<g fill="{colour}" stroke="{colour}" stroke-width="0" transform="translate({x:g} {y:g})">',
+        *corner,
+        f'<g transform="rotate(180 {CARD_WIDTH / 2:g} {CARD_HEIGHT / 2:g})">', *corner, "</g>",
+        *_centre(face),
+        "</g>",
+    ]  # fmt: skip
+
+
+def _corner(face: Face) -> list[str]:
+    """Draw the number (6 and 9 underlined, for the card has no upper end) and the suit under it."""
+    middle = (EDGE + WIDE / 2, NUMBER_TOP + TALL / 2)
+    base = NUMBER_TOP + TALL
+    thick = PEN if len(face.index) == 1 else THIN_PEN
+    drawn = [pen(write(face.index, (middle[0], -middle[1]), TALL - thick, WIDE - thick), thick)]
+    if face.index in ("6", "9"):
+        drawn.append(f'<rect x="{EDGE + 1:g}" y="{base + 1.3:g}" width="{WIDE - 2:g}" height="1.6"/>')
+    if face.suit:
+        drawn.append(_shape(SHAPES[face.suit], middle[0], base + 10.5, 10))
+    return drawn
+
+
+def _centre(face: Face) -> list[str]:
+    """Draw the pips; a picture card has one large suit, a nought one large ring."""
+    x, y = CARD_WIDTH / 2, CARD_HEIGHT / 2
+    if not face.pips:
+        return [_shape(SHAPES[face.suit], x, y, 20) if face.suit else _shape(RING, x, y, 19)]
+    shape = SHAPES[face.suit] if face.suit else ROUND
+    return [
+        _shape(shape, x + column * ACROSS, y + (place - (count - 1) / 2) * DOWN, PIP)
+        for column, count in zip((-1, 0, 1), PIPS[face.pips - 1], strict=True)
+        for place in range(count)
+    ]
+
+
+def _shape(path: str, x: float, y: float, size: float) -> str:
+    return f'<path d="{path}" transform="translate({x:g} {y:g}) scale({size:g})"/>'
+
+
+def _marks(page: Page) -> None:
+    """Mark every line between cards in the margins, clear of the cards themselves."""
+    for column in range(COLUMNS + 1):
+        x = LEFT + column * CARD_WIDTH
+        page.mark(x, TOP - 7, x, TOP - 2)
+        page.mark(x, HEIGHT - TOP + 2, x, HEIGHT - TOP + 7)
+    for row in range(ROWS + 1):
+        y = TOP + row * CARD_HEIGHT
+        page.mark(LEFT - 7, y, LEFT - 2, y)
+        page.mark(WIDTH - LEFT + 2, y, WIDTH - LEFT + 7, y)

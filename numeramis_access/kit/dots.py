@@ -1,0 +1,50 @@
+"""Where the dots of a braille cell stand, in millimetres (BANA size and spacing, NLS specification 800)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from braille.cells import cell
+
+#: millimetres: between dots of a cell, between cells, between lines
+PITCH = 2.34
+CELL = 6.2
+LINE = 10.0
+#: millimetres: diameter of a dot at its base, and its height
+BASE = 1.44
+HEIGHT = 0.48
+
+#: column and row of the dots 1 to 8 in their cell
+PLACES = ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3))
+NUMBER_SIGN = cell("3456")
+#: the digits 0 to 9 as the letters j, a … i
+DIGITS = tuple(cell(dots) for dots in ("245", "1", "12", "14", "145", "15", "124", "1245", "125", "24"))
+
+
+def number(value: int) -> bytes:
+    """Return the cells of a number of paper braille: the number sign, then a letter for each digit.
+
+    :param value: 0 or more.
+    """
+    return bytes([NUMBER_SIGN, *(DIGITS[int(digit)] for digit in str(value))])
+
+
+def centres(cells: bytes, x: float, y: float) -> Iterator[tuple[float, float]]:
+    """Give the centre of each raised dot, in millimetres, y downward.
+
+    :param x: of dot 1 of the first cell. :param y: likewise.
+    """
+    for index, value in enumerate(cells):
+        for dot, (column, row) in enumerate(PLACES):
+            if value & 1 << dot:
+                yield x + index * CELL + column * PITCH, y + row * PITCH
+
+
+def width(cells: bytes) -> float:
+    """Return the millimetres from the first column of dots to the last."""
+    return (len(cells) - 1) * CELL + PITCH if cells else 0.0
+
+
+def fitting(cells: bytes, space: float) -> bytes:
+    """Return as many of the cells as find room in ``space`` millimetres, dots and all."""
+    return cells[: max(0, int((space - BASE - PITCH) / CELL + 1))]

@@ -1,0 +1,73 @@
+"""An A4 page in SVG: one layer to print, one of braille dots, one of marks to cut along; all in millimetres."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from xml.sax.saxutils import escape
+
+from numeramis_access.kit import dots
+from numeramis_access.kit.strokes import Stroke
+
+WIDTH, HEIGHT = 210.0, 297.0
+INK = "#000000"
+#: typefaces made for low vision first, then what every machine has
+FONT = "Atkinson Hyperlegible, Verdana, DejaVu Sans, Arial, sans-serif"
+#: height of a digit as part of the size of its type, about the same in all of these
+CAPITAL = 0.72
+
+
+def pen(strokes: Iterable[Stroke], thick: float) -> str:
+    """Return strokes (y upward) as a path drawn with a round pen in the colour of what is round it."""
+    lines = ("M" + "L".join(f"{x:.2f} {-y:.2f}" for x, y in stroke) for stroke in strokes)
+    style = f'stroke-width="{thick:g}" stroke-linecap="round" stroke-linejoin="round"'
+    return f'<path d="{"".join(lines)}" fill="none" {style}/>'
+
+
+@dataclass(slots=True)
+class Page:
+    """What is on one page so far; ``svg`` gives the whole."""
+
+    print: list[str] = field(default_factory=list)
+    braille: list[str] = field(default_factory=list)
+    cut: list[str] = field(default_factory=list)
+
+    def dots(self, cells: bytes, x: float, y: float, turned: tuple[float, float] | None = None) -> None:
+        """Add braille. :param x: of dot 1 of the first cell. :param turned: a point to turn half round about."""
+        for a, b in dots.centres(cells, x, y):
+            if turned:
+                a, b = 2 * turned[0] - a, 2 * turned[1] - b
+            self.braille.append(f'<circle cx="{a:.2f}" cy="{b:.2f}" r="{dots.BASE / 2:.2f}"/>')
+
+    def text(self, text: str, x: float, y: float, tall: float, anchor: str = "start") -> None:
+        """Add a line of bold print. :param y: of the base line. :param tall: height of a capital."""
+        place = f'x="{x:.2f}" y="{y:.2f}" font-size="{tall / CAPITAL:.2f}" text-anchor="{anchor}"'
+        self.print.append(f'<text {place} font-weight="bold">{escape(text)}</text>')
+
+    def line(self, x1: float, y1: float, x2: float, y2: float, thick: float = 0.8) -> None:
+        """Add a line to the print, thick enough to rise on swell paper."""
+        ends = f'x1="{x1:.2f}" y1="{y1:.2f}" x2="{x2:.2f}" y2="{y2:.2f}"'
+        self.print.append(f'<line {ends} stroke="{INK}" stroke-width="{thick}"/>')
+
+    def mark(self, x1: float, y1: float, x2: float, y2: float) -> None:
+        """Add a hair line to cut along."""
+        self.cut.append(f'<path d="M{x1:.2f} {y1:.2f}L{x2:.2f} {y2:.2f}"/>')
+
+    def svg(self) -> str:
+        """Return the page as a complete SVG document."""
+        return self._document("", f'<g id="print" fill="{INK}" font-family="{FONT}">', *self.print, "</g>")
+
+    def back(self) -> str:
+        """Return the dots alone as they are pressed from the back of the paper: mirrored."""
+        return self._document(f' transform="matrix(-1 0 0 1 {WIDTH:g} 0)"')
+
+    def _document(self, mirror: str, *layers: str) -> str:
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH:g}mm" height="{HEIGHT:g}mm"'
+        return "\n".join([
+            f'{head} viewBox="0 0 {WIDTH:g} {HEIGHT:g}">',
+            f'<rect width="{WIDTH:g}" height="{HEIGHT:g}" fill="#ffffff"/>',
+            *layers,
+            f'<g id="braille" fill="{INK}"{mirror}>', *self.braille, "</g>",
+            f'<g id="cut" fill="none" stroke="{INK}" stroke-width="0.15">', *self.cut, "</g>",
+            "</svg>\n",
+        ])  # fmt: skip

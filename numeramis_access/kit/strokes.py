@@ -1,0 +1,80 @@
+"""Numbers and card letters as strokes of a pen, the same on paper and in relief, whatever the typefaces.
+
+A stroke is a line through points; a sign is ten units tall, y upward.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, radians, sin
+from typing import TypeAlias
+
+Point: TypeAlias = tuple[float, float]
+Stroke: TypeAlias = tuple[Point, ...]
+
+TALL = 10.0
+#: units between two signs, pen not counted
+GAP = 3.6
+#: degrees between the points of a curve
+STEP = 10
+
+
+@cache
+def sign(name: str) -> tuple[Stroke, ...]:
+    """Return the strokes of a digit or of A, J, K, Q, the left-most point at x = 0.
+
+    :raises KeyError: for any other sign.
+    """
+    strokes = _signs()[name]
+    left = min(x for stroke in strokes for x, _ in stroke)
+    return tuple(tuple((x - left, y) for x, y in stroke) for stroke in strokes)
+
+
+def breadth(text: str) -> float:
+    """Return the units that a text takes, pen not counted."""
+    wide = [max(x for stroke in sign(name) for x, _ in stroke) for name in text]
+    return sum(wide) + GAP * (len(wide) - 1)
+
+
+def write(text: str, middle: Point, tall: float, widest: float) -> list[Stroke]:
+    """Return the strokes of a text round its middle, y upward.
+
+    :param tall: height wanted. :param widest: where that would be wider, it is made narrower, not lower.
+    """
+    unit = tall / TALL
+    narrow = min(unit, widest / breadth(text))
+    x = middle[0] - breadth(text) * narrow / 2
+    placed: list[Stroke] = []
+    for name in text:
+        for stroke in sign(name):
+            placed.append(tuple((x + a * narrow, middle[1] + (b - TALL / 2) * unit) for a, b in stroke))
+        x += (breadth(name) + GAP) * narrow
+    return placed
+
+
+def _arc(x: float, y: float, across: float, up: float, start: float = 0, end: float = 360) -> Stroke:
+    """Return part of an ellipse. :param across: half width. :param up: half height; degrees, 90 is up."""
+    count = max(2, round(abs(end - start) / STEP))
+    turns = (radians(start + (end - start) * i / count) for i in range(count + 1))
+    return tuple((x + across * cos(turn), y + up * sin(turn)) for turn in turns)
+
+
+@cache
+def _signs() -> dict[str, tuple[Stroke, ...]]:
+    six = (_arc(3, 3.1, 3, 3.1), _arc(5, 3.1, 5, 6.9, 180, 95))
+    return {
+        "0": (_arc(3, 5, 3, 5),),
+        "1": (((0, 7.6), (3, 10), (3, 0)),),
+        "2": ((*_arc(3, 7.2, 2.9, 2.8, 165, -35), (0, 0), (6, 0)),),
+        "3": (_arc(3, 7.5, 2.6, 2.5, 150, -90), _arc(2.9, 2.5, 3.1, 2.5, 90, -150)),
+        "4": (((4.5, 0), (4.5, 10), (0, 2.8), (6.4, 2.8)),),
+        "5": (((5.5, 10), (0.9, 10), *_arc(2.9, 3.2, 3.1, 3.2, 138, -148)),),
+        "6": six,
+        "7": (((0, 10), (6, 10), (1.9, 0)),),
+        "8": (_arc(3, 7.5, 2.4, 2.5), _arc(3, 2.6, 3, 2.6)),
+        "9": tuple(tuple((6 - x, 10 - y) for x, y in stroke) for stroke in six),
+        "A": (((0, 0), (3.2, 10), (6.4, 0)), ((1.1, 3.3), (5.3, 3.3))),
+        "J": (((4.6, 10), *_arc(2.3, 2.6, 2.3, 2.6, 0, -165)),),
+        "K": (((0, 0), (0, 10)), ((5.6, 10), (0, 4), (1.5, 5.6), (5.9, 0))),
+        "Q": (_arc(3.2, 5, 3.2, 5), ((3.8, 2.4), (6.4, -0.4))),
+    }

@@ -1,0 +1,53 @@
+"""Reading our drawings back with measures typed from the standard, not taken from the code that drew them."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections.abc import Iterable
+
+from braille.cells import cell
+
+SVG = "{http://www.w3.org/2000/svg}"
+#: BANA size and spacing, NLS specification 800, millimetres
+PITCH, CELL, BASE = 2.34, 6.2, 1.44
+
+Dot = tuple[float, float]
+
+
+def document(svg: str) -> ET.Element:
+    """Return the drawing, which must be A4 with one unit to the millimetre."""
+    root = ET.fromstring(svg)
+    assert (root.get("width"), root.get("height"), root.get("viewBox")) == ("210mm", "297mm", "0 0 210 297")
+    return root
+
+
+def group(svg: str, name: str) -> ET.Element:
+    """Return one layer of a drawing."""
+    found = document(svg).find(f"{SVG}g[@id='{name}']")
+    assert found is not None
+    return found
+
+
+def dots(svg: str) -> list[Dot]:
+    """Return the centres of all braille dots, which must have the right size."""
+    circles = group(svg, "braille").findall(f"{SVG}circle")
+    assert {float(circle.attrib["r"]) * 2 for circle in circles} == {BASE}
+    return [(float(circle.attrib["cx"]), float(circle.attrib["cy"])) for circle in circles]
+
+
+def read(found: Iterable[Dot], x: float, y: float) -> bytes:
+    """Read dots as one line of cells, dot 1 of the first at (x, y); each must stand where the standard says.
+
+    :raises AssertionError: for a dot more than 0.02 mm away from its place.
+    """
+    lines: dict[int, str] = {}
+    for a, b in found:
+        index = int((a - x + 0.5) // CELL)
+        column = round((a - x - index * CELL) / PITCH)
+        row = round((b - y) / PITCH)
+        assert column in (0, 1)
+        assert row in (0, 1, 2), (a, b)
+        assert abs(x + index * CELL + column * PITCH - a) < 0.02
+        assert abs(y + row * PITCH - b) < 0.02
+        lines[index] = lines.get(index, "") + str(1 + row + 3 * column)
+    return bytes(cell(lines.get(index, "")) for index in range(max(lines) + 1))
