@@ -19,6 +19,7 @@ from numeramis_access.output.screen import Screen
 from numeramis_access.store import settings as store
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.narrator import Line, Narrator
+from numeramis_access.words.plain import system_language
 
 
 class Shower(Protocol):
@@ -47,14 +48,18 @@ class App:
     """The running program.
 
     :param settings: the player's settings. :param settings_file: where changes are kept, None: nowhere (tests).
+    :param processes: whether opponents think in a process of their own (a thread otherwise).
     """
 
-    def __init__(self, settings: store.Settings, settings_file: Path | None = None) -> None:
+    def __init__(
+        self, settings: store.Settings, settings_file: Path | None = None, processes: bool = True
+    ) -> None:
+        self.processes = processes
         self.settings = settings
         self.settings_file = settings_file
         self.inbox = Inbox()
         self.announcer = Announcer(settings, self.inbox)
-        self.narrator = Narrator(settings.language or "cs")
+        self.narrator = Narrator(settings.language or system_language())
         self.keymap: Keymap = load_keymap(letters=settings.letters)
         self.scenes: list[Scene] = []
         self.showers: list[Shower] = []

@@ -306,7 +306,8 @@ class Match(Scene):
 
     def _play(self, card: Card) -> None:
         """Play the card under the cursor; where cards are exchanged instead, Enter leads to the choices."""
-        if self.desk.exchanges() or not any(isinstance(action, PlayCard) for action in self.table.view(self.seat).legal):
+        legal = self.table.view(self.seat).legal
+        if self.desk.exchanges() or not any(isinstance(action, PlayCard) for action in legal):
             self._row(1)
         else:
             self.act(PlayCard(card))

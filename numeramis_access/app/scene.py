@@ -40,20 +40,20 @@ class Scene(ABC):
         """Take a line typed at the terminal that is no key; return whether it meant something."""
         return False
 
-    def touched(self, zone: str, index: int) -> None:
+    def touched(self, zone: str, index: int) -> None:  # noqa: B027 - most scenes need not care
         """Take a touch of a showing channel."""
 
-    def receive(self, item: Incoming) -> None:
+    def receive(self, item: Incoming) -> None:  # noqa: B027
         """Take anything else from the inbox."""
 
     def due(self) -> float | None:
         """Return when ``tick`` wants to be called, in seconds of ``time.monotonic``, or None."""
         return None
 
-    def tick(self) -> None:
+    def tick(self) -> None:  # noqa: B027
         """Do what has become due."""
 
-    def leave(self) -> None:
+    def leave(self) -> None:  # noqa: B027
         """Clean up when the scene is taken off."""
 
     def possible(self) -> set[Command] | None:

@@ -1,4 +1,4 @@
-"""Kinds of messages by how much a player wants to hear: what the brief level leaves out, what only the full one says."""
+"""Kinds of messages by how much a player wants to hear."""
 
 from __future__ import annotations
 

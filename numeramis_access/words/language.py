@@ -5,7 +5,8 @@ for, so that all grammar stays in the language's own files:
 
 ``CARD($card, case: "acc")``   a card's name; cases ``nom`` (default), ``gen``, ``acc``, ``with``, and ``braille``
 ``CARDS($cards, case: …)``     a list of cards with the language's "and"
-``WHO($seat)``                 "you", or the player's name; ``form: "short"`` for braille
+``WHO($seat)``                 "you", "partner", or the player's name; ``form: "short"`` for braille
+``NAME($seat)``                the player's own name
 ``PERSON($seat)``              ``you``, ``masculine`` or ``feminine``, for a sentence to select its verb by
 ``SIDE($side)``                ``us``, ``them``, or ``first``, ``second`` for somebody who only listens
 """
@@ -65,6 +66,7 @@ class Language:
             "CARD": self._card,
             "CARDS": self._cards,
             "WHO": self._who,
+            "NAME": lambda seat: self.people.persons[int(seat)].name,
             "SEATS": self._seats,
             "PERSON": lambda seat: self.people.person(int(seat)),
             "SIDE": self._side,
@@ -85,10 +87,10 @@ class Language:
         :raises MessageError: when there is no such message or a value is missing.
         """
         found = self._message(message)
-        text = self._format(found.value, message, values)
+        text = _capital(self._format(found.value, message, values))
         brief = self._format(found.attributes["brief"], message, values) if "brief" in found.attributes else text
         dots = self._format(found.attributes["braille"], message, values) if "braille" in found.attributes else brief
-        return Phrase(text, brief, dots)
+        return Phrase(text, _capital(brief), dots)
 
     def text(self, message: str, **values: Any) -> str:
         """Return a message's text.
@@ -135,6 +137,8 @@ class Language:
             return self.text("you-short") if place == self.people.me else self.people.persons[place].name[:1]
         if place == self.people.me:
             return self.form("you", case)
+        if self.people.is_partner(place):
+            return self.text(f"partner-{self.people.persons[place].gender}")
         return self.people.persons[place].name
 
     def _seats(self, seats: Many) -> str:
@@ -150,6 +154,11 @@ class Language:
         if len(names) < 2:
             return "".join(names)
         return self.text("list-and", rest=", ".join(names[:-1]), last=names[-1])
+
+
+def _capital(sentence: str) -> str:
+    """Return a sentence beginning with a capital, whatever word a value put first."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def _ready(value: Any) -> Any:

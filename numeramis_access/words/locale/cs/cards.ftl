@@ -59,4 +59,6 @@ you = vy
     .gen = vás
     .acc = vás
     .ins = vámi
+partner-masculine = partner
+partner-feminine = partnerka
 you-short = V

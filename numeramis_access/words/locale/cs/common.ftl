@@ -12,8 +12,8 @@ cards-cut =
        *[no] Padly karty { CARDS($cards) }, to nerozhodlo, táhne se znovu.
     }
     .braille = los { CARDS($cards, case: "braille") }
-partners-drawn = Váš spoluhráč je { WHO($partner) }.
-    .braille = partner { WHO($partner) }
+partners-drawn = Váš spoluhráč je { NAME($partner) }.
+    .braille = partner { NAME($partner) }
 hand =
     { $count ->
         [0] V ruce už nemáte žádnou kartu.
@@ -26,7 +26,7 @@ hand =
     .braille = { CARDS($cards, case: "braille") }
 table-empty = Na stole neleží žádná karta.
     .braille = stůl prázdný
-on-table = { WHO($seat) } { CARD($card) }.
+on-table = { WHO($seat) }: { CARD($card) }.
     .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
 turn =
     { PERSON($seat) ->
@@ -48,3 +48,5 @@ match-over = Partie už skončila.
     .braille = partie skončila
 not-the-pack = Tohle není celý balíček.
     .braille = špatný balíček
+action-play = Zahrát { CARD($card, case: "acc") }
+    .braille = { CARD($card, case: "braille") }

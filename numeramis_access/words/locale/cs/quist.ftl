@@ -176,3 +176,18 @@ match-won =
        *[second] Partie pro druhou dvojici.
     }
     .braille = partie { $own-games }:{ $other-games }
+
+# Volby hry
+game-about = Whist s čísly pro dvě dvojice: nejvyšší číslo bere zdvih, shoda zdvih znásobí.
+option-games = Počet her
+house-games = Kolik her má partie. Při rovnosti her rozhodují zdvihy, a jsou-li vyrovnané i ty, hraje se hra navíc.
+option-last-pile = Poslední hromádka
+option-last-pile-leader = bere ten, kdo by vynášel
+option-last-pile-nobody = nebere nikdo
+house-last-pile = Když poslední fáze skončí shodou, hromádku buď bere ten, kdo by vynášel dál, nebo propadá.
+option-partners = Spoluhráči
+option-partners-agreed = sedí naproti
+option-partners-draw = určí los
+house-partners = Spoluhráč buď sedí rovnou naproti vám, nebo ho určí los podle lichých karet.
+preset-short = krátká partie
+preset-document = partie podle návodu

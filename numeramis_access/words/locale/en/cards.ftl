@@ -34,4 +34,6 @@ card-hidden = hidden card
     .braille = ?
 list-and = { $rest } and { $last }
 you = you
+partner-masculine = your partner
+partner-feminine = your partner
 you-short = Y

@@ -15,8 +15,8 @@ cards-cut =
        *[no] The cards drawn are { CARDS($cards) }; that settles nothing, everybody draws again.
     }
     .braille = lot { CARDS($cards, case: "braille") }
-partners-drawn = Your partner is { WHO($partner) }.
-    .braille = partner { WHO($partner) }
+partners-drawn = Your partner is { NAME($partner) }.
+    .braille = partner { NAME($partner) }
 hand =
     { $count ->
         [0] You have no cards left.
@@ -51,3 +51,5 @@ match-over = The match is already over.
     .braille = match over
 not-the-pack = That is not the whole pack.
     .braille = wrong pack
+action-play = Play { CARD($card, case: "acc") }
+    .braille = { CARD($card, case: "braille") }

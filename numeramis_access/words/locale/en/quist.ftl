@@ -145,3 +145,18 @@ match-won =
        *[second] The second pair wins the match.
     }
     .braille = match { $own-games }:{ $other-games }
+
+# Options
+game-about = A whist with numbers for two pairs: the highest number takes the trick, a tie doubles it.
+option-games = Number of games
+house-games = How many games a match has. If games are level, tricks decide, and if those are level too, one more game is played.
+option-last-pile = The last pile
+option-last-pile-leader = goes to the next leader
+option-last-pile-nobody = goes to nobody
+house-last-pile = When the last phase is tied, the pile either goes to the player who would have led next, or is lost to all.
+option-partners = Partners
+option-partners-agreed = sit opposite
+option-partners-draw = found by lot
+house-partners = Your partner either sits opposite you from the start, or is found by cutting odd cards.
+preset-short = short match
+preset-document = match as in the document

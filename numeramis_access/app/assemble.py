@@ -1,0 +1,89 @@
+"""Puts the program together: which channels are opened, and how each tells the loop about itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from numeramis_access.app.loop import App, Front, InboxFront
+from numeramis_access.input.inbox import Fate, Inbox, Report
+from numeramis_access.output.speech import Speech
+from numeramis_access.output.voices import VoiceSettings, candidates
+from numeramis_access.store.settings import Settings
+
+if TYPE_CHECKING:
+    from numeramis_access.output.mixer import Mixer
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asks for over the settings.
+
+    :param speech: name of a voice. :param braille: a device. :param terminal: lines instead of a window.
+    """
+
+    speech: str = ""
+    braille: str = ""
+    terminal: bool = False
+
+
+def voice_settings(settings: Settings) -> VoiceSettings:
+    """Return how voices speak by the player's settings."""
+    voices = {settings.language: settings.voice} if settings.voice else {}
+    return VoiceSettings(settings.rate, settings.pitch, settings.volume, voices)
+
+
+def voice_name(settings: Settings, wishes: Wishes) -> str:
+    """Return the name of the voice to force, empty for the usual chain."""
+    if wishes.speech:
+        return wishes.speech
+    if settings.speech != "auto":
+        return settings.speech
+    return {"own-voice": "espeak", "screen-reader": "screen-reader"}.get(settings.mode, "")
+
+
+class SpeechChannel(Speech):
+    """The speech channel with the player's settings applied as they change."""
+
+    def __init__(self, mixer: Mixer, settings: Settings, wishes: Wishes, inbox: Inbox) -> None:
+        self._mixer = mixer
+        self._wishes = wishes
+        self._forced = voice_name(settings, wishes)
+        super().__init__(
+            candidates(mixer, self._forced),
+            voice_settings(settings),
+            on_change=lambda code, old, new: inbox.put(Report("voice-changed", {"why": code, "old": old, "new": new})),
+            on_fate=lambda number, fate: inbox.put(Fate(number, str(fate))),
+            on_sounding=mixer.duck if settings.ducking else lambda sounding: None,
+        )
+
+    def apply(self, settings: Settings) -> None:
+        """Take changed settings, at once."""
+        self.settings = voice_settings(settings)
+        forced = voice_name(settings, self._wishes)
+        if forced != self._forced:
+            self._forced = forced
+            self.use(candidates(self._mixer, forced))
+
+
+def speak(app: App, wishes: Wishes) -> Any:
+    """Open the speech channel; return the mixer, which sounds share."""
+    from numeramis_access.output.mixer import Mixer
+
+    mixer = Mixer(mono=app.settings.mono)
+    speech = SpeechChannel(mixer, app.settings, wishes, app.inbox)
+    app.announcer.channels.append(speech)
+    speech.open()
+    return mixer
+
+
+def front_of(app: App, wishes: Wishes) -> Front:
+    """Return where keys come from: the terminal, the window, or the inbox alone where neither can be had."""
+    if wishes.terminal:
+        from numeramis_access.output.terminal import Terminal
+
+        terminal = Terminal()
+        app.announcer.channels.append(terminal)
+        terminal.listen(app.inbox)
+        return terminal
+    return InboxFront()

@@ -1,0 +1,54 @@
+"""The first start: language and voice are chosen by ear, in both languages, and remembered."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from numeramis_access.app.menu import Entry, Menu
+from numeramis_access.app.menus import button, main_menu
+
+if TYPE_CHECKING:
+    from numeramis_access.app.loop import App
+
+
+def begin(app: App) -> None:
+    """Put the main menu at the bottom, and on top of it what has to be asked first."""
+    app.scenes.append(main_menu(app))
+    if app.settings.language:
+        app.scene.enter()
+    else:
+        app.push(LanguageMenu(app))
+
+
+class LanguageMenu(Menu):
+    """Each language names itself; moving to it already switches to it, so that it is heard in its own voice."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app, "choose-language", self._entries)
+
+    def _entries(self) -> list[Entry]:
+        return [button(self.app, f"language-{code}", partial(self._chosen, code)) for code in ("cs", "en")]
+
+    def _move(self, to: int) -> None:
+        inside = min(max(to, 0), 1)
+        self.app.change(language=("cs", "en")[inside])
+        super()._move(to)
+
+    def _chosen(self, code: str) -> None:
+        self.app.change(language=code)
+        self.app.scenes.pop()
+        self.app.push(voice_menu(self.app))
+
+
+def voice_menu(app: App) -> Menu:
+    """Ask how the program should speak: speed by ear, and who listens (the verb's gender in Czech)."""
+    from numeramis_access.app.settings_menu import amount, choice
+
+    def entries() -> list[Entry]:
+        found = [button(app, "voice-done", app.pop), amount(app, "rate"), amount(app, "pitch")]
+        if app.settings.language == "cs":
+            found.append(choice(app, "gender", ("masculine", "feminine")))
+        return found
+
+    return Menu(app, "choose-voice", entries)

@@ -1,0 +1,95 @@
+"""The menus of the program: main menu, the menu of a match, and what asks twice before something is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from numeramis_access.app.menu import Entry, Menu
+from numeramis_access.games import GAMES
+from numeramis_access.input.commands import Command
+from numeramis_access.words.announcement import Policy
+
+if TYPE_CHECKING:
+    from numeramis_access.app.loop import App
+    from numeramis_access.app.match import Match
+
+
+def button(app: App, message: str, activate: Callable[[], None], **values: object) -> Entry:
+    """Return an entry that does something, named by a message."""
+    return Entry(lambda: app.text(message, **values), activate)
+
+
+def main_menu(app: App) -> Menu:
+    """Return the lowest scene: everything the program can do."""
+    from numeramis_access.app import matches, new_match, reader, settings_menu
+
+    def entries() -> list[Entry]:
+        found = [button(app, "menu-new-match", lambda: app.push(game_menu(app, partial(new_match.menu, app))))]
+        if matches.unfinished():
+            found.append(button(app, "menu-continue", lambda: matches.continue_menu(app)))
+        return [
+            *found,
+            button(app, "menu-rules", lambda: app.push(reader.rules_menu(app))),
+            button(app, "menu-learn-keys", lambda: app.push(reader.keys_reader(app, "table"))),
+            button(app, "menu-settings", lambda: app.push(settings_menu.menu(app))),
+            button(app, "menu-quit", lambda: app.do(Command.QUIT)),
+        ]
+
+    return Menu(app, "main-menu", entries)
+
+
+def game_menu(app: App, chosen: Callable[[str], Menu]) -> Menu:
+    """Return a menu of all games; the one chosen opens the menu that ``chosen`` makes."""
+
+    def entries() -> list[Entry]:
+        return [button(app, f"game-{name}", partial(lambda game: app.push(chosen(game)), name)) for name in GAMES]
+
+    return Menu(app, "choose-game", entries)
+
+
+def confirm(app: App, question: str, yes: Callable[[], None], **values: object) -> Menu:
+    """Return a menu that asks before something that cannot be taken back; "no" stands first."""
+
+    def agree() -> None:
+        app.scenes.pop().leave()
+        yes()
+
+    return Menu(app, question, lambda: [button(app, "no", app.pop), button(app, "yes", agree)], **values)
+
+
+def confirm_quit(app: App) -> Menu:
+    """Ask whether to leave the program; a match under way is kept in its journal."""
+
+    def leave() -> None:
+        app.say("goodbye", Policy.NOW)
+        app.running = False
+
+    return confirm(app, "really-quit", leave)
+
+
+def match_menu(app: App, match: Match) -> Menu:
+    """Return the menu of a match: what Escape opens at the table."""
+    from numeramis_access.app import matches, reader, settings_menu
+
+    def away() -> None:
+        while len(app.scenes) > 1:
+            app.scenes.pop().leave()
+        app.scene.enter()
+
+    def entries() -> list[Entry]:
+        question = "really-leave-kept" if match.journal is not None else "really-leave"
+        leave = button(app, "match-leave", lambda: app.push(confirm(app, question, away)))
+        if match.table.over:
+            leave = button(app, "match-end", away)
+        return [
+            button(app, "match-back", app.pop),
+            button(app, "match-rules", lambda: app.push(reader.game_rules(app, match.table.ruleset.name))),
+            button(app, "match-describe", lambda: app.say("seed-now", seed=match.table.seed)),
+            matches.level_entry(app, match),
+            button(app, "menu-settings", lambda: app.push(settings_menu.menu(app))),
+            leave,
+        ]
+
+    return Menu(app, "match-menu", entries)

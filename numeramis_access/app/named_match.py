@@ -1,0 +1,66 @@
+"""A match named on the command line: ``play whist --tour duck --seed 5``; options by their names."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from numeramis_access.app.matches import begin
+from numeramis_access.app.menus import main_menu
+from numeramis_access.app.new_match import fitting_seats
+from numeramis_access.core.codec import read_options
+from numeramis_access.core.ruleset import Options, Ruleset
+from numeramis_access.games import ruleset
+
+if TYPE_CHECKING:
+    from numeramis_access.app.loop import App
+
+
+def begin_named(
+    app: App, game: str, words: list[str], seed: int | None, players: int | None, level: str | None
+) -> None:
+    """Begin the match that the command line names; what was not understood is said, with the menu open instead.
+
+    :param words: options in pairs, ``--tour duck``; ``--preset short`` takes a set of them.
+    """
+    app.scenes.append(main_menu(app))
+    rules = ruleset(game)
+    try:
+        options = options_from(rules, words)
+        seats = fitting_seats(rules, options, players)
+    except (KeyError, ValueError) as error:
+        app.say("bad-match-words", what=str(error).strip("'"))
+        app.scene.enter()
+        return
+    if level is not None:
+        app.settings = msgspec.structs.replace(app.settings, level=level)
+    begin(app, rules, options, seats, random.SystemRandom().randrange(1_000_000) if seed is None else seed)
+
+
+def options_from(rules: Ruleset[Any, Any, Any], words: list[str]) -> Options:
+    """Return the options that pairs of words name.
+
+    :raises ValueError: for words that are not ``--name value``, or a value not allowed. :raises KeyError: for an
+        unknown preset.
+    """
+    values: dict[str, Any] = {}
+    options = rules.options()
+    fields = {field.name: field.type for field in msgspec.structs.fields(rules.options)}
+    for name, value in zip(words[::2], [*words[1::2], ""], strict=False):
+        key = name.removeprefix("--").replace("-", "_")
+        if name.startswith("--preset"):
+            options = rules.presets[value]
+        elif not name.startswith("--") or key not in fields:
+            raise ValueError(name)
+        else:
+            values[key] = _value(value, fields[key])
+    return read_options(rules, {**msgspec.to_builtins(options), **values})
+
+
+def _value(text: str, kind: Any) -> Any:
+    """Return a word as the option's kind has it: lists by commas, the rest as TOML-like plain words."""
+    if str(kind).startswith(("tuple", "typing.Tuple")):
+        return [part for part in text.split(",") if part]
+    return msgspec.convert(text, kind, strict=False)

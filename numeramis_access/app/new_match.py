@@ -1,0 +1,174 @@
+"""Setting up a match: the game's options as the ruleset declares them, the company, the seed."""
+
+from __future__ import annotations
+
+import random
+import typing
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
+
+import msgspec
+
+from numeramis_access.app.matches import begin
+from numeramis_access.app.menu import Entry, Menu
+from numeramis_access.core.codec import plain, read_options
+from numeramis_access.core.ruleset import Options, Ruleset
+from numeramis_access.games import ruleset
+from numeramis_access.players.policy import LEVELS
+from numeramis_access.words.language import Language
+
+if TYPE_CHECKING:
+    from numeramis_access.app.loop import App
+
+#: how far an unbounded number may go in the menu
+MOST = 1000
+
+
+def menu(app: App, game: str, practice: bool = False) -> Menu:
+    """Return the menu that sets up a match of this game."""
+    return Menu(app, f"game-{game}", SetUp(app, ruleset(game), practice).entries)
+
+
+class SetUp:
+    """What is being set up: options, number of players, level."""
+
+    def __init__(self, app: App, rules: Ruleset[Any, Any, Any], practice: bool) -> None:
+        self.app = app
+        self.rules = rules
+        self.practice = practice
+        self.words = Language(app.settings.language or "cs", rules.name)
+        self.options = remembered(app, rules)
+        low, high = rules.seats
+        self.seats = min(max(4, low), high)
+
+    def entries(self) -> list[Entry]:
+        """Return start, presets, players, level and every option."""
+        low, high = self.rules.seats
+        found = [Entry(lambda: self.app.text("start-match"), self._start)]
+        if self.rules.presets:
+            found.append(self._preset_entry())
+        if low != high:
+            found.append(self._seats_entry(low, high))
+        found.append(self._level_entry())
+        fields = msgspec.structs.fields(self.rules.options)
+        return [*found, *(entry for field in fields for entry in self._option(field))]
+
+    def _start(self) -> None:
+        self.app.change(matches={**self.app.settings.matches, self.rules.name: plain(self.options)})
+        seats = fitting_seats(self.rules, self.options, self.seats)
+        begin(self.app, self.rules, self.options, seats, random.SystemRandom().randrange(1_000_000), self.practice)
+
+    def _preset_entry(self) -> Entry:
+        names = list(self.rules.presets)
+
+        def current() -> str:
+            return next((name for name in names if self.rules.presets[name] == self.options), "")
+
+        def change(by: int) -> None:
+            place = names.index(current()) + by if current() else (0 if by > 0 else -1)
+            self.options = self.rules.presets[names[place % len(names)]]
+
+        def value() -> str:
+            return self.words.text(f"preset-{_dash(current())}") if current() else self.app.text("preset-own")
+
+        return Entry(lambda: self.app.text("option-preset"), None, value, change)
+
+    def _seats_entry(self, low: int, high: int) -> Entry:
+        def change(by: int) -> None:
+            self.seats = min(high, max(low, self.seats + by))
+
+        return Entry(lambda: self.app.text("option-players"), None, lambda: str(self.seats), change)
+
+    def _level_entry(self) -> Entry:
+        def change(by: int) -> None:
+            place = LEVELS.index(self.app.settings.level) + by
+            self.app.change(level=LEVELS[min(len(LEVELS) - 1, max(0, place))])
+
+        def value() -> str:
+            return self.app.text(f"level-{self.app.settings.level}")
+
+        return Entry(lambda: self.app.text("option-level"), None, value, change)
+
+    def _option(self, field: msgspec.structs.FieldInfo) -> list[Entry]:
+        """Return the entry of one option, none for a kind that has no place in a menu."""
+        bounds = bounds_of(field.type)
+        choices = choices_of(field.type)
+        if field.type is bool:
+            choices = (False, True)
+        if not choices and bounds is None:
+            return []
+
+        def change(by: int) -> None:
+            value = getattr(self.options, field.name)
+            if choices:
+                value = choices[(choices.index(value) + by) % len(choices)]
+            elif bounds is not None:
+                value = min(bounds[1], max(bounds[0], value + by))
+            self.options = msgspec.structs.replace(self.options, **{field.name: value})
+
+        def label() -> str:
+            return self.words.text(f"option-{_dash(field.name)}")
+
+        return [Entry(label, self._explain(field.name), lambda: self._value(field.name), change)]
+
+    def _explain(self, name: str) -> Callable[[], None]:
+        """Return what Enter on an option does: its house rule is said in one sentence."""
+
+        def explain() -> None:
+            self.app.say("say-text", text=self.words.text(f"house-{_dash(name)}"))
+
+        return explain
+
+    def _value(self, name: str) -> str:
+        value = getattr(self.options, name)
+        if isinstance(value, bool):
+            return self.app.text("yes" if value else "no")
+        if isinstance(value, int):
+            return str(value)
+        return self.words.text(f"option-{_dash(name)}-{_dash(value)}")
+
+
+def remembered(app: App, rules: Ruleset[Any, Any, Any]) -> Options:
+    """Return the options of the last match of this game, or the defaults."""
+    try:
+        return read_options(rules, app.settings.matches.get(rules.name, {}))
+    except msgspec.ValidationError:
+        return read_options(rules, {})
+
+
+def fitting_seats(rules: Ruleset[Any, Any, Any], options: Options, wished: int | None = None) -> int:
+    """Return the wished number of players, or the nearest that these options allow (Whist for three needs three).
+
+    :raises ValueError: when no number of players fits.
+    """
+    low, high = rules.seats
+    wish = wished or min(max(4, low), high)
+    for seats in sorted(range(low, high + 1), key=lambda seats: abs(seats - wish)):
+        try:
+            rules.start(seats, options)
+        except ValueError:
+            continue
+        return seats
+    raise ValueError(str(options))
+
+
+def choices_of(kind: Any) -> tuple[Any, ...]:
+    """Return the choices of a ``Literal``, nothing for another kind."""
+    return get_args(kind) if get_origin(kind) is Literal else ()
+
+
+def bounds_of(kind: Any) -> tuple[int, int] | None:
+    """Return the lowest and highest value of a whole number, None for another kind."""
+    if kind is int:
+        return 0, MOST
+    if get_origin(kind) is not typing.Annotated:
+        return None
+    base, *metas = get_args(kind)
+    meta = next((meta for meta in metas if isinstance(meta, msgspec.Meta)), None)
+    if base is not int or meta is None:
+        return None
+    return int(meta.ge or 0), int(meta.le if meta.le is not None else MOST)
+
+
+def _dash(name: str) -> str:
+    return name.replace("_", "-")

@@ -1,0 +1,45 @@
+"""A whole run of the program: settings, voice first, then everything else, until the player leaves."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable
+
+import msgspec
+
+from numeramis_access.app.assemble import Wishes, front_of, speak
+from numeramis_access.app.loop import App
+from numeramis_access.input.inbox import Leave, Report
+from numeramis_access.store import settings as store
+
+
+def run(
+    settings: store.Settings,
+    problems: list[tuple[str, str]],
+    wishes: Wishes,
+    language: str,
+    first: Callable[[App], None],
+) -> int:
+    """Run the program; return its exit status.
+
+    :param problems: what was wrong with the settings, to be said. :param language: for this run alone, or empty.
+    :param first: puts the first scene on top.
+    """
+    if language:
+        settings = msgspec.structs.replace(settings, language=language)
+    app = App(settings, store.settings_file())
+    signal.signal(signal.SIGINT, lambda *_: app.inbox.put(Leave()))
+    signal.signal(signal.SIGTERM, lambda *_: app.inbox.put(Leave()))
+    try:
+        speak(app, wishes)
+        front = front_of(app, wishes)
+        for code, name in (*problems, *app.keymap.problems):
+            app.inbox.put(Report(code, {"name": name}))
+        app.say("greeting")
+        first(app)
+        app.run(front)
+    finally:
+        app.close()
+    return 0
+
+

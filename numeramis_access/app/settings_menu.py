@@ -1,0 +1,162 @@
+"""The settings by ear: every setting is heard in a sentence and changed with left and right, at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from numeramis_access.app.menu import Entry, Menu
+from numeramis_access.app.menus import button
+
+if TYPE_CHECKING:
+    from numeramis_access.app.loop import App
+
+#: seconds an opponent waits
+PACES = (0.0, 0.5, 1.0, 2.0, 4.0)
+#: milliseconds of thinking
+THINKING = (50, 200, 500, 1000, 3000)
+BRAILLE_SECONDS = (0.0, 2.0, 4.0, 8.0)
+#: kinds of messages that can be switched one by one
+KINDS = (
+    "card-played", "highest", "highest-tied", "phase-tied", "trick-won", "won-so-far", "your-turn", "your-turn-lead",
+    "deal-scored", "number-composed", "figure-changed",
+)  # fmt: skip
+TELLINGS = ("say", "sound", "history")
+
+
+def menu(app: App) -> Menu:
+    """Return the menu of all settings."""
+
+    def entries() -> list[Entry]:
+        return [
+            button(app, "settings-speech", lambda: app.push(Menu(app, "settings-speech", partial(_speech, app)))),
+            button(app, "settings-game", lambda: app.push(Menu(app, "settings-game", partial(_game, app)))),
+            button(app, "settings-braille", lambda: app.push(Menu(app, "settings-braille", partial(_braille, app)))),
+            button(app, "settings-sounds", lambda: app.push(Menu(app, "settings-sounds", partial(_sounds, app)))),
+            button(app, "settings-sight", lambda: app.push(Menu(app, "settings-sight", partial(_sight, app)))),
+            button(app, "settings-kinds", lambda: app.push(Menu(app, "settings-kinds", partial(_kinds, app)))),
+            button(app, "back", app.pop),
+        ]
+
+    return Menu(app, "menu-settings", entries)
+
+
+def choice(app: App, field: str, values: Sequence[Any]) -> Entry:
+    """Return an entry for a setting with a few values, each named by ``set-<field>-<value>``."""
+
+    def change(by: int) -> None:
+        now = getattr(app.settings, field)
+        place = values.index(now) if now in values else 0
+        app.change(**{field: values[(place + by) % len(values)]})
+
+    def value() -> str:
+        return app.text(f"set-{_dash(field)}-{_word(getattr(app.settings, field))}")
+
+    return Entry(lambda: app.text(f"set-{_dash(field)}"), None, value, change)
+
+
+def amount(app: App, field: str, low: int = 0, high: int = 100, step: int = 5) -> Entry:
+    """Return an entry for a number."""
+
+    def change(by: int) -> None:
+        app.change(**{field: min(high, max(low, getattr(app.settings, field) + by * step))})
+
+    return Entry(lambda: app.text(f"set-{_dash(field)}"), None, lambda: str(getattr(app.settings, field)), change)
+
+
+def switch(app: App, field: str) -> Entry:
+    """Return an entry for a setting that is on or off."""
+
+    def change(by: int) -> None:
+        app.change(**{field: not getattr(app.settings, field)})
+
+    def value() -> str:
+        return app.text("on" if getattr(app.settings, field) else "off")
+
+    return Entry(lambda: app.text(f"set-{_dash(field)}"), None, value, change)
+
+
+def _speech(app: App) -> list[Entry]:
+    voices = ("auto", "espeak", "speech-dispatcher", "accessible-output2", "prism", "pyttsx3", "none")
+    return [
+        choice(app, "language", ("cs", "en")),
+        choice(app, "speech", voices),
+        choice(app, "mode", ("auto", "own-voice", "screen-reader")),
+        amount(app, "rate"),
+        amount(app, "pitch"),
+        amount(app, "volume"),
+        choice(app, "verbosity", (1, 2, 3)),
+        switch(app, "position"),
+        _back(app),
+    ]
+
+
+def _game(app: App) -> list[Entry]:
+    return [
+        choice(app, "pace", PACES),
+        choice(app, "level", ("beginner", "club", "strong", "expert")),
+        choice(app, "thinking", THINKING),
+        choice(app, "gender", ("masculine", "feminine")),
+        switch(app, "letters"),
+        _back(app),
+    ]
+
+
+def _braille(app: App) -> list[Entry]:
+    return [
+        choice(app, "braille", tuple(dict.fromkeys(("auto", "off", app.settings.braille)))),
+        choice(app, "braille_table", ("", "cs-8", "cs-6", "en-8", "en-6")),
+        choice(app, "braille_verbosity", (1, 2, 3)),
+        choice(app, "braille_seconds", BRAILLE_SECONDS),
+        switch(app, "routing_plays"),
+        _back(app),
+    ]
+
+
+def _sounds(app: App) -> list[Entry]:
+    return [
+        amount(app, "cue_volume"),
+        amount(app, "ambience_volume"),
+        switch(app, "mono"),
+        switch(app, "ducking"),
+        amount(app, "rumble", step=20),
+        _back(app),
+    ]
+
+
+def _sight(app: App) -> list[Entry]:
+    themes = ("dark", "light", "yellow", "own")
+    return [choice(app, "theme", themes), amount(app, "scale", 100, 400, 25), _back(app)]
+
+
+def _kinds(app: App) -> list[Entry]:
+    return [*(_kind(app, kind) for kind in KINDS), _back(app)]
+
+
+def _kind(app: App, kind: str) -> Entry:
+    def change(by: int) -> None:
+        place = TELLINGS.index(app.settings.telling.get(kind, "say")) + by
+        app.change(telling={**app.settings.telling, kind: TELLINGS[place % len(TELLINGS)]})
+
+    def value() -> str:
+        return app.text(f"telling-{app.settings.telling.get(kind, 'say')}")
+
+    return Entry(lambda: app.text(f"kind-{kind}"), None, value, change)
+
+
+def _back(app: App) -> Entry:
+    return button(app, "back", app.pop)
+
+
+def _dash(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _word(value: object) -> str:
+    """Return a value as the end of a message id."""
+    if isinstance(value, float):
+        value = f"{value:g}".replace(".", "-")
+    return str(value) or "default"
+
+

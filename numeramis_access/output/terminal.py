@@ -1,0 +1,143 @@
+"""The terminal: plain lines for console screen readers and braille terminals; no control codes, nothing redrawn.
+
+A line is read character by character, so that events can be held while the player is in the middle of one; where
+that is not possible (a pipe, another system) whole lines are read.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+import threading
+from collections.abc import Iterator
+from typing import TextIO
+
+from numeramis_access.input.inbox import Inbox, Incoming, Leave, Typed
+from numeramis_access.words.announcement import Announcement
+
+#: what ends a line, and what takes a character back
+ENTER, ERASE = "\r\n", "\x7f\b"
+
+
+class Terminal:
+    """Channel and front end in one: it prints announcements and puts typed lines into the inbox."""
+
+    name = "terminal"
+
+    def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
+        self._source = source or sys.stdin
+        self._target = target or sys.stdout
+        self._lock = threading.Lock()
+        self._held: list[str] = []
+        self._line = ""
+        self._echoes = False
+        self._closed = threading.Event()
+        self._restore = contextlib.ExitStack()
+
+    # the channel
+
+    def probe(self) -> bool:
+        """Return True: a terminal can always be written to."""
+        return True
+
+    def open(self) -> None:
+        """Do nothing; reading begins with ``listen``."""
+
+    def show(self, announcement: Announcement) -> None:
+        """Print the announcement, or hold it while a line is being typed."""
+        if not announcement.text:
+            return
+        with self._lock:
+            self._held.append(announcement.text)
+            if not self._line:
+                self._print()
+
+    def hush(self) -> None:
+        """Do nothing: what is printed stays."""
+
+    def close(self) -> None:
+        """Give the terminal back as it was."""
+        self._closed.set()
+        self._restore.close()
+
+    def _print(self) -> None:
+        """Print what was held; the lock is held by the caller."""
+        with contextlib.suppress(OSError, ValueError):
+            for text in self._held:
+                self._target.write(text + "\n")
+            self._target.flush()
+        self._held.clear()
+
+    # the front end
+
+    def listen(self, inbox: Inbox) -> None:
+        """Begin to read lines in a thread of its own."""
+        self._echoes = self._restore.enter_context(_characters(self._source))
+        threading.Thread(target=self._read, args=(inbox,), name="terminal", daemon=True).start()
+
+    def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
+        """Return the next item of the inbox."""
+        return inbox.take(seconds)
+
+    def _read(self, inbox: Inbox) -> None:
+        while not self._closed.is_set():
+            try:
+                character = self._source.read(1)
+            except (OSError, ValueError):
+                character = ""
+            if not character or character == "\x04":
+                inbox.put(Leave())
+                return
+            self._take(character, inbox)
+
+    def _take(self, character: str, inbox: Inbox) -> None:
+        with self._lock:
+            if character not in ENTER:
+                self._edit(character)
+                if not self._line:
+                    self._print()
+                return
+            self._echo("\n")
+            line, self._line = self._line, ""
+            self._print()
+        inbox.put(Typed(line))
+
+    def _edit(self, character: str) -> None:
+        """Add a typed character to the line, or take the last one back."""
+        if character not in ERASE:
+            self._line += character
+            self._echo(character)
+        elif self._line:
+            self._line = self._line[:-1]
+            self._echo("\b \b")
+
+    def _echo(self, text: str) -> None:
+        """Show what is typed where the terminal has left that to us."""
+        if self._echoes:
+            with contextlib.suppress(OSError, ValueError):
+                self._target.write(text)
+                self._target.flush()
+
+
+@contextlib.contextmanager
+def _characters(source: TextIO) -> Iterator[bool]:
+    """Have a POSIX terminal hand over each character, and yield True: echoing is ours then; elsewhere False."""
+    try:
+        import termios
+    except ImportError:
+        yield False
+        return
+    try:
+        handle = source.fileno()
+        before = termios.tcgetattr(handle)
+    except (OSError, ValueError, termios.error):
+        yield False
+        return
+    changed = termios.tcgetattr(handle)
+    changed[3] &= ~(termios.ICANON | termios.ECHO)
+    termios.tcsetattr(handle, termios.TCSADRAIN, changed)
+    try:
+        yield True
+    finally:
+        with contextlib.suppress(termios.error):
+            termios.tcsetattr(handle, termios.TCSADRAIN, before)

@@ -1,0 +1,308 @@
+# Program: nabídky, okolí stolu, nápověda, hlášení.
+say-text = { $text }
+yes = Ano
+no = Ne
+on = zapnuto
+off = vypnuto
+back = Zpět
+cancel = Zrušit
+entry = { $label }, { $place } z { $count }.
+    .brief = { $label }.
+    .braille = { $label }
+entry-value = { $label }: { $value }, { $place } z { $count }.
+    .brief = { $label }: { $value }.
+    .braille = { $label }: { $value }
+value-now = { $value }.
+    .braille = { $value }
+nothing-to-change = Tady není co měnit, volbu potvrdíte klávesou Enter.
+    .braille = nelze měnit
+not-in-menu = Tahle klávesa platí jen u stolu.
+    .braille = jen u stolu
+not-in-reader = Při čtení tahle klávesa nic nedělá. Zpět se vrátíte klávesou Escape.
+    .braille = při čtení ne
+not-in-match = Tahle klávesa v této hře nic nedělá.
+    .braille = v této hře ne
+unknown-key = Tahle klávesa nic nedělá. Co je možné, řekne F1.
+    .brief = Nic. Nápověda F1.
+    .braille = neznámá klávesa
+unknown-word = Slovu { $word } nerozumím. Napište nápověda nebo stiskněte Enter.
+    .braille = nerozumím { $word }
+
+# Nabídky
+main-menu = Hlavní nabídka.
+    .braille = hlavní nabídka
+menu-new-match = Nová partie
+menu-continue = Pokračovat v partii
+menu-practice = Cvičení
+menu-rules = Pravidla
+menu-learn-sounds = Poznávání zvuků
+menu-learn-keys = Přehled kláves
+menu-statistics = Statistika
+menu-settings = Nastavení
+menu-quit = Konec
+choose-game = Vyberte hru.
+    .braille = výběr hry
+choose-match = Vyberte partii.
+    .braille = výběr partie
+saved-match = { $game }, { $created }
+game-quist = Quist
+game-sipky = Šipky
+game-loker = Loker
+game-whist = Whist
+choose-amount = Zvolte částku od { $least } do { $most }.
+    .braille = { $least }–{ $most }
+amount = Částka
+start-match = Začít hrát
+option-preset = Předvolba
+preset-own = vlastní
+option-players = Počet hráčů
+option-level = Síla soupeřů
+level-beginner = začátečník
+level-club = klubový hráč
+level-strong = silný hráč
+level-expert = mistr
+really-quit = Opravdu ukončit program?
+    .braille = ukončit?
+really-leave = Opravdu odejít od stolu? Rozehraná partie se neukládá.
+    .braille = odejít?
+really-leave-kept = Opravdu odejít od stolu? Partie zůstane uložená a můžete v ní pokračovat.
+    .braille = odejít?
+goodbye = Na shledanou.
+    .braille = na shledanou
+match-menu = Nabídka partie.
+    .braille = nabídka partie
+match-back = Zpět ke stolu
+match-rules = Pravidla této hry
+match-describe = Číslo rozdání
+match-leave = Odejít od stolu
+match-end = Ukončit a vrátit se do hlavní nabídky
+seed-now = Tato partie má číslo { $seed }. S tímto číslem ji lze zopakovat.
+    .braille = číslo { $seed }
+choose-language = Jazyk: čeština. Language: use the arrow keys, then Enter.
+    .braille = jazyk language
+language-cs = Čeština
+language-en = English
+choose-voice = Jak mám mluvit? Šipkami nahoru a dolů vybíráte, doleva a doprava měníte.
+    .braille = hlas
+voice-done = Takhle je to dobře, začínáme
+
+# U stolu
+focus-card = { CARD($card) }.
+    .braille = { CARD($card, case: "braille") }
+focus-card-marked = { CARD($card) }, označená.
+    .braille = { CARD($card, case: "braille") }*
+focus-position = { $place } z { $count }.
+    .braille = { $place }/{ $count }
+marked = { CARD($card) } označená, celkem { $count }.
+    .brief = Označená.
+    .braille = { CARD($card, case: "braille") }* { $count }
+unmarked = { CARD($card) } už není označená, celkem { $count }.
+    .brief = Neoznačená.
+    .braille = { CARD($card, case: "braille") } { $count }
+nothing-to-mark = Karty se teď neoznačují, není co měnit.
+    .braille = teď se nemění
+nothing-here = Tady nic není.
+    .braille = nic
+no-cards = V ruce nemáte žádné karty.
+    .braille = bez karet
+no-choices = Teď není z čeho vybírat.
+    .braille = bez voleb
+nothing-playable = Teď nemůžete zahrát žádnou kartu.
+    .braille = nelze hrát
+no-such-card = { CARD($card, case: "acc") } v ruce nemáte.
+    .brief = Není.
+    .braille = není { CARD($card, case: "braille") }
+back-at-table = Zpátky u stolu.
+    .braille = u stolu
+continue-with-enter = Dál se pokračuje klávesou Enter.
+    .brief = Dál Enter.
+    .braille = dál enter
+match-finished = Partie skončila. Do nabídky se dostanete klávesou Escape.
+    .brief = Konec partie.
+    .braille = konec partie
+opponent-failed = Soupeř se zamyslel příliš, zahrál první možnou kartu.
+    .braille = soupeř náhradní tah
+
+# Historie a hlas
+history-end = Dál už v historii nic není.
+    .brief = Konec historie.
+    .braille = konec historie
+rate-now = Rychlost { $percent } procent.
+    .braille = rychlost { $percent }
+volume-now = Hlasitost { $percent } procent.
+    .braille = hlasitost { $percent }
+pitch-now = Výška { $percent } procent.
+    .braille = výška { $percent }
+verbosity-now =
+    { $level ->
+        [1] Stručná hlášení.
+        [2] Běžná hlášení.
+       *[3] Podrobná hlášení.
+    }
+    .braille = hlášení { $level }
+mode-now =
+    { $mode ->
+        [screen-reader] Mluví odečítač obrazovky.
+       *[own-voice] Mluví vlastní hlas programu.
+    }
+    .braille = { $mode ->
+        [screen-reader] odečítač
+       *[own-voice] vlastní hlas
+    }
+
+# Čtení a nápověda
+reader-title = { $title }
+reader-heading = Nadpis: { $text }.
+    .brief = { $text }.
+    .braille = # { $text }
+no-more-headings = Další nadpis už tu není.
+    .braille = bez nadpisu
+help-title = Nápověda
+help-menu = Klávesy v nabídce
+help-table = Klávesy u stolu
+help-reader = Klávesy při čtení
+help-line = { $does }: { $keys }.
+    .braille = { $does }: { $keys }
+key-of-braille = { $key } na braillském řádku
+key-of-pad = { $key } na ovladači
+key-left = šipka doleva
+key-right = šipka doprava
+key-up = šipka nahoru
+key-down = šipka dolů
+key-home = Home
+key-end = End
+key-page-up = Page up
+key-page-down = Page down
+key-return = Enter
+key-space = mezerník
+key-escape = Escape
+key-tab = tabulátor
+key-backspace = Backspace
+key-delete = Delete
+key-comma = čárka
+key-period = tečka
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+key-f1 = F1
+key-f2 = F2
+key-f3 = F3
+key-f4 = F4
+key-f5 = F5
+key-f6 = F6
+key-f7 = F7
+key-f8 = F8
+key-f9 = F9
+key-f10 = F10
+key-f11 = F11
+key-f12 = F12
+command-previous = předchozí
+command-next = další
+command-up = nahoru, v nabídce ubrat
+command-down = dolů, v nabídce přidat
+command-first = na začátek
+command-last = na konec
+command-activate = zahrát kartu nebo potvrdit volbu
+command-mark = označit kartu k výměně
+command-back = zpět
+command-number-0 = najít nulu
+command-number-1 = najít jedničku
+command-number-2 = najít dvojku
+command-number-3 = najít trojku
+command-number-4 = najít čtyřku
+command-number-5 = najít pětku
+command-number-6 = najít šestku
+command-number-7 = najít sedmičku
+command-number-8 = najít osmičku
+command-number-9 = najít devítku
+command-suit-c = najít křížovou kartu
+command-suit-d = najít károvou kartu
+command-suit-h = najít srdcovou kartu
+command-suit-s = najít pikovou kartu
+command-lowest-of-suit = nejnižší karta téže barvy
+command-highest-of-suit = nejvyšší karta téže barvy
+command-next-playable = další karta, kterou lze zahrát
+command-previous-playable = předchozí karta, kterou lze zahrát
+command-hand = přečíst ruku
+command-table = karty na stole v pořadí
+command-highest = nejvyšší karta a čí je
+command-turn = kdo je na řadě
+command-score = skóre
+command-score-detail = skóre podrobně
+command-last-trick = poslední zdvih
+command-worth = o kolik zdvihů se hraje
+command-trump = trumfy
+command-figure = moje figura
+command-chips = žetony
+command-missing = kolik chybí do cíle
+command-hint = poradit
+command-odds = pravděpodobnosti
+command-undo = vzít tah zpět
+command-open-cards = ukázat karty soupeřů
+command-hush = ztišit řeč
+command-repeat = zopakovat poslední hlášení
+command-history-back = v historii zpět
+command-history-forward = v historii vpřed
+command-history-first = začátek historie
+command-history-last = konec historie
+command-faster = mluvit rychleji
+command-slower = mluvit pomaleji
+command-louder = mluvit hlasitěji
+command-softer = mluvit tišeji
+command-verbosity = podrobnost hlášení
+command-voice-mode = přepnout vlastní hlas a odečítač
+command-step = další krok
+command-help = co je teď možné
+command-rules = pravidla po nadpisech
+command-menu = nabídka
+command-quit = ukončit program
+keymap-unreadable = Soubor s klávesami { $name } nejde přečíst, platí výchozí klávesy. Opravte ho, nebo ho smažte.
+    .braille = vadný soubor kláves
+keymap-unknown-section = Soubor s klávesami má neznámou část { $name }, vynechávám ji.
+    .braille = klávesy: { $name }
+keymap-unknown-command = Soubor s klávesami obsahuje neznámý příkaz { $name }, vynechávám ho.
+    .braille = klávesy: { $name }
+
+# Hlášení programu o sobě
+channel-failed = { $channel ->
+        [speech] Řeč přestala fungovat
+        [sound] Zvuky přestaly fungovat
+        [braille] Braillský řádek přestal odpovídat
+       *[other] Výstup { $channel } přestal fungovat
+    }, hraje se dál bez něj a program to zkusí znovu.
+    .braille = výpadek: { $channel }
+settings-not-saved = Nastavení se nepodařilo uložit, platí jen do konce programu. Zkontrolujte místo na disku.
+    .braille = nastavení neuloženo
+settings-damaged = Soubor s nastavením byl poškozený. Odložil jsem ho jako { $name } a platí výchozí nastavení.
+    .braille = nastavení poškozeno
+settings-unreadable = Nastavení nejde přečíst, platí výchozí. Zkontrolujte práva k souboru.
+    .braille = nastavení nečitelné
+settings-value = Nastavení { $name } mělo nepovolenou hodnotu, platí výchozí.
+    .braille = nastavení: { $name }
+journal-not-written = Partii se nedaří ukládat, hraje se dál bez uložení. Zkontrolujte místo na disku.
+    .braille = partie se neukládá
+journal-damaged = Záznam partie byl na konci poškozený, pokračujete od posledního místa, které je celé.
+    .braille = záznam zkrácen
+bad-command-line = Příkazu nerozumím: { $what }. Možnosti vypíše numeramis-access --help.
+    .braille = příkaz: { $what }
+bad-match-words = Slovu { $what } při zakládání partie nerozumím. Nastavte hru v nabídce.
+    .braille = slovo: { $what }
+cli-about = Karetní stůl, který je slyšet a cítit: Quist, Šipky, Loker a Whist.
+cli-play = začít rovnou partii: hra a její volby, například play whist --tour duck --seed 5
+cli-engine = protokol pro jiné programy na standardním vstupu a výstupu
+cli-doctor = prověřit hlasy, odečítače, braillské řádky, zvuk a ovladače
+cli-speech = hlas, který má mluvit
+cli-braille = braillský řádek, například baum:/dev/ttyUSB0
+cli-terminal = řádky v terminálu místo okna
+cli-language = jazyk programu
+voice-changed =
+    { $new ->
+        [none] Řeč není k dispozici, hlášení jsou v textu a v historii.
+       *[other] { $why ->
+            [opened] Mluví { $new }.
+            [returned] Mluví zase { $new }.
+            [chosen] Teď mluví { $new }.
+           *[other] Hlas { $old } přestal odpovídat, mluví { $new }.
+        }
+    }
+    .braille = hlas { $new }

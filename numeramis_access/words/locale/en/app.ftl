@@ -1,0 +1,308 @@
+# The program: menus, around the table, help, reports.
+say-text = { $text }
+yes = Yes
+no = No
+on = on
+off = off
+back = Back
+cancel = Cancel
+entry = { $label }, { $place } of { $count }.
+    .brief = { $label }.
+    .braille = { $label }
+entry-value = { $label }: { $value }, { $place } of { $count }.
+    .brief = { $label }: { $value }.
+    .braille = { $label }: { $value }
+value-now = { $value }.
+    .braille = { $value }
+nothing-to-change = There is nothing to change here; Enter confirms.
+    .braille = fixed
+not-in-menu = That key works only at the table.
+    .braille = table only
+not-in-reader = That key does nothing while reading. Escape goes back.
+    .braille = not while reading
+not-in-match = That key does nothing in this game.
+    .braille = not in this game
+unknown-key = That key does nothing. F1 says what is possible.
+    .brief = Nothing. Help is F1.
+    .braille = unknown key
+unknown-word = I do not understand { $word }. Type help, or press Enter.
+    .braille = what is { $word }
+
+# Menus
+main-menu = Main menu.
+    .braille = main menu
+menu-new-match = New match
+menu-continue = Continue a match
+menu-practice = Practice
+menu-rules = Rules
+menu-learn-sounds = Learn the sounds
+menu-learn-keys = Learn the keys
+menu-statistics = Statistics
+menu-settings = Settings
+menu-quit = Quit
+choose-game = Choose a game.
+    .braille = choose a game
+choose-match = Choose a match.
+    .braille = choose a match
+saved-match = { $game }, { $created }
+game-quist = Quist
+game-sipky = Šipky, darts with cards
+game-loker = Loker
+game-whist = Whist
+choose-amount = Choose an amount from { $least } to { $most }.
+    .braille = { $least }-{ $most }
+amount = Amount
+start-match = Start playing
+option-preset = Preset
+preset-own = my own
+option-players = Number of players
+option-level = Strength of the opponents
+level-beginner = beginner
+level-club = club player
+level-strong = strong
+level-expert = expert
+really-quit = Really quit the program?
+    .braille = quit?
+really-leave = Really leave the table? This match is not kept.
+    .braille = leave?
+really-leave-kept = Really leave the table? The match is kept and you can continue it.
+    .braille = leave?
+goodbye = Goodbye.
+    .braille = goodbye
+match-menu = Match menu.
+    .braille = match menu
+match-back = Back to the table
+match-rules = Rules of this game
+match-describe = Number of this match
+match-leave = Leave the table
+match-end = End and return to the main menu
+seed-now = This match is number { $seed }. With that number it can be repeated.
+    .braille = number { $seed }
+choose-language = Language: English. Jazyk: vyberte šipkami a potvrďte klávesou Enter.
+    .braille = language jazyk
+language-cs = Čeština
+language-en = English
+choose-voice = How shall I speak? Up and down choose, left and right change.
+    .braille = voice
+voice-done = This is fine, let us begin
+
+# At the table
+focus-card = { CARD($card) }.
+    .braille = { CARD($card, case: "braille") }
+focus-card-marked = { CARD($card) }, marked.
+    .braille = { CARD($card, case: "braille") }*
+focus-position = { $place } of { $count }.
+    .braille = { $place }/{ $count }
+marked = { CARD($card) } marked, { $count } in all.
+    .brief = Marked.
+    .braille = { CARD($card, case: "braille") }* { $count }
+unmarked = { CARD($card) } no longer marked, { $count } in all.
+    .brief = Unmarked.
+    .braille = { CARD($card, case: "braille") } { $count }
+nothing-to-mark = Cards are not marked now; there is nothing to exchange.
+    .braille = no exchange
+nothing-here = There is nothing here.
+    .braille = nothing
+no-cards = You have no cards in hand.
+    .braille = no cards
+no-choices = There is nothing to choose from now.
+    .braille = no choices
+nothing-playable = You cannot play any card now.
+    .braille = none playable
+no-such-card = You hold no { CARD($card) }.
+    .brief = None.
+    .braille = no { CARD($card, case: "braille") }
+back-at-table = Back at the table.
+    .braille = at the table
+continue-with-enter = Press Enter to go on.
+    .brief = Enter to go on.
+    .braille = enter goes on
+match-finished = The match is over. Escape opens the menu.
+    .brief = Match over.
+    .braille = match over
+opponent-failed = An opponent could not decide and played the first possible card.
+    .braille = fallback play
+
+# History and voice
+history-end = There is nothing more in the history.
+    .brief = End of history.
+    .braille = end of history
+rate-now = Speed { $percent } percent.
+    .braille = speed { $percent }
+volume-now = Volume { $percent } percent.
+    .braille = volume { $percent }
+pitch-now = Pitch { $percent } percent.
+    .braille = pitch { $percent }
+verbosity-now =
+    { $level ->
+        [1] Brief messages.
+        [2] Normal messages.
+       *[3] Full messages.
+    }
+    .braille = messages { $level }
+mode-now =
+    { $mode ->
+        [screen-reader] The screen reader speaks.
+       *[own-voice] The program's own voice speaks.
+    }
+    .braille = { $mode ->
+        [screen-reader] screen reader
+       *[own-voice] own voice
+    }
+
+# Reading and help
+reader-title = { $title }
+reader-heading = Heading: { $text }.
+    .brief = { $text }.
+    .braille = # { $text }
+no-more-headings = There is no further heading.
+    .braille = no heading
+help-title = Help
+help-menu = Keys in menus
+help-table = Keys at the table
+help-reader = Keys while reading
+help-line = { $does }: { $keys }.
+    .braille = { $does }: { $keys }
+key-of-braille = { $key } on the braille display
+key-of-pad = { $key } on the controller
+key-left = left arrow
+key-right = right arrow
+key-up = up arrow
+key-down = down arrow
+key-home = Home
+key-end = End
+key-page-up = page up
+key-page-down = page down
+key-return = Enter
+key-space = space bar
+key-escape = Escape
+key-tab = Tab
+key-backspace = Backspace
+key-delete = Delete
+key-comma = comma
+key-period = full stop
+key-ctrl = Control
+key-shift = Shift
+key-alt = Alt
+key-f1 = F1
+key-f2 = F2
+key-f3 = F3
+key-f4 = F4
+key-f5 = F5
+key-f6 = F6
+key-f7 = F7
+key-f8 = F8
+key-f9 = F9
+key-f10 = F10
+key-f11 = F11
+key-f12 = F12
+command-previous = previous
+command-next = next
+command-up = up, in a menu less
+command-down = down, in a menu more
+command-first = to the beginning
+command-last = to the end
+command-activate = play the card or confirm
+command-mark = mark a card for exchange
+command-back = back
+command-number-0 = find a zero
+command-number-1 = find a one
+command-number-2 = find a two
+command-number-3 = find a three
+command-number-4 = find a four
+command-number-5 = find a five
+command-number-6 = find a six
+command-number-7 = find a seven
+command-number-8 = find an eight
+command-number-9 = find a nine
+command-suit-c = find a club
+command-suit-d = find a diamond
+command-suit-h = find a heart
+command-suit-s = find a spade
+command-lowest-of-suit = lowest card of this suit
+command-highest-of-suit = highest card of this suit
+command-next-playable = next card that can be played
+command-previous-playable = previous card that can be played
+command-hand = read the hand
+command-table = cards on the table in order
+command-highest = the highest card and whose it is
+command-turn = whose turn it is
+command-score = score
+command-score-detail = score in detail
+command-last-trick = the last trick
+command-worth = how many tricks are at stake
+command-trump = trumps
+command-figure = my figure
+command-chips = chips
+command-missing = how much is missing to the goal
+command-hint = a hint
+command-odds = odds
+command-undo = take back
+command-open-cards = show the opponents' cards
+command-hush = stop speech
+command-repeat = repeat the last message
+command-history-back = back in the history
+command-history-forward = forward in the history
+command-history-first = beginning of the history
+command-history-last = end of the history
+command-faster = speak faster
+command-slower = speak slower
+command-louder = speak louder
+command-softer = speak softer
+command-verbosity = how much is said
+command-voice-mode = switch between own voice and screen reader
+command-step = next step
+command-help = what is possible now
+command-rules = rules by heading
+command-menu = menu
+command-quit = quit the program
+keymap-unreadable = The key file { $name } cannot be read; the default keys hold. Correct it or delete it.
+    .braille = bad key file
+keymap-unknown-section = The key file has an unknown section { $name }; it is left out.
+    .braille = keys: { $name }
+keymap-unknown-command = The key file names an unknown command { $name }; it is left out.
+    .braille = keys: { $name }
+
+# The program about itself
+channel-failed = { $channel ->
+        [speech] Speech has stopped working
+        [sound] Sounds have stopped working
+        [braille] The braille display does not answer any more
+       *[other] The output { $channel } has stopped working
+    }; play goes on without it and the program will try again.
+    .braille = lost: { $channel }
+settings-not-saved = The settings could not be saved and hold only until you quit. Check the space on the disk.
+    .braille = settings not saved
+settings-damaged = The settings file was damaged. It is kept as { $name }, and the default settings hold.
+    .braille = settings damaged
+settings-unreadable = The settings cannot be read; the defaults hold. Check the rights of the file.
+    .braille = settings unreadable
+settings-value = The setting { $name } had a value that is not allowed; the default holds.
+    .braille = setting: { $name }
+journal-not-written = The match cannot be saved; play goes on without. Check the space on the disk.
+    .braille = match not saved
+journal-damaged = The record of the match was damaged at its end; you go on from the last place that is whole.
+    .braille = record shortened
+bad-command-line = I do not understand the command: { $what }. Try numeramis-access --help.
+    .braille = command: { $what }
+bad-match-words = I do not understand { $what } for this match. Set the game up in the menu.
+    .braille = word: { $what }
+cli-about = A card table that can be heard and touched: Quist, Šipky, Loker and Whist.
+cli-play = start a match at once: a game and its options, for example play whist --tour duck --seed 5
+cli-engine = the protocol for other programs on standard input and output
+cli-doctor = look for voices, screen readers, braille displays, sound and controllers
+cli-speech = the voice that shall speak
+cli-braille = the braille display, for example baum:/dev/ttyUSB0
+cli-terminal = lines in the terminal instead of a window
+cli-language = the program's language
+voice-changed =
+    { $new ->
+        [none] There is no voice; messages are in the text and in the history.
+       *[other] { $why ->
+            [opened] { $new } is speaking.
+            [returned] { $new } is speaking again.
+            [chosen] Now { $new } is speaking.
+           *[other] The voice { $old } stopped answering; { $new } is speaking.
+        }
+    }
+    .braille = voice { $new }

@@ -1,0 +1,56 @@
+"""Longer texts for reading by ear: rules, one Markdown file each, as paragraphs and headings."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from numeramis_access.words.plain import LOCALE
+
+
+class Paragraph(NamedTuple):
+    """A paragraph or a heading.
+
+    :param level: 0 for a paragraph, 1 for the title, 2 and more for headings below it.
+    """
+
+    text: str
+    level: int
+
+
+def paragraphs(markdown: str) -> list[Paragraph]:
+    """Return the paragraphs of a text: blank lines part them, ``#`` marks a heading, a ``-`` begins a new one."""
+    found: list[Paragraph] = []
+    lines: list[str] = []
+
+    def close() -> None:
+        if lines:
+            found.append(Paragraph(" ".join(lines), 0))
+            lines.clear()
+
+    for line in (*markdown.splitlines(), ""):
+        text = line.strip()
+        if text.startswith("#"):
+            close()
+            found.append(Paragraph(text.lstrip("#").strip(), len(text) - len(text.lstrip("#"))))
+        elif not text:
+            close()
+        else:
+            if text.startswith("- "):
+                close()
+                text = text[2:]
+            lines.append(text)
+    return found
+
+
+def rules_text(language: str, name: str) -> list[Paragraph]:
+    """Return a game's or variant's rules.
+
+    :raises FileNotFoundError: for a name without a text.
+    """
+    return paragraphs((LOCALE / language / "rules" / f"{name}.md").read_text(encoding="utf-8"))
+
+
+def rules_texts(language: str) -> list[tuple[str, str]]:
+    """Return name and title of every text on rules, by name."""
+    files = sorted((LOCALE / language / "rules").glob("*.md"))
+    return [(file.stem, paragraphs(file.read_text(encoding="utf-8"))[0].text) for file in files]
