@@ -1,0 +1,575 @@
+"""Whist for four, in pairs or alone, and for three, in all its tours (rules W1-W10, V1-V11).
+
+What a tour changes stands in ``whist_tours``, the counting in ``whist_scoring``; here is the play.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, PlayCard, Refusal, Shuffle
+from numeramis_access.core.cards import RANK, SUIT, Card, french_pack, hidden
+from numeramis_access.core.ruleset import ChanceNeeded, Options, Ruleset, View
+from numeramis_access.core.seats import CHANCE, Seat, left_of, partner_of
+from numeramis_access.games import whist_scoring as scoring
+from numeramis_access.games.pairs import AS_ENTERED, CardsCut, PartnersDrawn, Seating, seat_partners
+from numeramis_access.games.quist import CardPlayed, Play
+from numeramis_access.games.whist_events import (
+    Asked,
+    CardsDealt,
+    DealCounted,
+    GameWon,
+    GivePackets,
+    KeepTrump,
+    LeaveToPartner,
+    LeftToPartner,
+    MatchEnded,
+    NameTrump,
+    NullBegan,
+    Packets,
+    PacketsGiven,
+    RubberWon,
+    TiedAtTen,
+    TrickTaken,
+    TrumpKept,
+    TrumpNamed,
+    packets_seen,
+)
+from numeramis_access.games.whist_scoring import DealScore, Points, Sheet
+from numeramis_access.games.whist_tours import (
+    QUEEN_OF_SPADES,
+    THREE_AS_CAYENNE,
+    TOURS,
+    PairTour,
+    Tour,
+    TourName,
+    pack_for,
+)
+
+Trick = tuple[Play, ...]
+
+#: cards dealt to each hand before the packets (V7)
+BEFORE_PACKETS = 10
+PACKET_SIZE = 3
+
+_ORDER = {card: place for place, card in enumerate(french_pack())}
+_PLAYS = {card: PlayCard(card) for card in french_pack()}
+_NAMES = tuple(NameTrump(suit) for suit in ("c", "d", "h", "s"))
+_PACKETS = tuple(GivePackets(own, partner) for own in range(4) for partner in range(4) if own != partner)
+
+
+class WhistOptions(Options, frozen=True):
+    """The options of a match of Whist.
+
+    :param tour: the variant (V1-V11). :param rubbers: rubbers in the match (W9). :param strike_out: the winner of a
+        game or rubber strikes what the others made in it (W10). :param cayenne: three players play as Cayenne (V10).
+    :param order: the tours of a mixed match, deal by deal (V11). :param partners: agreed, or drawn (W1).
+    """
+
+    tour: TourName = "base"
+    rubbers: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
+    strike_out: bool = False
+    cayenne: bool = True
+    order: Annotated[tuple[PairTour, ...], msgspec.Meta(min_length=1, max_length=99)] = (
+        "base", "cayenne", "grand", "grand_null", "amor", "duck", "bismarck", "queen_of_spades",
+    )  # fmt: skip
+    partners: Literal["agreed", "draw"] = "agreed"
+
+
+class WhistState(msgspec.Struct, frozen=True):
+    """Everything about a match of Whist.
+
+    :param turn: the seat to act, ``CHANCE``, or None when the match is over. :param asked: what is asked of it.
+    :param deals: deals finished. :param hands: by seat, sorted. :param packets: as they lay (V7). :param owners: who
+        got each. :param doubled: the turned suit stood (V1). :param null: tricks count for the other side now (V3, V4).
+    :param best: the highest play of the trick. :param past: the tricks of this deal. :param tricks: taken, by side.
+    :param counted: as they count, by side. :param run: tricks running of the side that took the last one.
+    :param winner: who took the last trick. :param stage: what was just decided after a deal. :param ended: the sheet
+        after the last deal, prizes included. :param last: the last deal's score and trumps.
+    """
+
+    options: WhistOptions
+    tour: Tour
+    sheet: Sheet
+    seating: Seating | None = None
+    cuts: tuple[Card, ...] = ()
+    dealer: Seat | None = None
+    turn: Seat | None = CHANCE
+    asked: Asked = ""
+    deals: int = 0
+    hands: tuple[tuple[Card, ...], ...] = ()
+    packets: Packets = ()
+    owners: tuple[Seat, ...] = ()
+    turned: Card | None = None
+    trump: str | None = None
+    doubled: bool = False
+    null: bool = False
+    trick: Trick = ()
+    best: Play | None = None
+    past: tuple[Trick, ...] = ()
+    tricks: Points = ()
+    counted: Points = ()
+    run: int = 0
+    winner: Seat | None = None
+    stage: Literal["", "deal", "game", "rubber"] = ""
+    ended: Sheet | None = None
+    last: tuple[DealScore, str | None] | None = None
+
+
+class WhistView(View, frozen=True):
+    """What one seat may know of a match of Whist.
+
+    :param tour: what this deal is played by. :param hand: own cards by suit, low to high. :param hands: all hands,
+        others' hidden. :param packets: the packets with what this seat may know of them (V7), ``owners`` who got each.
+    :param turned: the card shown to all, ``trump`` the suit that is trumps now. :param trick: the plays of this trick,
+        ``best`` the highest. :param last_trick: the last one, only until the next card is played **[D]**.
+    :param past: all tricks of this deal, as everybody heard them. :param won: tricks taken by side; ``counted`` as they
+        count. :param run: tricks running of the side of ``last_winner``. :param deal: number of this deal.
+    """
+
+    options: WhistOptions
+    seats: int
+    seating: tuple[int, ...]
+    tour: Tour
+    asked: Asked
+    deal: int
+    dealer: Seat | None
+    leader: Seat
+    hand: tuple[Card, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    packets: Packets
+    owners: tuple[Seat, ...]
+    turned: Card | None
+    trump: str | None
+    doubled: bool
+    null: bool
+    trick: Trick
+    best: Play | None
+    last_trick: Trick
+    last_winner: Seat | None
+    past: tuple[Trick, ...]
+    won: Points
+    counted: Points
+    run: int
+    sheet: Sheet
+    last: tuple[DealScore, str | None] | None
+
+
+def beats(card: Card, best: Card, trump: str | None) -> bool:
+    """Return whether a card takes the trick from the best one so far (W4)."""
+    suit = SUIT[card]
+    if suit == SUIT[best]:
+        return RANK[card] > RANK[best]
+    return suit == trump
+
+
+def tour_of(options: WhistOptions, deal: int) -> Tour:
+    """Return what a deal is played by (V10, V11).
+
+    :param deal: its number in the match, from 0.
+    """
+    if options.tour == "mixed":
+        return TOURS[options.order[deal % len(options.order)]]
+    if options.tour == "three" and options.cayenne:
+        return THREE_AS_CAYENNE
+    return TOURS[options.tour]
+
+
+class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
+    """The rules of Whist."""
+
+    name = "whist"
+    seats = (3, 4)
+    options = WhistOptions
+    presets = {
+        "base": WhistOptions(),
+        "document": WhistOptions(partners="draw", strike_out=True),
+        "mixed": WhistOptions(tour="mixed"),
+        "hussar": WhistOptions(tour="hussar"),
+        "three": WhistOptions(tour="three"),
+    }
+    actions = (PlayCard, NameTrump, KeepTrump, LeaveToPartner, GivePackets)
+    events = (
+        CardsCut, PartnersDrawn, DealerDrawn, CardsDealt, TrumpNamed, TrumpKept, LeftToPartner, PacketsGiven,
+        CardPlayed, NullBegan, TrickTaken, DealCounted, TiedAtTen, GameWon, RubberWon, MatchEnded,
+    )  # fmt: skip
+
+    def start(self, seats: int, options: WhistOptions) -> WhistState:
+        """Return the state before partners and dealer are known (W1).
+
+        :raises ValueError: for a number of players that the tour is not for.
+        """
+        tour = tour_of(options, 0)
+        if seats != tour.seats:
+            raise ValueError(f"this tour is played by {tour.seats} ({tour.rule})")
+        agreed = tour.alone or options.partners == "agreed"
+        return WhistState(options, tour, scoring.clean_sheet(tour.sides), AS_ENTERED if agreed else None)
+
+    def to_act(self, state: WhistState) -> Seat | None:
+        """Return the seat to act: clockwise from the leader (W3), or who has to choose (V1, V5, V7)."""
+        return state.turn
+
+    def chance(self, state: WhistState) -> ChanceNeeded:
+        """Return the lot that is due: partners (W1), dealer (W2), or the pack."""
+        if state.seating is None:
+            return ChanceNeeded("cut", french_pack())
+        if state.dealer is None:
+            return ChanceNeeded("dealer")
+        return ChanceNeeded("deal", pack_for(state.tour.seats))
+
+    # what may be done
+
+    def legal(self, state: WhistState) -> tuple[Action, ...]:
+        """Return the cards that may be played (W3), or the choices of V1, V5 and V7."""
+        seat = state.turn
+        if seat is None or seat == CHANCE:
+            return ()
+        match state.asked:
+            case "":
+                return tuple([_PLAYS[card] for card in self._playable(state, seat)])
+            case "packets":
+                return _PACKETS
+            case "trump" if not state.tour.alone:
+                return (*_NAMES, KeepTrump(), LeaveToPartner())
+        return (*_NAMES, KeepTrump())
+
+    @staticmethod
+    def _playable(state: WhistState, seat: Seat) -> tuple[Card, ...]:
+        """Return the cards of the suit led, or any card where there is none (W3)."""
+        hand = state.hands[seat]
+        if not state.trick:
+            return hand
+        led = SUIT[state.trick[0].card]
+        return tuple([card for card in hand if SUIT[card] == led]) or hand
+
+    def refuse(self, state: WhistState, action: Action) -> Refusal | None:
+        """Return why the seat to act may not do this."""
+        seat = state.turn
+        if seat is None or seat == CHANCE:
+            return Refusal("not-now", "W3")
+        match action:
+            case PlayCard(card) if not state.asked:
+                if card not in state.hands[seat]:
+                    return Refusal("not-held", "W3", {"card": card})
+                if card in self._playable(state, seat):
+                    return None
+                return Refusal("must-follow", "W3", {"suit": SUIT[state.trick[0].card]})
+            case GivePackets(own, partner) if state.asked == "packets":
+                if action in _PACKETS:
+                    return None
+                return Refusal("packets-differ" if own == partner else "no-such-packet", "V7")
+        return None if action in self.legal(state) else Refusal("not-now", state.tour.rule)
+
+    # what happens
+
+    def decide(self, state: WhistState, action: Action) -> Event:
+        """Return what happens by an action or a lot."""
+        seat = state.turn
+        assert seat is not None
+        match action:
+            case PlayCard(card):
+                return CardPlayed(seat, card)
+            case NameTrump(suit) if suit != state.trump:
+                return TrumpNamed(seat, suit)
+            case NameTrump() | KeepTrump():
+                assert state.trump is not None
+                return TrumpKept(seat, state.trump, state.tour.dealer_names)
+            case LeaveToPartner():
+                return LeftToPartner(seat, partner_of(seat))
+            case GivePackets(own, partner):
+                return self._give(state, seat, own, partner)
+            case DrawDealer(dealer):
+                return DealerDrawn(dealer)
+            case Shuffle(cards) if state.seating is None:
+                ranks = sorted((RANK[card] for card in cards[:4]), reverse=True)
+                return CardsCut(cards[:4], ranks[1] != ranks[2])
+            case Shuffle(cards):
+                return self._deal(state, cards)
+        raise ValueError(action)
+
+    @staticmethod
+    def _deal(state: WhistState, pack: tuple[Card, ...]) -> Event:
+        """Return the deal of a pack: one card at a time from the dealer's left, the last one turned up (W2, V7)."""
+        assert state.dealer is not None
+        tour = tour_of(state.options, state.deals)
+        seats = tour.seats
+        dealer = left_of(state.dealer, seats) if state.deals else state.dealer
+        first = left_of(dealer, seats)
+        dealt = BEFORE_PACKETS * seats if tour.packets else len(pack)
+        hands = tuple(_sorted(pack[(seat - first) % seats : dealt : seats]) for seat in range(seats))
+        packets = tuple(pack[at : at + PACKET_SIZE] for at in range(dealt, len(pack), PACKET_SIZE))
+        turned = pack[-1] if tour.trumps else None
+        asked: Asked = "trump" if tour.dealer_names else "packets" if tour.packets else ""
+        trump = SUIT[turned] if turned else None
+        return CardsDealt(dealer, first, state.deals + 1, tour.name, hands, turned, trump, packets, asked)
+
+    @staticmethod
+    def _give(state: WhistState, dealer: Seat, own: int, partner: int) -> Event:
+        """Return who gets each packet: the two others in their order, the next opponent first (V7)."""
+        others = iter((left_of(dealer, 4), left_of(dealer, 4, 3)))
+        to = {own: dealer, partner: partner_of(dealer)}
+        return PacketsGiven(dealer, tuple(to[at] if at in to else next(others) for at in range(4)), state.packets)
+
+    def follow(self, state: WhistState) -> Event | None:
+        """Return the end of a trick, a deal, a game, a rubber or the match when it has come."""
+        if state.turn == CHANCE:
+            return self._between_deals(state)
+        if state.turn is None or state.asked:
+            return None
+        tour, trick = state.tour, state.trick
+        if not state.null and tour.queen == "null" and trick and trick[-1].card == QUEEN_OF_SPADES:
+            return NullBegan(by_queen=True)
+        if len(trick) == tour.seats:
+            return self._judge(state)
+        if trick or not state.past:
+            return None
+        if not state.hands[0] or (tour.queen == "loses" and scoring.has_queen(state.past[-1])):
+            return self._count(state)
+        if not state.null and len(state.past) == tour.null_after:
+            return NullBegan(by_queen=False)
+        return None
+
+    @staticmethod
+    def _judge(state: WhistState) -> Event:
+        """Give a full trick to its highest card (W4)."""
+        assert state.best is not None
+        tour, (seat, card) = state.tour, state.best
+        again = state.winner is not None and tour.side_of(state.winner) == tour.side_of(seat)
+        run = state.run + 1 if again else 1
+        offer = 0 < tour.streak <= run and bool(state.hands[0])
+        return TrickTaken(seat, card, state.null, run, offer)
+
+    @staticmethod
+    def _count(state: WhistState) -> Event:
+        """Score the deal just played (W5, W6, W8, V8)."""
+        tour = state.tour
+        if tour.queen == "loses":
+            assert state.winner is not None
+            score = scoring.score_queen(tour, state.tricks, tour.side_of(state.winner))
+            return DealCounted(score, scoring.add_deal(state.sheet, score), state.winner)
+        holders = [play for trick in state.past for play in trick]
+        honours = scoring.honour_cards(tour, state.trump, state.turned)
+        score = scoring.score_deal(tour, state.tricks, state.counted, holders, honours, state.doubled)
+        return DealCounted(score, scoring.add_deal(state.sheet, score))
+
+    def _between_deals(self, state: WhistState) -> Event | None:
+        """Return what the deals so far have decided: partners, a game, a rubber, the match (W1, W7, W9)."""
+        if state.seating is None:
+            return PartnersDrawn(seat_partners(_two_highest(state.cuts))) if state.cuts else None
+        tour, sheet, strike = state.tour, state.sheet, state.options.strike_out
+        match state.stage:
+            case "deal" if state.last is not None and max(sheet.game) >= scoring.GOAL:
+                winner = scoring.game_winner(tour, sheet, state.last[0])
+                if winner is None:
+                    top = max(sheet.game)
+                    return TiedAtTen(tuple(side for side, points in enumerate(sheet.game) if points == top), top)
+                after, struck = scoring.award_game(sheet, winner, strike)
+                return GameWon(winner, sheet.game, struck, after)
+            case "game" if max(sheet.games_won) == tour.games:
+                winner = sheet.games_won.index(tour.games)
+                after, struck = scoring.award_rubber(sheet, winner, strike)
+                return RubberWon(winner, struck, after)
+            case "rubber" if sheet.rubbers == state.options.rubbers:
+                return MatchEnded(_leader(sheet.account), sheet.account, sheet.rubbers)
+        return None
+
+    def evolve(self, state: WhistState, event: Event) -> WhistState:
+        """Return the state after the event."""
+        match event:
+            case CardPlayed():
+                return _play(state, event.seat, event.card)
+            case TrickTaken():
+                return _take(state, event)
+            case CardsDealt():
+                return _start_deal(state, event)
+            case PacketsGiven(seat, owners, packets):
+                return _hand_out(state, left_of(seat, 4), owners, packets)
+            case LeftToPartner(_, partner):
+                return msgspec.structs.replace(state, asked="partner", turn=partner)
+            case TrumpNamed(seat, suit):
+                return msgspec.structs.replace(state, trump=suit, asked="", run=0, turn=_leader_after(state))
+            case TrumpKept(_, _, doubled):
+                return msgspec.structs.replace(state, doubled=doubled, asked="", run=0, turn=_leader_after(state))
+            case NullBegan():
+                return msgspec.structs.replace(state, null=True)
+        return self._evolve_match(state, event)
+
+    @staticmethod
+    def _evolve_match(state: WhistState, event: Event) -> WhistState:
+        """Return the state after what happens between deals."""
+        change = msgspec.structs.replace
+        match event:
+            case DealCounted(score, sheet):
+                last = (score, state.trump)
+                return change(
+                    state, turn=CHANCE, stage="deal", deals=state.deals + 1, sheet=sheet, ended=sheet, last=last
+                )
+            case TiedAtTen():
+                return change(state, stage="")
+            case GameWon(sheet=sheet):
+                return change(state, stage="game", sheet=sheet, ended=sheet)
+            case RubberWon(sheet=sheet):
+                return change(state, stage="rubber", sheet=sheet, ended=sheet)
+            case MatchEnded():
+                return change(state, stage="", turn=None)
+            case DealerDrawn(seat):
+                return change(state, dealer=seat)
+            case CardsCut(cards, decided):
+                return change(state, cuts=cards if decided else ())
+            case PartnersDrawn(seating):
+                return change(state, seating=seating)
+        return state
+
+    # what a seat may know, and results
+
+    def view(self, state: WhistState, seat: Seat | None) -> WhistView:
+        """Return what that seat may know (W2, V7)."""
+        between = not state.trick and bool(state.past)
+        return WhistView(
+            seat=seat,
+            to_act=state.turn,
+            legal=self.legal(state) if seat is None or seat == state.turn else (),
+            options=state.options,
+            seats=state.tour.seats,
+            seating=self.seating(state),
+            tour=state.tour,
+            asked=state.asked,
+            deal=state.deals + (state.turn not in (None, CHANCE)),
+            dealer=state.dealer,
+            leader=state.trick[0].seat if state.trick else max(state.turn or 0, 0),
+            hand=state.hands[seat] if seat is not None and state.hands else (),
+            hands=tuple(hand if seat in (None, owner) else hidden(hand) for owner, hand in enumerate(state.hands)),
+            packets=self._packets_seen(state, seat),
+            owners=state.owners,
+            turned=state.turned,
+            trump=state.trump,
+            doubled=state.doubled,
+            null=state.null,
+            trick=state.trick,
+            best=state.best,
+            last_trick=state.past[-1] if between else (),
+            last_winner=state.winner,
+            past=state.past,
+            won=state.tricks,
+            counted=state.counted,
+            run=state.run,
+            sheet=state.sheet,
+            last=state.last,
+        )
+
+    @staticmethod
+    def _packets_seen(state: WhistState, seat: Seat | None) -> Packets:
+        """Return the packets as a seat may know them: the dealer looked at all, others have seen their own (V7)."""
+        if seat is None or seat == state.dealer:
+            return state.packets
+        return packets_seen(state.packets, state.turned, state.owners.index(seat) if state.owners else None)
+
+    def seating(self, state: WhistState) -> tuple[int, ...]:
+        """Return the entrant on each seat (W1)."""
+        return (state.seating or AS_ENTERED)[: state.tour.seats]
+
+    def deal_result(self, state: WhistState) -> dict[str, Any] | None:
+        """Return the score of the deal that ended last, and the sheet after it (W5-W9)."""
+        if state.last is None or state.ended is None:
+            return None
+        score, trump = state.last
+        return {
+            "tricks": list(score.tricks),
+            "counted": list(score.counted),
+            "trick_points": list(score.trick_points),
+            "honour_points": list(score.honour_points),
+            "slam_points": list(score.slam_points),
+            "game": list(state.ended.game),
+            "games_won": list(state.ended.games_won),
+            "account": list(state.ended.account),
+            "trump": trump,
+        }
+
+    def match_result(self, state: WhistState) -> dict[str, Any] | None:
+        """Return the winner, the places and the accounts by side (W9)."""
+        if state.turn is not None:
+            return None
+        account = state.sheet.account
+        places = [1 + sum(other > own for other in account) for own in account]
+        return {"winner": _leader(account), "places": places, "totals": list(account)}
+
+
+def _sorted(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=_ORDER.__getitem__))
+
+
+def _two_highest(cuts: tuple[Card, ...]) -> tuple[int, int]:
+    """Return the two entrants who drew the highest ranks (W1)."""
+    first, second = sorted(range(4), key=lambda entrant: -RANK[cuts[entrant]])[:2]
+    return first, second
+
+
+def _leader(account: Points) -> int | None:
+    """Return the side with the highest account, None when level."""
+    best = max(account)
+    return account.index(best) if account.count(best) == 1 else None
+
+
+def _leader_after(state: WhistState) -> Seat:
+    """Return who leads when trumps are settled: the dealer's left (W3), or who named them after a run (V5)."""
+    assert state.turn is not None
+    assert state.dealer is not None
+    return state.turn if state.asked == "streak" else left_of(state.dealer, state.tour.seats)
+
+
+def _play(state: WhistState, seat: Seat, card: Card) -> WhistState:
+    """Return the state with a card laid to the trick (W3)."""
+    hands, play, seats = state.hands, Play(seat, card), state.tour.seats
+    place = hands[seat].index(card)
+    hand = hands[seat][:place] + hands[seat][place + 1 :]
+    trick = (*state.trick, play)
+    best = play if state.best is None or beats(card, state.best.card, state.trump) else state.best
+    return msgspec.structs.replace(
+        state,
+        hands=(*hands[:seat], hand, *hands[seat + 1 :]),
+        trick=trick,
+        best=best,
+        turn=best.seat if len(trick) == seats else (seat + 1) % seats,
+    )
+
+
+def _take(state: WhistState, event: TrickTaken) -> WhistState:
+    """Return the state with the trick taken; a null one counts for the other side (W4, V3)."""
+    side = state.tour.side_of(event.seat)
+    return msgspec.structs.replace(
+        state,
+        past=(*state.past, state.trick),
+        trick=(),
+        best=None,
+        turn=event.seat,
+        winner=event.seat,
+        run=event.run,
+        asked="streak" if event.offer else "",
+        tricks=_one_more(state.tricks, side),
+        counted=_one_more(state.counted, 1 - side if event.null else side),
+    )
+
+
+def _one_more(tricks: Points, side: int) -> Points:
+    return (*tricks[:side], tricks[side] + 1, *tricks[side + 1 :])
+
+
+def _start_deal(state: WhistState, event: CardsDealt) -> WhistState:
+    """Return the state after the deal; a game or a rubber that has ended makes room for the next (W7, W9)."""
+    opened = {"game": scoring.next_game, "rubber": scoring.next_rubber}.get(state.stage)
+    nothing = (0,) * state.tour.sides
+    return msgspec.structs.replace(
+        state, sheet=opened(state.sheet) if opened else state.sheet, stage="", dealer=event.dealer,
+        tour=tour_of(state.options, state.deals), hands=event.hands, packets=event.packets, owners=(),
+        turned=event.turned, trump=event.trump, asked=event.asked, doubled=False, null=False, trick=(), best=None,
+        past=(), tricks=nothing, counted=nothing, run=0, winner=None,
+        turn=event.dealer if event.asked else event.leader,
+    )  # fmt: skip
+
+
+def _hand_out(state: WhistState, leader: Seat, owners: tuple[Seat, ...], packets: Packets) -> WhistState:
+    """Return the state with every packet in its owner's hand (V7)."""
+    hands = tuple(_sorted((*hand, *packets[owners.index(seat)])) for seat, hand in enumerate(state.hands))
+    return msgspec.structs.replace(state, hands=hands, owners=owners, asked="", turn=leader)

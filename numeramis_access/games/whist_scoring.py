@@ -1,0 +1,186 @@
+"""How Whist is scored: a deal (W5, W6, W8), then the sheet of games, rubbers and accounts (W7, W9, W10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from numeramis_access.core.cards import Card
+from numeramis_access.games.whist_tours import QUEEN_OF_SPADES, TRICKS, Tour
+
+#: points by side
+Points = tuple[int, ...]
+
+GOAL = 10
+GAME_PRIZE = 50
+RUBBER_PRIZE = 70
+SMALL_SLAM = 30
+GRAND_SLAM = 50
+#: what the queen of spades is worth to the side that did not take her (V8)
+QUEEN_POINTS = 4
+HONOUR_RANKS = "TJQKA"
+
+
+class DealScore(msgspec.Struct, frozen=True):
+    """What a deal brought, all by side.
+
+    :param tricks: tricks taken. :param counted: tricks as they count, null ones for the other side (V3).
+    :param slams: points of slams, which go to the account only (W8).
+    """
+
+    tricks: Points
+    counted: Points
+    trick_points: Points
+    honour_points: Points
+    slam_points: Points
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """The score sheet of a match, all by side.
+
+    :param game: points of the game under way (W7). :param games_won: in the rubber under way.
+    :param account: every point so far, prizes and slams included. :param rubber: points made in the finished games of
+        this rubber and not struck (W10). :param rubbers: rubbers finished.
+    """
+
+    game: Points
+    games_won: Points
+    account: Points
+    rubber: Points
+    rubbers: int = 0
+
+
+def plus(one: Points, other: Points) -> Points:
+    """Return the sums by side."""
+    return tuple(a + b for a, b in zip(one, other, strict=True))
+
+
+def only(side: int, points: int, sides: int) -> Points:
+    """Return these points for one side and none for the others."""
+    return tuple(points if place == side else 0 for place in range(sides))
+
+
+def honour_cards(tour: Tour, trump: str | None, turned: Card | None) -> tuple[Card, ...]:
+    """Return the honours of a deal: of trumps, of the suit turned up, or the aces (W6, V2, V5)."""
+    if tour.honour_cards == "aces":
+        return tuple("A" + suit for suit in "cdhs")
+    suit = turned[1] if tour.honour_cards == "turned" and turned else trump
+    return tuple(rank + suit for rank in HONOUR_RANKS) if suit else ()
+
+
+def honour_points(tour: Tour, honours: tuple[Card, ...], holders: Iterable[tuple[int, Card]]) -> Points:
+    """Return the points for honours by side.
+
+    :param holders: every card with the seat to which it was dealt.
+    """
+    held = [0] * tour.sides
+    for seat, card in holders:
+        if card in honours:
+            held[tour.side_of(seat)] += 1
+    return tuple(tour.honours[number - 3] if number >= 3 else 0 for number in held)
+
+
+def slam_points(tour: Tour, counted: Points) -> Points:
+    """Return the points for slams by side: the other side has one counted trick, or none (W8)."""
+    if not tour.slams:
+        return (0,) * tour.sides
+    return tuple({TRICKS - 1: SMALL_SLAM, TRICKS: GRAND_SLAM}.get(tricks, 0) for tricks in counted)
+
+
+def score_deal(
+    tour: Tour,
+    tricks: Points,
+    counted: Points,
+    holders: Iterable[tuple[int, Card]],
+    honours: tuple[Card, ...],
+    doubled: bool = False,
+) -> DealScore:
+    """Return the score of a deal whose tricks are all played (W5, W6, W8).
+
+    :param doubled: the turned suit stood and tricks and honours count double (V1).
+    """
+    times = 2 if doubled else 1
+    trick_points = tuple(max(0, number - tour.book) * tour.odd_trick * times for number in counted)
+    held = tuple(points * times for points in honour_points(tour, honours, holders))
+    return DealScore(tricks, counted, trick_points, held, slam_points(tour, counted))
+
+
+def score_queen(tour: Tour, tricks: Points, taker: int) -> DealScore:
+    """Return the score of a deal that ended with the queen of spades (V8).
+
+    :param taker: the side that took her.
+    """
+    nothing = (0,) * tour.sides
+    return DealScore(tricks, tricks, only(1 - taker, QUEEN_POINTS, tour.sides), nothing, nothing)
+
+
+def has_queen(cards: Iterable[tuple[int, Card]]) -> bool:
+    """Return whether the queen of spades lies among these plays."""
+    return any(card == QUEEN_OF_SPADES for _, card in cards)
+
+
+def clean_sheet(sides: int) -> Sheet:
+    """Return the sheet before the first deal."""
+    nothing = (0,) * sides
+    return Sheet(nothing, nothing, nothing, nothing)
+
+
+def add_deal(sheet: Sheet, score: DealScore) -> Sheet:
+    """Return the sheet with a deal written down: slams go to the account, not towards the ten (W8)."""
+    made = plus(score.trick_points, score.honour_points)
+    account = plus(plus(sheet.account, made), score.slam_points)
+    return msgspec.structs.replace(sheet, game=plus(sheet.game, made), account=account)
+
+
+def game_winner(tour: Tour, sheet: Sheet, score: DealScore) -> int | None:
+    """Return the side that has won the game with the deal just written down, or None.
+
+    In pairs tricks count before honours (W6); alone the higher total wins, and if equal nobody yet (V9).
+    """
+    there = [side for side, points in enumerate(sheet.game) if points >= GOAL]
+    if not tour.alone:
+        by_tricks = [side for side in there if sheet.game[side] - score.honour_points[side] >= GOAL]
+        there = by_tricks or there
+    best = max((sheet.game[side] for side in there), default=0)
+    first = [side for side in there if sheet.game[side] == best]
+    return first[0] if len(first) == 1 else None
+
+
+def award_game(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, Points]:
+    """Return the sheet after a game is won, and what was struck from each account (W7, W10)."""
+    sides = len(sheet.game)
+    struck = tuple(points if strike_out and side != winner else 0 for side, points in enumerate(sheet.game))
+    kept = plus(sheet.game, tuple(-points for points in struck))
+    return (
+        msgspec.structs.replace(
+            sheet,
+            games_won=plus(sheet.games_won, only(winner, 1, sides)),
+            account=_paid(sheet.account, only(winner, GAME_PRIZE, sides), struck),
+            rubber=plus(sheet.rubber, kept),
+        ),
+        struck,
+    )
+
+
+def award_rubber(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, Points]:
+    """Return the sheet after a rubber is won, and what was struck from each account (W9, W10)."""
+    sides = len(sheet.game)
+    struck = tuple(points if strike_out and side != winner else 0 for side, points in enumerate(sheet.rubber))
+    account = _paid(sheet.account, only(winner, RUBBER_PRIZE, sides), struck)
+    return msgspec.structs.replace(sheet, account=account, rubbers=sheet.rubbers + 1), struck
+
+
+def _paid(account: Points, prize: Points, struck: Points) -> Points:
+    return tuple(had + won - lost for had, won, lost in zip(account, prize, struck, strict=True))
+
+
+def next_game(sheet: Sheet) -> Sheet:
+    """Return the sheet of a new game, at nothing (W7)."""
+    return msgspec.structs.replace(sheet, game=(0,) * len(sheet.game))
+
+
+def next_rubber(sheet: Sheet) -> Sheet:
+    """Return the sheet of a new rubber: the accounts stay."""
+    nothing = (0,) * len(sheet.game)
+    return msgspec.structs.replace(sheet, game=nothing, games_won=nothing, rubber=nothing)

@@ -1,0 +1,103 @@
+"""The tours of Whist: each is the base game except for what its line says (rules W1-W10, V1-V11)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+
+from numeramis_access.core.cards import Card, french_pack
+
+#: tours that are played in pairs, so that one account serves them all in a mixed match (V11)
+PairTour = Literal[
+    "base", "cayenne", "grand", "grand_null", "grand_null_queen", "amor", "duck", "bismarck", "queen_of_spades"
+]
+TourName = Literal[PairTour, "hussar", "three", "mixed"]
+
+QUEEN_OF_SPADES: Card = "Qs"
+TRICKS = 13
+
+
+class Tour(msgspec.Struct, frozen=True):
+    """What a deal is played by; the defaults are the base game.
+
+    :param rule: number of the rule that makes it different. :param seats: number of players. :param alone: everybody
+        plays alone, a side is then one seat. :param trumps: a card is turned and its suit is trumps.
+    :param dealer_names: the dealer may name other trumps (V1). :param streak: tricks running after which the side may
+        name trumps, 0: never (V5, V6). :param packets: twelve cards lie in packets for the dealer to give (V7).
+    :param null_after: tricks after which the others are null (V3). :param queen: what the queen of spades does:
+        nothing, turn the deal to null (V4), or lose it (V8). :param book: tricks that count nothing.
+    :param odd_trick: points for each trick above. :param honours: points for three, four and five honours.
+    :param honour_cards: which cards are honours. :param slams: whether there are slams (W8).
+    :param games: games that win the rubber.
+    """
+
+    name: str = "base"
+    rule: str = "W2"
+    seats: int = 4
+    alone: bool = False
+    trumps: bool = True
+    dealer_names: bool = False
+    streak: int = 0
+    packets: bool = False
+    null_after: int = TRICKS
+    queen: Literal["", "null", "loses"] = ""
+    book: int = 6
+    odd_trick: int = 2
+    honours: tuple[int, int, int] = (3, 4, 5)
+    honour_cards: Literal["trump", "turned", "aces"] = "trump"
+    slams: bool = True
+    games: int = 2
+
+    @property
+    def sides(self) -> int:
+        """Return the number of sides: pairs, or single players."""
+        return self.seats if self.alone else 2
+
+    def side_of(self, seat: int) -> int:
+        """Return the side that a seat plays for."""
+        return seat if self.alone else seat % 2
+
+
+def _grand(name: str, rule: str, null_after: int = TRICKS, queen: Literal["", "null"] = "") -> Tour:
+    """Return a tour without trumps in which the aces are honours (V2-V4)."""
+    return Tour(
+        name, rule, trumps=False, null_after=null_after, queen=queen,
+        odd_trick=4, honours=(2, 4, 0), honour_cards="aces",
+    )  # fmt: skip
+
+
+def _alone(name: str, rule: str, seats: int, book: int, dealer_names: bool = False) -> Tour:
+    """Return a tour in which everybody plays alone and one game makes the rubber (V9, V10)."""
+    return Tour(
+        name, rule, seats, alone=True, dealer_names=dealer_names, book=book, honours=(1, 2, 3), slams=False, games=1
+    )
+
+
+TOURS: dict[str, Tour] = {
+    tour.name: tour
+    for tour in (
+        Tour(),
+        Tour("cayenne", "V1", dealer_names=True),
+        _grand("grand", "V2"),
+        _grand("grand_null", "V3", null_after=6),
+        _grand("grand_null_queen", "V4", queen="null"),
+        Tour("amor", "V5", streak=3, honour_cards="turned"),
+        Tour("duck", "V6", streak=2, odd_trick=4, honours=(0, 0, 0)),
+        Tour("bismarck", "V7", packets=True),
+        Tour("queen_of_spades", "V8", trumps=False, queen="loses", odd_trick=0, honours=(0, 0, 0), slams=False),
+        _alone("hussar", "V9", seats=4, book=3),
+        _alone("three", "V10", seats=3, book=4),
+    )
+}
+#: Whist for three as it is mostly played: the dealer may name the trumps (V10)
+THREE_AS_CAYENNE = _alone("three", "V10", seats=3, book=4, dealer_names=True)
+
+
+@lru_cache(maxsize=2)
+def pack_for(seats: int) -> tuple[Card, ...]:
+    """Return the cards that are played with: 52, or for three players 39 (W1, V10)."""
+    if seats == 4:
+        return french_pack()
+    return tuple(card for card in french_pack() if card[0] != "2" and (card[1] != "h" or card[0] in "QKA"))
