@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
-from braille.cells import from_unicode
+from braille.cells import cell, fit
 from braille.driver import Driver, Identity, KeyPressed, KeyReleased
 from tests.braille.emulators import Emulator
 from tests.braille.host import Host
 from tests.peers.brltty import start_brltty, until
 
-#: what BRLTTY shows where there is no screen to read, in letters that are the same in every table
-NO_SCREEN = from_unicode("⠝⠕⠀⠎⠉⠗⠑⠑⠝")
-SIX_DOTS = 0x3F  # BRLTTY's cursor stands on the first letter with dots 7 and 8
+#: what BRLTTY shows where there is no screen to read
+NO_SCREEN = "no screen"
+#: BRLTTY's table of letters for these tests: every dot of eight comes alone or in a pattern of its own, and n is
+#: ⠛, byte 1B, which begins a packet in some protocols
+LETTERS = {"n": "1245", "o": "7", " ": "", "s": "8", "c": "12345678", "r": "23578", "e": "1468"}
+CURSOR = cell("78")  # stands on the first letter
 SHOWN = [b"\x1b", bytes(range(256)), b"\xff", b"\x00", bytes(range(255, -1, -1))]
 
 #: our name of a key, and what BRLTTY's driver calls the same key
@@ -28,11 +33,14 @@ def accepted_by_brltty(
     :param says: what BRLTTY's log must have by then: the model, the cells.
     :raises AssertionError: when BRLTTY does not accept the display.
     """
-    with start_brltty(code, str(display.path), extra_args) as brltty:
+    with (
+        tempfile.TemporaryDirectory() as directory,
+        start_brltty(code, str(display.path), [*extra_args, "-t", _letters(Path(directory))]) as brltty,
+    ):
         brltty.wait_for("braille is online")
-        length = min(len(NO_SCREEN), display.cell_count)
-        shown = until(lambda: bytes(cell & SIX_DOTS for cell in display.cells[:length]) == NO_SCREEN[:length])
-        assert shown, f"BRLTTY wrote {display.cells.hex(' ')}\n{brltty.log()[-2000:]}"
+        line = bytes(cell(LETTERS[letter]) for letter in NO_SCREEN)
+        line = fit(bytes([line[0] | CURSOR]) + line[1:], display.cell_count)
+        assert until(partial(_stands, display, line)), f"{display.cells.hex(' ')}\n{brltty.log()[-2000:]}"
         for words in says:
             assert words in brltty.log()
         for key, name in keys:
@@ -60,6 +68,13 @@ def accepted_by_us(driver: Driver, display: Emulator, identity: Identity, keys: 
         _press_and_release(host, display, list(keys[-2:]))
     finally:
         host.close()
+
+
+def _letters(directory: Path) -> str:
+    """Write BRLTTY's table of letters; return where it is."""
+    path = directory / "letters.ttb"
+    path.write_text("".join(f"char \\x{ord(letter):02x} ({dots})\n" for letter, dots in LETTERS.items()))
+    return str(path)
 
 
 def _stands(display: Emulator, line: bytes) -> bool:
