@@ -51,7 +51,7 @@ LAYOUTS: dict[int, dict[int, int]] = {
     BOTH_LEFT: RIGHT_TO_LEFT,
 }
 #: first byte of forty keys → name of their row and number of the first
-ROUTING = {2: ("routing", 0), 43: ("routing2", 0), 111: ("routing", 40), 152: ("routing2", 40)}
+ROUTING = {2: ("routing", 0), 43: ("second", 0), 111: ("routing", 40), 152: ("second", 40)}
 
 
 class Driver(Codec):

@@ -41,7 +41,7 @@ KEYS: dict[int, dict[int, str]] = {
     },
     0x77: {**_row(0, ("f1", *ARROWS, "f2")), **_row(0x20, ("f3", *ARROWS, "f4"))},  # pads left and right
 }
-ROUTING = {0x72: "routing", 0x75: "routing2"}
+ROUTING = {0x72: "routing", 0x75: "second"}
 
 
 @dataclass(frozen=True, slots=True)
