@@ -16,6 +16,7 @@ from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from types import ModuleType
 from typing import Any
 
 from numeramis_access.output.channel import ChannelUnavailable
@@ -40,7 +41,7 @@ class Mixer:
     """
 
     mono: bool = False
-    _pygame: Any = None
+    _device: Any = None
     _channels: list[Any] = field(default_factory=list)
     _volumes: dict[str, float] = field(default_factory=lambda: dict(VOLUMES))
     _ducked: bool = False
@@ -65,14 +66,15 @@ class Mixer:
                 return
             if self._missing and time.monotonic() - self._missing[0] < RETRY:
                 raise ChannelUnavailable("no-sound-device", self._missing[1])
-            mixer = _load()
+            pygame: Any = _load()
+            mixer = pygame.mixer
             try:
                 _initialise(mixer)
-            except mixer.error as error:
+            except pygame.error as error:
                 self._missing = time.monotonic(), str(error)
                 raise ChannelUnavailable("no-sound-device", str(error)) from None
             with self._lock:
-                self._pygame = mixer
+                self._device = mixer
                 self._channels = [mixer.Channel(number) for number in range(mixer.get_num_channels())]
                 for group in GROUPS:
                     self._apply(group)
@@ -85,7 +87,7 @@ class Mixer:
     def close(self) -> None:
         """Silence everything and give the device back."""
         with self._lock:
-            mixer, self._pygame = self._pygame, None
+            mixer, self._device = self._device, None
             self._channels = []
         self._missing = None
         if mixer is not None:
@@ -154,7 +156,7 @@ class Mixer:
         return self._channels[chosen]
 
     def _sound(self, frames: bytes) -> Any:
-        return self._pygame.Sound(buffer=frames)
+        return self._device.Sound(buffer=frames)
 
 
 class Stream:
@@ -251,16 +253,15 @@ def _halt(channel: Any) -> None:
     channel.stop()
 
 
-def _load() -> Any:
+def _load() -> ModuleType:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         import pygame.mixer
     except ImportError as error:
         raise ChannelUnavailable("no-pygame", str(error)) from None
-    if not hasattr(pygame.mixer, "error"):  # pygame's stand-in for a mixer that could not be loaded
+    if not isinstance(pygame.mixer, ModuleType):  # pygame's stand-in for a mixer that could not be loaded
         raise ChannelUnavailable("no-pygame", "pygame.mixer")
-    mixer: Any = pygame.mixer
-    return mixer
+    return pygame
 
 
 def _initialise(mixer: Any) -> None:

@@ -82,21 +82,21 @@ class _Worker(threading.Thread):
         self.job: _Job | None = None
 
     def run(self) -> None:
-        code = "crashed"
+        why = VoiceFailed("crashed")
         try:
             self.voice = self.candidate.make()
-            code = self._serve(self.voice)
+            self._serve(self.voice)
         except VoiceFailed as failure:
-            code = failure.code
+            why = failure
         finally:
-            self.chain._ended(self, code)  # first, for closing a voice that failed may hang
+            self.chain._ended(self, why)  # first, for closing a voice that failed may hang
             if self.voice:
                 self.voice.close()
 
-    def _serve(self, voice: Voice) -> str:
+    def _serve(self, voice: Voice) -> None:
         probe = voice.probe()
         if not probe.available:
-            return probe.code
+            raise VoiceFailed(probe.code, probe.detail)
         voice.open()
         self.chain._opened(self)
         while (job := self.chain._take(self)) is not None:
@@ -108,7 +108,6 @@ class _Worker(threading.Thread):
                 while self.chain._rest(self) and voice.sounding():
                     pass
             self.chain._told(self)
-        return "retired"
 
     def stuck(self, patience: float) -> bool:
         """Say whether it has made no progress for too long."""
@@ -166,6 +165,8 @@ class Speech:
         self._active: _Worker | None = None
         self._scout: _Worker | None = None
         self._voice = ""  # the name last reported
+        #: why each voice that failed or was not there did so the last time
+        self.troubles: dict[str, VoiceFailed] = {}
         self._given_up = ""  # why the voice before was given up, until the next one speaks
         self._tries: list[_Try] = []
         self._sounding = False
@@ -369,8 +370,9 @@ class Speech:
         elif job:
             self._doom_all(job, Fate.SUPERSEDED)
 
-    def _dismiss(self, worker: _Worker, code: str) -> None:
+    def _dismiss(self, worker: _Worker, why: VoiceFailed) -> None:
         """Give a voice up: what it was saying goes to the next one."""
+        self.troubles[worker.candidate.name] = why
         self._take_back(worker)
         worker.retired = True
         chance = self._tries[worker.rank]
@@ -380,7 +382,7 @@ class Speech:
         if worker is self._scout:
             self._scout = None
         else:
-            self._replace(worker, code)
+            self._replace(worker, why.code)
 
     def _replace(self, lost: _Worker, code: str) -> None:
         if lost.ready:
@@ -462,10 +464,10 @@ class Speech:
                 self._note_sounding()
         self._report()
 
-    def _ended(self, worker: _Worker, code: str) -> None:
+    def _ended(self, worker: _Worker, why: VoiceFailed) -> None:
         with self._lock:
             if not worker.retired:
-                self._dismiss(worker, code)
+                self._dismiss(worker, why)
         self._report()
 
     def _utterance(self, job: _Job) -> Utterance:
@@ -496,7 +498,7 @@ class Speech:
                 workers = [worker for worker in (self._active, self._scout) if worker]
                 for worker in workers:
                     if worker.stuck(self.patience):
-                        self._dismiss(worker, "hung")
+                        self._dismiss(worker, VoiceFailed("hung"))
                 idle = not self._is_speaking() and all(worker.busy is None for worker in workers)
                 self._alarm.wait(None if idle else self.patience / 8)
             self._report()

@@ -22,6 +22,7 @@ from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceS
 ANSWER = 0.9  #: seconds for the answer to a command: below the chain's patience, so that the code says what hangs
 BEGIN = 3.0  #: seconds until an urgent message must begin, if the daemon answers: some voices load slowly
 QUEUED = 10.0  #: seconds that an ordinary one may wait for others, such as the screen reader's own speech
+SLOWEST = 6.0  #: characters a second of the slowest voice
 PULSE = 0.5  #: seconds between two proofs that the daemon is alive while a message sounds
 _BEGIN, _END, _CANCELED, _PAUSED, _RESUMED = 701, 702, 703, 704, 705
 #: the voices that every synthesiser of speech-dispatcher has (SSIP, SET VOICE_TYPE)
@@ -160,6 +161,12 @@ class _Message:
         elif code in (_PAUSED, _RESUMED):
             self.paused = code == _PAUSED
 
+    def overdue(self, now: float) -> bool:
+        """Say whether it should have begun, or ended, long ago: the daemon answers but its sound device does not."""
+        if self.begun is None:
+            return now - self.sent > (BEGIN if self.urgent else QUEUED)
+        return not self.paused and now - self.begun > 4 + self.length / SLOWEST
+
 
 class SpeechDispatcher:
     """The system's voice on Linux, which is also the way to speak beside Orca.
@@ -230,7 +237,7 @@ class SpeechDispatcher:
         """Say whether the last message is neither ended nor cancelled.
 
         :raises VoiceFailed: ``died``; ``hung`` when the daemon answers no more; ``silent`` when the message does
-            not begin.
+            not begin, or not end.
         """
         message = self._message
         if message is None or self._connection is None:
@@ -241,22 +248,15 @@ class SpeechDispatcher:
             if event.lines[0] == message.number:
                 message.hears(event.code, now)
         self._connection.events.clear()
-        if message.over or self._overdue(message, now):
+        if message.over:
             self._message = None
             return False
+        if message.overdue(now):
+            raise VoiceFailed("silent")
         if now - max(message.proved, message.sent) > PULSE:
             self._command("HISTORY GET CLIENT_ID")
             message.proved = now
         return True
-
-    @staticmethod
-    def _overdue(message: _Message, now: float) -> bool:
-        """Say whether a message that began must have ended, its END lost; one that never began is a failure."""
-        if message.begun is None:
-            if now - message.sent > (BEGIN if message.urgent else QUEUED):
-                raise VoiceFailed("silent")
-            return False
-        return not message.paused and now - message.begun > 15 + message.length / 3
 
     def cancel(self) -> None:
         """Cancel what is ours and nobody else's."""
