@@ -5,6 +5,8 @@ for, so that all grammar stays in the language's own files:
 
 ``CARD($card, case: "acc")``   a card's name; cases ``nom`` (default), ``gen``, ``acc``, ``with``, and ``braille``
 ``CARDS($cards, case: …)``     a list of cards with the language's "and"
+``HAND($cards)``               French cards by suits: "Clubs three, king. Spades ace."; ``case: "braille"``
+``SUIT($suit, case: …)``       a suit's name by its letter
 ``WHO($seat)``                 "you", "partner", or the player's name; ``form: "short"`` for braille
 ``NAME($seat)``                the player's own name
 ``PERSON($seat)``              ``you``, ``masculine`` or ``feminine``, for a sentence to select its verb by
@@ -65,6 +67,8 @@ class Language:
         functions: dict[str, Callable[..., Any]] = {
             "CARD": self._card,
             "CARDS": self._cards,
+            "HAND": self._hand,
+            "SUIT": lambda suit, case="nom": self.form(f"suit-{suit}", str(case)),
             "WHO": self._who,
             "NAME": lambda seat: self.people.persons[int(seat)].name,
             "SEATS": self._seats,
@@ -122,9 +126,28 @@ class Language:
     def _card(self, card: str, case: str = "nom") -> str:
         name = str(card)
         if name in SUIT:
-            gender = self.text(f"rank-{name[0]}-gender")
-            return self.form("french-card", case, rank=name[0], suit=name[1], gender=gender)
+            return self._french(name[0], name[1], str(case))
         return self.form(f"number-{name}" if name.isdigit() else "card-hidden", case)
+
+    def _french(self, rank: str, suit: str, case: str) -> str:
+        """Return a French card's name; where suits agree with the rank's gender they have a form for it."""
+        gender = self.form(f"rank-{rank}", "gender")
+        agreeing = "braille" if case == "braille" else f"{gender}-{case}"
+        return self.form(
+            "french-card", case, rank=self.form(f"rank-{rank}", case), suit=self.form(f"suit-{suit}", agreeing)
+        )
+
+    def _hand(self, cards: Many, case: str = "nom") -> str:
+        """Return French cards by suits, in the order in which they are held."""
+        suits: dict[str, list[str]] = {}
+        for rank, suit in cards.items:
+            suits.setdefault(suit, []).append(self.form(f"rank-{rank}", str(case)))
+        braille = str(case) == "braille"
+        parts = [
+            self.form("suit-holding", str(case), suit=suit, ranks="".join(ranks) if braille else self.join(ranks))
+            for suit, ranks in suits.items()
+        ]
+        return " ".join(parts)
 
     def _cards(self, cards: Many | str, case: str = "nom") -> str:
         items: Sequence[Card] = cards.items if isinstance(cards, Many) else (str(cards),)
