@@ -29,7 +29,7 @@ class Wishes:
 
 def voice_settings(settings: Settings) -> VoiceSettings:
     """Return how voices speak by the player's settings."""
-    voices = {settings.language: settings.voice} if settings.voice else {}
+    voices = {str(settings.language): settings.voice} if settings.voice else {}
     return VoiceSettings(settings.rate, settings.pitch, settings.volume, voices)
 
 

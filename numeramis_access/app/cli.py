@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from numeramis_access.store import settings as store
@@ -33,7 +34,7 @@ def main(arguments: list[str]) -> int:
 
 def _language_word(arguments: list[str]) -> str:
     """Return the language named on the command line, before it is parsed: errors are told in it."""
-    words = dict(zip(arguments, arguments[1:], strict=False))
+    words = dict(pairwise(arguments))
     chosen = words.get("--language", "")
     return chosen if chosen in ("cs", "en") else ""
 

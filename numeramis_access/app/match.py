@@ -76,7 +76,6 @@ class Match(Scene):
         self.seat = 0
         self._entered = False
         self._between_deals = False
-        self._result_seen = table.ruleset.deal_result(table.state)
 
     # coming and going
 
@@ -119,17 +118,15 @@ class Match(Scene):
         self.narrator.seat_people(self._people())
         for event, state in moments:
             self.app.tell(self.narrator.event(event.seen_by(self.seat), rules.view(state, self.seat)))
+            if isinstance(event, rules.ends_deal):
+                self._between_deals = self.app.settings.pace > 0 and rules.to_act(state) is not None
         self.desk.look(self.table.view(self.seat))
 
     def _go_on(self) -> None:
         """Let chance act and have the next opponent think; between deals wait for the player."""
-        result = self.table.ruleset.deal_result(self.table.state)
-        if result != self._result_seen and self.table.to_act == CHANCE and self.app.settings.pace > 0:
-            self._result_seen = result
-            self._between_deals = True
+        if self._between_deals:
             self.app.say("continue-with-enter", Policy.QUEUE)
             return
-        self._result_seen = result
         if self.table.to_act == CHANCE:
             before = len(self.table.record)
             moments = self.table.draw()

@@ -9,10 +9,9 @@ import msgspec
 
 from numeramis_access.app.matches import begin
 from numeramis_access.app.menus import main_menu
-from numeramis_access.app.new_match import fitting_seats
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import Options, Ruleset
-from numeramis_access.games import ruleset
+from numeramis_access.games import fitting_seats, ruleset
 
 if TYPE_CHECKING:
     from numeramis_access.app.loop import App

@@ -13,7 +13,7 @@ from numeramis_access.app.matches import begin
 from numeramis_access.app.menu import Entry, Menu
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import Options, Ruleset
-from numeramis_access.games import ruleset
+from numeramis_access.games import fitting_seats, ruleset
 from numeramis_access.players.policy import LEVELS
 from numeramis_access.words.language import Language
 
@@ -134,22 +134,6 @@ def remembered(app: App, rules: Ruleset[Any, Any, Any]) -> Options:
         return read_options(rules, app.settings.matches.get(rules.name, {}))
     except msgspec.ValidationError:
         return read_options(rules, {})
-
-
-def fitting_seats(rules: Ruleset[Any, Any, Any], options: Options, wished: int | None = None) -> int:
-    """Return the wished number of players, or the nearest that these options allow (Whist for three needs three).
-
-    :raises ValueError: when no number of players fits.
-    """
-    low, high = rules.seats
-    wish = wished or min(max(4, low), high)
-    for seats in sorted(range(low, high + 1), key=lambda seats: abs(seats - wish)):
-        try:
-            rules.start(seats, options)
-        except ValueError:
-            continue
-        return seats
-    raise ValueError(str(options))
 
 
 def choices_of(kind: Any) -> tuple[Any, ...]:

@@ -58,6 +58,8 @@ class Ruleset(ABC, Generic[O, S, V]):
     #: every action a player can ask for, and every event that can happen, in this game
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
+    #: the events after which ``deal_result`` is the result of the deal that has just ended
+    ends_deal: ClassVar[tuple[type[Event], ...]]
 
     @abstractmethod
     def start(self, seats: int, options: O) -> S:

@@ -79,6 +79,12 @@ class Table:
         """Return whether the match is over."""
         return self.to_act is None
 
+    @property
+    def deals(self) -> list[tuple[Card, ...]]:
+        """Return the pack of every deal so far, the first card dealt first."""
+        lots = zip(self.record, self._marks, strict=True)
+        return [action.cards for action, (kind, _) in lots if kind == "deal" and isinstance(action, Shuffle)]
+
     def view(self, seat: Seat | None) -> View:
         """Return what that seat may know now (``None``: everything)."""
         view: View = self.ruleset.view(self.state, seat)

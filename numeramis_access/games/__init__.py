@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from numeramis_access.core.ruleset import Ruleset
+from numeramis_access.core.ruleset import Options, Ruleset
 
 #: every game: its name, and the module and class of its ruleset (imported when first asked for)
 GAMES: dict[str, tuple[str, str]] = {
@@ -28,3 +28,19 @@ def ruleset(name: str) -> Ruleset[Any, Any, Any]:
     module, cls = GAMES[name]
     rules: Ruleset[Any, Any, Any] = getattr(import_module(module), cls)()
     return rules
+
+
+def fitting_seats(rules: Ruleset[Any, Any, Any], options: Options, wished: int | None = None) -> int:
+    """Return the wished number of players, or the nearest that these options allow (Whist for three needs three).
+
+    :raises ValueError: when no number of players fits.
+    """
+    low, high = rules.seats
+    wish = wished or min(max(4, low), high)
+    for seats in sorted(range(low, high + 1), key=lambda seats: abs(seats - wish)):
+        try:
+            rules.start(seats, options)
+        except ValueError:
+            continue
+        return seats
+    raise ValueError(str(options))

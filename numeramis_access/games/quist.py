@@ -217,6 +217,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         CardsCut, PartnersDrawn, DealerDrawn, HandsDealt, CardPlayed, PhaseTied, TrickWon, PileLeft, DealScored,
         ExtraGame, MatchWon,
     )  # fmt: skip
+    ends_deal = (DealScored,)
 
     def start(self, seats: int, options: QuistOptions) -> QuistState:
         """Return the state before partners and dealer are known (Q1, Q2).

@@ -1,0 +1,177 @@
+"""The engine's tables: what each request does to them, and what is answered."""
+
+from __future__ import annotations
+
+import random
+from itertools import count
+from typing import Any
+
+import msgspec
+
+from numeramis_access import __version__
+from numeramis_access.core.actions import Refusal
+from numeramis_access.core.codec import plain, read_action, read_options
+from numeramis_access.core.ruleset import Options, Ruleset
+from numeramis_access.core.table import Moment, Table
+from numeramis_access.engine.describe import describe_options
+from numeramis_access.engine.requests import (
+    Act,
+    Choose,
+    Close,
+    EngineError,
+    Hello,
+    New,
+    Request,
+    ShowEvents,
+    ShowView,
+)
+from numeramis_access.games import GAMES, fitting_seats, ruleset
+from numeramis_access.players.policy import policy
+from numeramis_access.words.language import Language
+
+PROTOCOL = 1
+
+
+class Tables:
+    """All tables of one engine."""
+
+    def __init__(self) -> None:
+        self._tables: dict[int, Table] = {}
+        self._numbers = count(1)
+
+    def answer(self, request: Request) -> dict[str, Any]:
+        """Return the answer to a request.
+
+        :raises EngineError: when it is refused; nothing has changed then.
+        """
+        match request:
+            case Hello():
+                return self._hello()
+            case New():
+                return self._new(request)
+            case Act():
+                return self._act(request)
+            case ShowView():
+                table = self._table(request.table)
+                return {"view": plain(table.view(_seat(table, request.seat)))}
+            case ShowEvents():
+                table = self._table(request.table)
+                return {"events": plain(table.events(_seat(table, request.seat)))}
+            case Choose():
+                return self._choose(request)
+            case Close():
+                self._table(request.table)
+                del self._tables[request.table]
+                return {}
+        raise EngineError("unknown-op", "no such op")
+
+    def _hello(self) -> dict[str, Any]:
+        games = {}
+        for name in GAMES:
+            rules = ruleset(name)
+            games[name] = {"seats": list(rules.seats), "options": describe_options(rules.options)}
+        return {"engine": "numeramis-access", "version": __version__, "protocol": PROTOCOL, "games": games}
+
+    def _new(self, request: New) -> dict[str, Any]:
+        if request.game not in GAMES:
+            raise EngineError("unknown-game", f"no such game: {request.game[:40]}")
+        rules = ruleset(request.game)
+        try:
+            options = read_options(rules, request.options)
+        except msgspec.ValidationError as error:
+            raise EngineError("bad-option", str(error)) from None
+        seats = self._seats(rules, options, request.seats)
+        if request.dealer is not None and request.dealer >= seats:
+            raise EngineError("bad-request", f"no such seat: {request.dealer}")
+        table = Table(rules, options, seats, request.seed, request.dealer, request.packs)
+        moments = _first_deal(table, request.packs)
+        number = next(self._numbers)
+        self._tables[number] = table
+        return {"table": number, **_status(table, moments)}
+
+    @staticmethod
+    def _seats(rules: Ruleset[Any, Any, Any], options: Options, wished: int | None) -> int:
+        if wished is None:
+            return fitting_seats(rules, options)
+        low, high = rules.seats
+        if not low <= wished <= high:
+            raise EngineError("bad-request", f"{rules.name} has {low} to {high} seats")
+        try:
+            rules.start(wished, options)
+        except ValueError as error:
+            raise EngineError("bad-option", str(error)) from None
+        return wished
+
+    def _act(self, request: Act) -> dict[str, Any]:
+        table = self._table(request.table)
+        _seat(table, request.seat)
+        if table.over:
+            raise EngineError("match-over", "the match is over")
+        if request.seat != table.to_act:
+            raise EngineError("not-your-turn", f"seat {table.to_act} is to act")
+        try:
+            action = read_action(table.ruleset, request.action)
+        except msgspec.ValidationError as error:
+            raise EngineError("bad-request", str(error)) from None
+        happened = table.act(action)
+        if isinstance(happened, Refusal):
+            raise _refused(table, happened)
+        moments = happened + table.draw()
+        return {"events": [plain(event) for event, _ in moments], **_status(table, moments)}
+
+    def _choose(self, request: Choose) -> dict[str, Any]:
+        table = self._table(request.table)
+        seat = table.to_act
+        if seat is None:
+            raise EngineError("match-over", "the match is over")
+        try:
+            player = policy(table.ruleset.name, request.level)
+        except KeyError:
+            raise EngineError("bad-request", f"no such level: {request.level[:40]}") from None
+        chance = random.Random(f"{table.seed}/{len(table.record)}/{seat}")
+        choice = player.choose(table.view(seat), chance, request.ms)
+        return {"action": plain(choice.action), "reason": choice.reason, "values": plain(choice.values)}
+
+    def _table(self, number: Any) -> Table:
+        table = self._tables.get(number) if isinstance(number, int) and not isinstance(number, bool) else None
+        if table is None:
+            raise EngineError("unknown-table", "no such table")
+        return table
+
+
+def _seat(table: Table, seat: int | None) -> int | None:
+    if seat is not None and seat >= table.seats:
+        raise EngineError("bad-request", f"no such seat: {seat}")
+    return seat
+
+
+def _first_deal(table: Table, packs: tuple[tuple[str, ...], ...]) -> list[Moment]:
+    """Let chance act for the first time; all packs that were given must hold the cards of this game."""
+    try:
+        moments = table.draw()
+    except ValueError:
+        raise EngineError("bad-request", "packs: not a legal pack") from None
+    whole = sorted(table.deals[0])
+    if any(sorted(pack) != whole for pack in packs):
+        raise EngineError("bad-request", "packs: not a legal pack")
+    return moments
+
+
+def _status(table: Table, moments: list[Moment]) -> dict[str, Any]:
+    """Return who is to act with what, and the results of a deal or match that has just ended."""
+    seat = table.to_act
+    legal = table.ruleset.legal(table.state)
+    status: dict[str, Any] = {"to_act": seat, "legal": plain(legal), "over": table.over}
+    rules = table.ruleset
+    ends = [state for event, state in moments if isinstance(event, rules.ends_deal)]
+    if ends:
+        status["deal"] = rules.deal_result(ends[-1])
+    if table.over:
+        status["match"] = rules.match_result(table.state)
+    return status
+
+
+def _refused(table: Table, refusal: Refusal) -> EngineError:
+    words = Language("en", table.ruleset.name)
+    message = words.text(refusal.code, **{**refusal.values, "rule": refusal.rule})
+    return EngineError("illegal-action", message, refusal.rule)
