@@ -94,6 +94,7 @@ class Driver(Codec):
         if self._settings is None:
             return 1, ()
         if data[0] == REPAINT:
+            self._let_go()
             return 1, [Restarted()]
         return 1, self._key(data[0])
 

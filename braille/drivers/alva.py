@@ -171,6 +171,7 @@ class Text(Codec):
             return ()
         if (cells, status) == (self._model.cells, self._model.status):
             return ()
+        self._held.clear()
         known, self._model = self._model.cells == cells, Model(name, cells, status, adjustable=True)
         return [Restarted() if known else Identity(name, cells)]
 

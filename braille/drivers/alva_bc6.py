@@ -74,6 +74,7 @@ class Bc6(Codec):
         """Take the number of cells, which can change in the display's menu; the same again is no news."""
         if not 0 < cells <= MOST_CELLS or cells == self._cells:
             return ()
+        self._held.clear()
         self._cells = cells
         return [Identity(EASYLINK if cells == EASYLINK_CELLS else MODELS[self._number], cells)]
 
