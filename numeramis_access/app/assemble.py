@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from numeramis_access.app.loop import App, Front, InboxFront
 from numeramis_access.input.inbox import Fate, Inbox, Report
@@ -66,15 +66,25 @@ class SpeechChannel(Speech):
             self.use(candidates(self._mixer, forced))
 
 
-def speak(app: App, wishes: Wishes) -> Any:
+def speak(app: App, wishes: Wishes) -> Mixer:
     """Open the speech channel; return the mixer, which sounds share."""
     from numeramis_access.output.mixer import Mixer
 
     mixer = Mixer(mono=app.settings.mono)
     speech = SpeechChannel(mixer, app.settings, wishes, app.inbox)
-    app.announcer.channels.append(speech)
-    speech.open()
+    if voice_name(app.settings, wishes) != "none":
+        app.announcer.channels.append(speech)
+        speech.open()
     return mixer
+
+
+def sound(app: App, mixer: Mixer) -> None:
+    """Open the channel of cues."""
+    from numeramis_access.output.sound import Sound
+
+    channel = Sound(mixer, app.settings)
+    app.announcer.channels.append(channel)
+    channel.open()
 
 
 def front_of(app: App, wishes: Wishes) -> Front:

@@ -23,7 +23,7 @@ def button(app: App, message: str, activate: Callable[[], None], **values: objec
 
 def main_menu(app: App) -> Menu:
     """Return the lowest scene: everything the program can do."""
-    from numeramis_access.app import matches, new_match, reader, settings_menu
+    from numeramis_access.app import matches, new_match, reader, settings_menu, sounds_menu
 
     def entries() -> list[Entry]:
         found = [button(app, "menu-new-match", lambda: app.push(game_menu(app, partial(new_match.menu, app))))]
@@ -32,6 +32,7 @@ def main_menu(app: App) -> Menu:
         return [
             *found,
             button(app, "menu-rules", lambda: app.push(reader.rules_menu(app))),
+            button(app, "menu-learn-sounds", lambda: app.push(sounds_menu.menu(app))),
             button(app, "menu-learn-keys", lambda: app.push(reader.keys_reader(app, "table"))),
             button(app, "menu-settings", lambda: app.push(settings_menu.menu(app))),
             button(app, "menu-quit", lambda: app.do(Command.QUIT)),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from numeramis_access.app.assemble import Wishes, front_of, speak
+from numeramis_access.app.assemble import Wishes, front_of, sound, speak
 from numeramis_access.app.loop import App
 from numeramis_access.input.inbox import Leave, Report
 from numeramis_access.store import settings as store
@@ -30,16 +30,18 @@ def run(
     app = App(settings, store.settings_file())
     signal.signal(signal.SIGINT, lambda *_: app.inbox.put(Leave()))
     signal.signal(signal.SIGTERM, lambda *_: app.inbox.put(Leave()))
+    mixer = speak(app, wishes)
     try:
-        speak(app, wishes)
+        app.say("greeting")
+        sound(app, mixer)
         front = front_of(app, wishes)
         for code, name in (*problems, *app.keymap.problems):
             app.inbox.put(Report(code, {"name": name}))
-        app.say("greeting")
         first(app)
         app.run(front)
     finally:
         app.close()
+        mixer.close()
     return 0
 
 

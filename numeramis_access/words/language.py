@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from numeramis_access.core.cards import SUIT, Card
+from numeramis_access.core.cards import HIDDEN, SUIT, Card
 from numeramis_access.words.people import People
 from numeramis_access.words.plain import LOCALE
 
@@ -58,7 +58,7 @@ class Language:
     """
 
     #: files that every part of the program uses
-    COMMON = ("setup", "common", "cards", "settings", "app")
+    COMMON = ("setup", "common", "cards", "settings", "sounds", "app")
 
     def __init__(self, code: str, game: str | None = None, people: People | None = None) -> None:
         self.code = code
@@ -127,7 +127,9 @@ class Language:
         name = str(card)
         if name in SUIT:
             return self._french(name[0], name[1], str(case))
-        return self.form(f"number-{name}" if name.isdigit() else "card-hidden", case)
+        if name == HIDDEN:
+            return self.form("card-hidden", case)
+        return self.form(f"number-{name}", case) if self.has(f"number-{name}") else name
 
     def _french(self, rank: str, suit: str, case: str) -> str:
         """Return a French card's name; where suits agree with the rank's gender they have a form for it."""

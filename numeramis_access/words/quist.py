@@ -32,7 +32,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
             return [event_line(event, "deal"), *_turn(view, people)]
         case CardPlayed(_, card):
             highest = _highest(view, "highest") if view.phase else []
-            return [event_line(event, f"card-{card}"), *highest, *_turn(view, people)]
+            return [event_line(event, f"number-{card}"), *highest, *_turn(view, people)]
         case PhaseTied():
             return [event_line(event, "phase-tied"), *_turn(view, people)]
         case TrickWon(seat):

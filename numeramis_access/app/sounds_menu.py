@@ -1,0 +1,33 @@
+"""Learning the sounds: every cue has a line that names it; Enter plays it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import sounds
+from numeramis_access.app.menu import Entry, Menu
+from numeramis_access.app.menus import button
+from numeramis_access.words.announcement import Policy
+
+if TYPE_CHECKING:
+    from numeramis_access.app.loop import App
+
+
+def menu(app: App) -> Menu:
+    """Return the menu of all sounds, named in the player's language."""
+
+    def entries() -> list[Entry]:
+        heard = [button(app, f"sound-{name}", partial(_play, app, name)) for name in named()]
+        return [*heard, button(app, "back", app.pop)]
+
+    return Menu(app, "menu-learn-sounds", entries)
+
+
+def named() -> list[str]:
+    """Return the cues that have a name of their own; of the card families one stands for each suit and step."""
+    return [name for name in sounds.names() if not name.startswith("suit-")] + [f"suit-{suit}-12" for suit in "cdhs"]
+
+
+def _play(app: App, name: str) -> None:
+    app.say("sound-played", Policy.NOW, name, name=app.text(f"sound-{name}"))

@@ -1,0 +1,86 @@
+"""Sound cues: every announcement's own sound, from the seat it is about; they never wait for speech nor delay it."""
+
+from __future__ import annotations
+
+import threading
+
+import sounds
+from numeramis_access.output.channel import ChannelUnavailable
+from numeramis_access.output.mixer import Mixer, sides
+from numeramis_access.output.speech import Seating
+from numeramis_access.store.settings import Settings
+from numeramis_access.words.announcement import Announcement
+
+AMBIENCE = "ambience"
+
+
+class Sound:
+    """The channel of cues and ambience.
+
+    :param mixer: shared with the built-in voice. :ivar seating: where seats sound from; assign to change.
+    """
+
+    name = "sound"
+
+    def __init__(self, mixer: Mixer, settings: Settings) -> None:
+        self._mixer = mixer
+        self._settings = settings
+        self._ambient = False
+        self.seating = Seating()
+
+    def probe(self) -> bool:
+        """Return whether there are cues to play; whether a device takes them is known only by opening it."""
+        return bool(sounds.names())
+
+    def open(self) -> None:
+        """Begin to open the device, in a thread of its own: some devices take a second."""
+        threading.Thread(target=self._open, name="sound", daemon=True).start()
+
+    def _open(self) -> None:
+        try:
+            self._mixer.open()
+        except ChannelUnavailable:
+            return  # play goes on without; the next cue tries again
+        self.apply(self._settings)
+
+    def apply(self, settings: Settings) -> None:
+        """Take changed settings, at once."""
+        self._settings = settings
+        self._mixer.mono = settings.mono
+        self._mixer.set_volume("cue", settings.cue_volume / 100)
+        self._mixer.set_volume("ambience", settings.ambience_volume / 100)
+        wanted = settings.ambience_volume > 0
+        if wanted != self._ambient and self._mixer.is_open:
+            self._ambient = wanted
+            if wanted:
+                self._mixer.play(sounds.pcm(AMBIENCE), group="ambience", loop=True)
+            else:
+                self._mixer.stop("ambience")
+
+    def show(self, announcement: Announcement) -> None:
+        """Play the announcement's cue from its seat."""
+        if announcement.cue is not None:
+            self.play(announcement.cue, announcement.seat)
+
+    def play(self, cue: str, seat: int | None = None) -> None:
+        """Play a cue.
+
+        :param seat: where from, None: from the middle. :raises KeyError: when there is no such cue.
+        """
+        pcm = sounds.pcm(cue)
+        left, right = sides(self.seating.place(seat)[0]) if seat is not None else (1.0, 1.0)
+        if not self._mixer.is_open:
+            self.open()
+            return
+        try:
+            self._mixer.play(pcm, left=left, right=right)
+        except ChannelUnavailable:
+            self.open()
+
+    def hush(self) -> None:
+        """Do nothing: cues are short, and the stop key is for speech."""
+
+    def close(self) -> None:
+        """Fall silent; the mixer is closed by whoever made it."""
+        self._mixer.stop("cue")
+        self._mixer.stop("ambience")
