@@ -58,7 +58,7 @@ class Language:
     """
 
     #: files that every part of the program uses
-    COMMON = ("setup", "common", "cards", "settings", "sounds", "app")
+    COMMON = ("setup", "common", "cards", "settings", "sounds", "doctor", "app")
 
     def __init__(self, code: str, game: str | None = None, people: People | None = None) -> None:
         self.code = code

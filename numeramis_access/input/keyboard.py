@@ -1,0 +1,59 @@
+"""pygame's keys to the names that the keymaps use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+#: names that differ from pygame's own
+NAMES = {
+    ",": "comma", ".": "period", "enter": "return", "keypad enter": "return", "left ctrl": "ctrl",
+    "right ctrl": "ctrl", "left shift": "shift", "right shift": "shift", "left alt": "alt", "right alt": "alt",
+    "pageup": "page up", "pagedown": "page down", "left meta": "super", "right meta": "super",
+    "left gui": "super", "right gui": "super", "alt gr": "alt",
+}  # fmt: skip
+#: keys that are modifiers; ctrl alone is a command too, given when it is released without another key
+MODIFIERS = ("ctrl", "shift", "alt", "super")
+
+
+class Keyboard:
+    """Names of pressed keys; it remembers only whether Ctrl was pressed alone."""
+
+    def __init__(self) -> None:
+        self._ctrl_alone = False
+
+    def pressed(self, event: Any) -> str | None:
+        """Return the name of a key that went down, None for a modifier (which waits for its companion).
+
+        :param event: a pygame ``KEYDOWN``.
+        """
+        import pygame
+
+        name = key_name(pygame.key.name(event.key))
+        if name in MODIFIERS:
+            self._ctrl_alone = name == "ctrl"
+            return None
+        self._ctrl_alone = False
+        held = ""
+        for mask, modifier in ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt"), (pygame.KMOD_SHIFT, "shift")):
+            if event.mod & mask:
+                held += f"{modifier}+"
+        return held + name
+
+    def released(self, event: Any) -> str | None:
+        """Return ``ctrl`` when Ctrl was pressed and released alone, else None.
+
+        :param event: a pygame ``KEYUP``.
+        """
+        import pygame
+
+        if key_name(pygame.key.name(event.key)) == "ctrl" and self._ctrl_alone:
+            self._ctrl_alone = False
+            return "ctrl"
+        return None
+
+
+def key_name(name: str) -> str:
+    """Return a key's name in the keymaps from pygame's; the digits of the number pad are digits."""
+    if name.startswith("[") and name.endswith("]") and len(name) == 3:
+        name = name[1]
+    return NAMES.get(name, name)
