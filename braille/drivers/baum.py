@@ -81,6 +81,7 @@ class Driver(Codec):
         super().__init__()
         self._name = ""
         self._all_cells = 0
+        self._nameless = 0  # cells of a display that has not said its name yet
         self._asked = 0
         self._asleep = False
         self._slept = 0.0
@@ -88,7 +89,8 @@ class Driver(Codec):
     def hello(self) -> bytes:
         """Ask the name; a display that did not answer is asked its number of cells, and so on in turn."""
         self._asked += 1
-        return ASK_NAME if self._asked % 2 else ASK_CELLS
+        nameless = bool(self._nameless) and not self._name
+        return ASK_CELLS if nameless or self._asked % 2 == 0 else ASK_NAME
 
     def show(self, cells: bytes) -> bytes:
         """Return the packet with all cells; status cells are left blank."""
@@ -165,6 +167,8 @@ class Driver(Codec):
         self._name = printable(body)
         if self._all_cells:
             return ()
+        if self._nameless:
+            return self._counted(self._nameless)
         if self._asked > 2:
             digits = re.search("[1-9][0-9]?", self._name)
             return self._counted(int(digits.group()) if digits else 0)
@@ -172,8 +176,11 @@ class Driver(Codec):
         return ()
 
     def _counted(self, cells: int) -> Sequence[Event]:
-        """Take the number of cells; very old displays have no name."""
-        if not 0 < cells <= MOST_CELLS or cells == self._all_cells or not (self._name or self._asked > 1):
+        """Take the number of cells; a display that tells it twice, but no name, has none."""
+        if not 0 < cells <= MOST_CELLS or cells == self._all_cells:
+            return ()
+        if not self._name and not self._nameless:
+            self._nameless, self._due = cells, ASK_NAME
             return ()
         self._all_cells = cells
         self._held.clear()

@@ -23,7 +23,18 @@ def test_the_second_question_waits_for_the_answer_to_the_first() -> None:
 def test_a_display_without_a_name_is_asked_for_its_cells() -> None:
     driver = Driver()
     assert [driver.hello(), driver.hello()] == [ASK_NAME, ASK_CELLS]
+    assert driver.receive(b"\x1b\x01\x50") == []
+    assert driver.tick(0.1) == ASK_NAME
+    assert driver.hello() == ASK_CELLS
     assert driver.receive(b"\x1b\x01\x50") == [Identity("Baum", 80)]
+
+
+def test_a_display_that_missed_the_first_question_is_asked_its_name_when_it_has_answered_the_second() -> None:
+    driver = Driver()
+    assert [driver.hello(), driver.hello()] == [ASK_NAME, ASK_CELLS]
+    driver.receive(b"\x1b\x01\x28")
+    assert driver.tick(0.1) == ASK_NAME
+    assert driver.receive(b"\x1b\x84VarioConnect 40 ") == [Identity("VarioConnect 40", 40)]
 
 
 def test_a_display_that_never_tells_its_cells_has_them_in_its_name() -> None:

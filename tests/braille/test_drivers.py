@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from braille.driver import Driver, Event, Identity, KeyPressed, KeyReleased
+from braille.drivers.codec import Codec
 from tests.braille.cases import Case, all_cases
 from tests.braille.fuzz import MOST_BYTES_KEPT, Judge, bytes_kept
 
@@ -181,6 +182,16 @@ def test_no_bytes_raise_or_break_a_promise(case: Case, pieces: list[bytes], know
     judge = Judge(case, known)
     for piece in pieces:
         judge.receive(piece)
+
+
+def test_a_family_that_never_finds_the_end_of_a_packet_keeps_no_more_than_its_limit() -> None:
+    class Endless(Codec):
+        def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+            return 0, ()
+
+    codec = Endless()
+    assert codec.receive(bytes(100_000)) == []
+    assert bytes_kept(codec) < MOST_BYTES_KEPT
 
 
 @every_family

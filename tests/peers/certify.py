@@ -19,7 +19,8 @@ NO_SCREEN = "no screen"
 #: ⠛, byte 1B, which begins a packet in some protocols
 LETTERS = {"n": "1245", "o": "7", " ": "", "s": "8", "c": "12345678", "r": "23578", "e": "1468"}
 CURSOR = cell("78")  # stands on the first letter
-SHOWN = [b"\x1b", bytes(range(256)), b"\xff", b"\x00", bytes(range(255, -1, -1))]
+SINGLE_DOTS = bytes(1 << dot for dot in range(8))
+SHOWN = [b"\x1b", SINGLE_DOTS, bytes(range(256)), b"\xff", b"\x00", bytes(range(255, -1, -1))]
 
 #: our name of a key, and what BRLTTY's driver calls the same key
 Key = tuple[str, str]
