@@ -1,0 +1,97 @@
+"""Quist's opponents and partners, from beginner to expert, and the foot of the ladder they are measured against.
+
+Each turns a View into ints (``quist_model.seen``), thinks, and says which card, what each candidate is worth and why.
+Start reading at ``quist_club`` (rules), ``quist_net`` (the learned policy), ``quist_search`` (the expert).
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from numeramis_access.core.actions import PlayCard
+from numeramis_access.core.ruleset import View
+from numeramis_access.games.quist import QuistView
+from numeramis_access.players import quist_club
+from numeramis_access.players.policy import Choice, Policy
+from numeramis_access.players.quist_model import Counts, Course, Seen, seen
+from numeramis_access.players.quist_net import network
+from numeramis_access.players.quist_reasons import reason
+from numeramis_access.players.quist_search import Expert, Thought
+
+
+class QuistPlayer(ABC):
+    """A policy for Quist."""
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return the card to play, its rivals and why (see ``Policy.choose``)."""
+        assert isinstance(view, QuistView)
+        known = seen(view)
+        thought = self.think(known, rng, ms)
+        candidates = tuple((PlayCard(str(card)), value) for card, value in thought.values.items())
+        code, values = reason(Course.of(known), list(known.hand), thought.card)
+        return Choice(PlayCard(str(thought.card)), candidates, code, values)
+
+    @abstractmethod
+    def think(self, known: Seen, rng: random.Random, ms: int) -> Thought:
+        """Return the number to play."""
+
+
+class ByRule(QuistPlayer):
+    """Plays by a rule that sees the table and the own hand; nothing is weighed."""
+
+    def __init__(self, rule: Callable[[Course, Counts], int]) -> None:
+        self._rule = rule
+
+    def think(self, known: Seen, rng: random.Random, ms: int) -> Thought:
+        """Return the rule's number."""
+        return Thought(self._rule(Course.of(known), list(known.hand)), {})
+
+
+class Anyhow(QuistPlayer):
+    """Plays any card."""
+
+    def think(self, known: Seen, rng: random.Random, ms: int) -> Thought:
+        """Return any number of the hand."""
+        return Thought(quist_club.anyhow(list(known.hand), rng), {})
+
+
+class Strong(QuistPlayer):
+    """Plays what the learned network likes best; the candidates' values are its shares, not tricks."""
+
+    def think(self, known: Seen, rng: random.Random, ms: int) -> Thought:
+        """Return the likeliest number."""
+        chances = network().preferences(Course.of(known), list(known.hand))
+        shares = dict(sorted(chances.items(), key=lambda item: -item[1]))
+        return Thought(next(iter(shares)), shares)
+
+
+class Searcher(QuistPlayer):
+    """Searches (``quist_search``); the candidates' values are tricks from here on."""
+
+    def __init__(self) -> None:
+        self._expert = Expert()
+
+    def think(self, known: Seen, rng: random.Random, ms: int) -> Thought:
+        """Return what sampled worlds bear out."""
+        return self._expert.think(known, rng, ms)
+
+
+#: the frozen ladder, weakest first
+LADDER: dict[str, Callable[[], QuistPlayer]] = {
+    "random": Anyhow,
+    "beginner": lambda: ByRule(quist_club.beginner),
+    "greedy": lambda: ByRule(quist_club.greedy),
+    "club": lambda: ByRule(quist_club.club),
+    "strong": Strong,
+    "expert": Searcher,
+}
+
+
+def policy(level: str) -> Policy:
+    """Return the player of a level, or another member of the ladder.
+
+    :raises KeyError: for an unknown one.
+    """
+    return LADDER[level]()

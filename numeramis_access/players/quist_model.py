@@ -1,0 +1,148 @@
+"""A fast mutable model of one deal of Quist, for players that think by playing on.
+
+Numbers are ints, a hand is a list of ten counts, and the deal goes on in place: it exists beside the ruleset
+(``games.quist``), which is the one that counts, and a test plays both side by side. Rule numbers are its.
+"""
+
+from __future__ import annotations
+
+import random
+from array import array
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from numeramis_access.games.quist import QuistView
+
+SEATS = 4
+NUMBERS = 10
+COPIES = 8
+HAND = 9
+PLAYS = SEATS * HAND
+
+#: how many of each number
+Counts = list[int]
+
+
+class Seen(NamedTuple):
+    """What one seat knows of a deal: all that a View tells of it, in ints.
+
+    :param hand: own cards, how many of each number. :param plays: (seat, number) in the order of play.
+    :param first: who led first (Q5). :param leader_keeps: the last tied pile goes to its leader (Q11).
+    """
+
+    seat: int
+    hand: tuple[int, ...]
+    plays: tuple[tuple[int, int], ...]
+    first: int
+    leader_keeps: bool = True
+
+
+def seen(view: QuistView) -> Seen:
+    """Return what a View tells of the deal that is being played."""
+    assert view.seat is not None
+    phases = [phase for pile in (*view.past, view.pile, (view.phase,)) for phase in pile]
+    plays = tuple((play.seat, int(play.card)) for phase in phases for play in phase)
+    hand = tuple(view.hand.count(str(number)) for number in range(NUMBERS))
+    return Seen(view.seat, hand, plays, plays[0][0] if plays else view.leader, view.options.last_pile == "leader")
+
+
+@lru_cache(maxsize=1)
+def judgements() -> tuple[int, ...]:
+    """Return, for each phase of four cards read as one number (5, 8, 8, 2 is 5882), who is highest.
+
+    The position (0-3) of the first highest card; 4 more when it is tied (Q7, Q8).
+    """
+    table = []
+    for code in range(NUMBERS**SEATS):
+        cards = (code // 1000, code // 100 % 10, code // 10 % 10, code % 10)
+        top = max(cards)
+        table.append(cards.index(top) + (4 if cards.count(top) > 1 else 0))
+    return tuple(table)
+
+
+class Course:
+    """What everybody sees of a deal as it goes on.
+
+    ``seat`` is to play the card number ``count``; ``phase`` are the cards of this phase, led by ``leader``;
+    ``pile`` is how many tied phases lie on the table; ``won`` are tricks by side.
+    """
+
+    __slots__ = ("count", "leader", "leader_keeps", "phase", "pile", "played", "seat", "won")
+
+    def __init__(self, first: int, leader_keeps: bool = True) -> None:
+        self.leader = self.seat = first
+        self.leader_keeps = leader_keeps
+        self.phase: list[int] = []
+        self.pile = 0
+        self.count = 0
+        self.won = [0, 0]
+        self.played = [[0] * NUMBERS for _ in range(SEATS)]
+
+    @classmethod
+    def of(cls, known: Seen) -> Course:
+        """Return the course of the deal so far."""
+        course = cls(known.first, known.leader_keeps)
+        for _, card in known.plays:
+            course.play(card)
+        return course
+
+    def play(self, card: int) -> None:
+        """Let the seat to act play a number (Q6-Q11)."""
+        self.played[self.seat][card] += 1
+        self.phase.append(card)
+        self.count += 1
+        if len(self.phase) < SEATS:
+            self.seat = (self.seat + 1) % SEATS
+            return
+        a, b, c, d = self.phase
+        who = judgements()[a * 1000 + b * 100 + c * 10 + d]
+        self.leader = self.seat = (self.leader + who) % SEATS
+        self.phase.clear()
+        self.pile += 1
+        last = self.count == PLAYS
+        if who < SEATS or (last and self.leader_keeps):
+            self.won[self.leader % 2] += self.pile
+        if who < SEATS or last:
+            self.pile = 0
+
+
+def deal(rng: random.Random) -> list[Counts]:
+    """Return four hands of nine from the shuffled pack (N1, Q3)."""
+    pack = [number for number in range(NUMBERS) for _ in range(COPIES)]
+    rng.shuffle(pack)
+    return [[hand.count(n) for n in range(NUMBERS)] for hand in (pack[s:PLAYS:SEATS] for s in range(SEATS))]
+
+
+def random_tricks(deals: int, seed: int, leader: int = 0) -> list[int]:
+    """Return the tricks of side 0 in deals that are dealt and played at random: the fastest way to play one out.
+
+    Hands dealt at random and played at random come on the table in the order of a shuffled pack, so the pack's
+    top 36 cards are drawn one after the other and judged by phases; who plays is known from who leads.
+    """
+    draw = random.Random(seed).randbytes
+    judged = judgements()
+    pack = [number for number in range(NUMBERS) for _ in range(COPIES)]
+    steps = tuple((at, len(pack) - at) for at in range(PLAYS))
+    results = []
+    for _ in range(deals):
+        for (at, rest), chance in zip(steps, array("I", draw(4 * PLAYS)), strict=True):
+            other = at + (chance * rest >> 32)
+            pack[at], pack[other] = pack[other], pack[at]
+        results.append(_tricks(pack, leader, judged))
+    return results
+
+
+def _tricks(cards: list[int], leader: int, judged: tuple[int, ...]) -> int:
+    """Return side 0's tricks when the first 36 cards are played in this order (Q11's default)."""
+    pile = won = 0
+    plays = iter(cards[:PLAYS])
+    for a, b, c, d in zip(plays, plays, plays, plays, strict=True):
+        who = judged[a * 1000 + b * 100 + c * 10 + d]
+        leader += who
+        pile += 1
+        if who < SEATS:
+            if not leader & 1:
+                won += pile
+            pile = 0
+    return won + (0 if leader & 1 else pile)

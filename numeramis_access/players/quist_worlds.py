@@ -1,0 +1,108 @@
+"""What the other three may hold: worlds sampled by what their plays tell.
+
+A world gives every other seat as many cards as it still has, out of the numbers not yet seen. How much a world is
+to be believed is how likely the learned policy makes, with those hands, the very plays that were seen (inference:
+Rebstock et al. 2019 for Skat). A Metropolis walk visits worlds as often as they are to be believed, so that all of
+them count alike: each step swaps some cards of a hand with undealt ones and keeps the swap by its likelihood.
+"""
+
+from __future__ import annotations
+
+import random
+from math import exp, log
+
+from numeramis_access.players.quist_model import COPIES, HAND, NUMBERS, SEATS, Counts, Course, Seen
+from numeramis_access.players.quist_net import Network, softmax
+
+#: how often anybody is taken to play something the policy would not think of
+SURPRISE = 0.03
+#: rounds before the first world, to forget where the walk began
+WARM_UP = 20
+
+
+class Worlds:
+    """A walk through what the others may hold: ``hands`` by seat, moved on by ``step``.
+
+    :param known: all that is known; nothing else is used. :param rng: the walk's chance.
+    """
+
+    def __init__(self, known: Seen, net: Network, rng: random.Random) -> None:
+        self._net = net
+        self._draw = rng.random
+        self._moments = _moments(known, net)
+        left = [HAND] * SEATS
+        out = list(known.hand)
+        for seat, card in known.plays:
+            left[seat] -= 1
+            out[card] += 1
+        self._stock = [number for number in range(NUMBERS) for _ in range(COPIES - out[number])]
+        rng.shuffle(self._stock)
+        self._cards: list[list[int]] = [[] for _ in range(SEATS)]
+        #: how many of each number every seat holds in this world
+        self.hands: list[Counts] = [list(known.hand) for _ in range(SEATS)]
+        self._belief: list[dict[tuple[int, ...], float]] = [{} for _ in range(SEATS)]
+        self.others = [seat for seat in range(SEATS) if seat != known.seat and left[seat]]
+        for seat in range(SEATS):
+            if seat != known.seat:
+                self._cards[seat] = [self._stock.pop() for _ in range(left[seat])]
+                self.hands[seat] = _counts(self._cards[seat])
+        if known.plays:
+            for _ in range(WARM_UP):
+                self.step()
+
+    def step(self) -> None:
+        """Go on to the next world: every other hand is offered one swap."""
+        for seat in self.others:
+            self._swap(seat)
+
+    def _swap(self, seat: int) -> None:
+        """Offer a hand between one and all of its cards anew; as likely to be offered back, so the walk is fair."""
+        draw, stock = self._draw, self._stock
+        cards = self._cards[seat]
+        swaps = [(int(draw() * len(cards)), int(draw() * len(stock))) for _ in range(1 + int(draw() * len(cards)))]
+        for mine, other in swaps:
+            cards[mine], stock[other] = stock[other], cards[mine]
+        hand = _counts(cards)
+        change = self.likelihood(seat, hand) - self.likelihood(seat, self.hands[seat])
+        if change >= 0 or draw() < exp(change):
+            self.hands[seat] = hand
+            return
+        for mine, other in reversed(swaps):
+            cards[mine], stock[other] = stock[other], cards[mine]
+
+    def likelihood(self, seat: int, hand: Counts) -> float:
+        """Return the logarithm of how likely the seat's plays were, had it been left with this hand."""
+        key = tuple(hand)
+        belief = self._belief[seat].get(key)
+        if belief is None:
+            belief = self._belief[seat][key] = self._weigh(seat, list(hand))
+        return belief
+
+    def _weigh(self, seat: int, hand: Counts) -> float:
+        net = self._net
+        known = net.hold(hand)
+        total = 0.0
+        for table, card in self._moments[seat]:
+            hand[card] += 1
+            known += net.copy[card][hand[card]]
+            chances = softmax(net.logits(table + known), hand, net.scale)
+            total += log(chances[card] * (1 - SURPRISE) + SURPRISE / len(chances))
+        return total
+
+
+def _counts(cards: list[int]) -> Counts:
+    return [cards.count(number) for number in range(NUMBERS)]
+
+
+def _moments(known: Seen, net: Network) -> list[list[tuple[int, int]]]:
+    """Return each seat's plays, the last one first, with what the seat knew apart from its hand."""
+    moments: list[list[tuple[int, int]]] = [[] for _ in range(SEATS)]
+    course = Course(known.first, known.leader_keeps)
+    nothing = [0] * NUMBERS
+    for seat, card in known.plays:
+        left = HAND - sum(course.played[seat])
+        if seat != known.seat:
+            public = net.know(seat, nothing, course.played) + net.table(course, left)
+            moments[seat].insert(0, (public, card))
+        course.play(card)
+    return moments
