@@ -62,7 +62,17 @@ class Restarted:
     """The display was switched off and on: keys are up, the cells must be written again."""
 
 
-Event: TypeAlias = Identity | KeyPressed | KeyReleased | Ack | Restarted
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The other side does not want us, or speaks nonsense: it is no use to go on (BrlAPI only).
+
+    :param code: one of the codes of ``ports.PortError``.
+    """
+
+    code: str
+
+
+Event: TypeAlias = Identity | KeyPressed | KeyReleased | Ack | Restarted | Refused
 
 
 class Driver(Protocol):

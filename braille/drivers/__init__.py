@@ -1,0 +1,69 @@
+"""The display families, one file each; a family is imported when a display of it is opened.
+
+Lives here: codecs (bytes in, events out) and the tables below. Must not live here: ports, threads, time.
+Start reading at ``codec``, then at any family.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from braille.driver import Driver
+
+#: family → module that has its ``Driver``
+FAMILIES: dict[str, str] = {
+    "baum": "braille.drivers.baum",
+    "handytech": "braille.drivers.handytech",
+    "humanware": "braille.drivers.humanware",
+    "freedomscientific": "braille.drivers.freedomscientific",
+    "eurobraille": "braille.drivers.eurobraille",
+    "hims": "braille.drivers.hims",
+    "seika": "braille.drivers.seika",
+    "mdv": "braille.drivers.mdv",
+    "albatross": "braille.drivers.albatross",
+    "alva": "braille.drivers.alva",
+}
+
+#: USB serial ports that only this family has: vendor, first product, last product, family
+PROBED: tuple[tuple[int, int, int, str], ...] = (
+    (0x0403, 0xFE70, 0xFE77, "baum"),
+    (0x0904, 0x2000, 0x2016, "baum"),
+    (0x0904, 0x3000, 0x3000, "baum"),
+    (0x0921, 0x1200, 0x1200, "handytech"),
+    (0x1C71, 0xC005, 0xC005, "humanware"),
+    (0x1C71, 0xC021, 0xC021, "humanware"),
+    (0x1C71, 0xC104, 0xC104, "humanware"),
+    (0x1C71, 0xC114, 0xC114, "humanware"),
+    (0x1C71, 0xC124, 0xC124, "humanware"),
+    (0x1C71, 0xCE04, 0xCE04, "humanware"),
+    (0x28AC, 0x0012, 0x0013, "eurobraille"),
+    (0x28AC, 0x0020, 0x0021, "eurobraille"),
+)
+#: USB serial chips that displays share with everything else: nothing is written to them unasked
+AMBIGUOUS = frozenset([(0x0403, 0x6001), (0x10C4, 0xEA60), (0x1A86, 0x7523)])
+#: makers whose name in the chip tells the family all the same
+MAKERS: dict[str, str] = {"Tivomatic Oy": "albatross"}
+
+
+def new_driver(family: str) -> Driver:
+    """Return a new driver, for one opened port.
+
+    :param family: a key of ``FAMILIES``. :raises KeyError: for any other name.
+    """
+    driver: Driver = import_module(FAMILIES[family]).Driver()
+    return driver
+
+
+def family_at(vendor: int | None, product: int | None, maker: str = "") -> str | None:
+    """Return the family of a USB serial port that may be probed, or None.
+
+    :param maker: what the port says of its maker; counts only for the chips that everybody uses.
+    """
+    if vendor is None or product is None:
+        return None
+    if (vendor, product) in AMBIGUOUS:
+        return MAKERS.get(maker)
+    for known, first, last, family in PROBED:
+        if vendor == known and first <= product <= last:
+            return family
+    return None

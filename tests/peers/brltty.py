@@ -120,18 +120,32 @@ class VirtualDisplay:
     def __init__(self, columns: int, auth: str = "none", host: str = "", port: int = 0) -> None:
         self.port = port or free_port(BRLAPI_PORT)
         self.host = host or f"127.0.0.1:{self.port - BRLAPI_PORT}"
-        server = free_port()
-        self.brltty = Brltty("vr", f"server:127.0.0.1:{server}", api=f"auth={auth},host={self.host}")
+        self._server = free_port()
+        self.brltty = Brltty("vr", f"server:127.0.0.1:{self._server}", api=f"auth={auth},host={self.host}")
         self.brltty.wait_for("listening on:")
-        self._socket = socket.create_connection(("127.0.0.1", server), 5)
+        self._plug(columns)
+        self.brltty.wait_for("Braille Device:")
+
+    def _plug(self, columns: int) -> None:
+        self._socket = socket.create_connection(("127.0.0.1", self._server), 5)
         self._socket.settimeout(0.05)
         self._said = b""
         self.send(f"cells {columns}")
-        self.brltty.wait_for("regions: text=")
 
     def send(self, line: str) -> None:
-        """Send a line to the virtual display: ``cells 40``, ``route 4``, ``fwinrt``."""
+        """Send a line to the virtual display: ``cells 40``, ``route 4``, ``fwinrt``.
+
+        It takes one line at a time: wait for what the last one did before sending the next.
+        """
         self._socket.sendall(line.encode() + b"\n")
+
+    def restart(self, columns: int) -> None:
+        """Make brltty restart its driver, and plug in a display of another size."""
+        before = self.brltty.log().count("listening on:")
+        self.send("restartbrl")
+        assert until(lambda: self.brltty.log().count("listening on:") > before)
+        self._socket.close()
+        self._plug(columns)
 
     def cells(self) -> bytes:
         """Return the dots that stand on the display now."""

@@ -1,0 +1,100 @@
+"""Which displays there are, and why a port is not probed.
+
+Nothing is ever written to a port that was not asked for: ``auto`` is BrlAPI first, then those USB serial ports
+whose vendor and product only displays have.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from braille.drivers import AMBIGUOUS, family_at
+from braille.link import BRLAPI, Link, check, open_link
+from braille.ports import PortError, PortInfo, PortUnavailable, ports
+
+AUTO = "auto"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """One place where a display may be.
+
+    :param device: what to ask for to open it, or the port's path where nobody knows the family.
+    :param usb: vendor and product, ``"0403:FE72"``, or nothing.
+    :param model: the display's name, or nothing where none answered. :param cells: its cells.
+    :param code: why there is none: a code of ``PortError``, or ``ambiguous`` (the chip is used by everything),
+        ``unknown`` (no display has this chip) or ``not usb`` for a port that was not probed.
+    """
+
+    device: str
+    usb: str = ""
+    model: str = ""
+    cells: int = 0
+    code: str = ""
+
+
+def check_device(device: str) -> None:
+    """Say whether a device is named in the right way.
+
+    :raises ValueError: when it is not.
+    """
+    if device != AUTO:
+        check(device)
+
+
+def find(device: str) -> Link:
+    """Open the display that was asked for, or with ``auto`` the first one that answers.
+
+    :raises PortUnavailable: why there is none; with ``auto`` why the most promising one is not.
+    """
+    if device != AUTO:
+        return open_link(device)
+    failures: list[PortError] = []
+    for candidate in (f"{BRLAPI}:", *probed()):
+        try:
+            return open_link(candidate)
+        except PortError as error:
+            failures.append(error)
+    raise next((error for error in failures if error.code != "absent"), failures[0])
+
+
+def probed() -> list[str]:
+    """Return the devices on serial ports that may be written to unasked."""
+    try:
+        return [f"{family}:{port.path}" for port in ports() if (family := _family(port))]
+    except PortUnavailable:
+        return []
+
+
+def survey() -> list[Found]:
+    """Return every place where a display may be, and what is there; probed ones are opened for a moment."""
+    found = [_look(f"{BRLAPI}:")]
+    try:
+        known = ports()
+    except PortUnavailable as error:
+        return [*found, Found("", code=error.code)]
+    for port in known:
+        family = _family(port)
+        usb = f"{port.vendor:04X}:{port.product:04X}" if port.vendor is not None else ""
+        found.append(_look(f"{family}:{port.path}", usb) if family else Found(port.path, usb, code=_why(port)))
+    return found
+
+
+def _family(port: PortInfo) -> str | None:
+    return family_at(port.vendor, port.product, port.maker)
+
+
+def _why(port: PortInfo) -> str:
+    """Return why a port is not probed."""
+    if port.vendor is None or port.product is None:
+        return "not usb"
+    return "ambiguous" if (port.vendor, port.product) in AMBIGUOUS else "unknown"
+
+
+def _look(device: str, usb: str = "") -> Found:
+    try:
+        link = open_link(device)
+    except PortError as error:
+        return Found(device, usb, code=error.code)
+    link.wire.close()
+    return Found(device, usb, link.identity.model, link.identity.cells)

@@ -1,0 +1,132 @@
+"""The display as its owner sees it: cells in, events out, always there; opening and retrying happen behind it.
+
+One thread owns the display; another one only waits for bytes. Everything the first one hears of comes through
+one inbox.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+import time
+from collections.abc import Callable
+
+from braille.detect import check_device, find
+from braille.events import Disconnected, DisplayEvent
+from braille.link import Link, Wire
+from braille.ports import PortError, PortLost
+
+RETRY = 3.0  # seconds
+CLOSE = 2.0  # seconds that ``close`` waits at most
+
+
+class Display:
+    """A braille display that may come and go.
+
+    :param device: ``auto``, ``brlapi:…`` or ``FAMILY:PORT``; see ``link``.
+    :param on_event: called with each event, from the display's own thread; it should only pass it on.
+    :param retry: seconds between two attempts to find a display that is not there.
+    :raises ValueError: when the device is not named in the right way.
+    """
+
+    def __init__(self, device: str, on_event: Callable[[DisplayEvent], None], retry: float = RETRY) -> None:
+        check_device(device)
+        self._device = device
+        self._on_event = on_event
+        self._retry = retry
+        self._inbox: queue.SimpleQueue[bytes | PortError | None] = queue.SimpleQueue()
+        self._wanted: bytes | None = None
+        self._reason = ""  # why there is no display, as the owner was told last
+        self._closing = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="braille display", daemon=True)
+        self._thread.start()
+
+    def show(self, cells: bytes) -> None:
+        """Put cells on the display as soon as it can take them; never waits.
+
+        Only the newest cells count. They are cut or filled to the display's width, and come back by themselves
+        after the display was away.
+        """
+        self._wanted = bytes(cells)
+        self._inbox.put(None)
+
+    def close(self) -> None:
+        """Let go of the display."""
+        self._closing.set()
+        self._inbox.put(None)
+        self._thread.join(CLOSE)
+
+    def _run(self) -> None:
+        while not self._closing.is_set():
+            try:
+                link = find(self._device)
+                self._serve(link)
+            except PortError as error:
+                self._report_gone(error.code)
+            self._closing.wait(self._retry)
+
+    def _report_gone(self, code: str) -> None:
+        if code != self._reason:
+            self._reason = code
+            self._on_event(Disconnected(code))
+
+    def _serve(self, link: Link) -> None:
+        """Carry cells and events until the display is gone.
+
+        :raises PortLost: when it is.
+        """
+        self._reason = ""
+        reader = _Reader(link.wire, self._inbox)
+        try:
+            for event in link.events:
+                self._on_event(event)
+            while not self._closing.is_set():
+                self._step(link)
+        finally:
+            reader.stop()
+            link.wire.close()
+            while not self._inbox.empty():
+                self._inbox.get()
+
+    def _step(self, link: Link) -> None:
+        """Write what is due, then wait until something happens or the next thing is due."""
+        session = link.session
+        if self._wanted is not None:
+            session.show(self._wanted)
+        data = session.due(time.monotonic())
+        if data:
+            link.wire.write(data)
+        try:
+            item = self._inbox.get(timeout=max(0.0, session.next_due() - time.monotonic()))
+        except queue.Empty:
+            return
+        if isinstance(item, PortError):
+            raise item
+        for event in session.receive(item or b""):
+            self._on_event(event)
+
+
+class _Reader(threading.Thread):
+    """Waits for bytes and puts them into the inbox, then the error that ended it."""
+
+    def __init__(self, wire: Wire, inbox: queue.SimpleQueue[bytes | PortError | None]) -> None:
+        super().__init__(name="braille reader", daemon=True)
+        self._wire = wire
+        self._inbox = inbox
+        self._stopping = threading.Event()
+        self.start()
+
+    def run(self) -> None:
+        """Read until told to stop, or until the display is gone."""
+        try:
+            while not self._stopping.is_set():
+                data = self._wire.read()
+                if data:
+                    self._inbox.put(data)
+        except PortLost as error:
+            self._inbox.put(error)
+
+    def stop(self) -> None:
+        """End the thread; the wire may be closed then."""
+        self._stopping.set()
+        self.join()

@@ -1,0 +1,39 @@
+"""What the owner of a ``Display`` is told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from braille.driver import KeyPressed, KeyReleased
+
+
+@dataclass(frozen=True, slots=True)
+class Connected:
+    """A display is there; comes again when its size has changed.
+
+    :param model: the maker's name of the model. :param cells: number of text cells.
+    """
+
+    model: str
+    cells: int
+
+
+@dataclass(frozen=True, slots=True)
+class Disconnected:
+    """There is no display (any more); comes again when the reason has changed.
+
+    :param code: one of the codes of ``ports.PortError``.
+    """
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key, or keys held together: ``"routing 5"``, ``"pan left"``, ``"dot1+dot2"``."""
+
+    name: str
+
+
+DisplayEvent: TypeAlias = Connected | Disconnected | Key | KeyPressed | KeyReleased

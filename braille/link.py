@@ -1,0 +1,123 @@
+"""Opens a named display and finds out who it is: port or server, driver and session together.
+
+A device is named ``FAMILY:PORT`` (``baum:/dev/ttyUSB0``) or ``brlapi:SETTINGS`` (``brlapi:``,
+``brlapi:host=127.0.0.1:7,auth=none``).
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Protocol
+
+from braille import brlapi
+from braille.driver import Driver, Identity
+from braille.drivers import FAMILIES, new_driver
+from braille.events import DisplayEvent
+from braille.ports import Port, PortError, PortLost, PortUnavailable
+from braille.session import Session
+
+BRLAPI = "brlapi"
+TRIES = 3
+LONGEST_HELLO = 5.0  # seconds, for somebody who talks and talks but never says who he is
+
+
+class Wire(Protocol):
+    """What carries the bytes: a ``Port`` or a ``brlapi.Socket``."""
+
+    byte_time: float  # seconds that a byte takes
+    patience: float  # seconds without a byte after which a try to find out who is there is over
+
+    def read(self) -> bytes:
+        """Return what has arrived, after waiting a little for it."""
+
+    def write(self, data: bytes) -> None:
+        """Hand bytes over."""
+
+    def close(self) -> None:
+        """Give it back."""
+
+
+@dataclass
+class Link:
+    """A display that has said who it is.
+
+    :param events: what has already happened at it since (``Connected`` first).
+    """
+
+    device: str
+    wire: Wire
+    session: Session
+    identity: Identity
+    events: list[DisplayEvent]
+
+
+def check(device: str) -> None:
+    """Say whether a device is named in the right way.
+
+    :raises ValueError: when it is not.
+    """
+    family, found, place = device.partition(":")
+    if family == BRLAPI and found:
+        brlapi.settings(place)
+    elif family not in FAMILIES or not place:
+        raise ValueError(device)
+
+
+def open_link(device: str) -> Link:
+    """Open a display and ask who it is; takes up to a few seconds.
+
+    :raises PortUnavailable: when it cannot be opened or does not answer.
+    :raises ValueError: when the device is not named in the right way.
+    """
+    check(device)
+    family, _, place = device.partition(":")
+    if family == BRLAPI:
+        chosen = brlapi.settings(place)
+        return _identified(device, brlapi.Socket(chosen.host), brlapi.Client(_key(chosen), chosen.ttys))
+    silent: PortError = PortUnavailable("silent", place)
+    for line in new_driver(family).lines:
+        wire = Port(place, line)
+        time.sleep(line.settle)
+        try:
+            return _identified(device, wire, new_driver(family))
+        except PortUnavailable as error:
+            silent = error
+    raise silent
+
+
+def _key(chosen: brlapi.Settings) -> bytes | None:
+    return brlapi.read_key(chosen.key_file)
+
+
+def _identified(device: str, wire: Wire, driver: Driver) -> Link:
+    """Ask who is there, some times; close the wire when nobody says."""
+    try:
+        session, events = _hello(wire, driver)
+    except PortLost as error:
+        wire.close()
+        # A BRLTTY without any display hangs up instead of saying so.
+        raise PortUnavailable("silent" if error.code == "lost" else error.code, device) from error
+    if session.identity is None:
+        wire.close()
+        raise PortUnavailable("silent", device)
+    return Link(device, wire, session, session.identity, events)
+
+
+def _hello(wire: Wire, driver: Driver) -> tuple[Session, list[DisplayEvent]]:
+    """Ask again after each silence; a display that is still talking is listened to."""
+    start = time.monotonic()
+    session = Session(driver, wire.byte_time, start)
+    events: list[DisplayEvent] = []
+    for _ in range(TRIES):
+        wire.write(driver.hello())
+        heard = time.monotonic()
+        while time.monotonic() - heard < wire.patience and time.monotonic() - start < LONGEST_HELLO:
+            data = wire.read()
+            now = time.monotonic()
+            heard = now if data else heard
+            events += session.receive(data)
+            wire.write(session.due(now))
+            if session.identity:
+                return session, events
+    return session, events

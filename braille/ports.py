@@ -1,0 +1,170 @@
+"""Serial ports: the only place that knows pyserial.
+
+pyserial reports a port that went away in several ways (``SerialException``, a plain ``OSError`` from
+``in_waiting``, ``termios.error``); outside this file there is only ``PortError``.
+"""
+
+from __future__ import annotations
+
+import errno
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from braille.driver import Line
+
+READ_SECONDS = 0.2
+WRITE_SECONDS = 2.0
+
+CODES = {
+    errno.ENOENT: "absent",
+    errno.ENXIO: "absent",
+    errno.ENODEV: "absent",
+    errno.EIO: "absent",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EBUSY: "busy",
+    errno.EAGAIN: "busy",
+}
+
+
+class PortError(Exception):
+    """A display cannot be reached; ``code`` says why, ``place`` where.
+
+    ``absent`` no such port, server or display · ``denied`` no permission, or a wrong key · ``busy`` somebody else
+    has it · ``unfit`` no serial port · ``no pyserial`` the library is missing · ``silent`` nobody answered ·
+    ``lost`` it went away · ``stuck`` it takes no more bytes · ``protocol`` what it says makes no sense
+    """
+
+    def __init__(self, code: str, place: str = "") -> None:
+        super().__init__(code, place)
+        self.code = code
+        self.place = place
+
+
+class PortUnavailable(PortError):
+    """It could not be opened, or no display answered."""
+
+
+class PortLost(PortError):
+    """It was open and went away."""
+
+
+@dataclass(frozen=True, slots=True)
+class PortInfo:
+    """A serial port of this machine.
+
+    :param path: what ``Port`` opens. :param vendor: USB vendor, None where the port is not USB.
+    :param product: USB product. :param maker: what a USB port says of its maker, or nothing.
+    """
+
+    path: str
+    vendor: int | None
+    product: int | None
+    maker: str = ""
+
+
+def _pyserial() -> ModuleType:
+    try:
+        import serial
+    except ImportError as missing:
+        raise PortUnavailable("no pyserial") from missing
+    module: ModuleType = serial
+    return module
+
+
+def _failures() -> tuple[type[Exception], ...]:
+    """Return everything that pyserial raises when a port cannot be used."""
+    try:
+        import termios
+    except ImportError:
+        return (OSError, ValueError)
+    return (OSError, ValueError, termios.error)
+
+
+def ports() -> list[PortInfo]:
+    """Return the serial ports of this machine, sorted; nothing is opened.
+
+    :raises PortUnavailable: ``no pyserial``.
+    """
+    _pyserial()
+    from serial.tools import list_ports
+
+    found = [PortInfo(p.device, p.vid, p.pid, p.manufacturer or "") for p in list_ports.comports()]
+    return sorted(found, key=lambda port: port.path)
+
+
+class Port:
+    """An opened serial port, 8 bits and 1 stop bit, ours alone as far as others ask.
+
+    One thread may read while another writes; ``close`` comes after the reading thread has ended.
+
+    :param path: ``/dev/ttyUSB0``, ``COM3``. :param line: speed and parity.
+    :raises PortUnavailable: when it cannot be opened.
+    """
+
+    patience = 0.2  # seconds without a byte after which nobody answers any more
+
+    def __init__(self, path: str, line: Line) -> None:
+        serial = _pyserial()
+        self.path = path
+        self._failures = _failures()
+        self._stuck: type[Exception] = serial.SerialTimeoutException
+        #: seconds that one byte takes on the wire: start bit, 8 bits, perhaps parity, stop bit
+        self.byte_time = (10 + (line.parity != "N")) / line.baud
+        try:
+            self._serial: Any = serial.Serial(
+                port=path,
+                baudrate=line.baud,
+                bytesize=8,
+                parity=line.parity,
+                stopbits=1,
+                timeout=READ_SECONDS,
+                write_timeout=WRITE_SECONDS,
+                exclusive=True,
+            )
+        except self._failures as error:
+            raise PortUnavailable(_code(error), path) from error
+
+    def read(self) -> bytes:
+        """Return what has arrived; wait at most ``READ_SECONDS`` for it.
+
+        :raises PortLost: when the port went away.
+        """
+        try:
+            first: bytes = self._serial.read(1)
+            rest: bytes = self._serial.read(self._serial.in_waiting) if first else b""
+        except self._failures as error:
+            raise PortLost("lost", self.path) from error
+        return first + rest
+
+    def write(self, data: bytes) -> None:
+        """Hand bytes to the port.
+
+        :raises PortLost: when the port went away, or takes no more.
+        """
+        try:
+            self._serial.write(data)
+        except self._stuck as error:
+            raise PortLost("stuck", self.path) from error
+        except self._failures as error:
+            raise PortLost("lost", self.path) from error
+
+    def close(self) -> None:
+        """Give the port back; never fails."""
+        try:
+            self._serial.close()
+        except self._failures:
+            return
+
+
+def _code(error: Exception) -> str:
+    """Return why a port could not be opened."""
+    number = getattr(error, "errno", None)
+    if number in CODES:
+        return CODES[number]
+    # On Windows pyserial says it in words only.
+    words = str(error)
+    if "FileNotFoundError" in words:
+        return "absent"
+    return "busy" if "PermissionError" in words else "unfit"

@@ -1,0 +1,130 @@
+"""Our BrlAPI client against the real server, with brltty's virtual display behind it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from braille.brlapi import SOCKETS
+from braille.display import Display
+from braille.events import Connected, Disconnected, DisplayEvent, Key
+from braille.text import Table
+from tests.peers.brltty import BRLAPI_PORT, Brltty, VirtualDisplay, free_port, start_virtual, until
+
+pytestmark = pytest.mark.peer("brltty")
+
+WORDS = Table("cs-8").cells("Šipky 7 a 10")
+
+
+class Owner:
+    """A display and everything that it has told."""
+
+    def __init__(self, device: str) -> None:
+        self.events: list[DisplayEvent] = []
+        self.display = Display(device, self.events.append, retry=0.3)
+
+    def heard(self, event: DisplayEvent) -> bool:
+        return until(lambda: event in self.events)
+
+
+@pytest.fixture
+def owners() -> Iterator[list[Owner]]:
+    opened: list[Owner] = []
+    yield opened
+    for owner in opened:
+        owner.display.close()
+
+
+def connect(owners: list[Owner], virtual: VirtualDisplay, auth: str = "none") -> Owner:
+    owner = Owner(f"brlapi:host={virtual.host},auth={auth},tty=")
+    owners.append(owner)
+    return owner
+
+
+def shown(virtual: VirtualDisplay, cells: bytes) -> bool:
+    return until(lambda: virtual.cells()[: len(cells)] == cells)
+
+
+def test_cells_are_read_back_and_keys_arrive(owners: list[Owner]) -> None:
+    with start_virtual(20) as virtual:
+        owner = connect(owners, virtual)
+        owner.display.show(WORDS)
+        assert shown(virtual, WORDS.ljust(20, b"\0"))
+        assert owner.events == [Connected("Virtual all", 20)]
+        for line, name in [
+            ("route 4", "routing 4"),
+            ("fwinrt", "pan right"),
+            ("fwinlt", "pan left"),
+            ("lnup", "up"),
+            ("chrrt", "right"),
+            ("top", "top"),
+        ]:
+            virtual.send(line)
+            assert owner.heard(Key(name))
+
+
+def test_a_new_size_is_told_and_the_cells_are_written_again(owners: list[Owner]) -> None:
+    with start_virtual(20) as virtual:
+        owner = connect(owners, virtual)
+        owner.display.show(WORDS)
+        assert shown(virtual, WORDS)
+        virtual.send("cells 32")
+        assert owner.heard(Connected("Virtual all", 32))
+        assert shown(virtual, WORDS.ljust(32, b"\0"))
+
+
+def test_a_display_that_restarts_smaller_does_not_end_the_connection(owners: list[Owner]) -> None:
+    with start_virtual(40) as virtual:
+        owner = connect(owners, virtual)
+        owner.display.show(WORDS)
+        assert shown(virtual, WORDS)
+        virtual.restart(12)
+        owner.display.show(WORDS[::-1])
+        assert owner.heard(Connected("Virtual all", 12))
+        assert shown(virtual, WORDS[::-1][:12])
+        assert not [event for event in owner.events if isinstance(event, Disconnected)]
+
+
+def test_a_server_that_was_killed_and_started_again_gets_the_last_cells(owners: list[Owner]) -> None:
+    with start_virtual(20) as first:
+        owner = connect(owners, first)
+        owner.display.show(WORDS)
+        assert shown(first, WORDS)
+        first.kill()
+        assert owner.heard(Disconnected("lost"))
+        owner.display.show(WORDS[::-1])
+        with start_virtual(40, port=first.port) as second:
+            assert owner.heard(Connected("Virtual all", 40))
+            assert shown(second, WORDS[::-1].ljust(40, b"\0"))
+
+
+def test_a_key_file_opens_the_server_and_a_wrong_one_does_not(owners: list[Owner], tmp_path: Path) -> None:
+    right, wrong = tmp_path / "right", tmp_path / "wrong"
+    right.write_bytes(b"a long secret\n")
+    wrong.write_bytes(b"another secret\n")
+    with start_virtual(20, auth=f"keyfile:{right}") as virtual:
+        assert connect(owners, virtual, f"keyfile:{wrong}").heard(Disconnected("denied"))
+        assert connect(owners, virtual, "none").heard(Disconnected("denied"))
+        assert connect(owners, virtual, f"keyfile:{right}").heard(Connected("Virtual all", 20))
+
+
+@pytest.mark.skipif(not os.access(SOCKETS, os.W_OK), reason="brltty keeps its sockets where we may not write")
+def test_a_unix_socket_is_found_by_its_number(owners: list[Owner]) -> None:
+    with start_virtual(20, host=f":{os.getpid()}") as virtual:
+        owner = connect(owners, virtual)
+        assert owner.heard(Connected("Virtual all", 20))
+        assert Path(SOCKETS, str(os.getpid())).exists()
+
+
+def test_a_brltty_without_a_display_counts_as_none(owners: list[Owner]) -> None:
+    port = free_port(BRLAPI_PORT)
+    host = f"127.0.0.1:{port - BRLAPI_PORT}"
+    with Brltty("no", "", api=f"auth=none,host={host}") as brltty:
+        brltty.wait_for("Braille Driver: no")
+        owner = Owner(f"brlapi:host={host},auth=none,tty=")
+        owners.append(owner)
+        assert until(lambda: owner.events)
+        assert all(isinstance(event, Disconnected) for event in owner.events)
