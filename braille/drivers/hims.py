@@ -4,8 +4,8 @@ The host says ``type type 01 F0 n16 data F1 F2 00 00 F3 00×4 sum FD FD``; the d
 ``FA kind 01 number bits32 sum FB``, and repeats ``1C id 1F`` when that is the identity of its model. Each sum is
 that of all other bytes. Keys are reported once, together, when they are pressed.
 
-The number of cells is asked first, then one identity after the other: a display says nothing to another model's.
-When it has not known any, the number of cells is asked again, and that answer ends the search.
+The number of cells tells all models but two apart: of those with 40 cells, only the Edge repeats its identity.
+A display is never asked for the identity of another model, to which it would say nothing.
 """
 
 from __future__ import annotations
@@ -19,19 +19,20 @@ from braille.drivers.codec import Codec, named_bits
 ASK, WRITE = 0xFB, 0xFC
 REPORT, REPORT_END, REPORT_LENGTH, SUM = 0xFA, 0xFB, 10, 8
 ROUTING, KEYS, CELLS = 0x00, 0x01, 0x02
-IDENTITY, IDENTITY_END, IDENTITY_LENGTH = 0x1C, 0x1F, 4
+IDENTITY = 0x1C
 MOST_CELLS = 80
-ANSWER_PERIOD = 0.15  # seconds between one identity asked and the next
 
 DOTS = tuple(f"dot{dot}" for dot in range(1, 9))
 ARROWS = ("up", "down", "left", "right")
-#: names of the 32 bits, bit 0 first; on displays with four scroll keys, the left ones move by lines
-CLASSIC = (*DOTS, "space", "f1", "f2", "f3", "f4", "pan left", "pan right", "")
-SCROLL = (*CLASSIC, "up", "down", "pan left", "pan right")
-EDGE = (*CLASSIC, "up", "pan left", "pan right", "down", "f5", "f6", "f7", "f8", *ARROWS, *ARROWS)
-BEETLE = (*DOTS, "space", "f1", "f4", "f3", "f2", *CLASSIC[13:], "", "", "pan left", "pan right")
-EMOTION = (*DOTS, "space", "f3", "f4", "control", "alt", "", "", "", *EDGE[16:20], "", "", "f1", "f2")
-SYNC = (*CLASSIC[:12], "up", "pan left", "pan right", "down")
+#: names of the 32 bits, bit 0 first
+_BRAILLE = (*DOTS, "space")
+_FOUR_F = ("f1", "f2", "f3", "f4")
+#: has either two keys for panning or four for scrolling, and then the left ones move by lines
+SENSE = (*_BRAILLE, *_FOUR_F, "pan left", "pan right", "down", "up", "down", "pan left", "pan right")
+_SIDES = ("up", "pan left", "pan right", "down")
+EDGE = (*_BRAILLE, *_FOUR_F, "", "", "", *_SIDES, "f5", "f6", "f7", "f8", *ARROWS, *ARROWS)
+BEETLE = (*_BRAILLE, "f1", "f4", "f3", "f2", *[""] * 5, "pan left", "pan right")
+EMOTION = (*_BRAILLE, "f3", "f4", "control", "alt", "", "", "", *_SIDES, "", "", "f1", "f2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +43,11 @@ class Model:
     keys: tuple[str, ...] = field(repr=False)
 
 
-MODELS = {
-    b"SX": Model("Braille Sense QWERTY", SCROLL),
-    b"QX": Model("Braille Sense QWERTY", SCROLL),
-    b"LX": Model("Braille Sense", SCROLL),
-    b"BS": Model("Braille Sense Classic", CLASSIC),
-    b"BE": Model("Braille Edge", EDGE),
-}
-#: the Beetle has the identity of the Braille Sense, but fewer cells than any other model
-BEETLE_CELLS, SMART_BEETLE = 14, Model("Smart Beetle", BEETLE)
-#: only the Edge and a model without an identity have so many; an Edge may also claim to be a Braille Sense
-EDGE_CELLS, WITHOUT_IDENTITY = 40, Model("eMotion", EMOTION)
-SYNC_BRAILLE = Model("SyncBraille", SYNC)
+#: every Braille Sense, and the SyncBraille, which has four of these keys: "f4" is its upper left one
+BRAILLE_SENSE = Model("Braille Sense", SENSE)
+MODELS = {14: Model("Smart Beetle", BEETLE)}
+EDGE_CELLS, EDGE_IDENTITY = 40, b"\x1cBE\x1f"
+BRAILLE_EDGE, OTHER_THAN_EDGE = Model("Braille Edge", EDGE), Model("eMotion", EMOTION)
 
 
 class Driver(Codec):
@@ -65,23 +59,14 @@ class Driver(Codec):
         super().__init__()
         self._cells = 0
         self._model: Model | None = None
-        self._questions: list[bytes] = []
-        self._waited = 0.0
 
     def hello(self) -> bytes:
-        """Ask the number of cells, unless the display is being asked something already."""
-        return b"" if self._questions else _request(ASK, bytes(32))
+        """Ask the number of cells."""
+        return _request(ASK, bytes(32))
 
     def show(self, cells: bytes) -> bytes:
         """Return the packet with all cells."""
         return _request(WRITE, cells)
-
-    def tick(self, seconds: float) -> bytes:
-        """Return the next question when the last one was not answered."""
-        self._waited += seconds
-        if self._questions and self._waited >= ANSWER_PERIOD:
-            self._ask()
-        return super().tick(seconds)
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
         if data[0] == IDENTITY:
@@ -97,16 +82,16 @@ class Driver(Codec):
         return REPORT_LENGTH, self._report(report)
 
     def _identity(self, data: bytes) -> tuple[int, Sequence[Event]]:
-        if len(data) < IDENTITY_LENGTH:
-            return 0, ()
-        model = MODELS.get(data[1:3])
-        if data[3] != IDENTITY_END or model is None:
+        """Read the identity of an Edge."""
+        if not EDGE_IDENTITY.startswith(data[: len(EDGE_IDENTITY)]):
             return 1, ()
-        return IDENTITY_LENGTH, self._found(model)
+        if len(data) < len(EDGE_IDENTITY):
+            return 0, ()
+        return len(EDGE_IDENTITY), self._found(BRAILLE_EDGE) if self._cells == EDGE_CELLS else ()
 
     def _report(self, report: bytes) -> Sequence[Event]:
         kind, number = report[1], report[3]
-        if kind == CELLS and 0 < number <= MOST_CELLS:
+        if kind == CELLS:
             return self._counted(number)
         if self._model is None:
             return ()
@@ -118,29 +103,22 @@ class Driver(Codec):
         return ()
 
     def _counted(self, cells: int) -> Sequence[Event]:
-        """Take the number of cells; go on with the model, or do without when no question is left."""
-        if self._model is not None or self._questions:
+        """Take the number of cells; a display that tells it again has not known the identity asked in between."""
+        if self._model is not None or not 0 < cells <= MOST_CELLS:
             return ()
-        if cells == self._cells:
-            return self._found(WITHOUT_IDENTITY if cells == EDGE_CELLS else SYNC_BRAILLE)
-        self._cells = cells
-        if cells == BEETLE_CELLS:
-            return self._found(SMART_BEETLE)
-        identities = (b"BE",) if cells == EDGE_CELLS else (b"SX", b"QX", b"LX", b"BS")
-        self._questions = [bytes([IDENTITY, *name, IDENTITY_END]) for name in identities]
-        self._questions.append(_request(ASK, bytes(32)))
-        self._ask()
+        again, self._cells = cells == self._cells, cells
+        if cells != EDGE_CELLS:
+            return self._found(MODELS.get(cells, BRAILLE_SENSE))
+        if again:
+            return self._found(OTHER_THAN_EDGE)
+        self._due = EDGE_IDENTITY
         return ()
-
-    def _ask(self) -> None:
-        self._due, self._waited = self._questions.pop(0), 0.0
 
     def _found(self, model: Model) -> Sequence[Event]:
         """Take the model; an answer that comes late or twice is no news."""
-        if not self._cells or self._model is not None:
+        if self._model is not None:
             return ()
         self._model = model
-        self._questions.clear()
         return [Identity(model.name, self._cells)]
 
 

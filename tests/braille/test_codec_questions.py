@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from braille.driver import Identity
 from braille.drivers import alva, hims, mdv
 from tests.braille.cases.hims import ASK
@@ -12,54 +10,23 @@ from tests.braille.emulators.alva import AlvaDisplay, Bc6Display
 from tests.braille.host import Host
 
 COUNT_32, COUNT_40 = b"\xfa\x02\x01\x20\x00\x00\x00\x00\x18\xfb", b"\xfa\x02\x01\x28\x00\x00\x00\x00\x20\xfb"
-IDENTITIES = b"\x1cSX\x1f\x1cQX\x1f\x1cLX\x1f\x1cBS\x1f"
 
 
-def _said(driver: hims.Driver, ticks: Iterable[float]) -> bytes:
-    return b"".join(driver.tick(seconds) for seconds in ticks)
-
-
-def test_hims_is_asked_one_identity_after_the_other() -> None:
+def test_hims_with_32_cells_is_asked_no_identity() -> None:
     driver = hims.Driver()
     assert driver.hello() == ASK
-    assert driver.receive(COUNT_32) == []
-    assert _said(driver, [0.05] * 40) == IDENTITIES + ASK
+    assert driver.receive(COUNT_32) == [Identity("Braille Sense", 32)]
+    assert driver.tick(0.2) == b""
 
 
-def test_hims_is_not_asked_two_things_at_once() -> None:
+def test_hims_with_40_cells_is_asked_once_whether_it_is_an_edge() -> None:
     driver = hims.Driver()
     driver.hello()
-    driver.receive(COUNT_32)
-    assert driver.tick(0) == b"\x1cSX\x1f"
-    assert driver.hello() == b""
-    assert driver.tick(0.1) == b""
-
-
-def test_hims_is_asked_nothing_more_once_it_is_known() -> None:
-    driver = hims.Driver()
-    driver.hello()
-    driver.receive(COUNT_32)
-    driver.tick(0.2)
-    assert driver.receive(b"\x1cSX\x1f") == [Identity("Braille Sense QWERTY", 32)]
-    assert _said(driver, [0.05] * 40) == b""
-
-
-def test_hims_without_an_identity_goes_by_its_cells() -> None:
-    for count, identity in ((COUNT_32, Identity("SyncBraille", 32)), (COUNT_40, Identity("eMotion", 40))):
-        driver = hims.Driver()
-        driver.hello()
-        driver.receive(count)
-        assert driver.receive(count) == []
-        _said(driver, [0.2] * 8)
-        assert driver.receive(count) == [identity]
-
-
-def test_hims_whose_last_answer_was_lost_is_asked_again() -> None:
-    driver = hims.Driver()
-    driver.hello()
-    driver.receive(COUNT_32)
-    _said(driver, [0.2] * 8)
+    assert driver.receive(COUNT_40) == []
+    assert driver.tick(0.2) + driver.tick(0.2) == b"\x1cBE\x1f"
     assert driver.hello() == ASK
+    # A slow answer comes before the answer to the next question.
+    assert driver.receive(b"\x1cBE\x1f" + COUNT_40) == [Identity("Braille Edge", 40)]
 
 
 def test_mdv_gets_each_packet_acknowledged_but_no_acknowledgement_of_its_own() -> None:

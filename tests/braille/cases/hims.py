@@ -16,8 +16,7 @@ CASES = [
         name="hims, Braille Sense",
         driver=Driver,
         hello=ASK,
-        identification=[b"\xfa\x02\x01\x20\x00\x00\x00\x00\x18\xfb", b"\x1cLX\x1f"],
-        answers=b"\x1cSX\x1f",
+        identification=[b"\xfa\x02\x01\x20\x00\x00\x00\x00\x18\xfb"],
         identity=Identity("Braille Sense", 32),
         packets=[
             (b"\xfa\x00\x01\x00\x00\x00\x00\x00\xf6\xfb", _tap("routing 0")),
@@ -30,7 +29,7 @@ CASES = [
             (b"\xfa\x01\x01\x00\x00\x00\x00\x80\x77\xfb", []),
             # Its own marks are allowed anywhere within.
             (b"\xfa\x01\x01\x00\xfa\x00\x00\x00\xf1\xfb", _tap("dot2", "dot4", "dot5", "dot6", "dot7", "dot8")),
-            (b"\x1cLX\x1f", []),
+            (b"\x1cBE\x1f", []),
             (b"\xfa\x02\x01\x20\x00\x00\x00\x00\x18\xfb", []),
             (b"\xfa\x00\x01\x05\x00\x00\x00\x00\xfb\xfb", _tap("routing 5")),
         ],
@@ -48,9 +47,9 @@ CASES = [
             b"\xfa\x00\x02\x00\x00\x00\x00\x00\xf7\xfb",
             b"\xfa\x03\x01\x00\x00\x00\x00\x00\xf9\xfb",
             b"\x1cXX\x1f",
-            b"\x1cLX\x1e",
+            b"\x1cBE\x1e",
         ],
-        absurd=[b"\xfa", b"\xfa\x00\x01\x00", b"\xfa\x02\x01\xff\x00\x00\x00", b"\x1c", b"\x1cL"],
+        absurd=[b"\xfa", b"\xfa\x00\x01\x00", b"\xfa\x02\x01\xff\x00\x00\x00", b"\x1c", b"\x1cB"],
     ),
     Case(
         name="hims, Braille Edge",
@@ -66,6 +65,22 @@ CASES = [
             (b"\xfa\x01\x01\x00\x00\x00\x90\x00\x87\xfb", _tap("f5", "f8")),
             (b"\xfa\x01\x01\x00\x00\x00\x00\x11\x08\xfb", _tap("up")),
             (b"\xfa\x01\x01\x00\x00\x00\x00\x84\x7b\xfb", _tap("left", "right")),
+        ],
+        shows=[
+            (bytes(40), b"\xfc\xfc\x01\xf0\x28\x00" + bytes(40) + b"\xf1\xf2\x00\x00\xf3\x00\x00\x00\x00\xe1\xfd\xfd")
+        ],
+    ),
+    Case(
+        name="hims, eMotion does not know the identity of the Edge",
+        driver=Driver,
+        hello=ASK,
+        identification=[b"\xfa\x02\x01\x28\x00\x00\x00\x00\x20\xfb"] * 2,
+        answers=b"\x1cBE\x1f",
+        identity=Identity("eMotion", 40),
+        packets=[
+            (b"\xfa\x01\x01\x00\x00\x02\x40\x00\x39\xfb", _tap("f3", "f1")),
+            (b"\xfa\x01\x01\x00\x00\x18\x02\x00\x11\xfb", _tap("control", "alt", "pan left")),
+            (b"\x1cBE\x1f", []),
         ],
         shows=[
             (bytes(40), b"\xfc\xfc\x01\xf0\x28\x00" + bytes(40) + b"\xf1\xf2\x00\x00\xf3\x00\x00\x00\x00\xe1\xfd\xfd")
