@@ -108,6 +108,7 @@ class Emulator:
         self._master, self._slave = os.openpty()
         tty.setraw(self._master)
         tty.setraw(self._slave)
+        self._change_speed()
         self.path.symlink_to(os.ttyname(self._slave))
         self._thread = threading.Thread(target=self._serve, args=(self._master,), daemon=True)
         self._thread.start()
@@ -128,6 +129,7 @@ class Emulator:
     def renew(self) -> None:
         """Forget the last host, so that the next one meets a display that was just switched on."""
         termios.tcflush(self._slave, termios.TCIFLUSH)
+        self._change_speed()
         self.cells = bytes(self.cell_count)
         self.writes = 0
         self.received.clear()
@@ -150,6 +152,16 @@ class Emulator:
     ) -> None:
         self.close()
 
+    def _change_speed(self) -> None:
+        """Set a speed that no host wants; it means nothing here.
+
+        A pseudo-terminal refuses parity, and a host that changes nothing else when it opens gets an error.
+        """
+        settings = termios.tcgetattr(self._slave)
+        if settings[5] != termios.B50:
+            settings[4] = settings[5] = termios.B50
+            termios.tcsetattr(self._slave, termios.TCSANOW, settings)
+
     def _serve(self, master: int) -> None:
         """Feed bytes from the host to ``on_bytes`` until the display is unplugged."""
         while True:
@@ -158,6 +170,7 @@ class Emulator:
                 os.read(self._stop_read, 1)
                 return
             if not ready:
+                self._change_speed()
                 self.on_idle()
                 continue
             with contextlib.suppress(OSError):
