@@ -64,8 +64,11 @@ def test_czech_and_english_begin_and_end(espeak: SpeechDispatcher, voice: Voice)
     voice.open()
     for text, language, urgent in ((CZECH, "cs", False), ("Your turn.\n.5 points\n.", "en", True)):
         voice.speak(Utterance(text, language, urgent=urgent))
-        assert voice.sounding(), "it has not ended before it was asked"
+        message = voice._message
+        assert message is not None
         sound_out(voice)
+        assert message.begun is not None
+        assert message.over
 
 
 def test_a_message_reaches_the_synthesiser_whole(paced: SpeechDispatcher, voice: Voice) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import threading
 from typing import Any
 
 
@@ -31,9 +32,13 @@ def _say(engine: Any, wanted: dict[str, Any], report: Any) -> None:
         engine.setProperty("voice", voice)
     engine.setProperty("rate", int(engine.getProperty("rate") * float(wanted["rate"])))
     engine.setProperty("volume", float(wanted["volume"]))
+    ended = threading.Event()
+    for event in ("finished-utterance", "error"):
+        engine.connect(event, lambda **_: ended.set())
     engine.say(str(wanted["text"]))
     print("begun", file=report)
     engine.runAndWait()
+    ended.wait()  # its espeak driver returns while another thread plays; whoever hangs here is killed
 
 
 #: how drivers name a language, the best first, and words in the names of voices that tell no language

@@ -1,0 +1,226 @@
+"""The built-in voice: Czech and English inside this process, from left or right, silent when told."""
+
+from __future__ import annotations
+
+import threading
+import time
+from array import array
+from collections.abc import Iterator
+
+import pytest
+
+from numeramis_access.output.mixer import RATE, VOLUMES, Mixer
+from numeramis_access.output.speech import Seating, Speech
+from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings, candidates
+from numeramis_access.output.voices.espeak import PIECE, Espeak, Library, library, pieces, words_a_minute
+from numeramis_access.words.announcement import Announcement
+from tests.output.heard import Heard, heard
+from tests.output.scripted import until
+
+__all__ = ["heard"]
+CZECH = "Partnerka zahrála devítku."
+
+
+@pytest.fixture
+def voice(heard: Heard) -> Iterator[Espeak]:
+    voice = Espeak(heard.mixer)
+    assert voice.probe().available
+    voice.open()
+    yield voice
+    voice.close()
+
+
+def samples(text: str, voice: str = "cs", rate: int = 190, pitch: int = 50) -> bytes:
+    made = bytearray()
+
+    def take(pcm: bytes) -> bool:
+        made.extend(pcm)
+        return True
+
+    library().synthesise(text, voice, rate, pitch, take)
+    return bytes(made)
+
+
+def alike(first: bytes, second: bytes) -> bool:
+    """Compare by length: the noise in the sounds differs each time."""
+    return abs(len(first) - len(second)) < 0.04 * len(first)
+
+
+def sound(pcm: bytes) -> tuple[int, int]:
+    """Return what a voice sounds like, roughly: its length and its loudest sample."""
+    return len(pcm), max(array("h", pcm))
+
+
+def sound_out(voice: Espeak) -> None:
+    assert until(lambda: not voice.sounding())
+
+
+def test_each_language_is_read_by_its_own_rules() -> None:
+    assert samples(CZECH, "cs") != samples(CZECH, "en")
+    assert len(samples("Ř", "en")) > 1.5 * len(samples("Ř", "cs")), "English has to spell it out"
+
+
+def test_settings_change_what_is_heard() -> None:
+    assert len(samples(CZECH, rate=400)) < len(samples(CZECH)) < len(samples(CZECH, rate=100))
+    assert samples(CZECH, pitch=20) != samples(CZECH, pitch=80)
+    assert samples(CZECH, "cs+f2") != samples(CZECH, "cs")
+
+
+def test_a_voice_that_is_not_there_is_replaced_by_its_language() -> None:
+    assert alike(samples("Ř", "cs+nobody"), samples("Ř", "cs"))
+    assert alike(samples("Ř", "nonsense"), samples("Ř", "en"))
+    assert not alike(samples("Ř", "cs"), samples("Ř", "en"))
+
+
+def test_synthesis_ends_as_soon_as_it_is_not_wanted() -> None:
+    taken: list[bytes] = []
+
+    def take(pcm: bytes) -> bool:
+        taken.append(pcm)
+        return len(taken) < 3
+
+    library().synthesise(CZECH * 50, "cs", 190, 50, take)
+    assert len(taken) == 3
+    assert alike(samples(CZECH), samples(CZECH))
+    assert len(samples(CZECH)) > 2 * sum(map(len, taken)), "the next one is whole"
+
+
+def test_odd_texts_do_no_harm() -> None:
+    for text in ("", " ", "\0", "...", "<b>", "[[a", "\ud800", "🂡", "a" * 5000):
+        samples(text)
+
+
+@pytest.mark.parametrize(("place", "louder"), [(-0.85, 0), (0.85, 1)])
+def test_who_sits_at_a_side_is_heard_from_that_side(heard: Heard, voice: Espeak, place: float, louder: int) -> None:
+    voice.speak(Utterance(CZECH, place=place))
+    sound_out(voice)
+    peaks = heard.peaks()
+    assert peaks[louder] > 5000
+    assert 0 < peaks[1 - louder] < 0.3 * peaks[louder]
+
+
+def test_mono_is_alike_on_both_sides(heard: Heard, voice: Espeak) -> None:
+    heard.mixer.mono = True
+    voice.speak(Utterance(CZECH, place=-0.85))
+    sound_out(voice)
+    recording = heard.samples()
+    assert max(recording) > 5000
+    assert recording[0::2] == recording[1::2]
+
+
+def test_silence_is_at_once_and_lasts(heard: Heard, voice: Espeak) -> None:
+    voice.speak(Utterance(CZECH * 20))
+    assert until(lambda: max(heard.samples(), default=0) > 3000)
+    voice.cancel()
+    assert not voice.sounding()
+    length = len(heard.samples())
+    assert until(lambda: len(heard.samples()) > length + RATE)  # half a second, stereo
+    assert not any(heard.samples()[-RATE // 2 :])
+    assert len(heard.samples()) / 2 < len(samples(CZECH * 20)) / 2, "it had not ended by itself"
+
+
+def test_a_long_text_is_made_while_it_sounds(voice: Espeak, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("numeramis_access.output.voices.espeak.PIECE", 30)
+    text = " ".join(["Šipka."] * 300)
+    asked = 0
+
+    def wanted() -> bool:
+        nonlocal asked
+        asked += 1
+        return True
+
+    voice.speak(Utterance(text, wanted=wanted))
+    first = asked
+    assert until(lambda: voice.sounding() and asked > 1.5 * first), "the rest is made later"
+    assert len(pieces(text)) > 3
+    voice.cancel()
+
+
+def test_a_text_of_several_pieces_is_said_whole(heard: Heard, voice: Espeak, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("numeramis_access.output.voices.espeak.PIECE", 1)
+    voice.configure(VoiceSettings(rate=100))
+    voice.speak(Utterance("Jedna. Dva. Tři. Čtyři. Pět."))
+    sound_out(voice)
+    syllables = "".join("#" if max(map(abs, chunk)) > 1500 else "." for chunk in chunks(heard.samples(), RATE // 25))
+    assert len([word for word in syllables.split(".") if word]) >= 5
+
+
+def chunks(samples: array[int], size: int) -> list[array[int]]:
+    return [samples[start : start + size] for start in range(0, len(samples), size)]
+
+
+def test_pieces_are_whole_sentences_and_lose_nothing() -> None:
+    text = "Jedna věta. Druhá! Třetí? " * 100 + "x" * 1000
+    found = pieces(text)
+    assert " ".join(found).split() == text.split()
+    assert all(len(piece) <= PIECE for piece in found[:-1])
+    assert all(piece[-1] in ".!?" for piece in found[:-1])
+
+
+def test_the_volume_is_the_mixers(heard: Heard, voice: Espeak) -> None:
+    voice.configure(VoiceSettings(volume=10))
+    voice.speak(Utterance(CZECH))
+    sound_out(voice)
+    assert 100 < max(heard.samples()) < 0.1 * VOLUMES["speech"] * 32768
+
+
+def test_every_offered_voice_is_there(voice: Espeak) -> None:
+    offered = voice.choices("cs")
+    assert "f1" in offered
+    assert len({sound(samples("A", f"cs+{name}")) for name in offered}) == len(offered)
+
+
+def test_speeds_are_ordinary_in_the_middle_and_rise() -> None:
+    speeds = [words_a_minute(rate) for rate in range(101)]
+    assert (speeds[0], speeds[50], speeds[100]) == (80, 190, 450)
+    assert speeds == sorted(speeds)
+
+
+def test_a_thread_that_hangs_inside_the_library_keeps_others_out_but_not_for_ever() -> None:
+    inside, let_go = threading.Event(), threading.Event()
+
+    def hang(_: bytes) -> bool:
+        inside.set()
+        let_go.wait(30)
+        return False
+
+    stuck = threading.Thread(target=library().synthesise, args=(CZECH, "cs", 190, 50, hang), daemon=True)
+    stuck.start()
+    assert inside.wait(5)
+    with pytest.raises(VoiceFailed, match="busy"):
+        samples(CZECH)
+    let_go.set()
+    stuck.join()
+    assert samples(CZECH)
+
+
+def test_without_data_the_library_says_so() -> None:
+    with pytest.raises(OSError, match="nowhere"):
+        Library("/nowhere/libespeak-ng.so", None)
+
+
+def test_without_a_sound_device_it_is_not_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
+    with pytest.raises(VoiceFailed, match="no-sound-device"):
+        Espeak(Mixer()).open()
+
+
+def test_a_device_that_goes_away_is_noticed(heard: Heard, voice: Espeak) -> None:
+    heard.mixer.close()
+    with pytest.raises(VoiceFailed, match="closed"):
+        voice.speak(Utterance(CZECH))
+
+
+def test_through_the_chain_every_seat_speaks_from_its_place(heard: Heard) -> None:
+    speech = Speech(candidates(heard.mixer, "espeak"), seating=Seating(0, 4), on_sounding=heard.mixer.duck)
+    speech.open()
+    for seat, quiet_side in ((1, 1), (3, 0)):
+        start = len(heard.samples())
+        speech.show(Announcement("test", CZECH, "", "", seat=seat))
+        assert speech.settle(20)
+        time.sleep(0.1)
+        heard_now = heard.samples()[start:]
+        peaks = [max(map(abs, heard_now[side::2])) for side in (0, 1)]
+        assert 0 < peaks[quiet_side] < 0.3 * peaks[1 - quiet_side]
+    assert speech.voice == "espeak"
+    speech.close()
