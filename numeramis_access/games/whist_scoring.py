@@ -35,6 +35,11 @@ class DealScore(msgspec.Struct, frozen=True):
     honour_points: Points
     slam_points: Points
 
+    @property
+    def points(self) -> Points:
+        """Return the points that count towards the ten (W6, W7)."""
+        return plus(self.trick_points, self.honour_points)
+
 
 class Sheet(msgspec.Struct, frozen=True):
     """The score sheet of a match, all by side.
@@ -128,9 +133,8 @@ def clean_sheet(sides: int) -> Sheet:
 
 def add_deal(sheet: Sheet, score: DealScore) -> Sheet:
     """Return the sheet with a deal written down: slams go to the account, not towards the ten (W8)."""
-    made = plus(score.trick_points, score.honour_points)
-    account = plus(plus(sheet.account, made), score.slam_points)
-    return msgspec.structs.replace(sheet, game=plus(sheet.game, made), account=account)
+    account = plus(plus(sheet.account, score.points), score.slam_points)
+    return msgspec.structs.replace(sheet, game=plus(sheet.game, score.points), account=account)
 
 
 def game_winner(tour: Tour, sheet: Sheet, score: DealScore) -> int | None:

@@ -5,12 +5,12 @@ game-name = Whist
 cards-dealt = Rozdáno, { $deal }. rozdání. { $turned ->
         [none] Hraje se bez trumfů.
        *[other] Otočená karta je { CARD($turned) }, trumfy jsou { SUIT($trump) }.
-    } { $asked ->
+    }{ $asked ->
         [packets] {""}
         [trump] {""}
        *[other] { PERSON($leader) ->
-            [you] Vynášíte vy.
-           *[other] Vynáší { WHO($leader) }.
+            [you] {" "}Vynášíte vy.
+           *[other] {" "}Vynáší { WHO($leader) }.
         }
     }
     .brief = { $deal }. rozdání, { $turned ->
@@ -206,17 +206,13 @@ no-such-packet = Hromádky jsou jen čtyři.
 deal-counted = Rozdání skončilo { $counted-own } ku { $counted-other } na zdvihy.
     .brief = Zdvihy { $counted-own } ku { $counted-other }.
     .braille = zdvihy { $counted-own }:{ $counted-other }
-deal-counted-alone = Rozdání skončilo, váš podíl: { $counted-own ->
-        [0] žádný zdvih.
-        [one] 1 zdvih.
-        [few] { $counted-own } zdvihy.
-       *[other] { $counted-own } zdvihů.
-    }
-    .braille = zdvihy { $counted-own }
+deal-counted-alone = Rozdání skončilo.
+    .braille = konec rozdání
 queen-taken =
     { PERSON($seat) ->
-        [you] Pikovou dámu jste vzali vy, soupeři mají { $points } body.
-       *[other] Pikovou dámu vzal hráč jménem { NAME($seat) }, druhá dvojice má { $points } body.
+        [you] Pikovou dámu berete vy, soupeři za ni mají 4 body.
+        [feminine] Pikovou dámu vzala { WHO($seat) }, druhá dvojice za ni má 4 body.
+       *[masculine] Pikovou dámu vzal { WHO($seat) }, druhá dvojice za ni má 4 body.
     }
     .brief = Dáma: { WHO($seat) }.
     .braille = qp { WHO($seat, form: "short") }
@@ -286,18 +282,16 @@ points-slam =
         [first] A
        *[second] B
     }
-points-alone =
-    { PERSON($seat) ->
-        [you] Za triky máte { $tricks ->
-            [one] 1 bod
-            [few] { $tricks } body
-           *[other] { $tricks } bodů
-        }
-       *[other] { WHO($seat) } má za triky { $tricks ->
-            [one] 1 bod
-            [few] { $tricks } body
-           *[other] { $tricks } bodů
-        }
+points-alone = { WHO($seat) }: { $taken ->
+        [0] žádný zdvih
+        [one] 1 zdvih
+        [few] { $taken } zdvihy
+       *[other] { $taken } zdvihů
+    }, { $tricks ->
+        [0] za triky nic
+        [one] za triky 1 bod
+        [few] za triky { $tricks } body
+       *[other] za triky { $tricks } bodů
     }{ $honours ->
         [0] .
         [one] , za figury 1 bod.
@@ -305,8 +299,8 @@ points-alone =
        *[other] , za figury { $honours } bodů.
     }
     .brief = { WHO($seat) } { $tricks } a { $honours }.
-    .braille = { WHO($seat, form: "short") }+{ $tricks }+{ $honours }
-tied-at-ten = { SEATS($sides) } mají shodně { $points } bodů, rozhodne další rozdání.
+    .braille = { WHO($seat, form: "short") }{ $taken } +{ $tricks } +{ $honours }
+tied-at-ten = Shodně po { $points } bodech: { SEATS($sides) }. Rozhodne další rozdání.
     .brief = Shoda, { $points } bodů, hraje se dál.
     .braille = shoda { $points }
 game-won =
@@ -470,15 +464,10 @@ worth-odd = Každý trik, tedy zdvih nad { $book ->
 worth-queen = Jde jen o pikovou dámu: kdo ji vezme, prohrává a soupeři mají 4 body.
     .brief = Jde o pikovou dámu.
     .braille = jde o qp
-run-now =
-    { PERSON($seat) ->
-        [you] Poslední zdvih byl váš
-       *[other] Poslední zdvih měl hráč { NAME($seat) }
-    }, strana má za sebou { $run ->
-        [one] 1 zdvih. Trumfy smí změnit
-        [few] { $run } zdvihy. Trumfy smí změnit
-       *[other] { $run } zdvihů. Trumfy smí změnit
-    } po { $streak ->
+run-now = Zdvihy za sebou: { $run }, poslední { PERSON($seat) ->
+        [you] je váš.
+       *[other] má { WHO($seat) }.
+    } Trumfy se smějí změnit po { $streak ->
         [2] dvou.
        *[other] třech.
     }
@@ -486,7 +475,7 @@ run-now =
         [2] dvou.
        *[other] třech.
     }
-    .braille = řada { $run }/{ $streak }
+    .braille = řada { $run }/{ $streak } { WHO($seat, form: "short") }
 last-trick =
     { PERSON($seat) ->
         [you] Poslední zdvih, váš.

@@ -1,0 +1,313 @@
+"""What is said in Whist: a line for every event, and the answers to questions about the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numeramis_access.core.actions import Action, AmountRange, Event
+from numeramis_access.core.cards import RANK, SUIT, Card
+from numeramis_access.core.ruleset import View
+from numeramis_access.games.pairs import PartnersDrawn
+from numeramis_access.games.quist import CardPlayed
+from numeramis_access.games.whist import WhistView
+from numeramis_access.games.whist_events import (
+    CardsDealt,
+    DealCounted,
+    GameWon,
+    GivePackets,
+    KeepTrump,
+    LeftToPartner,
+    MatchEnded,
+    NullBegan,
+    PacketsGiven,
+    RubberWon,
+    TiedAtTen,
+    TrickTaken,
+    TrumpKept,
+    TrumpNamed,
+)
+from numeramis_access.games.whist_scoring import Points, honour_cards
+from numeramis_access.words.narrator import Line, event_line
+from numeramis_access.words.narrator import action_line as plain_action_line
+from numeramis_access.words.people import People
+
+
+def lines(event: Event, view: View, people: People) -> list[Line]:
+    """Return what is said of an event, given the listener's view after it."""
+    assert isinstance(view, WhistView)
+    match event:
+        case CardsDealt():
+            return [event_line(event, "deal"), *_playing(view, first=True), *_turn(view, people)]
+        case TrumpNamed() | TrumpKept():
+            return [event_line(event, "trump-named"), *_turn(view, people)]
+        case LeftToPartner():
+            return [event_line(event), *_turn(view, people)]
+        case PacketsGiven():
+            return [*_packets_given(event, view, people), *_turn(view, people)]
+        case CardPlayed(_, card):
+            played = event_line(event, f"rank-{card[1]}-{card[0]}")
+            return [played, *(_best(view, "highest") if view.trick else []), *_turn(view, people)]
+        case NullBegan():
+            return [event_line(event, "phase-tied"), *_turn(view, people)]
+        case TrickTaken(seat, null=null):
+            good = (view.tour.side_of(seat) == _own(view)) != null
+            cue = "trick-won" if good else "trick-lost"
+            more = [*_won_so_far(view), *_turn(view, people)] if any(view.hands) else []
+            return [event_line(event, cue), *more]
+        case PartnersDrawn(seating):
+            return [event_line(event, partner=(people.me or 0) + 2 & 3, seats=seating)]
+    return _of_the_match(event, view)
+
+
+def _of_the_match(event: Event, view: WhistView) -> list[Line]:
+    """Return what is said of the end of a deal, a game, a rubber, the match."""
+    match event:
+        case DealCounted():
+            return _deal_counted(event, view)
+        case GameWon(winner, points, struck):
+            own, other = _two(points, view)
+            values = {"winner": winner, "points": points[winner], "own": own, "other": other}
+            return [_decided(event, view, values, winner, "deal"), *_struck(struck, view)]
+        case RubberWon(winner, struck):
+            return [_decided(event, view, {"winner": winner}, winner, "deal"), *_struck(struck, view)]
+        case MatchEnded(winner, account):
+            own, other = _two(account, view)
+            sums = {"own": own, "other": other, "difference": abs(own - other), "best": max(account)}
+            ending = _decided(event, view, {"winner": winner, **sums}, winner, "match")
+            return [ending, *(_score(view) if view.tour.alone else [])]
+        case TiedAtTen():
+            return [event_line(event, "deal-tied")]
+    return [event_line(event)]
+
+
+def answer(question: str, view: View, people: People, **values: Any) -> list[Line]:
+    """Return the answer to a question about the table; a question this game does not know is said to be so.
+
+    :param values: ``suit`` for the questions ``suit``, ``lowest-of-suit`` and ``highest-of-suit``.
+    """
+    assert isinstance(view, WhistView)
+    match question:
+        case "hand":
+            return [Line("hand-by-suits", {"cards": view.hand, "count": len(view.hand)})]
+        case "suit" | "lowest-of-suit" | "highest-of-suit":
+            return _of_suit(question, view, str(values.get("suit", "")))
+        case "table":
+            played = [Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in view.trick]
+            return [*played, *_best(view, "highest-now")] if played else [Line("table-empty")]
+        case "highest":
+            return _best(view, "highest-now") or [Line("table-empty")]
+        case "turn":
+            return _whose_turn(view)
+        case "score":
+            return _score(view)
+        case "score-detail":
+            return [*_score(view), *(_won_so_far(view) if view.past else []), *_detail(view)]
+        case "last-trick":
+            return _last_trick(view)
+    return _of_the_tour(question, view)
+
+
+def _of_the_tour(question: str, view: WhistView) -> list[Line]:
+    """Return the answers that depend on what is played: trumps, honours, worth, packets, the tour itself."""
+    null = [Line("null-now")] if view.null else []
+    match question:
+        case "trump" if view.asked in ("trump", "partner"):
+            return [Line("trump-not-yet", {"turned": view.turned})]
+        case "trump":
+            return [Line("trump-now", {"trump": view.trump, "turned": view.turned}), *null]
+        case "worth":
+            return [*_worth(view), *null]
+        case "honours":
+            return _honours(view)
+        case "packets":
+            packets = [Line("packet", {"number": at + 1, "cards": cards}) for at, cards in enumerate(view.packets)]
+            return packets or [Line("packets-none")]
+        case "tour":
+            return _playing(view, first=False)
+    return [Line("no-such-question")]
+
+
+def action_line(action: Action | AmountRange, view: View) -> Line:
+    """Return the line that names a choice; packets are named by their cards."""
+    assert isinstance(view, WhistView)
+    match action:
+        case GivePackets(own, partner):
+            values = {
+                "own": own + 1, "partner": partner + 1,
+                "own_cards": view.packets[own], "partner_cards": view.packets[partner],
+            }  # fmt: skip
+            return Line("action-packets", values)
+        case KeepTrump():
+            return Line("action-keep-trump", {"trump": view.trump, "doubles": view.tour.dealer_names})
+    return plain_action_line(action)
+
+
+def _own(view: WhistView) -> int:
+    return view.tour.side_of(view.seat or 0)
+
+
+def _two(points: Points, view: WhistView) -> tuple[int, int]:
+    """Return the own points and the other side's; alone, those of the best of the others."""
+    own = _own(view)
+    return points[own], max((number for side, number in enumerate(points) if side != own), default=0)
+
+
+def _playing(view: WhistView, first: bool) -> list[Line]:
+    """Return what is played; at a deal only where it may have changed.
+
+    :param first: the cards have just been dealt.
+    """
+    line = Line(f"playing-{view.tour.name.replace('_', '-')}")
+    if not first or view.options.tour == "mixed" or (view.deal == 1 and view.tour.name != "base"):
+        return [line]
+    return []
+
+
+def _turn(view: WhistView, people: People) -> list[Line]:
+    """Return who has to choose, or that it is the listener's turn."""
+    seat = view.to_act
+    if seat is None or seat < 0 or len(view.trick) == view.seats:
+        return []
+    cue = "your-turn" if seat == people.me else None
+    if view.asked:
+        values = {"seat": seat, "trump": view.trump, "run": view.run, "alone": view.tour.alone}
+        return [Line(f"asked-{view.asked}", values, seat, cue)]
+    return [Line("your-turn" if view.trick else "your-turn-lead", cue=cue)] if cue else []
+
+
+def _whose_turn(view: WhistView) -> list[Line]:
+    if view.to_act is None or view.to_act < 0:
+        return [Line("nobody-to-act")]
+    return [Line("turn", {"seat": view.to_act})]
+
+
+def _best(view: WhistView, message: str) -> list[Line]:
+    return [Line(message, {"card": view.best.card, "seat": view.best.seat})] if view.best else []
+
+
+def _packets_given(event: PacketsGiven, view: WhistView, people: People) -> list[Line]:
+    names = dict(zip(("first", "second", "third", "fourth"), event.owners, strict=True))
+    given = Line(event.name(), {"seat": event.seat, **names}, event.seat, "deal")
+    if people.me is None:
+        return [given]
+    cards = view.packets[event.owners.index(people.me)]
+    return [given, Line("packet-received", {"cards": cards})]
+
+
+def _won_so_far(view: WhistView) -> list[Line]:
+    own, other = _two(view.counted, view)
+    if view.tour.alone:
+        return [Line("won-so-far-alone", {"own": own, "all": len(view.past)})]
+    return [Line("won-so-far", {"own": own, "other": other})]
+
+
+def _of_suit(question: str, view: WhistView, suit: str) -> list[Line]:
+    cards = tuple(card for card in view.hand if SUIT[card] == suit)
+    if not cards:
+        return [Line("no-such-suit", {"suit": suit})] if suit in tuple("cdhs") else [Line("no-such-question")]
+    if question == "suit":
+        return [Line("suit-held", {"cards": cards})]
+    card: Card = (min if question == "lowest-of-suit" else max)(cards, key=RANK.__getitem__)
+    return [Line(question, {"card": card})]
+
+
+def _last_trick(view: WhistView) -> list[Line]:
+    if not view.last_trick:
+        return [Line("last-trick-closed")]
+    opening = Line("last-trick", {"seat": view.last_winner})
+    return [opening, *(Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in view.last_trick)]
+
+
+def _worth(view: WhistView) -> list[Line]:
+    tour = view.tour
+    if tour.queen == "loses":
+        return [Line("worth-queen")]
+    lines = [Line("worth-odd", {"book": tour.book, "points": tour.odd_trick * (2 if view.doubled else 1)})]
+    if tour.streak and view.run:
+        lines.append(Line("run-now", {"run": view.run, "streak": tour.streak, "seat": view.last_winner}))
+    return lines
+
+
+def _honours(view: WhistView) -> list[Line]:
+    """Return the honours the listener knows of: held, played, or turned up."""
+    honours = honour_cards(view.tour, view.trump, view.turned)
+    if not honours or not any(view.tour.honours):
+        return [Line("honours-none")]
+    holders = {card: seat for trick in (*view.past, view.trick) for seat, card in trick}
+    holders |= dict.fromkeys(view.hand, view.seat or 0)
+    if view.turned and not view.tour.packets and view.dealer is not None:
+        holders.setdefault(view.turned, view.dealer)
+    known = tuple(card for card in honours if card in holders)
+    if not known:
+        return [Line("honours-unknown")]
+    own = sum(view.tour.side_of(holders[card]) == _own(view) for card in known)
+    values = {"cards": known, "own": own, "other": len(known) - own, "alone": view.tour.alone}
+    return [Line("honours-known", values)]
+
+
+def _score(view: WhistView) -> list[Line]:
+    sheet = view.sheet
+    if view.tour.alone:
+        sums = enumerate(zip(sheet.game, sheet.account, strict=True))
+        return [Line("score-alone", {"seat": at, "game": game, "account": total}, at) for at, (game, total) in sums]
+    (own_game, other_game), (own_games, other_games) = _two(sheet.game, view), _two(sheet.games_won, view)
+    values = {"own_game": own_game, "other_game": other_game, "own_games": own_games, "other_games": other_games}
+    return [Line("score", values)]
+
+
+def _detail(view: WhistView) -> list[Line]:
+    """Return the accounts and the last deal of a match in pairs."""
+    if view.tour.alone:
+        return []
+    own, other = _two(view.sheet.account, view)
+    rubber = min(view.sheet.rubbers + 1, view.options.rubbers)
+    found = [Line("account", {"own": own, "other": other, "rubber": rubber, "rubbers": view.options.rubbers})]
+    if view.last:
+        score = view.last[0]
+        tricks, tricks_other = _two(score.counted, view)
+        points, points_other = _two(score.points, view)
+        values = {
+            "own_tricks": tricks, "other_tricks": tricks_other, "own_points": points, "other_points": points_other,
+        }  # fmt: skip
+        found.append(Line("last-deal", values))
+    return found
+
+
+def _deal_counted(event: DealCounted, view: WhistView) -> list[Line]:
+    """Return the tricks of a deal, each kind of points it brought, and the score of the game."""
+    score = event.score
+    if view.tour.alone:
+        parts = zip(score.tricks, score.trick_points, score.honour_points, strict=True)
+        kinds = [
+            Line("points-alone", {"seat": seat, "taken": taken, "tricks": tricks, "honours": honours}, seat)
+            for seat, (taken, tricks, honours) in enumerate(parts)
+        ]
+        return [Line("deal-counted-alone", cue=_deal_cue(score.points, view)), *kinds]
+    if event.queen is not None:
+        return [Line("queen-taken", {"seat": event.queen}, event.queen, _deal_cue(score.points, view)), *_score(view)]
+    own, other = _two(score.counted, view)
+    found = [Line(event.name(), {"counted_own": own, "counted_other": other}, cue=_deal_cue(score.counted, view))]
+    found += _kind("points-tricks", score.trick_points)
+    found += _kind("points-honours", score.honour_points, "honours")
+    found += _kind("points-slam", score.slam_points)
+    return [*found, *_score(view)]
+
+
+def _kind(message: str, points: Points, cue: str | None = None) -> list[Line]:
+    return [Line(message, {"side": side, "points": number}, cue=cue) for side, number in enumerate(points) if number]
+
+
+def _deal_cue(points: Points, view: WhistView) -> str:
+    own, other = _two(points, view)
+    return "deal-tied" if own == other else "deal-won" if own > other else "deal-lost"
+
+
+def _decided(event: Event, view: WhistView, values: dict[str, Any], winner: int | None, cue: str) -> Line:
+    """Return the line of a game, rubber or match that somebody won: in pairs by side, alone by seat."""
+    result = "tied" if winner is None else "won" if winner == _own(view) else "lost"
+    return Line(f"{event.name()}-alone" if view.tour.alone else event.name(), values, cue=f"{cue}-{result}")
+
+
+def _struck(struck: Points, view: WhistView) -> list[Line]:
+    message, who = ("struck-alone", "seat") if view.tour.alone else ("struck", "side")
+    return [Line(message, {who: side, "points": points}) for side, points in enumerate(struck) if points]
