@@ -52,7 +52,7 @@ class SpeechChannel(Speech):
         super().__init__(
             candidates(mixer, self._forced),
             voice_settings(settings),
-            on_change=lambda code, old, new: inbox.put(Report("voice-changed", {"why": code, "old": old, "new": new})),
+            on_change=lambda code, old, new: _changed(inbox, code, old, new),
             on_fate=lambda number, fate: inbox.put(Fate(number, str(fate))),
             on_sounding=mixer.duck if settings.ducking else lambda sounding: None,
         )
@@ -64,6 +64,12 @@ class SpeechChannel(Speech):
         if forced != self._forced:
             self._forced = forced
             self.use(candidates(self._mixer, forced))
+
+
+def _changed(inbox: Inbox, code: str, old: str, new: str) -> None:
+    """Have it said that another voice speaks; the first one simply begins."""
+    if code != "opened":
+        inbox.put(Report("voice-changed", {"why": code, "old": old, "new": new}))
 
 
 def speak(app: App, wishes: Wishes) -> Mixer:
@@ -87,13 +93,16 @@ def sound(app: App, mixer: Mixer) -> None:
     channel.open()
 
 
-def front_of(app: App, wishes: Wishes) -> Front:
-    """Return where keys come from: the terminal, the window, or the inbox alone where neither can be had."""
-    if wishes.terminal:
-        from numeramis_access.output.terminal import Terminal
+def terminal(app: App) -> Front:
+    """Open the terminal, as channel and as front end."""
+    from numeramis_access.output.terminal import Terminal
 
-        terminal = Terminal()
-        app.announcer.channels.append(terminal)
-        terminal.listen(app.inbox)
-        return terminal
+    lines = Terminal()
+    app.announcer.channels.append(lines)
+    lines.listen(app.inbox)
+    return lines
+
+
+def window(app: App) -> Front:
+    """Open the window, or wait for keys of other devices alone where there is no display."""
     return InboxFront()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from numeramis_access.app.assemble import Wishes, front_of, sound, speak
+from numeramis_access.app.assemble import Wishes, sound, speak, terminal, window
 from numeramis_access.app.loop import App
 from numeramis_access.input.inbox import Leave, Report
 from numeramis_access.store import settings as store
@@ -32,9 +32,10 @@ def run(
     signal.signal(signal.SIGTERM, lambda *_: app.inbox.put(Leave()))
     mixer = speak(app, wishes)
     try:
+        front = terminal(app) if wishes.terminal else None
         app.say("greeting")
         sound(app, mixer)
-        front = front_of(app, wishes)
+        front = front or window(app)
         for code, name in (*problems, *app.keymap.problems):
             app.inbox.put(Report(code, {"name": name}))
         first(app)

@@ -1,0 +1,99 @@
+"""Somebody who plays the program: presses keys and remembers what was told."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+from numeramis_access.app import first_start
+from numeramis_access.app.loop import App
+from numeramis_access.app.match import Match
+from numeramis_access.output.channel import Recorder
+from numeramis_access.output.screen import Screen
+from numeramis_access.store.settings import Settings
+from numeramis_access.words.announcement import Announcement
+
+#: seconds after which a test gives up waiting; generous, machines are shared
+PATIENCE = 60.0
+
+
+class Player(Recorder):
+    """A channel, a shower and the fingers in one."""
+
+    def __init__(self, settings: Settings, settings_file: Path | None = None) -> None:
+        super().__init__()
+        self.app = App(settings, settings_file, processes=False)
+        self.app.announcer.channels.append(self)
+        self.app.showers.append(self)
+        self.screen = Screen("menu", "")
+
+    def draw(self, screen: Screen) -> None:
+        """Remember what is shown."""
+        self.screen = screen
+
+    def start(self) -> list[str]:
+        """Start as the program does after its greeting; return what was said."""
+        first_start.begin(self.app)
+        return self.told()
+
+    def press(self, *keys: str) -> list[str]:
+        """Press keys one after another; return everything said meanwhile."""
+        for key in keys:
+            self.app.press(key)
+            self.settle()
+        return self.told()
+
+    def told(self) -> list[str]:
+        """Return what was said since the last time."""
+        texts = self.texts()
+        self.shown.clear()
+        self.app.refresh()
+        return texts
+
+    def announcements(self) -> list[Announcement]:
+        """Return what was said since the last time, whole."""
+        found = list(self.shown)
+        self.shown.clear()
+        return found
+
+    def settle(self) -> None:
+        """Let everything in the inbox happen, and opponents play until the player is to act or nothing moves."""
+        ends = time.monotonic() + PATIENCE
+        while time.monotonic() < ends:
+            item = self.app.inbox.take(0.0)
+            if item is not None:
+                self.app.receive(item)
+            elif not self._opponents_move():
+                break
+            else:
+                time.sleep(0.001)
+            if self.app.running and self.app.scenes:
+                self.app.scene.tick()
+        self.app.refresh()
+
+    def _opponents_move(self) -> bool:
+        match = self.match
+        return match is not None and match is self.app.scene and match.pace.waiting
+
+    @property
+    def match(self) -> Match | None:
+        """Return the match under way, if any."""
+        return next((scene for scene in self.app.scenes if isinstance(scene, Match)), None)
+
+
+@contextmanager
+def player(language: str = "cs", **settings: object) -> Iterator[Player]:
+    """Yield a player at the main menu, with opponents that do not wait."""
+    chosen = msgspec.convert({"language": language, "pace": 0.0, "level": "club", "thinking": 10, **settings}, Settings)
+    someone = Player(chosen)
+    someone.start()
+    try:
+        yield someone
+    finally:
+        while someone.app.scenes:
+            someone.app.scenes.pop().leave()
+        someone.app.close()

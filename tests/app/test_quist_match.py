@@ -1,0 +1,123 @@
+"""A whole match of Quist from the main menu to its end, by keys alone, in each language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from numeramis_access.games.quist import QuistView
+from numeramis_access.input.commands import QUESTIONS
+from tests.app.player import Player, player
+
+
+def begin_quist(someone: Player, games: int = 1) -> None:
+    """Go through the menus as a new player would, and set the number of games on the way."""
+    someone.press("return", "return")
+    assert someone.screen.items[-3].role == "slider"
+    someone.press("end", "up", "up")
+    for _ in range(10 - games):
+        someone.press("left")
+    someone.press("home", "return")
+
+
+def play_to_the_end(someone: Player) -> list[str]:
+    """Play the card under the cursor whenever it is one's turn; return all that was said."""
+    said: list[str] = someone.told()
+    match = someone.match
+    assert match is not None
+    while not match.table.over:
+        assert match.table.to_act == 0
+        said += someone.press("return")
+    return said
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_a_whole_match_is_played_by_keys_and_heard_to_its_end(language: str) -> None:
+    with player(language) as someone:
+        begin_quist(someone, games=2)
+        said = play_to_the_end(someone)
+        words = {
+            "cs": (r"Hrajete \w+\.", r"(zahrál|zahrála) \w+\.", r"(bere|Berete)", r"partii vyhrávají|celou partii"),
+            "en": (r"You play an? \w+\.", r"played an? \w+\.", r"(takes|take)", r"win the (whole )?match"),
+        }[language]
+        for pattern in words:
+            assert any(re.search(pattern, text, re.IGNORECASE) for text in said), pattern
+        assert len([text for text in said if re.search(words[0], text)]) >= 18
+
+
+def test_every_card_is_told_with_who_leads_after_it() -> None:
+    with player("cs") as someone:
+        begin_quist(someone)
+        play_to_the_end(someone)
+        kinds = [announcement.kind for announcement in someone.app.announcer.history]
+        played = [place for place, kind in enumerate(kinds) if kind == "card-played"]
+        assert len(played) == 36
+        assert all(kinds[place + 1] in ("highest", "highest-tied") for place in played)
+
+
+def test_every_question_has_an_answer_at_any_moment() -> None:
+    with player("cs") as someone:
+        begin_quist(someone)
+        match = someone.match
+        assert match is not None
+        while not match.table.over:
+            for command in QUESTIONS:
+                someone.app.do(command)
+                assert someone.told(), command
+            someone.press("return")
+
+
+def test_a_digit_jumps_to_a_card_and_enter_plays_it() -> None:
+    with player("cs") as someone:
+        begin_quist(someone)
+        match = someone.match
+        assert match is not None
+        card = match.desk.hand[-1]
+        said = someone.press(card)
+        assert said[0].lower().rstrip(".") == match.narrator.language.text(f"number-{card}")
+        before = len(match.desk.hand)
+        someone.press("return")
+        assert len(match.desk.hand) == before - 1
+        assert match.desk.place <= before - 2
+
+
+def test_a_digit_not_held_says_so_and_the_cursor_stays() -> None:
+    with player("en") as someone:
+        begin_quist(someone)
+        match = someone.match
+        assert match is not None
+        missing = next(number for number in "0123456789" if number not in match.desk.hand)
+        place = match.desk.place
+        assert "You hold no" in someone.press(missing)[0]
+        assert match.desk.place == place
+
+
+def test_Q14_the_last_trick_can_be_looked_through_until_the_next_card() -> None:
+    with player("en") as someone:
+        begin_quist(someone, games=6)
+        match = someone.match
+        assert match is not None
+        looked = refused = False
+        while not match.table.over and not (looked and refused):
+            view = match.table.view(0)
+            assert isinstance(view, QuistView)
+            said = someone.press("r")
+            if view.last_trick:
+                looked = True
+                assert len(said) >= 5
+            elif view.past and view.phase:
+                refused = True
+                assert said == ["The last trick may be looked at only until the next card is played."]
+            someone.press("return")
+        assert looked
+        assert refused
+
+
+def test_moving_says_the_card_first_then_its_place_which_can_be_switched_off() -> None:
+    with player("en") as someone:
+        begin_quist(someone)
+        said = someone.press("home")
+        assert said[1] == "1 of 9."
+        someone.app.change(position=False)
+        assert len(someone.press("end")) == 1
