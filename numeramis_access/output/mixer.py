@@ -41,6 +41,8 @@ class Mixer:
     """
 
     mono: bool = False
+    #: when the first samples of an utterance were handed over last, by time.monotonic; for measuring
+    spoke: float = 0.0
     _device: Any = None
     _channels: list[Any] = field(default_factory=list)
     _volumes: dict[str, float] = field(default_factory=lambda: dict(VOLUMES))
@@ -214,7 +216,7 @@ class Stream:
             else:
                 self._channel.play(sound)
         if self.started is None:
-            self.started = now
+            self.started = self._mixer.spoke = now
         self._ends = max(self._ends, now) + len(self._pending) / (4 * RATE)
         self._pending.clear()
 

@@ -223,7 +223,8 @@ class SpeechDispatcher:
         settings = self._settings
         pitch = min(100, max(0, settings.pitch + utterance.pitch))
         self._change("LANGUAGE", utterance.language)
-        self._change("VOICE_TYPE", settings.voices.get(utterance.language) or self._plain())
+        chosen = settings.voices.get(utterance.language, "")  # perhaps another voice's
+        self._change("VOICE_TYPE", chosen if chosen in VOICE_TYPES else self._plain())
         self._change("RATE", str(settings.rate * 2 - 100))
         self._change("PITCH", str(pitch * 2 - 100))
         self._change("VOLUME", str(settings.volume * 2 - 100))
