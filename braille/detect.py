@@ -36,7 +36,7 @@ class Found:
 def check_device(device: str) -> None:
     """Say whether a device is named in the right way.
 
-    :raises ValueError: when it is not.
+    :raises UnknownDevice: when it is not.
     """
     if device != AUTO:
         check(device)

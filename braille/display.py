@@ -26,7 +26,7 @@ class Display:
     :param device: ``auto``, ``brlapi:…`` or ``FAMILY:PORT``; see ``link``.
     :param on_event: called with each event, from the display's own thread; it should only pass it on.
     :param retry: seconds between two attempts to find a display that is not there.
-    :raises ValueError: when the device is not named in the right way.
+    :raises UnknownDevice: when the device is not named in the right way.
     """
 
     def __init__(self, device: str, on_event: Callable[[DisplayEvent], None], retry: float = RETRY) -> None:

@@ -22,6 +22,14 @@ TRIES = 3
 LONGEST_HELLO = 5.0  # seconds, for somebody who talks and talks but never says who he is
 
 
+class UnknownDevice(ValueError):
+    """A device is not named in the right way; ``device`` is what was asked for."""
+
+    def __init__(self, device: str) -> None:
+        super().__init__(device)
+        self.device = device
+
+
 class Wire(Protocol):
     """What carries the bytes: a ``Port`` or a ``brlapi.Socket``."""
 
@@ -55,20 +63,23 @@ class Link:
 def check(device: str) -> None:
     """Say whether a device is named in the right way.
 
-    :raises ValueError: when it is not.
+    :raises UnknownDevice: when it is not.
     """
     family, found, place = device.partition(":")
     if family == BRLAPI and found:
-        brlapi.settings(place)
+        try:
+            brlapi.settings(place)
+        except ValueError as error:
+            raise UnknownDevice(device) from error
     elif family not in FAMILIES or not place:
-        raise ValueError(device)
+        raise UnknownDevice(device)
 
 
 def open_link(device: str) -> Link:
     """Open a display and ask who it is; takes up to a few seconds.
 
     :raises PortUnavailable: when it cannot be opened or does not answer.
-    :raises ValueError: when the device is not named in the right way.
+    :raises UnknownDevice: when the device is not named in the right way.
     """
     check(device)
     family, _, place = device.partition(":")

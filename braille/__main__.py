@@ -1,0 +1,123 @@
+"""First aid for a braille display: ``python -m braille list`` and ``python -m braille try DEVICE``."""
+
+from __future__ import annotations
+
+import argparse
+import queue
+import sys
+import time
+from typing import TextIO
+
+from braille.detect import AUTO, Found, check_device, survey
+from braille.display import Display
+from braille.driver import KeyPressed
+from braille.drivers import FAMILIES
+from braille.events import Connected, Disconnected, DisplayEvent, Key
+from braille.link import UnknownDevice
+from braille.text import Table, UnknownTable
+
+RETRY = 1.0  # seconds; somebody is waiting
+
+REASONS = {
+    "absent": "nothing there",
+    "denied": "no permission",
+    "busy": "another program has it",
+    "unfit": "not a serial port",
+    "no pyserial": "pyserial is not installed",
+    "silent": "no display answered",
+    "lost": "it went away",
+    "stuck": "it takes no more",
+    "protocol": "it said something that makes no sense",
+    "ambiguous": "not probed: this chip is in many devices; name the family if it is a display",
+    "unknown": "not probed: no display is known with this chip; name the family if it is one",
+    "not usb": "not probed: not USB; name the family if a display is there",
+}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line; return 0, or 1 when no display came."""
+    parser = argparse.ArgumentParser(prog="python -m braille", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("list", help="look for displays, and say why a port was not asked")
+    opening = commands.add_parser("try", help="open a display, write a text, print the keys")
+    opening.add_argument(
+        "device",
+        help=f"auto, brlapi:[host=H:N,auth=A,tty=T] or FAMILY:PORT; families: {', '.join(FAMILIES)}",
+    )
+    opening.add_argument("--seconds", type=float, default=30.0, help="how long (default 30)")
+    opening.add_argument("--text", default="braille 1234567890", help="what to write")
+    opening.add_argument("--table", default="en-8", help="cs-8, cs-6, en-8, en-6 or louis:FILE (default en-8)")
+    chosen = parser.parse_args(arguments)
+    if chosen.command == "list":
+        return list_displays()
+    try:
+        check_device(chosen.device)
+        cells = Table(chosen.table).cells(chosen.text)
+    except UnknownTable as error:
+        opening.error(f"no such table: {error.name}")
+    except UnknownDevice:
+        opening.error(f"no such device: {chosen.device}")
+    return try_display(chosen.device, cells, chosen.seconds)
+
+
+def list_displays() -> int:
+    """Print every place where a display may be; return 1 when there is none."""
+    found = survey()
+    for place in found:
+        say(_line(place))
+    if any(place.model for place in found):
+        return 0
+    say("no display found")
+    return 1
+
+
+def _line(place: Found) -> str:
+    where = " ".join(part for part in (place.device, place.usb) if part)
+    if place.model:
+        return f"{where}: display {place.model}, {place.cells} cells"
+    return f"{where}: {REASONS.get(place.code, place.code)}"
+
+
+def try_display(device: str, cells: bytes, seconds: float) -> int:
+    """Open a display, write cells and print what happens until the seconds are over; return 1 if none came."""
+    happened: queue.SimpleQueue[DisplayEvent] = queue.SimpleQueue()
+    display = Display(device, happened.put, RETRY)
+    display.show(cells)
+    came = False
+    end = time.monotonic() + seconds
+    try:
+        while (left := end - time.monotonic()) > 0:
+            try:
+                event = happened.get(timeout=left)
+            except queue.Empty:
+                break
+            came = came or isinstance(event, Connected)
+            _print_event(event)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        display.close()
+    if not came:
+        say(f"no display came at {device}" if device != AUTO else "no display came", sys.stderr)
+    return 0 if came else 1
+
+
+def _print_event(event: DisplayEvent) -> None:
+    match event:
+        case Connected(model, cells):
+            say(f"display {model}, {cells} cells")
+        case Disconnected(code):
+            say(f"no display: {REASONS.get(code, code)}")
+        case KeyPressed(key):
+            say(f"key {key}")
+        case Key(name) if "+" in name:
+            say(f"together {name}")
+
+
+def say(line: str, stream: TextIO | None = None) -> None:
+    """Print a line at once, so that a program at the other end of a pipe sees it."""
+    print(line, file=stream or sys.stdout, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

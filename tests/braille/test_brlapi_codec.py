@@ -1,0 +1,227 @@
+"""The BrlAPI client as a codec: whole, byte by byte, several at once, garbage, absurd lengths."""
+
+from __future__ import annotations
+
+import struct
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from braille.brlapi import LONGEST, Client, Settings, settings, tty_path
+from braille.brlapi_keys import OFFLINE, ONLINE, key_names
+from braille.driver import Event, Identity, KeyPressed, KeyReleased, Refused, Restarted
+
+
+def packet(kind: str, body: bytes = b"") -> bytes:
+    return struct.pack(">II", len(body), int.from_bytes(kind.encode(), "big")) + body
+
+
+def size(columns: int, rows: int = 1) -> bytes:
+    return packet("s", struct.pack(">II", columns, rows))
+
+
+def key(code: int) -> bytes:
+    return packet("k", code.to_bytes(8, "big"))
+
+
+ACK = packet("A")
+#: what a server without a key says, and what the client answers to each
+GREETING: list[tuple[bytes, bytes]] = [
+    (packet("v", b"\0\0\0\x08"), packet("v", b"\0\0\0\x08")),
+    (packet("a", b"\0\0\0N"), packet("n")),
+    (packet("n", b"Virtual\0"), packet("d")),
+    (packet("d", b"all\0"), packet("s")),
+    (size(20), packet("t", struct.pack(">III", 2, 7, 42) + b"\0")),
+    (ACK, packet("u", struct.pack(">QQQQ", OFFLINE, OFFLINE, ONLINE, ONLINE))),
+    (ACK, packet("PR", struct.pack(">IIII", 0x201, 6, 0, 0))),
+]
+IDENTITY = Identity("Virtual all", 20)
+NEW_SIZE = packet("PU", struct.pack(">IIII", 1, 6, 0, 0) + bytes(8))
+
+
+def greeted() -> Client:
+    client = Client(ttys=(7, 42))
+    for said, _ in GREETING:
+        assert client.receive(said) == []
+        client.tick(0.0)
+    assert client.receive(ACK) == [IDENTITY]
+    assert client.tick(0.0) == b""
+    return client
+
+
+def codes(events: list[Event]) -> list[str]:
+    return [event.code for event in events if isinstance(event, Refused)]
+
+
+def test_one_thing_is_asked_at_a_time() -> None:
+    client = Client(ttys=(7, 42))
+    assert client.hello() == b""
+    for said, answer in GREETING:
+        assert client.receive(said) == []
+        assert client.tick(0.0) == answer
+    assert client.receive(ACK) == [IDENTITY]
+
+
+@pytest.mark.parametrize("step", [1, 2, 3, 7, 1000])
+def test_any_split_means_the_same(step: int) -> None:
+    said = b"".join(said for said, _ in GREETING) + ACK + key(0x20010007)
+    client = Client(ttys=(7, 42))
+    events: list[Event] = []
+    answers = b""
+    for start in range(0, len(said), step):
+        events += client.receive(said[start : start + step])
+        answers += client.tick(0.0)
+    assert events == [IDENTITY, KeyPressed("routing 7"), KeyReleased("routing 7")]
+    assert answers == b"".join(answer for _, answer in GREETING)
+
+
+def test_a_key_file_is_sent_and_its_refusal_is_told() -> None:
+    client = Client(key=b"secret")
+    client.receive(GREETING[0][0])
+    client.tick(0.0)
+    client.receive(packet("a", b"\0\0\0C\0\0\0K"))
+    assert client.tick(0.0) == packet("a", b"\0\0\0Ksecret")
+    assert codes(client.receive(packet("e", bytes(12)))) == ["denied"]
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ([packet("v", b"\0\0\0\x07")], "protocol"),
+        ([packet("v")], "protocol"),
+        ([packet("a", b"\0\0\0K")], "denied"),
+        ([b"HTTP/1.1 400 Bad Request\r\n"], "protocol"),
+        ([struct.pack(">II", LONGEST + 1, 0)], "protocol"),
+        ([said for said, _ in GREETING[:4]] + [size(0, 0)], "absent"),
+        ([said for said, _ in GREETING[:5]] + [packet("e", bytes(12))], "busy"),
+    ],
+)
+def test_a_server_that_is_no_use_is_refused_once(said: list[bytes], code: str) -> None:
+    client = Client()
+    events = [event for data in said for event in client.receive(data)]
+    assert codes(events) == [code]
+    assert client.receive(packet("v", b"\0\0\0\x07") * 3) == []
+
+
+def test_cells_are_written_as_dots_over_blank_text() -> None:
+    cells = bytes(range(1, 21))
+    written = greeted().show(cells)
+    head = struct.pack(">IIII", 0x3E, 1, 20, 20)
+    assert written == packet("w", head + b" " * 20 + bytes(20) + cells + bytes(4))
+
+
+def test_before_anything_is_written_to_a_display_that_was_away_its_size_is_asked() -> None:
+    client = greeted()
+    assert client.receive(key(OFFLINE)) == []
+    assert client.show(bytes(20)) == b""
+    assert client.tick(5.0) == b""
+    assert client.receive(key(ONLINE)) == []
+    assert client.tick(0.0) == packet("s")
+    assert client.show(bytes(20)) == b""
+    assert client.receive(size(12)) == [Restarted(), Identity("Virtual all", 12)]
+    assert client.show(bytes(12)) != b""
+
+
+def test_a_size_that_is_not_known_yet_is_asked_again() -> None:
+    client = greeted()
+    assert client.receive(NEW_SIZE) == []
+    assert client.tick(0.0) == packet("s")
+    assert client.receive(size(0, 0)) == []
+    assert client.tick(0.5) == b""
+    assert client.tick(0.6) == packet("s")
+    assert client.receive(size(32)) == [Restarted(), Identity("Virtual all", 32)]
+
+
+@given(st.lists(st.binary(max_size=40), max_size=20))
+def test_no_garbage_raises_or_is_kept(parts: list[bytes]) -> None:
+    client = greeted()
+    for part in parts:
+        client.receive(part)
+        client.tick(0.1)
+    assert len(client._buffer) <= LONGEST + 8
+
+
+@given(st.lists(st.tuples(st.sampled_from("vaAndsekEtuw"), st.binary(max_size=24)), max_size=20))
+def test_no_packet_in_the_wrong_place_raises(packets: list[tuple[str, bytes]]) -> None:
+    for client in (Client(), greeted()):
+        for kind, body in packets:
+            client.receive(packet(kind, body))
+            client.tick(1.0)
+            client.show(bytes(20))
+
+
+@pytest.mark.parametrize(
+    ("code", "names"),
+    [
+        (0x20010000, ["routing 0"]),
+        (0x20010007, ["routing 7"]),
+        (0x20000017, ["pan left"]),
+        (0x20000018, ["pan right"]),
+        (0x20000001, ["up"]),
+        (0x20000013, ["left"]),
+        (0x2000001D, ["home"]),
+        (0x20000049, ["paste"]),
+        (0x20000000, []),
+        (0x200000FF, ["command ff"]),
+        (0x200A0003, ["command a 3"]),
+        (0x20220013, ["dot1", "dot2", "dot5"]),
+        (0x20220000, ["space"]),
+        (0x20220101, ["dot1", "space"]),
+        (0x0000FF0D, ["enter"]),
+        (0x0000FF51, ["key left"]),
+        (0x0000FFBE, ["key f1"]),
+        (0x1_0000FF09, ["shift", "tab"]),
+        (0x00000061, ["a"]),
+        (0x0100010D, ["č"]),
+        (0x00000020, ["space"]),
+        (0xE0000000, []),
+    ],
+)
+def test_key_codes_have_stable_names(code: int, names: list[str]) -> None:
+    assert key_names(code) == names
+
+
+@given(st.integers(min_value=0, max_value=2**64 - 1))
+def test_every_key_code_has_printable_names_or_none(code: int) -> None:
+    assert all(name and name.isprintable() for name in key_names(code))
+
+
+@pytest.mark.parametrize(
+    ("words", "environ", "expected"),
+    [
+        ("", {}, Settings(":0", "/etc/brlapi.key", ())),
+        ("", {"BRLAPI_HOST": "there:3", "BRLAPI_AUTH": "none"}, Settings("there:3", "", ())),
+        ("", {"BRLAPI_AUTH": "keyfile:/k+none"}, Settings(":0", "/k", ())),
+        ("host=127.0.0.1:7,auth=/k", {"BRLAPI_HOST": "there:3"}, Settings("127.0.0.1:7", "/k", ())),
+        ("tty=7/42", {"WINDOWID": "5"}, Settings(":0", "/etc/brlapi.key", (7, 42))),
+        ("tty=", {"WINDOWID": "5"}, Settings(":0", "/etc/brlapi.key", ())),
+    ],
+)
+def test_settings_come_from_the_device_then_from_the_environment(
+    words: str, environ: dict[str, str], expected: Settings
+) -> None:
+    assert settings(words, environ) == expected
+
+
+@pytest.mark.parametrize("words", ["host", "colour=red", "tty=red"])
+def test_other_settings_are_refused(words: str) -> None:
+    with pytest.raises(ValueError, match=r"host|colour|red"):
+        settings(words, {})
+
+
+@pytest.mark.parametrize(
+    ("environ", "path"),
+    [
+        ({}, ()),
+        ({"DISPLAY": ":0", "XDG_VTNR": "7", "WINDOWID": "42"}, (7, 42)),
+        ({"WINDOWPATH": "7:3", "WINDOWID": "42"}, (7, 3, 42)),
+        ({"XDG_VTNR": "2"}, (2,)),
+        ({"CONTROLVT": "3"}, (3,)),
+        ({"WAYLAND_DISPLAY": "w", "XDG_VTNR": "2"}, (2,)),
+    ],
+)
+def test_the_terminal_is_found_as_brlapis_own_clients_find_it(
+    environ: dict[str, str], path: tuple[int, ...]
+) -> None:
+    assert tty_path(environ) == path

@@ -1,0 +1,124 @@
+"""What may be written when, with a clock of our own."""
+
+from __future__ import annotations
+
+import pytest
+
+from braille.events import Connected, DisplayEvent, Key
+from braille.ports import PortLost
+from braille.session import RESENDS, Session
+from tests.braille import toy
+
+HERE = b"N" + bytes([toy.CELLS])
+PACKET_TIME = (1 + toy.CELLS) * toy.BYTE_TIME
+
+
+class Quiet(toy.Driver):
+    """The toy family, if it did not acknowledge."""
+
+    acknowledges = False
+
+
+def session(driver: toy.Driver | None = None) -> Session:
+    opened = Session(driver or toy.Driver(), toy.BYTE_TIME, 0.0)
+    assert opened.receive(HERE) == [Connected("Toy", toy.CELLS)]
+    return opened
+
+
+def cells(number: int) -> bytes:
+    return bytes([number]) * toy.CELLS
+
+
+def test_nothing_is_written_before_the_display_has_said_who_it_is() -> None:
+    opened = Session(toy.Driver(), toy.BYTE_TIME, 0.0)
+    opened.show(cells(1))
+    assert opened.due(0.0) == b""
+    opened.receive(HERE)
+    assert opened.due(0.0) == b"W" + cells(1)
+
+
+def test_cells_fit_the_display_and_the_same_cells_are_not_written_twice() -> None:
+    opened = session()
+    opened.show(b"\x01\x02")
+    assert opened.due(0.0) == b"W" + b"\x01\x02".ljust(toy.CELLS, b"\0")
+    opened.receive(b"A")
+    opened.show(b"\x01\x02" + bytes(90))
+    assert opened.due(1.0) == b""
+
+
+def test_while_a_write_is_in_flight_only_the_newest_cells_are_kept() -> None:
+    opened = session()
+    opened.show(cells(1))
+    assert opened.due(0.0)
+    for number in range(2, 22):
+        opened.show(cells(number))
+        assert opened.due(0.001 * number) == b""
+    opened.receive(b"A")
+    assert opened.due(0.03) == b"W" + cells(21)
+    opened.receive(b"A")
+    assert opened.due(0.06) == b""
+
+
+def test_a_write_that_is_not_acknowledged_is_sent_again_with_the_newest_cells() -> None:
+    opened = session()
+    opened.show(cells(1))
+    opened.due(0.0)
+    late = PACKET_TIME + toy.Driver.ack_timeout
+    assert opened.next_due() <= late + 0.001
+    assert opened.due(late - 0.01) == b""
+    opened.show(cells(2))
+    assert opened.due(late + 0.01) == b"W" + cells(2)
+
+
+def test_a_display_that_never_acknowledges_is_given_up() -> None:
+    opened = session()
+    opened.show(cells(1))
+    written = [opened.due(float(second)) for second in range(RESENDS + 1)]
+    assert written == [b"W" + cells(1)] * (RESENDS + 1)
+    with pytest.raises(PortLost) as lost:
+        opened.due(float(RESENDS + 1))
+    assert lost.value.code == "silent"
+
+
+def test_a_family_that_does_not_resend_goes_on_with_the_next_write() -> None:
+    driver = toy.Driver()
+    driver.resend = False
+    opened = session(driver)
+    for number in range(1, 30):
+        opened.show(cells(number))
+        assert opened.due(float(number)) == b"W" + cells(number)
+
+
+def test_without_acknowledgements_a_write_is_in_flight_as_long_as_the_wire_needs() -> None:
+    opened = session(Quiet())
+    opened.show(cells(1))
+    assert opened.due(0.0)
+    opened.show(cells(2))
+    assert opened.due(PACKET_TIME * 0.9) == b""
+    assert opened.next_due() == pytest.approx(PACKET_TIME)
+    assert opened.due(PACKET_TIME) == b"W" + cells(2)
+
+
+def test_a_display_that_restarted_is_written_again_and_its_keys_are_up() -> None:
+    opened = session()
+    opened.show(cells(1))
+    opened.due(0.0)
+    opened.receive(b"A")
+    assert opened.due(1.0) == b""
+    assert opened.receive(b"R") == []
+    assert opened.due(1.1) == b"W" + cells(1)
+
+
+def test_a_new_size_is_told_and_the_cells_are_written_again() -> None:
+    opened = session()
+    opened.show(bytes([1]) * 40)
+    opened.due(0.0)
+    assert opened.receive(b"N\x08") == [Connected("Toy", 8)]
+    assert opened.due(0.5) == b"W" + bytes([1]) * 8
+    assert opened.receive(b"N\x08") == []
+
+
+def test_a_key_is_told_by_itself_and_as_a_chord() -> None:
+    told: list[DisplayEvent] = session().receive(b"k")
+    assert [type(event).__name__ for event in told] == ["KeyPressed", "KeyReleased", "Key"]
+    assert told[-1] == Key("select")
