@@ -1,0 +1,469 @@
+"""Šipky: darts with numbers for one to eight players, in the plain game and for an exact result (rules S1-S18)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar
+
+import msgspec
+
+from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
+from numeramis_access.core.cards import Card, hidden, numeramis_pack
+from numeramis_access.core.ruleset import ChanceNeeded, Options, Ruleset, View
+from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
+from numeramis_access.games.places import place_points, places
+from numeramis_access.games.sipky_events import (
+    CardMissed,
+    CardsTaken,
+    Compose,
+    End,
+    GameBegun,
+    GameScored,
+    LimitHit,
+    LimitPassed,
+    MatchPlaced,
+    Miss,
+    NumberLaid,
+    PackRestocked,
+    PlayerEnded,
+    Take,
+    ZeroMissed,
+    ZerosLaidAside,
+)
+
+ZERO: Card = "0"
+#: the games of a series, in order (S13)
+SERIES = (101, 201, 301)
+
+Standing = Literal["throwing", "ended", "hit", "out"]
+#: what the seat to act is asked: what to take, which number, whether the single card counts; "" when nothing
+Asked = Literal["", "throw", "number", "card"]
+
+_T = TypeVar("_T", int, Standing)
+
+
+class SipkyOptions(Options, frozen=True):
+    """The options of a match of Šipky.
+
+    :param limit: of every game, or ``series``: 101, 201 and 301 in turn (S1, S13). :param variant: the plain game, or
+        for an exact result (S14-S18). :param games: games in the match; a plain series always has three.
+    """
+
+    limit: Literal[101, 201, 301, "series"] = 101
+    variant: Literal["plain", "exact"] = "plain"
+    games: Annotated[int, msgspec.Meta(ge=1, le=99)] = 9
+
+    @property
+    def exact(self) -> bool:
+        """Return whether the exact result is played for (S14)."""
+        return self.variant == "exact"
+
+    @property
+    def summed(self) -> bool:
+        """Return whether the scores of three games are summed (S13)."""
+        return self.limit == "series" and not self.exact
+
+    @property
+    def length(self) -> int:
+        """Return how many games the match has (S13, S18)."""
+        return len(SERIES) if self.summed else self.games
+
+    def limit_of(self, game: int) -> int:
+        """Return the limit of a game of the match, counted from 1."""
+        return SERIES[(game - 1) % len(SERIES)] if self.limit == "series" else self.limit
+
+
+class Throw(NamedTuple):
+    """A throw as all have heard it; a card that missed has no number."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    number: int | None
+
+
+class GameResult(NamedTuple):
+    """How a game ended, by seat."""
+
+    limit: int
+    scores: tuple[int, ...]
+    out: tuple[bool, ...]
+    winner: Seat | None
+
+
+class SipkyState(msgspec.Struct, frozen=True):
+    """Everything about a match of Šipky.
+
+    :param game: the game's number, 0 before the first. :param playing: between a game's beginning and its end.
+    :param pack: what is left of it, in order. :param gone: cards that have left play since it was shuffled.
+    :param hand: the cards of the throw under way. :param owed: cards still to be taken for it. :param throw: how many
+        cards that throw is of, 0 when none is under way. :param thrown: throws made, by seat.
+    """
+
+    options: SipkyOptions
+    seats: int
+    dealer: Seat | None = None
+    turn: Seat = 0
+    game: int = 0
+    playing: bool = False
+    limit: int = 0
+    pack: tuple[Card, ...] = ()
+    gone: tuple[Card, ...] = ()
+    hand: tuple[Card, ...] = ()
+    owed: int = 0
+    throw: int = 0
+    scores: tuple[int, ...] = ()
+    standings: tuple[Standing, ...] = ()
+    thrown: tuple[int, ...] = ()
+    throws: tuple[Throw, ...] = ()
+    results: tuple[GameResult, ...] = ()
+    over: bool = False
+
+
+class SipkyView(View, frozen=True):
+    """What one seat may know of a match of Šipky.
+
+    :param asked: what the seat to act is asked. :param hand: own cards of the throw under way, else none.
+    :param holding: how many cards the thrower holds. :param pack: hidden, as many as are left. :param gone: the cards
+        that have left play since the pack was shuffled, sorted. :param throws: of this game, oldest first.
+    """
+
+    options: SipkyOptions
+    asked: Asked
+    dealer: Seat | None
+    game: int
+    games: int
+    limit: int
+    hand: tuple[Card, ...]
+    holding: int
+    throw: int
+    pack: tuple[Card, ...]
+    gone: tuple[Card, ...]
+    scores: tuple[int, ...]
+    standings: tuple[Standing, ...]
+    thrown: tuple[int, ...]
+    throws: tuple[Throw, ...]
+    results: tuple[GameResult, ...]
+    totals: tuple[int, ...]
+
+
+def numbers_of(first: Card, second: Card) -> tuple[int, ...]:
+    """Return the numbers that two cards make, low to high; 07 is the same as the 0 thrown away (S3)."""
+    return tuple(sorted({int(first + second), int(second + first)}))
+
+
+def _standing_results(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
+    """Return what places go by: the hit of the exact game (S14), else the score, below all for who is out (S12)."""
+    if options.exact:
+        return tuple(int(seat == result.winner) for seat in range(len(result.scores)))
+    return tuple(-1 if out else score for score, out in zip(result.scores, result.out, strict=True))
+
+
+def game_places(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
+    """Return the places of one game (S12, S14)."""
+    return places(_standing_results(result, options))
+
+
+def game_points(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
+    """Return the points of one game: by place (S12), or one for the hit (S18)."""
+    return _standing_results(result, options) if options.exact else place_points(game_places(result, options))
+
+
+def game_worth(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
+    """Return what a game adds to the totals: points (S12, S18), or in a series the scores of who is not out (S13)."""
+    if options.summed:
+        return tuple(max(0, score) for score in _standing_results(result, options))
+    return game_points(result, options)
+
+
+def totals_of(results: tuple[GameResult, ...], options: SipkyOptions, seats: int) -> tuple[int, ...]:
+    """Return everybody's total after these games (S12, S13, S18)."""
+    added = [game_worth(result, options) for result in results]
+    return tuple(sum(game[seat] for game in added) for seat in range(seats))
+
+
+def sole_winner(placed: tuple[int, ...]) -> Seat | None:
+    """Return who is first alone, None when the first place is shared."""
+    return placed.index(1) if placed.count(1) == 1 else None
+
+
+class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
+    """The rules of Šipky."""
+
+    name = "sipky"
+    seats = (1, 8)
+    options = SipkyOptions
+    presets = {
+        "short": SipkyOptions(games=1),
+        "series": SipkyOptions(limit="series"),
+        "exact": SipkyOptions(variant="exact"),
+    }
+    actions = (Take, End, Compose, Miss)
+    events = (
+        DealerDrawn, GameBegun, CardsTaken, ZerosLaidAside, ZeroMissed, PackRestocked, NumberLaid, CardMissed,
+        LimitHit, LimitPassed, PlayerEnded, GameScored, MatchPlaced,
+    )  # fmt: skip
+    ends_deal = (GameScored,)
+
+    def start(self, seats: int, options: SipkyOptions) -> SipkyState:
+        """Return the state before the dealer is known (S1).
+
+        :raises ValueError: unless there are one to eight players.
+        """
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise ValueError("Šipky is played by one to eight (S1)")
+        return SipkyState(options, seats)
+
+    def to_act(self, state: SipkyState) -> Seat | None:
+        """Return the thrower; throws go clockwise from the dealer's left (S1)."""
+        if state.over:
+            return None
+        if not state.playing or (state.owed and not state.pack):
+            return CHANCE
+        return state.turn
+
+    def chance(self, state: SipkyState) -> ChanceNeeded:
+        """Return the lot that is due: the dealer (N3), the pack (N1), or the cards of earlier throws (N4)."""
+        if state.dealer is None:
+            return ChanceNeeded("dealer")
+        return ChanceNeeded("restock", state.gone) if state.playing else ChanceNeeded("deal", numeramis_pack())
+
+    def asked(self, state: SipkyState) -> Asked:
+        """Return what the thrower is asked now, "" while something follows by itself."""
+        if not state.playing or state.owed or self._nobody_left(state):
+            return ""
+        if not state.throw:
+            return "throw"
+        if len(state.hand) < state.throw or set(state.hand) == {ZERO}:
+            return ""
+        if state.throw == 2:
+            return "number"
+        return "card" if state.options.exact else ""
+
+    def legal(self, state: SipkyState) -> tuple[Action, ...]:
+        """Return what the thrower may take (S6, S15), which numbers can be composed (S3), or laid at all (S16)."""
+        match self.asked(state):
+            case "throw" if state.options.exact:
+                return Take(2), Take(1)
+            case "throw":
+                return (Take(2), Take(1), End()) if state.thrown[state.turn] else (Take(2),)
+            case "number":
+                return tuple(Compose(number) for number in numbers_of(*state.hand))
+            case "card":
+                number = int(state.hand[0])
+                fits = state.scores[state.turn] + number <= state.limit
+                return (Compose(number), Miss()) if fits else (Miss(),)
+        return ()
+
+    def refuse(self, state: SipkyState, action: Action) -> Refusal | None:
+        """Return why the thrower may not do this."""
+        if action in self.legal(state):
+            return None
+        match self.asked(state), action:
+            case "throw", Take() | End() if not state.options.exact:
+                return Refusal("first-throw-of-two", "S6")
+            case "throw", End():
+                return Refusal("no-end", "S15")
+            case "throw", Compose() | Miss():
+                return Refusal("take-first", "S15" if state.options.exact else "S6")
+            case "number", Compose(number):
+                return Refusal("not-that-number", "S3", {"number": number, "cards": state.hand})
+            case "number", _:
+                return Refusal("compose-first", "S2")
+            case "card", Compose(number) if str(number) == state.hand[0]:
+                return Refusal("card-would-pass", "S16", {"card": state.hand[0]})
+            case "card", Compose(number):
+                return Refusal("not-that-number", "S16", {"number": number, "cards": state.hand})
+            case "card", _:
+                return Refusal("add-or-miss-first", "S16")
+        return Refusal("not-now", "S2")
+
+    def decide(self, state: SipkyState, action: Action) -> Event:
+        """Return what happens by an action of the thrower, or by a lot."""
+        match action:
+            case Take(cards):
+                return CardsTaken(state.turn, cards, state.pack[:cards])
+            case Compose(number):
+                return self._lay(state, number)
+            case Miss():
+                return CardMissed(state.turn, state.hand[0], state.scores[state.turn])
+            case End():
+                return PlayerEnded(state.turn, state.scores[state.turn])
+            case DrawDealer(seat):
+                return DealerDrawn(seat)
+            case Shuffle(cards) if state.playing:
+                return PackRestocked(cards)
+            case Shuffle(cards) if state.dealer is not None:
+                game = state.game + 1
+                first = left_of(state.dealer, state.seats)
+                return GameBegun(state.dealer, first, game, state.options.limit_of(game), cards)
+        raise ValueError(action)
+
+    @staticmethod
+    def _lay(state: SipkyState, number: int) -> Event:
+        return NumberLaid(state.turn, state.hand, number, state.scores[state.turn] + number)
+
+    def follow(self, state: SipkyState) -> Event | None:
+        """Return the cards owed, what a number led to, and the end of a game or match when it has come."""
+        if not state.playing:
+            ended = len(state.results) == state.options.length and not state.over
+            return self._end_match(state) if ended else None
+        if state.throw:
+            return self._go_on(state)
+        return self._end_game(state) if self._nobody_left(state) else None
+
+    def _go_on(self, state: SipkyState) -> Event | None:
+        """Return what follows in the throw under way."""
+        seat, score = state.turn, state.scores[state.turn]
+        if state.owed:
+            return CardsTaken(seat, state.throw, state.pack[: state.owed], more=True) if state.pack else None
+        if set(state.hand) == {ZERO}:
+            return ZerosLaidAside(seat) if state.throw == 2 else ZeroMissed(seat)
+        if state.hand:
+            one_counts = state.throw == 1 and not state.options.exact
+            return self._lay(state, int(state.hand[0])) if one_counts else None
+        if score == state.limit:
+            return LimitHit(seat, score)
+        return LimitPassed(seat, score) if score > state.limit else PlayerEnded(seat, score)
+
+    @staticmethod
+    def _nobody_left(state: SipkyState) -> bool:
+        """Return whether the game has ended: nobody throws any more (S11), or somebody has hit exactly (S14)."""
+        return "throwing" not in state.standings or (state.options.exact and "hit" in state.standings)
+
+    def _end_game(self, state: SipkyState) -> Event:
+        out = tuple(standing == "out" for standing in state.standings)
+        hit = state.standings.index("hit") if state.options.exact and "hit" in state.standings else None
+        result = GameResult(state.limit, state.scores, out, hit)
+        options = state.options
+        placed, points = game_places(result, options), game_points(result, options)
+        totals = totals_of((*state.results, result), options, state.seats)
+        return GameScored(state.game, state.limit, state.scores, out, placed, points, hit, totals)
+
+    @staticmethod
+    def _end_match(state: SipkyState) -> Event:
+        totals = totals_of(state.results, state.options, state.seats)
+        placed = places(totals)
+        return MatchPlaced(sole_winner(placed), placed, totals)
+
+    def evolve(self, state: SipkyState, event: Event) -> SipkyState:
+        """Return the state after the event."""
+        change = msgspec.structs.replace
+        match event:
+            case CardsTaken(_, throw, cards, more):
+                owed = (state.owed if more else throw) - len(cards)
+                pack = state.pack[len(cards) :]
+                return change(state, pack=pack, hand=(*state.hand, *cards), owed=owed, throw=throw)
+            case ZerosLaidAside() | ZeroMissed():
+                return change(state, hand=(), gone=state.gone + state.hand, owed=state.throw)
+            case PackRestocked(pack):
+                return change(state, pack=pack, gone=())
+            case NumberLaid(_, _, number, score):
+                return self._after_number(state, number, score)
+            case CardMissed():
+                return self._next_throw(self._leave_hand(state, None))
+            case LimitHit():
+                return self._stand(state, "hit")
+            case LimitPassed():
+                return self._stand(state, "out")
+            case PlayerEnded():
+                return self._stand(state, "ended")
+            case GameScored(_, limit, scores, out, _, _, winner):
+                assert state.dealer is not None
+                result = GameResult(limit, scores, out, winner)
+                dealer = left_of(state.dealer, state.seats)
+                return change(state, playing=False, dealer=dealer, results=(*state.results, result))
+            case GameBegun(_, first, game, limit, pack):
+                return self._begin(state, first, game, limit, pack)
+            case DealerDrawn(seat):
+                return change(state, dealer=seat)
+            case MatchPlaced():
+                return change(state, over=True)
+        return state
+
+    @staticmethod
+    def _begin(state: SipkyState, first: Seat, game: int, limit: int, pack: tuple[Card, ...]) -> SipkyState:
+        none = (0,) * state.seats
+        all_throw: tuple[Standing, ...] = ("throwing",) * state.seats
+        return SipkyState(
+            state.options, state.seats, state.dealer, first, game, True, limit, pack,
+            scores=none, standings=all_throw, thrown=none, results=state.results,
+        )  # fmt: skip
+
+    def _after_number(self, state: SipkyState, number: int, score: int) -> SipkyState:
+        """Return the state with the number added; the throw stays open when something follows (S7, S9, S10)."""
+        scores = _put(state.scores, state.turn, score)
+        state = msgspec.structs.replace(self._leave_hand(state, number), scores=scores)
+        last = state.throw == 1 and not state.options.exact
+        return state if last or score >= state.limit else self._next_throw(state)
+
+    @staticmethod
+    def _leave_hand(state: SipkyState, number: int | None) -> SipkyState:
+        """Return the state with the cards of the throw out of play and the throw counted."""
+        throws = (*state.throws, Throw(state.turn, state.hand, number))
+        thrown = _put(state.thrown, state.turn, state.thrown[state.turn] + 1)
+        return msgspec.structs.replace(state, hand=(), gone=state.gone + state.hand, throws=throws, thrown=thrown)
+
+    def _stand(self, state: SipkyState, standing: Standing) -> SipkyState:
+        """Return the state with the thrower finished (S7-S10)."""
+        standings = _put(state.standings, state.turn, standing)
+        return self._next_throw(msgspec.structs.replace(state, standings=standings))
+
+    @staticmethod
+    def _next_throw(state: SipkyState) -> SipkyState:
+        """Return the state with the next clockwise player to throw; the turn stays where nobody is left."""
+        after = clockwise(left_of(state.turn, state.seats), state.seats)
+        turn = next((seat for seat in after if state.standings[seat] == "throwing"), state.turn)
+        return msgspec.structs.replace(state, turn=turn, throw=0)
+
+    def view(self, state: SipkyState, seat: Seat | None) -> SipkyView:
+        """Return what that seat may know: all but the order of the pack and the cards in another's hand (N5)."""
+        to_act = self.to_act(state)
+        knows = seat in (None, state.turn)
+        return SipkyView(
+            seat=seat,
+            to_act=to_act,
+            legal=self.legal(state) if seat is None or seat == to_act else (),
+            options=state.options,
+            asked=self.asked(state),
+            dealer=state.dealer,
+            game=state.game,
+            games=state.options.length,
+            limit=state.limit,
+            hand=tuple(sorted(state.hand)) if knows else (),
+            holding=len(state.hand),
+            throw=state.throw,
+            pack=state.pack if seat is None else hidden(state.pack),
+            gone=tuple(sorted(state.gone)),
+            scores=state.scores,
+            standings=state.standings,
+            thrown=state.thrown,
+            throws=state.throws,
+            results=state.results,
+            totals=totals_of(state.results, state.options, state.seats),
+        )
+
+    def deal_result(self, state: SipkyState) -> dict[str, Any] | None:
+        """Return scores, places and points of the game that ended last, and who hit in the exact game (S12, S14)."""
+        if not state.results:
+            return None
+        result, options = state.results[-1], state.options
+        found: dict[str, Any] = {
+            "scores": list(result.scores),
+            "out": list(result.out),
+            "places": list(game_places(result, options)),
+            "points": list(game_points(result, options)),
+        }
+        return {**found, "winner": result.winner} if options.exact else found
+
+    def match_result(self, state: SipkyState) -> dict[str, Any] | None:
+        """Return who is first alone, the places and the totals (S12, S13, S18)."""
+        if not state.over:
+            return None
+        totals = totals_of(state.results, state.options, state.seats)
+        placed = places(totals)
+        return {"winner": sole_winner(placed), "places": list(placed), "totals": list(totals)}
+
+
+def _put(values: tuple[_T, ...], seat: Seat, value: _T) -> tuple[_T, ...]:
+    """Return the values with one seat's changed."""
+    return (*values[:seat], value, *values[seat + 1 :])

@@ -1,0 +1,161 @@
+"""What players ask for in Šipky, and what happens there."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from numeramis_access.core.actions import Action, Event
+from numeramis_access.core.cards import Card, hidden
+from numeramis_access.core.seats import Seat
+
+
+class Take(Action, frozen=True, tag="take"):
+    """Take two cards for a throw, or say *only one card* (S6, S15)."""
+
+    cards: Literal[1, 2]
+
+
+class End(Action, frozen=True, tag="end"):
+    """Take no more cards and keep the score (S8)."""
+
+
+class Compose(Action, frozen=True, tag="compose"):
+    """Lay the number composed from the cards taken (S2, S3, S16)."""
+
+    number: Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
+class Miss(Action, frozen=True, tag="miss"):
+    """Throw the single card away (S16)."""
+
+
+class GameBegun(Event, frozen=True, tag="game-begun"):
+    """A game begins with a shuffled pack.
+
+    :param first: who throws first, the dealer's left neighbour (S1). :param game: its number in the match.
+    """
+
+    dealer: Seat
+    first: Seat
+    game: int
+    limit: int
+    pack: tuple[Card, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat is None else msgspec.structs.replace(self, pack=hidden(self.pack))
+
+
+class CardsTaken(Event, frozen=True, tag="cards-taken"):
+    """Somebody has announced a throw and takes cards into the hand, or takes what is still owed (S4, S6, S7, N4).
+
+    :param throw: how many cards the throw is of. :param cards: those taken now, fewer when the pack runs out.
+    :param more: True for cards that are owed: for zeros put away, or after a pack had run out.
+    """
+
+    seat: Seat
+    throw: int
+    cards: tuple[Card, ...]
+    more: bool = False
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat in (None, self.seat) else msgspec.structs.replace(self, cards=hidden(self.cards))
+
+
+class ZerosLaidAside(Event, frozen=True, tag="zeros-laid-aside"):
+    """Both cards of a throw are 0: two others are owed (S4)."""
+
+    seat: Seat
+
+
+class ZeroMissed(Event, frozen=True, tag="zero-missed"):
+    """The only card of a throw is 0: it misses and another is owed (S7)."""
+
+    seat: Seat
+
+
+class PackRestocked(Event, frozen=True, tag="pack-restocked"):
+    """The pack ran out while a card was owed; the cards of earlier throws are the new pack (N4)."""
+
+    pack: tuple[Card, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat is None else msgspec.structs.replace(self, pack=hidden(self.pack))
+
+
+class NumberLaid(Event, frozen=True, tag="number-laid"):
+    """A number lies on the table and is added (S2, S5).
+
+    :param score: the new score.
+    """
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    number: int
+    score: int
+
+
+class CardMissed(Event, frozen=True, tag="card-missed"):
+    """The single card was thrown away; the score stays (S16)."""
+
+    seat: Seat
+    card: Card
+    score: int
+
+
+class LimitHit(Event, frozen=True, tag="limit-hit"):
+    """Somebody's score is exactly the limit (S9)."""
+
+    weighty = True
+
+    seat: Seat
+    score: int
+
+
+class LimitPassed(Event, frozen=True, tag="limit-passed"):
+    """Somebody has passed the limit and is out (S10)."""
+
+    weighty = True
+
+    seat: Seat
+    score: int
+
+
+class PlayerEnded(Event, frozen=True, tag="player-ended"):
+    """Somebody throws no more and keeps the score (S7, S8)."""
+
+    seat: Seat
+    score: int
+
+
+class GameScored(Event, frozen=True, tag="game-scored"):
+    """Nobody is left to throw, or the one winner has hit (S11, S12, S14).
+
+    :param out: who passed the limit. :param winner: who hit, in the exact game; else None. :param totals: of the
+        match so far, this game included.
+    """
+
+    weighty = True
+
+    game: int
+    limit: int
+    scores: tuple[int, ...]
+    out: tuple[bool, ...]
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    winner: Seat | None
+    totals: tuple[int, ...]
+
+
+class MatchPlaced(Event, frozen=True, tag="match-placed"):
+    """All games are played (S13, S18).
+
+    :param winner: who is first alone, else None.
+    """
+
+    weighty = True
+
+    winner: Seat | None
+    places: tuple[int, ...]
+    totals: tuple[int, ...]
