@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -37,8 +37,6 @@ SERIES = (101, 201, 301)
 Standing = Literal["throwing", "ended", "hit", "out"]
 #: what the seat to act is asked: what to take, which number, whether the single card counts; "" when nothing
 Asked = Literal["", "throw", "number", "card"]
-
-_T = TypeVar("_T", int, Standing)
 
 
 class SipkyOptions(Options, frozen=True):
@@ -405,7 +403,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
 
     def _stand(self, state: SipkyState, standing: Standing) -> SipkyState:
         """Return the state with the thrower finished (S7-S10)."""
-        standings = _put(state.standings, state.turn, standing)
+        standings = (*state.standings[: state.turn], standing, *state.standings[state.turn + 1 :])
         return self._next_throw(msgspec.structs.replace(state, standings=standings))
 
     @staticmethod
@@ -464,6 +462,6 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return {"winner": sole_winner(placed), "places": list(placed), "totals": list(totals)}
 
 
-def _put(values: tuple[_T, ...], seat: Seat, value: _T) -> tuple[_T, ...]:
+def _put(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
     """Return the values with one seat's changed."""
     return (*values[:seat], value, *values[seat + 1 :])
