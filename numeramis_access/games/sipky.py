@@ -403,8 +403,9 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
 
     def _stand(self, state: SipkyState, standing: Standing) -> SipkyState:
         """Return the state with the thrower finished (S7-S10)."""
-        standings = (*state.standings[: state.turn], standing, *state.standings[state.turn + 1 :])
-        return self._next_throw(msgspec.structs.replace(state, standings=standings))
+        standings = list(state.standings)
+        standings[state.turn] = standing
+        return self._next_throw(msgspec.structs.replace(state, standings=tuple(standings)))
 
     @staticmethod
     def _next_throw(state: SipkyState) -> SipkyState:
