@@ -72,7 +72,7 @@ def list_displays() -> int:
 
 
 def _line(place: Found) -> str:
-    where = " ".join(part for part in (place.device, place.usb) if part)
+    where = " ".join(part for part in (place.device.removesuffix(":"), place.usb) if part)
     if place.model:
         return f"{where}: display {place.model}, {place.cells} cells"
     return f"{where}: {REASONS.get(place.code, place.code)}"

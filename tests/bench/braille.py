@@ -1,0 +1,81 @@
+"""From ``Display.show`` to the last byte at the port, for 40 cells at 19200 baud.
+
+A pseudo-terminal takes bytes at once, so the time that the wire needs is computed and added: what is measured is
+everything that we add to it.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+
+from braille.display import Display
+from braille.events import Connected, DisplayEvent
+from tests.braille.emulators.baum import BaumDisplay
+
+CELLS = 40
+BAUD = 19200
+PACKET = 2 + CELLS  # bytes, none of them doubled here
+WIRE = PACKET * 10 / BAUD * 1000  # milliseconds
+EVENTS = 200
+PAUSE = 0.03  # seconds; the wire is free again
+BURST = 20
+
+
+class Stamped(BaumDisplay):
+    """A display that knows when its cells arrived."""
+
+    arrived = 0.0
+
+    def show(self, cells: bytes, start: int = 0) -> None:
+        """Note the time."""
+        self.arrived = time.perf_counter()
+        super().show(cells, start)
+
+
+def run(say: Callable[[str], None] = print) -> None:
+    """Print the figures."""
+    with Stamped(cell_count=CELLS) as device:
+        events: list[DisplayEvent] = []
+        display = Display(f"baum:{device.path}", events.append)
+        device.wait_for(lambda: any(isinstance(event, Connected) for event in events))
+        late = sorted(_one(display, device, number) for number in range(EVENTS))
+        writes, last = _burst(display, device)
+        display.close()
+    say(f"braille: the wire needs {WIRE:.1f} ms for {CELLS} cells at {BAUD} baud")
+    say(
+        f"braille: event to last byte: wire + {statistics.median(late):.2f} ms (median), "
+        f"wire + {late[int(len(late) * 0.99) - 1]:.2f} ms (99 of 100), n={len(late)}; at most wire + 5 ms wanted"
+    )
+    say(f"braille: {BURST} events in a row: {writes} writes, the last state stands {last:.1f} ms after its event")
+
+
+def _one(display: Display, device: Stamped, number: int) -> float:
+    """Return the milliseconds from one event to its last byte, without the wire."""
+    time.sleep(PAUSE)
+    began = time.perf_counter()
+    display.show(_state(number))
+    device.wait_for(lambda: device.cells == _state(number))
+    return (device.arrived - began) * 1000
+
+
+def _burst(display: Display, device: Stamped) -> tuple[int, float]:
+    """Return how many writes a row of events took, and the milliseconds from the last one to its last byte."""
+    time.sleep(PAUSE)
+    before = device.writes
+    for number in range(BURST):
+        began = time.perf_counter()
+        display.show(_state(number))
+        time.sleep(0.002)
+    device.wait_for(lambda: device.cells == _state(BURST - 1))
+    return device.writes - before, (device.arrived - began) * 1000 + WIRE
+
+
+def _state(number: int) -> bytes:
+    """Return cells that differ for each number and have no 1B in them."""
+    return bytes([number % 200 + 0x20]) * CELLS
+
+
+if __name__ == "__main__":
+    run()
