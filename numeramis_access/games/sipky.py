@@ -381,10 +381,10 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
     @staticmethod
     def _begin(state: SipkyState, first: Seat, game: int, limit: int, pack: tuple[Card, ...]) -> SipkyState:
         none = (0,) * state.seats
-        all_throw: tuple[Standing, ...] = ("throwing",) * state.seats
+        throwing: Standing = "throwing"
         return SipkyState(
             state.options, state.seats, state.dealer, first, game, True, limit, pack,
-            scores=none, standings=all_throw, thrown=none, results=state.results,
+            scores=none, standings=(throwing,) * state.seats, thrown=none, results=state.results,
         )  # fmt: skip
 
     def _after_number(self, state: SipkyState, number: int, score: int) -> SipkyState:
