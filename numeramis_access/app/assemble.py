@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from numeramis_access.app.loop import App, Front, InboxFront
 from numeramis_access.input.inbox import Fate, Inbox, Report
+from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.speech import Speech
 from numeramis_access.output.voices import VoiceSettings, candidates
 from numeramis_access.store.settings import Settings
@@ -104,5 +105,16 @@ def terminal(app: App) -> Front:
 
 
 def window(app: App) -> Front:
-    """Open the window, or wait for keys of other devices alone where there is no display."""
-    return InboxFront()
+    """Open the window, or wait for keys of other devices alone where there is no display, and say so."""
+    from numeramis_access.output.window import Window
+
+    shown = Window(app.settings)
+    try:
+        shown.open()
+    except ChannelUnavailable as error:
+        app.inbox.put(Report("no-window", {"why": error.detail}))
+        return InboxFront()
+    shown.listen(app.inbox)
+    app.announcer.channels.append(shown)
+    app.showers.append(shown)
+    return shown

@@ -14,7 +14,6 @@ import threading
 import time
 from array import array
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import lru_cache
 from types import ModuleType
 from typing import Any
@@ -33,24 +32,25 @@ VOLUMES = {"speech": 0.9, "cue": 0.6, "ambience": 0.4}
 _SILENCE = bytes(4)
 
 
-@dataclass(slots=True)
 class Mixer:
-    """A sound device with three groups: ``speech``, ``cue`` and ``ambience``; safe from any thread.
+    """A sound device with three groups: ``speech``, ``cue`` and ``ambience``; safe from any thread."""
 
-    :param mono: everything sounds alike on both sides, for people who hear on one.
-    """
+    def __init__(self, mono: bool = False) -> None:
+        """Make a mixer that is not open yet.
 
-    mono: bool = False
-    #: when the first samples of an utterance were handed over last, by time.monotonic; for measuring
-    spoke: float = 0.0
-    _device: Any = None
-    _channels: list[Any] = field(default_factory=list)
-    _volumes: dict[str, float] = field(default_factory=lambda: dict(VOLUMES))
-    _ducked: bool = False
-    _next: dict[str, int] = field(default_factory=lambda: dict.fromkeys(GROUPS, 0))
-    _missing: tuple[float, str] | None = None
-    _lock: threading.RLock = field(default_factory=threading.RLock)
-    _opening: threading.Lock = field(default_factory=threading.Lock)
+        :param mono: everything sounds alike on both sides, for people who hear on one; assign to change.
+        """
+        self.mono = mono
+        #: when the first samples of an utterance were handed over last, by time.monotonic; for measuring
+        self.spoke = 0.0
+        self._device: Any = None  # pygame.mixer while it is open
+        self._channels: list[Any] = []
+        self._volumes = dict(VOLUMES)
+        self._ducked = False
+        self._next = dict.fromkeys(GROUPS, 0)
+        self._missing: tuple[float, str] | None = None  # when no device was found, and why
+        self._lock = threading.RLock()
+        self._opening = threading.Lock()  # apart: a device that hangs must not hang who plays a cue
 
     @property
     def is_open(self) -> bool:
@@ -63,7 +63,7 @@ class Mixer:
         :raises ChannelUnavailable: ``no-pygame`` or ``no-sound-device``; asked again within RETRY seconds it
             answers the same without looking.
         """
-        with self._opening:  # apart from the other lock: a device that hangs must not hang who plays a cue
+        with self._opening:
             if self._channels:
                 return
             if self._missing and time.monotonic() - self._missing[0] < RETRY:

@@ -12,10 +12,10 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from numeramis_access.output.voices import Candidate, Utterance, Voice, VoiceFailed, VoiceSettings
+from numeramis_access.output.voices import Candidate, Utterance, Voice, VoiceFailed, VoiceSettings, probe
 from numeramis_access.words.announcement import Announcement, Policy
 
 PATIENCE = 1.0  #: seconds without progress after which a voice is given up
@@ -94,9 +94,9 @@ class _Worker(threading.Thread):
                 self.voice.close()
 
     def _serve(self, voice: Voice) -> None:
-        probe = voice.probe()
-        if not probe.available:
-            raise VoiceFailed(probe.code, probe.detail)
+        found = voice.probe()
+        if not found.available:
+            raise VoiceFailed(found.code, found.detail)
         voice.open()
         self.chain._opened(self)
         while (job := self.chain._take(self)) is not None:
@@ -120,41 +120,51 @@ def _ignore(*_: object) -> None:
     pass
 
 
-@dataclass(slots=True)
 class _Try:
     """When a candidate may be tried (again), and how long to wait after its next failure."""
 
-    due: float = -math.inf
-    pause: float = RETRY
+    def __init__(self, pause: float) -> None:
+        self.due = -math.inf
+        self.pause = pause
 
 
-@dataclass(eq=False)
 class Speech:
-    """The speech channel.
+    """The speech channel."""
 
-    The three callbacks come from any thread, must be quick and must not call back.
+    name = "speech"
 
-    :param candidates: the voices, best first (``voices.candidates``). :param settings: for every voice; assign to
-        change. :param seating: where seats sound from; assign to change.
-    :param on_change: a code, the voice that spoke and the one that speaks now (``none``: text alone). The code is
-        ``opened``, ``returned`` (a better one is back), ``chosen`` (by ``use``), or why the old one was given up:
-        ``hung``, ``died``, ``crashed``, or what a voice says itself.
-    :param on_fate: an announcement's number and what became of it.
-    :param on_sounding: whether somebody speaks, as for ``Mixer.duck``.
-    :param patience, retry: seconds, as PATIENCE and RETRY.
-    """
+    def __init__(
+        self,
+        candidates: Sequence[Candidate],
+        settings: VoiceSettings | None = None,
+        *,
+        seating: Seating | None = None,
+        on_change: Callable[[str, str, str], None] = _ignore,
+        on_fate: Callable[[int, Fate], None] = _ignore,
+        on_sounding: Callable[[bool], None] = _ignore,
+        patience: float = PATIENCE,
+        retry: float = RETRY,
+    ) -> None:
+        """Put the chain together; ``open`` starts it.
 
-    candidates: Sequence[Candidate]
-    settings: VoiceSettings = field(default_factory=VoiceSettings)
-    seating: Seating = field(default_factory=Seating)
-    on_change: Callable[[str, str, str], None] = _ignore
-    on_fate: Callable[[int, Fate], None] = _ignore
-    on_sounding: Callable[[bool], None] = _ignore
-    patience: float = PATIENCE
-    retry: float = RETRY
-    name: str = "speech"
+        The three callbacks come from any thread, must be quick and must not call back.
 
-    def __post_init__(self) -> None:
+        :param candidates: the voices, best first (``voices.candidates``). :param settings: for every voice; assign
+            to change. :param seating: where seats sound from; assign to change.
+        :param on_change: a code, the voice that spoke and the one that speaks now (``none``: text alone). The code
+            is ``opened``, ``returned`` (a better one is back), ``chosen`` (by ``use``), ``no-voice``, or why the
+            old one was given up: ``hung``, ``died``, ``crashed``, or what a voice says itself.
+        :param on_fate: an announcement's number and what became of it.
+        :param on_sounding: whether somebody speaks, as for ``Mixer.duck``.
+        :param patience, retry: seconds, as PATIENCE and RETRY.
+        """
+        self.candidates = candidates
+        self.settings = settings or VoiceSettings()
+        self.seating = seating or Seating()
+        #: why each voice that failed or was not there did so the last time
+        self.troubles: dict[str, VoiceFailed] = {}
+        self._on_change, self._on_fate, self._on_sounding = on_change, on_fate, on_sounding
+        self._patience, self._retry = patience, retry
         self._lock = threading.Lock()
         self._work = threading.Condition(self._lock)  # workers wait for something to say
         self._alarm = threading.Condition(self._lock)  # the watchdog waits for somebody to watch
@@ -163,20 +173,18 @@ class Speech:
         self._cut = False
         self._closed = True
         self._active: _Worker | None = None
-        self._scout: _Worker | None = None
-        self._voice = ""  # the name last reported
-        #: why each voice that failed or was not there did so the last time
-        self.troubles: dict[str, VoiceFailed] = {}
-        self._given_up = ""  # why the voice before was given up, until the next one speaks
+        self._scout: _Worker | None = None  # a better voice on its way back
         self._tries: list[_Try] = []
+        self._voice = ""  # the name last reported
+        self._given_up = ""  # why the voice before was given up, until the next one speaks
         self._sounding = False
-        self._reports: deque[Callable[[], None]] = deque()
+        self._reports: deque[Callable[[], None]] = deque()  # calls put off until the lock is free
 
     # ---- the channel -------------------------------------------------------------------------------------
 
     def probe(self) -> bool:
         """Say whether any voice could be opened."""
-        return any(candidate.make().probe().available for candidate in reversed(self.candidates))
+        return any(probe(candidate).available for candidate in reversed(self.candidates))
 
     def open(self) -> None:
         """Begin looking for a voice; what is said meanwhile waits for it. Never raises."""
@@ -282,7 +290,7 @@ class Speech:
         self._waiting.clear()
 
     def _doom(self, announcement: Announcement, fate: Fate) -> None:
-        self._reports.append(lambda: self.on_fate(announcement.number, fate))
+        self._reports.append(lambda: self._on_fate(announcement.number, fate))
 
     def _doom_all(self, job: _Job, fate: Fate) -> None:
         for announcement in job.told:
@@ -304,12 +312,12 @@ class Speech:
         sounding = bool(self._active and self._active.job and self._active.job.told)
         if sounding != self._sounding:
             self._sounding = sounding
-            self._reports.append(lambda: self.on_sounding(sounding))
+            self._reports.append(lambda: self._on_sounding(sounding))
 
     # ---- who speaks --------------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        self._tries = [_Try(pause=self.retry) for _ in self.candidates]
+        self._tries = [_Try(self._retry) for _ in self.candidates]
         self._active = self._hire(len(self.candidates))
         if self._active is None:
             self._fall_silent()
@@ -400,7 +408,7 @@ class Speech:
         old, self._voice = self._voice, new
         self._given_up = ""
         if old != new:
-            self._reports.append(lambda: self.on_change(code, old or "none", new))
+            self._reports.append(lambda: self._on_change(code, old or "none", new))
 
     def _report(self) -> None:
         """Make the calls that were put off while the lock was held; called without it."""
@@ -457,7 +465,7 @@ class Speech:
             if job is None:  # taken back
                 return
             if job.epoch == self._epoch and job.told:
-                self._tries[worker.rank].pause = self.retry
+                self._tries[worker.rank].pause = self._retry
             self._doom_all(job, Fate.SPOKEN if job.epoch == self._epoch else Fate.SUPERSEDED)
             self._promote()
             if not self._waiting:
@@ -497,10 +505,10 @@ class Speech:
                     return
                 workers = [worker for worker in (self._active, self._scout) if worker]
                 for worker in workers:
-                    if worker.stuck(self.patience):
+                    if worker.stuck(self._patience):
                         self._dismiss(worker, VoiceFailed("hung"))
                 idle = not self._is_speaking() and all(worker.busy is None for worker in workers)
-                self._alarm.wait(None if idle else self.patience / 8)
+                self._alarm.wait(None if idle else self._patience / 8)
             self._report()
 
 

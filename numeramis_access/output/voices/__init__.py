@@ -125,7 +125,10 @@ class Voice(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A voice that the chain may make, and make again after it has failed."""
+    """A voice that the chain may make, and make again after it has failed.
+
+    :param make: raises VoiceFailed when it is clear at once that the voice cannot be opened.
+    """
 
     name: str
     make: Callable[[], Voice]
@@ -157,21 +160,35 @@ def candidates(mixer: Mixer, forced: str = "", system: str = sys.platform) -> li
 
 def survey(mixer: Mixer, system: str = sys.platform) -> list[tuple[str, Probe]]:
     """Return every voice's probe, in the order of the chain, for the doctor."""
-    return [(candidate.name, candidate.make().probe()) for candidate in candidates(mixer, system=system)]
+    return [(candidate.name, probe(candidate)) for candidate in candidates(mixer, system=system)]
+
+
+def probe(candidate: Candidate) -> Probe:
+    """Say whether a candidate could be opened."""
+    try:
+        return candidate.make().probe()
+    except VoiceFailed as failure:
+        return Probe(False, failure.code, failure.detail)
 
 
 def _maker(name: str, mixer: Mixer, *, spawn: bool) -> Callable[[], Voice]:
+    """Return what makes a voice; no voice's module is imported before it is called."""
+
     def make() -> Voice:
         if name == "espeak":
             from numeramis_access.output.voices.espeak import Espeak
 
             return Espeak(mixer)
-        if name in ("screen-reader", "speech-dispatcher"):
+        if name == "screen-reader":
             from numeramis_access.output.voices import presence
+
+            reader = presence.reader()
+            if not reader.available:
+                raise VoiceFailed(reader.code, reader.detail)
+        if name in ("screen-reader", "speech-dispatcher"):
             from numeramis_access.output.voices.ssip import SpeechDispatcher
 
-            gate = presence.reader if name == "screen-reader" else None
-            return SpeechDispatcher(name=name, spawn=spawn, gate=gate)
+            return SpeechDispatcher(name=name, spawn=spawn)
         return _foreign(name)
 
     return make

@@ -17,13 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
+from numeramis_access.output.voices.foreign import FAULTS, PACE, faults
 from numeramis_access.output.voices.ssip import address
 
 SYSTEM_SPEECHD = Path("/usr/lib/python3/dist-packages/speechd/__init__.py")
-#: characters a second: nobody tells when a screen reader ends, and one that reads fast is not to be waited for
-PACE = 35.0
-#: what these libraries raise; their own exception classes are looked up when they are loaded
-FAULTS = (OSError, RuntimeError, AttributeError, TypeError, ValueError, LookupError, ImportError, EOFError)
 _KNOWN = (
     ("accessible_output2.outputs.base", "OutputError"),
     ("speechd.client", "SSIPError"),
@@ -154,9 +151,3 @@ def _faults() -> Iterator[None]:
         yield
     except faults(*_KNOWN) as error:
         raise VoiceFailed("died", f"{type(error).__name__}: {error}") from None
-
-
-def faults(*known: tuple[str, str]) -> tuple[type[Exception], ...]:
-    """Return what libraries raise, with those of the named classes (module, class) that are loaded."""
-    found = (getattr(sys.modules.get(module), name, None) for module, name in known)
-    return (*FAULTS, *(kind for kind in found if isinstance(kind, type) and issubclass(kind, Exception)))

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import os
-import re
-import shutil
-import subprocess
 import sys
-from pathlib import Path
 
 from numeramis_access.output.voices import Probe
 
@@ -34,17 +30,18 @@ def _atspi() -> Probe:
     """Ask which events are listened to on the accessibility bus (AT-SPI Registry, GetRegisteredEvents)."""
     if not _session_bus():
         return Probe(False, "no-session-bus")
-    if shutil.which("gdbus") is None:
-        return Probe(False, "no-gdbus")
     owned = _call(("--session",), "org.freedesktop.DBus", "/org/freedesktop/DBus", "NameHasOwner", "org.a11y.Bus")
     if "true" not in owned:  # asking further would start the accessibility bus
         return Probe(False, "no-accessibility-bus")
     answer = _call(("--session",), "org.a11y.Bus", "/org/a11y/bus", "GetAddress")
-    address = re.search(r"'([^']+)'", answer)
-    if address is None:
-        return Probe(False, "no-accessibility-bus", answer.strip())
+    _, _, address = answer.partition("'")
+    if not address:
+        return Probe(False, "no-accessibility-bus")
     events = _call(
-        ("--address", address[1]), "org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "GetRegisteredEvents"
+        ("--address", address.partition("'")[0]),
+        "org.a11y.atspi.Registry",
+        "/org/a11y/atspi/registry",
+        "GetRegisteredEvents",
     ).lower()
     if any(event in events for event in EVENTS):
         return Probe(True, detail="AT-SPI")
@@ -55,7 +52,7 @@ def _session_bus() -> bool:
     if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
         return True
     runtime = os.environ.get("XDG_RUNTIME_DIR")
-    return bool(runtime) and Path(str(runtime), "bus").exists()
+    return bool(runtime) and os.path.exists(os.path.join(str(runtime), "bus"))
 
 
 def _call(bus: tuple[str, ...], destination: str, path: str, method: str, *arguments: str) -> str:
@@ -64,7 +61,9 @@ def _call(bus: tuple[str, ...], destination: str, path: str, method: str, *argum
 
 
 def _output(command: list[str]) -> str:
-    """Return what a command prints, or nothing when it fails or takes too long."""
+    """Return what a command prints, or nothing when it is missing, fails or takes too long."""
+    import subprocess  # not before there is something to ask: most starts of the program end above
+
     try:
         done = subprocess.run(
             command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=PATIENCE, check=False

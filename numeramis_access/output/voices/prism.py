@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
-from numeramis_access.output.voices.accessible import PACE, faults
+from numeramis_access.output.voices.foreign import PACE, faults
 
 #: its backends that are screen readers; the others are plain voices, of which we have our own
 READERS = (

@@ -14,7 +14,7 @@ import socket
 import subprocess
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
@@ -136,10 +136,6 @@ def _there() -> bool:
     return kind == "inet_socket" or os.path.exists(place)
 
 
-def _always() -> Probe:
-    return Probe(True)
-
-
 @dataclass(slots=True)
 class _Message:
     """What is known of the message that was handed over last."""
@@ -171,21 +167,14 @@ class _Message:
 class SpeechDispatcher:
     """The system's voice on Linux, which is also the way to speak beside Orca.
 
-    :param spawn: may start the daemon. :param gate: asked first, as whether a screen reader is running.
+    :param spawn: may start the daemon.
     """
 
     opening = 4.0
 
-    def __init__(
-        self,
-        *,
-        name: str = "speech-dispatcher",
-        spawn: bool = False,
-        gate: Callable[[], Probe] | None = None,
-    ) -> None:
+    def __init__(self, *, name: str = "speech-dispatcher", spawn: bool = False) -> None:
         self.name = name
         self._spawn = spawn
-        self._gate = gate or _always
         self._connection: Connection | None = None
         self._settings = VoiceSettings()
         self._set: dict[str, str] = {}
@@ -197,8 +186,7 @@ class SpeechDispatcher:
             return Probe(False, "no-speech-dispatcher", "Windows")
         if not _there() and not (self._spawn and shutil.which("speech-dispatcher")):
             return Probe(False, "no-speech-dispatcher", address())
-        gate = self._gate()
-        return gate if not gate.available else Probe(True, detail=address())
+        return Probe(True, detail=address())
 
     def open(self) -> None:
         """Connect, starting the daemon where that is wanted; raises VoiceFailed ``no-speech-dispatcher``."""

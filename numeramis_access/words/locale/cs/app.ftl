@@ -306,3 +306,5 @@ voice-changed =
         }
     }
     .braille = hlas { $new }
+no-window = Okno se nepodařilo otevřít, protože tu není obrazovka. Spusťte program s volbou --terminal.
+    .braille = bez okna

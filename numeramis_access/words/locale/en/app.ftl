@@ -306,3 +306,5 @@ voice-changed =
         }
     }
     .braille = voice { $new }
+no-window = The window could not be opened because there is no display. Start the program with --terminal.
+    .braille = no window
