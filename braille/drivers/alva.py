@@ -81,13 +81,15 @@ class Driver:
     resend = False
 
     def __init__(self) -> None:
-        self._codecs: list[Bc6 | Text] = [Bc6(), Text()]
+        self._newer = Bc6()
+        self._codecs: list[Bc6 | Text] = [self._newer, Text()]
         self._asked = 0
 
     def hello(self) -> bytes:
         """Ask the newer kind first, twice: the question for the older kind changes a setting of the newer."""
+        turn = 0 if self._newer.has_answered else self._asked // 2
         self._asked += 1
-        return self._codecs[(self._asked - 1) // 2 % len(self._codecs)].hello()
+        return self._codecs[turn % len(self._codecs)].hello()
 
     def receive(self, data: bytes) -> list[Event]:
         """Take whatever has arrived; once one kind has identified itself, only that one is understood."""

@@ -41,6 +41,11 @@ class Bc6(Codec):
         self._number = -1
         self._cells = 0
 
+    @property
+    def has_answered(self) -> bool:
+        """Say whether a display of this kind is there, though it may not have said everything yet."""
+        return self._number >= 0
+
     def hello(self) -> bytes:
         """Ask the model; the number of cells is asked when that was answered."""
         return bytes([ESCAPE, MODEL, MODEL])

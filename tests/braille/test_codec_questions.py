@@ -51,6 +51,13 @@ def test_alva_of_the_newer_kind_is_never_told_the_question_of_the_older_kind() -
         host.close()
 
 
+def test_alva_that_has_said_its_model_is_not_taken_for_the_older_kind() -> None:
+    driver = alva.Driver()
+    driver.hello()
+    driver.receive(b"\x1b\x3f\x40")
+    assert [driver.hello() for _ in range(4)] == [b"\x1b\x3f\x3f"] * 4
+
+
 def test_alva_of_the_older_kind_is_asked_third() -> None:
     with AlvaDisplay(0x01, adjusted=False) as display:
         host = Host(alva.Driver(), display.path)
