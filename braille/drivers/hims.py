@@ -43,8 +43,8 @@ class Model:
     keys: tuple[str, ...] = field(repr=False)
 
 
-#: every Braille Sense, and the SyncBraille, which has four of these keys: "f4" is its upper left one; the BrailleSense 6
-#: has its scroll keys in another order, but says nothing by which it could be told from the others
+#: every Braille Sense, and the SyncBraille, which has four of these keys: "f4" is its upper left one;
+#: the BrailleSense 6 has its scroll keys in another order, but says nothing by which it could be told from the others
 BRAILLE_SENSE = Model("Braille Sense", SENSE)
 MODELS = {14: Model("Smart Beetle", BEETLE)}
 EDGE_CELLS, EDGE_IDENTITY = 40, b"\x1cBE\x1f"
