@@ -2,6 +2,7 @@
 
 Lives here: everything that turns text into dots and dots into bytes, and a display's keys into names.
 Must not live here: anything that knows of cards or games, or that imports numeramis_access.
-Start reading at ``cells`` (what a cell is), then ``driver`` (what every display family implements),
-then ``display`` (the one place that opens, probes, retries and waits).
+Start reading at ``cells`` (what a cell is) and ``text`` (text to cells), then ``driver`` (what every display
+family implements), then ``display`` (what an owner uses), behind which ``detect``, ``link`` and ``session`` find,
+open and feed a display. ``brf`` is for paper. ``python -m braille`` is first aid for a display.
 """

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from braille.brf import Heading, Lines, NotSixDots, Page, Paragraph, ascii_braille, brf, pages, wrap
+from braille.brf import Block, Heading, Lines, NotSixDots, Page, Paragraph, ascii_braille, brf, pages, wrap
 from braille.text import Table
 
 WRITE = Table("en-6").cells
@@ -34,7 +34,7 @@ def test_a_word_longer_than_the_line_is_broken_anywhere() -> None:
 
 
 def test_a_heading_is_in_the_middle_and_never_last_on_a_page() -> None:
-    blocks = [
+    blocks: list[Block] = [
         Paragraph(WRITE("a b c d e f"), first=0),
         Heading(WRITE("rules")),
         Paragraph(WRITE("one two"), first=0),
@@ -71,7 +71,7 @@ def test_a_page_without_room_is_refused() -> None:
 )
 def test_every_cell_comes_out_once_and_every_line_fits(words: list[int], width: int, height: int) -> None:
     cells = b"\0".join(bytes([index % 63 + 1]) * length for index, length in enumerate(words))
-    blocks = [Heading(WRITE("rules")), Paragraph(cells), Lines((WRITE("a"), WRITE("b")))]
+    blocks: list[Block] = [Heading(WRITE("rules")), Paragraph(cells), Lines((WRITE("a"), WRITE("b")))]
     done = pages(blocks, Page(width, height))
     lines = [line for page in done for line in page]
     assert all(len(page) <= height for page in done)
