@@ -1,0 +1,230 @@
+"""What is said in Šipky: every number and every new score with what is missing, and answers about the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numeramis_access.core.actions import Action, AmountRange, Event
+from numeramis_access.core.cards import HIDDEN
+from numeramis_access.core.ruleset import View
+from numeramis_access.core.seats import Seat
+from numeramis_access.games.sipky import ZERO, SipkyOptions, SipkyView, numbers_of
+from numeramis_access.games.sipky_events import (
+    CardMissed,
+    CardsTaken,
+    Compose,
+    End,
+    GameBegun,
+    GameScored,
+    LimitHit,
+    LimitPassed,
+    MatchPlaced,
+    NumberLaid,
+    PackRestocked,
+    PlayerEnded,
+    Take,
+    ZeroMissed,
+)
+from numeramis_access.words.narrator import Line, event_line
+from numeramis_access.words.narrator import action_line as plain_action_line
+from numeramis_access.words.people import People
+
+#: sounds of events that need nothing else
+_CUES: dict[type[Event], str] = {
+    PackRestocked: "shuffle", LimitHit: "hit", LimitPassed: "bust", PlayerEnded: "end", ZeroMissed: "throw",
+}  # fmt: skip
+
+
+def lines(event: Event, view: View, people: People) -> list[Line]:
+    """Return what is said of an event, given the listener's view after it."""
+    assert isinstance(view, SipkyView)
+    match event:
+        case GameBegun():
+            said = [event_line(event, "deal", games=view.games)]
+        case CardsTaken(cards=cards):
+            said = [event_line(event, "throw", count=len(cards), own=HIDDEN not in cards)]
+        case NumberLaid():
+            said = [_number_laid(event, view)]
+        case CardMissed(_, card):
+            said = [event_line(event, f"number-{card}")]
+        case GameScored():
+            return [*_game_scored(event, view, people), *_results(event, view)]
+        case MatchPlaced():
+            return _match_placed(event, view, people)
+        case _:
+            said = [event_line(event, _CUES.get(type(event)))]
+    return [*said, *_question(view, people)]
+
+
+def answer(question: str, view: View, people: People, **values: Any) -> list[Line]:
+    """Return the answer to a question about the table; a question this game does not know is said to be so."""
+    assert isinstance(view, SipkyView)
+    match question:
+        case "hand":
+            return [_hand(view)]
+        case "table":
+            return [_at_table(view, seat) for seat in range(len(view.scores))] or [Line("not-begun")]
+        case "highest":
+            return [_highest(view)]
+        case "missing" if view.seat is not None and view.scores:
+            return [Line("missing", _place_in_game(view, view.seat))]
+        case "turn":
+            return [Line("turn", {"seat": view.to_act})] if view.to_act is not None else [Line("nobody-to-act")]
+        case "score":
+            own = [] if view.seat is None or not view.results else [_total(view.totals, view.seat, view.options)]
+            return [*_score(view), *own]
+        case "score-detail":
+            return [*_score(view), *_all_totals(view)]
+        case "last-trick" if view.throws:
+            seat, cards, number = view.throws[-1]
+            return [Line("last-throw", {"seat": seat, "cards": cards, "number": number}, seat)]
+    return [Line("no-such-question")]
+
+
+def action_line(action: Action | AmountRange, view: View) -> Line:
+    """Return the line that names an action as a choice, with the score that it would make."""
+    assert isinstance(view, SipkyView)
+    score = view.scores[view.to_act] if view.to_act is not None and view.scores else 0
+    match action:
+        case Take(cards):
+            return Line("action-take", {"cards": cards})
+        case End():
+            return Line("action-end", {"score": score})
+        case Compose(number):
+            values = {"number": number, "single": view.throw == 1, **_against(score + number, view.limit)}
+            return Line("action-compose", values)
+    return plain_action_line(action)
+
+
+def _against(score: int, limit: int) -> dict[str, Any]:
+    """Return a score beside the limit, as messages take it."""
+    state = "hit" if score == limit else "passed" if score > limit else "below"
+    return {"score": score, "limit": limit, "missing": limit - score, "state": state}
+
+
+def _number_laid(event: NumberLaid, view: SipkyView) -> Line:
+    one_digit = event.number < 10 and ZERO in event.cards
+    kind = "single" if len(event.cards) == 1 else "zero-missed" if one_digit else "composed"
+    return event_line(event, "lay", kind=kind, **_against(event.score, view.limit))
+
+
+def _question(view: SipkyView, people: People) -> list[Line]:
+    """Return what the listener is asked now: to throw, which number, whether the single card counts."""
+    if people.me is None or view.to_act != people.me or not view.asked:
+        return []
+    if view.asked == "number":
+        return [Line("compose-now", _choices(view))]
+    score = view.scores[people.me]
+    if view.asked == "card":
+        number = int(view.hand[0])
+        return [Line("add-or-miss", {"card": view.hand[0], **_against(score + number, view.limit)})]
+    kind = "first" if not view.thrown[people.me] else "alone" if len(view.scores) == 1 else "next"
+    return [Line("your-turn", {"kind": kind, **_against(score, view.limit)}, cue="your-turn")]
+
+
+def _choices(view: SipkyView) -> dict[str, Any]:
+    low, *high = numbers_of(*view.hand)
+    return {"low": low, "high": high[0] if high else None}
+
+
+def _hand(view: SipkyView) -> Line:
+    if view.asked == "number" and view.hand:
+        return Line("hand-to-compose", {"cards": view.hand, **_choices(view)})
+    return Line("hand-taken", {"cards": view.hand, "count": len(view.hand)})
+
+
+def _place_in_game(view: SipkyView, seat: Seat) -> dict[str, Any]:
+    return {"seat": seat, "standing": view.standings[seat], **_against(view.scores[seat], view.limit)}
+
+
+def _at_table(view: SipkyView, seat: Seat) -> Line:
+    return Line("at-table", _place_in_game(view, seat), seat)
+
+
+def _highest(view: SipkyView) -> Line:
+    """Return the best score within the limit and whose it is."""
+    if not any(view.thrown):
+        return Line("not-begun")
+    best = max((score for score in view.scores if score <= view.limit), default=None)
+    seats = [seat for seat, score in enumerate(view.scores) if score == best]
+    return Line("best-score", {"count": len(seats), "seats": seats, "seat": (*seats, None)[0], "score": best})
+
+
+def _score(view: SipkyView) -> list[Line]:
+    said = [Line("score", {"game": view.game, "games": view.games, "limit": view.limit})]
+    if view.seat is None or not view.scores:
+        return said
+    return [*said, Line("own-score", _place_in_game(view, view.seat))]
+
+
+def _unit(options: SipkyOptions) -> str:
+    return "hits" if options.exact else "sum" if options.summed else "points"
+
+
+def _total(totals: tuple[int, ...], seat: Seat, options: SipkyOptions) -> Line:
+    return Line("total", {"seat": seat, "total": totals[seat], "unit": _unit(options)}, seat)
+
+
+def _all_totals(view: SipkyView) -> list[Line]:
+    """Return everybody's total, the best first; nothing before a game has ended."""
+    order = sorted(range(len(view.totals)), key=lambda seat: -view.totals[seat])
+    return [_total(view.totals, seat, view.options) for seat in order] if view.results else []
+
+
+def _end_cue(name: str, first: list[Seat], people: People) -> str:
+    if people.me not in first:
+        return f"{name}-lost"
+    return f"{name}-won" if len(first) == 1 else f"{name}-tied"
+
+
+def _game_scored(event: GameScored, view: SipkyView, people: People) -> list[Line]:
+    """Return who has won the game; alone at the table, how near it came."""
+    if view.options.exact:
+        won = [] if event.winner is None else [event.winner]
+        values = {"winner": event.winner, "limit": event.limit}
+        return [Line("exact-game-scored", values, event.winner, _end_cue("deal", won, people))]
+    if len(event.scores) == 1:
+        cue = "deal-won" if event.scores[0] == event.limit else "deal-lost" if event.out[0] else "deal-tied"
+        return [Line("solo-game-scored", _against(event.scores[0], event.limit), 0, cue)]
+    first = [seat for seat, place in enumerate(event.places) if place == 1 and not event.out[seat]]
+    best = event.scores[first[0]] if first else 0
+    values = {"count": len(first), "seats": first, "seat": (*first, None)[0], "score": best, "limit": event.limit}
+    return [Line("game-scored", values, cue=_end_cue("deal", first, people))]
+
+
+def _results(event: GameScored, view: SipkyView) -> list[Line]:
+    """Return everybody's result in the order of places; the exact game counts hits alone."""
+    seats = range(len(event.scores))
+    if view.options.exact:
+        return _all_totals(view)
+    if len(seats) == 1:
+        return _all_totals(view) if view.options.summed else []
+    return [_result(event, view, seat) for seat in sorted(seats, key=lambda seat: event.places[seat])]
+
+
+def _result(event: GameScored, view: SipkyView, seat: Seat) -> Line:
+    values = {
+        "seat": seat, "place": event.places[seat], "score": event.scores[seat], "out": event.out[seat],
+        "points": event.points[seat], "total": event.totals[seat], "running": event.game > 1,
+    }  # fmt: skip
+    return Line("result", {**values, "unit": _unit(view.options)}, seat)
+
+
+def _match_placed(event: MatchPlaced, view: SipkyView, people: People) -> list[Line]:
+    """Return who has won the match and the others' totals; alone, what the games came to."""
+    if len(event.totals) == 1 and not view.options.exact:
+        return [_solo_match(view)]
+    first = [seat for seat, place in enumerate(event.places) if place == 1]
+    values: dict[str, Any] = {"count": len(first), "seats": first, "seat": first[0], "total": max(event.totals)}
+    cue = _end_cue("match", first if max(event.totals) else [], people)
+    opening = Line("match-placed", {**values, "unit": _unit(view.options)}, cue=cue)
+    return [opening, *(line for line in _all_totals(view) if line.seat not in first and view.games > 1)]
+
+
+def _solo_match(view: SipkyView) -> Line:
+    if view.options.summed:
+        return Line("solo-series-placed", {"total": view.totals[0]}, cue="match-won")
+    hits = sum(result.scores[0] == result.limit for result in view.results)
+    out = sum(result.out[0] for result in view.results)
+    short = sum(result.limit - result.scores[0] for result in view.results if not result.out[0])
+    return Line("solo-match-placed", {"hits": hits, "out": out, "missing": short}, cue="match-won")
