@@ -181,14 +181,14 @@ def _game_scored(event: GameScored, view: SipkyView, people: People) -> list[Lin
     """Return who has won the game; alone at the table, how near it came."""
     if view.options.exact:
         won = [] if event.winner is None else [event.winner]
-        values = {"winner": event.winner, "limit": event.limit}
-        return [Line("exact-game-scored", values, event.winner, _end_cue("deal", won, people))]
+        exact = {"winner": event.winner, "limit": event.limit}
+        return [Line("exact-game-scored", exact, event.winner, _end_cue("deal", won, people))]
     if len(event.scores) == 1:
         cue = "deal-won" if event.scores[0] == event.limit else "deal-lost" if event.out[0] else "deal-tied"
         return [Line("solo-game-scored", _against(event.scores[0], event.limit), 0, cue)]
     first = [seat for seat, place in enumerate(event.places) if place == 1 and not event.out[seat]]
     best = event.scores[first[0]] if first else 0
-    values = {"count": len(first), "seats": first, "seat": (*first, None)[0], "score": best, "limit": event.limit}
+    values: dict[str, Any] = {"count": len(first), "seats": first, "seat": (*first, None)[0], "score": best}
     return [Line("game-scored", values, cue=_end_cue("deal", first, people))]
 
 

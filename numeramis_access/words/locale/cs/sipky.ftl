@@ -7,7 +7,10 @@ game-begun = Hraje se { $limit }{ $games ->
         [you] Začínáte vy.
        *[other] Začíná { WHO($first) }.
     }
-    .brief = { $limit }, začíná { WHO($first) }.
+    .brief = { $limit }, { PERSON($first) ->
+        [you] začínáte vy.
+       *[other] začíná { WHO($first) }.
+    }
     .braille = hra { $game } na { $limit } začíná { WHO($first, form: "short") }
 cards-taken =
     { $more ->
