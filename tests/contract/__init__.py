@@ -1,0 +1,1 @@
+"""The same demands on every ruleset, event and policy: a new game is tested by being listed."""

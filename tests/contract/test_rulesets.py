@@ -1,0 +1,195 @@
+"""What every ruleset owes: legal and refused agree, cards are never lost, a record replays, a seat stays blind."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from numeramis_access.core.actions import AmountRange, Refusal, Shuffle
+from numeramis_access.core.cards import HIDDEN, NUMBERS, RANK
+from numeramis_access.core.codec import plain, read_action
+from numeramis_access.core.ruleset import perform
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Table
+from numeramis_access.games import GAMES, ruleset
+from tests.contract.walk import SETTINGS, name_of, some_action, table_of, walk
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+seeds = st.integers(0, 2**32)
+few = settings(max_examples=6, deadline=None)
+
+
+def cards_in(value: Any) -> Counter[str]:
+    """Count the cards that stand anywhere in plain JSON values of hands and packs."""
+    if isinstance(value, str):
+        return Counter([value]) if value in RANK or value in NUMBERS or value == HIDDEN else Counter()
+    if isinstance(value, list | tuple):
+        return sum((cards_in(part) for part in value), Counter())
+    return Counter()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_declares_what_the_contract_asks(game: str) -> None:
+    rules = ruleset(game)
+    assert rules.name == game
+    assert 1 <= rules.seats[0] <= rules.seats[1]
+    assert set(rules.ends_deal) <= set(rules.events)
+    names = [event.name() for event in rules.events]
+    assert len(set(names)) == len(names)
+    assert all(name == name.lower() and "_" not in name for name in names)
+    for options in rules.presets.values():
+        assert isinstance(options, rules.options)
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_whatever_is_legal_is_not_refused_and_all_legal_actions_differ(setting: Any, seed: int) -> None:
+    table = table_of(setting, seed)
+    rules = table.ruleset
+    for _ in walk(table, random.Random(seed), 120):
+        if table.to_act == CHANCE:
+            assert rules.legal(table.state) == ()
+            continue
+        legal = rules.legal(table.state)
+        assert legal
+        assert len(set(map(repr, legal))) == len(legal)
+        for action in legal:
+            if isinstance(action, AmountRange):
+                for amount in (action.min, action.max):
+                    assert rules.refuse(table.state, read_action(rules, {"type": action.type, "to": amount})) is None
+            else:
+                assert rules.refuse(table.state, action) is None
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_what_is_not_legal_is_refused_with_a_code_and_changes_nothing(setting: Any, seed: int) -> None:
+    table = table_of(setting, seed)
+    rules = table.ruleset
+    seen: dict[str, Any] = {}
+    for action in walk(table, random.Random(seed), 120):
+        if table.to_act != CHANCE:
+            legal = rules.legal(table.state)
+            for other in list(seen.values()):
+                if other in legal or _within(other, legal):
+                    continue
+                before, events = table.state, len(table.moments)
+                refusal = table.act(other)
+                assert isinstance(refusal, Refusal), (other, legal)
+                assert refusal.code
+                assert table.state is before
+                assert len(table.moments) == events
+            seen[repr(action)] = action
+
+
+def _within(action: Any, legal: Any) -> bool:
+    """Say whether an action with an amount lies in a legal range of its type."""
+    kind = action.__struct_config__.tag
+    amount = getattr(action, "to", None)
+    return any(isinstance(one, AmountRange) and one.type == kind and one.min <= amount <= one.max for one in legal)
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_the_record_replays_to_the_same_state_without_the_seed(setting: Any, seed: int) -> None:
+    table = table_of(setting, seed)
+    for _ in walk(table, random.Random(seed)):
+        pass
+    again = Table(table.ruleset, table.options, table.seats, seed=seed + 1)
+    for action in table.record:
+        restored = read_action(table.ruleset, msgspec.json.decode(msgspec.json.encode(plain(action))), chance=True)
+        assert not isinstance(again.act(restored), Refusal)
+    assert again.state == table.state
+    assert [event for event, _ in again.moments] == [event for event, _ in table.moments]
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_undo_leads_back_to_the_state_before(setting: Any, seed: int) -> None:
+    table = table_of(setting, seed)
+    chance = random.Random(seed)
+    states = [table.state]
+    for _ in walk(table, chance, 60):
+        states.append(table.state)
+    for expected in reversed(states[1:]):
+        table.undo()
+        assert table.state == expected
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_the_same_seed_gives_the_same_match(setting: Any, seed: int) -> None:
+    one, other = table_of(setting, seed), table_of(setting, seed)
+    for table in (one, other):
+        for _ in walk(table, random.Random(1), 80):
+            pass
+    assert one.state == other.state
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_a_view_shows_no_card_that_the_seat_may_not_see(setting: Any, seed: int) -> None:
+    """Hidden hands and packs in a view hold hidden cards only, as many as there are."""
+    table = table_of(setting, seed)
+    for _ in walk(table, random.Random(seed), 100):
+        for seat in range(table.seats):
+            view: Any = table.view(seat)
+            whole: Any = table.view(None)
+            for field in ("hands", "stock", "pack"):
+                if not hasattr(view, field):
+                    continue
+                own, all_cards = getattr(view, field), getattr(whole, field)
+                assert cards_in(own).total() == cards_in(all_cards).total()
+                assert HIDDEN not in cards_in(all_cards)
+
+
+#: how many cards of a fresh deal one seat sees: its hand, and where there is one the card turned up (V7: the packets)
+SEEN = {"quist": {9}, "sipky": {0}, "loker": {6}, "whist": {13, 14, 10, 11, 22}}
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_blindness_a_seat_sees_its_own_cards_of_a_deal_and_no_others(setting: Any, seed: int) -> None:
+    """Exchanging cards that a seat cannot see changes neither its view nor what it is told."""
+    table = table_of(setting, seed)
+    chance = random.Random(seed)
+    while not table.over and not (table.to_act == CHANCE and table.ruleset.chance(table.state).kind == "deal"):
+        table.act(some_action(table, chance))
+    lot = table.lot()
+    assert isinstance(lot, Shuffle)
+    seat = int(chance.random() * table.seats)
+    own = seen_of_deal(table, lot.cards, seat)
+    foreign = {card: next(other for other in lot.cards if other != card) for card in set(lot.cards)}
+    unseen = []
+    for place, card in enumerate(lot.cards):
+        other = (*lot.cards[:place], foreign[card], *lot.cards[place + 1 :])
+        if seen_of_deal(table, other, seat) == own:
+            unseen.append(place)
+    assert len(lot.cards) - len(unseen) in SEEN[setting[0]]
+    shuffled = [lot.cards[place] for place in unseen]
+    chance.shuffle(shuffled)
+    cards = list(lot.cards)
+    for place, card in zip(unseen, shuffled, strict=True):
+        cards[place] = card
+    assert seen_of_deal(table, tuple(cards), seat) == own
+
+
+def seen_of_deal(table: Table, cards: tuple[str, ...], seat: int) -> Any:
+    """Return what a seat would know and be told if these cards were dealt."""
+    moments = perform(table.ruleset, table.state, Shuffle(cards))
+    state = moments[-1][1]
+    told = [plain(event.seen_by(seat)) for event, _ in moments]
+    return plain(table.ruleset.view(state, seat)), told

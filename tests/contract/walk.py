@@ -1,0 +1,79 @@
+"""Random walks through matches of every game, and the settings they are made with."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from numeramis_access.core.actions import Action, AmountRange, Refusal
+from numeramis_access.core.codec import read_action, read_options
+from numeramis_access.core.ruleset import Ruleset
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Table
+from numeramis_access.games import ruleset
+
+#: matches that between them reach every rule: game, number of players, options
+SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("quist", 4, {"games": 1}),
+    ("quist", 4, {"games": 2, "partners": "draw", "last_pile": "nobody"}),
+    ("sipky", 1, {"limit": 101, "games": 1}),
+    ("sipky", 4, {"limit": 101, "games": 1}),
+    ("sipky", 3, {"limit": "series"}),
+    ("sipky", 8, {"limit": 301, "games": 1}),
+    ("sipky", 2, {"limit": 101, "variant": "exact", "games": 2}),
+    ("loker", 1, {"games": 2}),
+    ("loker", 4, {"games": 3}),
+    ("loker", 10, {"games": 2}),
+    ("loker", 3, {"games": 6, "stakes": "simple", "chips": 6, "winner_by": "chips"}),
+    ("loker", 4, {"games": 4, "stakes": "poker"}),
+    ("loker", 3, {"games": 4, "stakes": "poker", "limit": "pot"}),
+    ("loker", 2, {"games": 4, "stakes": "poker", "limit": "fixed"}),
+    *(("whist", 4, {"tour": tour}) for tour in (
+        "base", "cayenne", "grand", "grand_null", "grand_null_queen", "amor", "duck", "bismarck", "queen_of_spades",
+        "hussar", "mixed",
+    )),
+    ("whist", 3, {"tour": "three"}),
+    ("whist", 3, {"tour": "three", "cayenne": False}),
+    ("whist", 4, {"tour": "base", "partners": "draw", "strike_out": True}),
+)  # fmt: skip
+
+
+def name_of(setting: tuple[str, int, dict[str, Any]]) -> str:
+    """Return a short name for a test's id."""
+    game, seats, options = setting
+    return "-".join([game, str(seats), *(str(value) for value in options.values())])
+
+
+def table_of(setting: tuple[str, int, dict[str, Any]], seed: int) -> Table:
+    """Return a new table."""
+    game, seats, options = setting
+    rules = ruleset(game)
+    return Table(rules, read_options(rules, options), seats, seed)
+
+
+def some_action(table: Table, chance: random.Random) -> Action:
+    """Return a legal action of the seat to act, or what chance brings."""
+    if table.to_act == CHANCE:
+        return table.lot()
+    legal = table.ruleset.legal(table.state)
+    choice = legal[int(chance.random() * len(legal))]
+    return concrete(table.ruleset, choice, chance) if isinstance(choice, AmountRange) else choice
+
+
+def concrete(rules: Ruleset[Any, Any, Any], amounts: AmountRange, chance: random.Random) -> Action:
+    """Return an action with an amount: often the least or the most, else something between."""
+    between = amounts.min + int(chance.random() * (amounts.max - amounts.min + 1))
+    amount = chance.choice((amounts.min, amounts.max, between))
+    return read_action(rules, {"type": amounts.type, "to": amount})
+
+
+def walk(table: Table, chance: random.Random, steps: int = 400) -> Iterator[Action]:
+    """Act at random until the match is over or so many steps are done; yield before each action."""
+    for _ in range(steps):
+        if table.over:
+            return
+        action = some_action(table, chance)
+        yield action
+        happened = table.act(action)
+        assert not isinstance(happened, Refusal), (happened, action)
