@@ -49,13 +49,17 @@ class Mixer:
         self._ducked = False
         self._next = dict.fromkeys(GROUPS, 0)
         self._missing: tuple[float, str] | None = None  # when no device was found, and why
+        self._speech: Stream | None = None  # whose samples the speech channel takes
         self._lock = threading.RLock()
         self._opening = threading.Lock()  # apart: a device that hangs must not hang who plays a cue
 
     @property
     def is_open(self) -> bool:
         """Say whether sounds can be played."""
-        return bool(self._channels)
+        with self._lock:
+            if self._channels and self._device.get_init() is None:
+                self._channels = []  # pygame.quit() was called; a sound played now would end the process
+            return bool(self._channels)
 
     def open(self) -> None:
         """Open the device, or do nothing when it is open; may take a second, so never in the main loop.
@@ -64,7 +68,7 @@ class Mixer:
             answers the same without looking.
         """
         with self._opening:
-            if self._channels:
+            if self.is_open:
                 return
             if self._missing and time.monotonic() - self._missing[0] < RETRY:
                 raise ChannelUnavailable("no-sound-device", self._missing[1])
@@ -88,12 +92,11 @@ class Mixer:
 
     def close(self) -> None:
         """Silence everything and give the device back."""
-        with self._lock:
-            mixer, self._device = self._device, None
+        with self._lock:  # nobody may be in a channel while its device goes
+            self._missing = None
             self._channels = []
-        self._missing = None
-        if mixer is not None:
-            mixer.quit()
+            if self._device is not None:
+                self._device.quit()
 
     def play(
         self, pcm: bytes, *, group: str = "cue", left: float = 1.0, right: float = 1.0, loop: bool = False
@@ -113,13 +116,16 @@ class Mixer:
         left, right = self._sides(left, right)
         with self._lock:
             self.stop("speech")
-            return Stream(self, self._free("speech"), left, right)
+            self._speech = Stream(self, self._free("speech"), left, right)
+            return self._speech
 
     def stop(self, group: str) -> None:
         """Silence one group at once."""
         with self._lock:
-            for number in GROUPS[group]:
-                if self._channels:
+            if group == "speech":
+                self._speech = None
+            if self.is_open:
+                for number in GROUPS[group]:
                     _halt(self._channels[number])
             self._apply(group)
 
@@ -142,14 +148,14 @@ class Mixer:
 
     def _apply(self, group: str) -> None:
         volume = self._volumes[group] * (DUCKED[group] if self._ducked else 1.0)
-        for number in GROUPS[group]:
-            if self._channels:
+        if self.is_open:
+            for number in GROUPS[group]:
                 self._channels[number].set_volume(volume)
 
     def _free(self, group: str) -> Any:
         """Return an idle channel of the group, else the one that has sounded longest."""
-        if not self._channels:
-            raise ChannelUnavailable("closed", "")
+        if not self.is_open:
+            raise ChannelUnavailable("closed")
         numbers = GROUPS[group]
         turn = self._next[group]
         tried = [numbers[(turn + step) % len(numbers)] for step in range(len(numbers))]
@@ -176,45 +182,48 @@ class Stream:
         self.started: float | None = None
 
     def write(self, pcm: bytes) -> None:
-        """Add 16-bit mono samples; raises ChannelUnavailable when the device has been closed."""
+        """Add 16-bit mono samples; raises ChannelUnavailable ``closed`` when it was stopped or the device closed."""
         self._pending += _placed_now(pcm, self._left, self._right)
-        now = time.monotonic()
-        if self.started is None or (now > self._ends - 0.04 and self.has_room()):
-            self._hand_over(now)
+        with self._mixer._lock:
+            if not self._is_current():
+                raise ChannelUnavailable("closed")
+            if self.started is None or (time.monotonic() > self._ends - 0.04 and self.has_room()):
+                self._hand_over()
 
     def finish(self) -> None:
         """Say that no more will come, as far as the device has room for what is left."""
-        if self._pending and self.has_room():
-            self._hand_over(time.monotonic())
+        with self._mixer._lock:
+            if self._pending and self._is_current() and self.has_room():
+                self._hand_over()
 
     def sounding(self) -> bool:
         """Say whether it still sounds; hands over what is left.
 
         :raises ChannelUnavailable: ``stalled`` when the device does not take its samples any more.
         """
-        self.finish()
-        if not self._busy():
-            return False
+        with self._mixer._lock:
+            self.finish()
+            if not self._is_current() or not self._channel.get_busy():
+                return False
         if time.monotonic() > self._ends + 2.0:
-            raise ChannelUnavailable("stalled", "")
+            raise ChannelUnavailable("stalled")
         return True
-
-    def _busy(self) -> bool:
-        return self._mixer.is_open and bool(self._channel.get_busy())
 
     def has_room(self) -> bool:
         """Say whether the device can take more than it has."""
-        return not self._busy() or self._channel.get_queue() is None
-
-    def _hand_over(self, now: float) -> None:
         with self._mixer._lock:
-            if not self._mixer.is_open:
-                raise ChannelUnavailable("closed", "")
-            sound = self._mixer._sound(bytes(self._pending))
-            if self._channel.get_busy():
-                self._channel.queue(sound)
-            else:
-                self._channel.play(sound)
+            return self._is_current() and not (self._channel.get_busy() and self._channel.get_queue())
+
+    def _is_current(self) -> bool:
+        return self._mixer.is_open and self._mixer._speech is self
+
+    def _hand_over(self) -> None:
+        sound = self._mixer._sound(bytes(self._pending))
+        if self._channel.get_busy():
+            self._channel.queue(sound)
+        else:
+            self._channel.play(sound)
+        now = time.monotonic()
         if self.started is None:
             self.started = self._mixer.spoke = now
         self._ends = max(self._ends, now) + len(self._pending) / (4 * RATE)

@@ -7,6 +7,7 @@ failed is tried again from time to time, beside the one that speaks. Whoever cal
 
 from __future__ import annotations
 
+import atexit
 import math
 import threading
 import time
@@ -216,6 +217,7 @@ class Speech:
 
     def close(self) -> None:
         """Fall silent and end; waits a moment for the voice, never for one that hangs."""
+        atexit.unregister(self.close)
         with self._lock:
             self._closed = True
             self._clear()
@@ -422,6 +424,10 @@ class Speech:
     # ---- called by workers, without the lock ---------------------------------------------------------------
 
     def _opened(self, worker: _Worker) -> None:
+        # A worker inside a library must not meet the end of the interpreter; registered now, it comes before
+        # whatever the library has registered for itself.
+        atexit.unregister(self.close)
+        atexit.register(self.close)
         with self._lock:
             worker.ready = True
             worker.busy = None

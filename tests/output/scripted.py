@@ -36,6 +36,9 @@ class Script:
     def texts(self) -> list[str]:
         return [utterance.text for utterance in self.said]
 
+    def has_said(self, text: str) -> bool:
+        return text in self.texts
+
     def candidate(self) -> Candidate:
         return Candidate(self.name, lambda: Voice(self))
 

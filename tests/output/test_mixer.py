@@ -169,6 +169,32 @@ def test_a_device_that_was_missing_is_found_later(
     mixer.close()
 
 
+def test_somebody_elses_pygame_quit_does_no_harm(heard: Heard) -> None:
+    import pygame
+
+    stream = heard.mixer.stream()
+    stream.write(level(LOUD, RATE))
+    pygame.quit()
+    assert not stream.sounding()
+    with pytest.raises(ChannelUnavailable):
+        stream.write(level(LOUD, RATE))
+    with pytest.raises(ChannelUnavailable):
+        heard.mixer.play(level(LOUD, RATE))
+    heard.mixer.stop("cue")
+    heard.mixer.open()
+    heard.mixer.play(level(LOUD, RATE))
+
+
+def test_an_abandoned_stream_cannot_speak_into_the_next(plain: Heard) -> None:
+    old = plain.mixer.stream()
+    new = plain.mixer.stream()
+    with pytest.raises(ChannelUnavailable):
+        old.write(level(LOUD, 1000))
+    new.write(level(500, 1000))
+    assert until(lambda: played(plain, (500, 500)) == 1000)
+    assert played(plain, (LOUD, LOUD)) == 0
+
+
 def test_a_closed_device_ends_a_stream(heard: Heard) -> None:
     stream = heard.mixer.stream()
     stream.write(level(LOUD, RATE))

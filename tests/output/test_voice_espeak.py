@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import threading
 import time
 from array import array
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -224,3 +228,22 @@ def test_through_the_chain_every_seat_speaks_from_its_place(heard: Heard) -> Non
         assert 0 < peaks[quiet_side] < 0.3 * peaks[1 - quiet_side]
     assert speech.voice == "espeak"
     speech.close()
+
+
+def test_a_program_that_ends_in_the_middle_of_a_sentence_ends_cleanly(tmp_path: Path) -> None:
+    code = (
+        "import time\n"
+        "from numeramis_access.output.mixer import Mixer\n"
+        "from numeramis_access.output.speech import Speech\n"
+        "from numeramis_access.output.voices import candidates\n"
+        "from numeramis_access.words.announcement import Announcement\n"
+        "mixer = Mixer()\n"
+        "speech = Speech(candidates(mixer, 'espeak'))\n"
+        "speech.open()\n"
+        f"speech.show(Announcement('test', {CZECH * 3!r}, '', ''))\n"
+        "while not mixer.spoke:\n"
+        "    time.sleep(0.001)\n"
+    )
+    environment = os.environ | {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(tmp_path / "played")}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")

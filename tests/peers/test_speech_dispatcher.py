@@ -11,6 +11,7 @@ import pytest
 from numeramis_access.output.speech import Fate, Speech
 from numeramis_access.output.voices import Candidate, Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.accessible import SYSTEM_SPEECHD, AccessibleOutput
+from numeramis_access.output.voices.ssip import Reply
 from numeramis_access.output.voices.ssip import SpeechDispatcher as Voice
 from numeramis_access.words.announcement import Announcement, Policy
 from tests.output.scripted import Script, until
@@ -106,7 +107,12 @@ def test_settings_that_are_left_alone_are_left_to_the_user(espeak: SpeechDispatc
     voice.open()
     sent: list[str] = []
     command = voice._command
-    voice._command = lambda line: (sent.append(line), command(line))[1]  # type: ignore[method-assign]
+
+    def noted(line: str) -> Reply:
+        sent.append(line)
+        return command(line)
+
+    voice._command = noted  # type: ignore[method-assign]
     voice.speak(Utterance(CZECH))
     assert not [line for line in sent if any(word in line for word in ("RATE", "PITCH", "VOLUME", "VOICE"))]
     voice.configure(VoiceSettings(rate=75, voices={"cs": "FEMALE1"}))
