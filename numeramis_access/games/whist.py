@@ -195,6 +195,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         CardsCut, PartnersDrawn, DealerDrawn, CardsDealt, TrumpNamed, TrumpKept, LeftToPartner, PacketsGiven,
         CardPlayed, NullBegan, TrickTaken, DealCounted, TiedAtTen, GameWon, RubberWon, MatchEnded,
     )  # fmt: skip
+    ends_deal = (DealCounted,)
 
     def start(self, seats: int, options: WhistOptions) -> WhistState:
         """Return the state before partners and dealer are known (W1).

@@ -23,7 +23,10 @@ hand =
         [0] Prázdná ruka.
        *[other] { CARDS($cards) }.
     }
-    .braille = { CARDS($cards, case: "braille") }
+    .braille = { $count ->
+        [0] bez karet
+       *[other] { CARDS($cards, case: "braille") }
+    }
 table-empty = Na stole neleží žádná karta.
     .braille = stůl prázdný
 on-table = { WHO($seat) }: { CARD($card) }.

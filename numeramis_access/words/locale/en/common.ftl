@@ -26,7 +26,10 @@ hand =
         [0] No cards.
        *[other] { CARDS($cards) }.
     }
-    .braille = { CARDS($cards, case: "braille") }
+    .braille = { $count ->
+        [0] no cards
+       *[other] { CARDS($cards, case: "braille") }
+    }
 table-empty = There is no card on the table.
     .braille = table empty
 on-table = { WHO($seat) }: { CARD($card) }.
