@@ -2,13 +2,14 @@
 
 In each world (``quist_worlds``) every candidate is played and the deal is finished by the policy for all four; the
 same worlds serve every candidate. A candidate takes the place of the policy's own card only where it is better by
-two standard errors: below that, the policy knows more than the sample.
+two standard errors, or never worse: below that, the policy knows more than the sample. Short endings are not played
+on by the policy but solved exactly (``quist_endings``).
 """
 
 from __future__ import annotations
 
 import random
-from math import sqrt
+from math import inf, sqrt
 from time import perf_counter
 from typing import NamedTuple
 
@@ -46,26 +47,37 @@ class Expert:
 
     def think(self, known: Seen, rng: random.Random, ms: int = 0) -> Thought:
         """Return a number to play: with ``ms`` when that time is up, without it after a fixed number of worlds."""
-        until = perf_counter() + ms / 1000
+        until = perf_counter() + ms / 1000 if ms else inf
         course = Course.of(known)
         hand = list(known.hand)
         chances = self.net.preferences(course, hand)
         own = max(chances, key=chances.__getitem__)
-        if len(chances) == 1:
-            return Thought(own, {own: 0.0})
-        race = Race(own, [card for card in chances if card != own])
-        worlds = Worlds(known, self.net, rng)
-        ahead = Ahead(course, self.net)
-        exact = sum(hand) <= self.endings
-        while race.rivals and (perf_counter() < until if ms else race.worlds < self.worlds):
-            worlds.step()
-            if exact:
-                values = solve(worlds.hands, course)
-            else:
-                ahead.enter(worlds.hands)
-                values = {card: ahead.play(card) for card in (own, *race.rivals)}
-            race.add(values)
+        rivals = [card for card in chances if card != own]
+        race = Race(own, rivals)
+        worlds = Worlds(known, self.net, rng) if rivals else None
+        if worlds and sum(hand) <= self.endings:
+            self._solve(race, worlds, course, until)
+            if not race.told_apart:
+                # No difference as far as the plays can be believed: then whatever the others may hold.
+                race = Race(own, rivals)
+                self._solve(race, Worlds(known, self.net, rng, believe=False), course, until)
+        elif worlds:
+            self._play_on(race, worlds, course, until)
         return Thought(race.winner(), race.values(), race.worlds)
+
+    def _solve(self, race: Race, worlds: Worlds, course: Course, until: float) -> None:
+        """Race in worlds whose ending is solved."""
+        while race.rivals and race.worlds < self.worlds and perf_counter() < until:
+            worlds.step()
+            race.add(solve(worlds.hands, course))
+
+    def _play_on(self, race: Race, worlds: Worlds, course: Course, until: float) -> None:
+        """Race in worlds where the policy finishes the deal."""
+        ahead = Ahead(course, self.net)
+        while race.rivals and (until < inf or race.worlds < self.worlds) and perf_counter() < until:
+            worlds.step()
+            ahead.enter(worlds.hands)
+            race.add({card: ahead.play(card) for card in (race.own, *race.rivals)})
 
 
 class Race:
@@ -78,6 +90,7 @@ class Race:
         self._own_sum = 0.0
         self._sums = dict.fromkeys(rivals, 0.0)
         self._squares = dict.fromkeys(rivals, 0.0)
+        self._never_worse = set(rivals)
         self._means: dict[int, float] = {}
 
     def add(self, values: dict[int, float]) -> None:
@@ -88,6 +101,8 @@ class Race:
             gain = values[card] - values[self.own]
             self._sums[card] += gain
             self._squares[card] += gain * gain
+            if gain < 0:
+                self._never_worse.discard(card)
         if self.worlds % ROUND == 0:
             bar = max(0.0, *(self._lead(card, -ERRORS) for card in self.rivals))
             beaten = [card for card in self.rivals if self._lead(card, ERRORS) < bar]
@@ -100,9 +115,17 @@ class Race:
         variance = max(self._squares[card] / self.worlds - mean * mean, 1e-6)
         return mean + errors * sqrt(variance / self.worlds)
 
+    @property
+    def told_apart(self) -> bool:
+        """Return whether any world made a difference."""
+        return any(self._squares.values())
+
     def winner(self) -> int:
         """Return the best rival that is better beyond doubt, else the own card."""
-        sure = [card for card in self.rivals if self.worlds >= ROUND and self._lead(card, -ERRORS) > 0]
+        if self.worlds < ROUND:
+            return self.own
+        better = [card for card in self.rivals if self._sums[card] > 0]
+        sure = [card for card in better if card in self._never_worse or self._lead(card, -ERRORS) > 0]
         return max(sure, key=lambda card: self._sums[card], default=self.own)
 
     def values(self) -> dict[int, float]:
@@ -122,6 +145,7 @@ class Ahead:
         self._seat, self._leader, self._pile = course.seat, course.leader, course.pile
         self._count, self._code = course.count, phase_number(course.phase) - PHASE_AT[len(course.phase)]
         self._keeps = course.leader_keeps
+        self._shared = HAND - sum(course.won)
         nothing = [0] * NUMBERS
         self._public = [net.know(seat, nothing, course.played) for seat in range(SEATS)]
         self._played = [[net.played[rel][card] for rel in range(SEATS)] for card in ALL_NUMBERS]
@@ -135,7 +159,10 @@ class Ahead:
         self._knows = [public + self._net.hold(hand) for public, hand in zip(self._public, hands, strict=True)]
 
     def play(self, card: int) -> float:
-        """Play a number now and finish the deal; return the tricks that the side to act makes from here on."""
+        """Play a number now and finish the deal; return the tricks that the side to act makes from here on.
+
+        A pile that nobody gets (Q11's option) counts half for either side.
+        """
         hands, knows = [list(hand) for hand in self._hands], list(self._knows)
         seat, leader, pile, code = self._seat, self._leader, self._pile, self._code
         won = [0, 0]
@@ -163,7 +190,8 @@ class Ahead:
                 code = 0
             if count < PLAYS:
                 card = self._choose(hands[seat], knows[seat], position, code, pile, HAND - count // SEATS)
-        return won[self._seat % 2]
+        ours, theirs = won[self._seat % 2], won[1 - self._seat % 2]
+        return ours + (self._shared - ours - theirs) / 2
 
     def _choose(self, hand: Counts, known: int, position: int, code: int, pile: int, left: int) -> int:
         """Return the number that the policy likes best."""

@@ -23,13 +23,14 @@ WARM_UP = 20
 class Worlds:
     """A walk through what the others may hold: ``hands`` by seat, moved on by ``step``.
 
-    :param known: all that is known; nothing else is used. :param rng: the walk's chance.
+    :param known: all that is known; nothing else is used. :param rng: the walk's chance. :param believe: whether plays
+        tell anything; without it all worlds are dealt alike.
     """
 
-    def __init__(self, known: Seen, net: Network, rng: random.Random) -> None:
+    def __init__(self, known: Seen, net: Network, rng: random.Random, believe: bool = True) -> None:
         self._net = net
         self._draw = rng.random
-        self._moments = _moments(known, net)
+        self._moments = _moments(known, net) if believe else [[] for _ in range(SEATS)]
         left = [HAND] * SEATS
         out = list(known.hand)
         for seat, card in known.plays:

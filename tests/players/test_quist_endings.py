@@ -1,0 +1,87 @@
+"""Exact endings agree with brute force."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from numeramis_access.players.quist_endings import solve
+from numeramis_access.players.quist_model import Counts, Course, judgements
+
+
+def brute(hands: list[Counts], leader: int, phase: tuple[int, ...], pile: int, keeps: bool) -> int:
+    """Return how many tricks side 0 comes to be ahead, trying every play: no memory, no likeness, other code."""
+    if not phase and not any(hands[leader]):
+        return 0
+    seat = (leader + len(phase)) % 4
+    values = []
+    for card in range(10):
+        if not hands[seat][card]:
+            continue
+        hands[seat][card] -= 1
+        now = (*phase, card)
+        if len(now) < 4:
+            values.append(brute(hands, leader, now, pile, keeps))
+        else:
+            who = judgements()[int("".join(map(str, now)))]
+            winner = (leader + who) % 4
+            over = not any(map(any, hands))
+            taken = who < 4 or (over and keeps)
+            gain = (pile + 1) * (1 if winner % 2 == 0 else -1) if taken else 0
+            values.append(gain + brute(hands, winner, (), 0 if taken else pile + 1, keeps))
+        hands[seat][card] += 1
+    return max(values) if seat % 2 == 0 else min(values)
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+@pytest.mark.parametrize(("cards", "numbers", "rounds"), [(1, 10, 40), (2, 4, 60), (2, 10, 60), (3, 3, 12), (3, 10, 4)])
+def test_endings_agree_with_brute_force(cards: int, numbers: int, rounds: int, keeps: bool) -> None:
+    chance = random.Random(cards * 100 + numbers)
+    for _ in range(rounds):
+        hands = [[0] * 10 for _ in range(4)]
+        for hand in hands:
+            for _ in range(cards):
+                hand[chance.randrange(numbers)] += 1
+        course = Course(chance.randrange(4), keeps)
+        course.pile = chance.randrange(3)
+        for _ in range(chance.randrange(4)):
+            card = chance.choice([number for number in range(10) if hands[course.seat][number]])
+            hands[course.seat][card] -= 1
+            course.play(card)
+        seat, phase = course.seat, tuple(course.phase)
+        at_stake = course.pile + cards
+        for card, tricks in solve(hands, course).items():
+            hands[seat][card] -= 1
+            full = len(phase) == 3
+            ahead = (
+                finish(hands, course, card) if full else brute(hands, course.leader, (*phase, card), course.pile, keeps)
+            )
+            hands[seat][card] += 1
+            assert tricks == (at_stake + (-ahead if seat % 2 else ahead)) / 2
+
+
+def finish(hands: list[Counts], course: Course, card: int) -> int:
+    """Return side 0's lead after a fourth card, from the course's own judgement."""
+    after = Course(course.leader, course.leader_keeps)
+    after.pile = course.pile
+    after.count = 36 - sum(map(sum, hands)) - 1 - len(course.phase)
+    for played in (*course.phase, card):
+        after.play(played)
+    ahead = after.won[0] - after.won[1]
+    return ahead + brute(hands, after.leader, (), after.pile, course.leader_keeps)
+
+
+def test_a_tie_is_as_good_as_a_win_only_while_the_card_kept_is_sure() -> None:
+    """Three tricks lie under a 7 of the left neighbour; seat 0, last to play, holds a 7 and a 9."""
+    course = Course(1)
+    course.pile = 2
+    course.count = 28
+    for card in (7, 2, 3):
+        course.play(card)
+    hands = [[0] * 10 for _ in range(4)]
+    hands[0][7] = hands[0][9] = 1
+    hands[1][1] = hands[2][2] = hands[3][4] = 1
+    assert solve(hands, course) == {7: 4.0, 9: 4.0}
+    hands[3] = [0] * 9 + [1]
+    assert solve(hands, course) == {7: 0.0, 9: 3.0}

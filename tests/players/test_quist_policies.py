@@ -1,0 +1,132 @@
+"""Every Quist player: legal, blind to what it may not see, and as strong as it is meant to be."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from numeramis_access.core.table import Table
+from numeramis_access.games.quist import Quist, QuistOptions, QuistState, QuistView
+from numeramis_access.players import policy as policies
+from numeramis_access.players.policy import LEVELS, Choice
+from numeramis_access.players.quist import LADDER, policy
+from numeramis_access.players.quist_match import duplicate
+from numeramis_access.players.quist_model import Course
+from numeramis_access.players.quist_reasons import REASONS, reason
+
+
+def played_to(count: int, seed: int, last_pile: str = "leader") -> QuistState:
+    """Return a state of the ruleset after so many random plays."""
+    options = QuistOptions(games=1, last_pile=last_pile)  # type: ignore[arg-type]
+    match, chance = Table(Quist(), options, 4, seed), random.Random(seed)
+    match.draw()
+    for _ in range(count):
+        match.act(chance.choice(match.view(match.to_act).legal))  # type: ignore[arg-type]
+    state: QuistState = match.state
+    return state
+
+
+def chosen(level: str, state: QuistState, ms: int = 0) -> tuple[Choice, QuistView]:
+    rules = Quist()
+    view = rules.view(state, rules.to_act(state))
+    return policy(level).choose(view, random.Random(3), ms), view
+
+
+def test_the_ladder_has_every_level() -> None:
+    assert set(LEVELS) < set(LADDER)
+    assert type(policies.policy("quist", "expert")) is type(policy("expert"))
+    with pytest.raises(KeyError):
+        policy("grandmaster")
+
+
+@pytest.mark.parametrize("level", LADDER)
+@pytest.mark.parametrize("count", [0, 6, 17, 27, 30, 34, 35])
+def test_choices_are_legal_and_say_why(level: str, count: int) -> None:
+    for last_pile in ("leader", "nobody"):
+        choice, view = chosen(level, played_to(count, count + 1, last_pile))
+        assert choice.action in view.legal
+        assert {action for action, _ in choice.candidates} <= set(view.legal)
+        assert choice.reason in REASONS
+        assert choice.values["card"] == choice.action.card  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("level", LADDER)
+@pytest.mark.parametrize("count", [0, 5, 18, 29, 33])
+def test_exchanging_what_a_seat_cannot_see_never_changes_its_choice(level: str, count: int) -> None:
+    state, chance = played_to(count, 20 + count), random.Random(count)
+    seat = Quist().to_act(state)
+    hidden = [card for owner, hand in enumerate(state.hands) if owner != seat for card in hand] + list(state.stock)
+    before, _ = chosen(level, state)
+    for _ in range(3):
+        chance.shuffle(hidden)
+        rest = iter(hidden)
+        hands = tuple(
+            hand if owner == seat else tuple(sorted(next(rest) for _ in hand)) for owner, hand in enumerate(state.hands)
+        )
+        other = msgspec.structs.replace(state, hands=hands, stock=tuple(rest))
+        assert chosen(level, other)[0] == before
+
+
+def test_with_a_time_the_expert_plays_a_legal_card() -> None:
+    choice, view = chosen("expert", played_to(9, 1), ms=5)
+    assert choice.action in view.legal
+
+
+@pytest.mark.parametrize(("level", "low", "high"), [("beginner", 3.8, 4.3), ("club", 4.7, 5.1), ("strong", 5.4, 9.0)])
+def test_tricks_of_nine_against_greedy(level: str, low: float, high: float) -> None:
+    result = duplicate(LADDER[level](), LADDER["greedy"](), deals=400, seed=2)
+    assert low <= result.tricks <= high
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("opponent", "least"), [("random", 6.2), ("greedy", 5.45), ("club", 4.5), ("strong", 4.65)])
+def test_tricks_of_the_expert_at_200_ms(opponent: str, least: float) -> None:
+    result = duplicate(LADDER["expert"](), LADDER[opponent](), deals=300, seed=5, ms=200)
+    assert result.tricks + result.interval >= least
+
+
+def course_of(phases: str, now: str, leader: int = 0) -> Course:
+    course = Course(leader)
+    for card in (phases + now).replace(" ", ""):
+        course.play(int(card))
+    return course
+
+
+def hand_of(cards: str) -> list[int]:
+    return [cards.count(str(number)) for number in range(10)]
+
+
+REASONED = [
+    ("", "", "555", 5, "only-choice"),
+    ("", "", "357", 3, "leads-lowest"),
+    ("", "", "357", 5, "leads-middle"),
+    ("", "", "357", 7, "leads-highest"),
+    ("9999 9999", "", "37", 7, "leads-highest"),
+    ("9999 9999 8888 8888", "", "37777777", 7, "leads-highest"),
+    ("9999 9999 8888 8888", "", "377777777", 7, "leads-sure"),
+    ("", "5", "357", 7, "beats"),
+    ("", "525", "357", 7, "wins"),
+    ("", "52", "357", 7, "overtakes-partner"),
+    ("", "5", "357", 5, "ties-to-deny"),
+    ("", "52", "357", 5, "ties-partner"),
+    ("", "52", "357", 3, "leaves-to-partner"),
+    ("", "9", "357", 3, "cannot-beat"),
+    ("", "6", "3999", 3, "keeps-high"),
+]
+
+
+def test_every_reason_has_an_example() -> None:
+    assert {code for *_, code in REASONED} == set(REASONS)
+
+
+@pytest.mark.parametrize(("phases", "now", "hand", "card", "code"), REASONED)
+def test_reasons(phases: str, now: str, hand: str, card: int, code: str) -> None:
+    assert reason(course_of(phases, now), hand_of(hand), card).code == code
+
+
+def test_keeping_a_nine_tells_how_many_are_still_out() -> None:
+    why = reason(course_of("9990 1239", "6"), hand_of("3999"), 3)
+    assert why.code == "keeps-high"
+    assert why.values == {"card": "3", "worth": 1, "kept": "9", "left": 1, "top": "6", "seat": 3}
