@@ -326,10 +326,10 @@ game-won-alone =
     .braille = partie { WHO($winner, form: "short") } +50
 struck =
     { SIDE($side) ->
-        [us] Z účtu se vám škrtá
-        [them] Z účtu soupeřů se škrtá
-        [first] Z účtu první dvojice se škrtá
-       *[second] Z účtu druhé dvojice se škrtá
+        [us] Z účtu ztrácíte
+        [them] Soupeři z účtu ztrácejí
+        [first] První dvojice z účtu ztrácí
+       *[second] Druhá dvojice z účtu ztrácí
     } { $points ->
         [one] 1 bod.
         [few] { $points } body.
@@ -339,7 +339,7 @@ struck =
     .braille = škrt { $points }
 struck-alone =
     { PERSON($seat) ->
-        [you] Z účtu se vám škrtá
+        [you] Z účtu ztrácíte
        *[other] Z účtu ztrácí { WHO($seat) }
     } { $points ->
         [one] 1 bod.

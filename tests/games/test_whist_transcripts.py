@@ -1,0 +1,105 @@
+"""Worked examples of every tour, typed by hand: played by the rules, and heard by seat 0 in both languages."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from numeramis_access.core.actions import Action, PlayCard, Refusal
+from numeramis_access.core.cards import Card
+from numeramis_access.core.codec import read_options
+from numeramis_access.core.seats import CHANCE, left_of
+from numeramis_access.core.table import Moment, Table
+from numeramis_access.games.whist import Whist
+from numeramis_access.games.whist_events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
+from numeramis_access.games.whist_tours import TOURS
+from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.people import People, Person
+
+FOLDER = Path(__file__).parent.parent / "transcripts" / "rules"
+FILES = sorted(FOLDER.glob("whist-*.toml"))
+PERSONS = (Person("Marie", "feminine"), Person("Alojz"), Person("Petra", "feminine"), Person("David"))
+RULES = Whist()
+
+
+def pack_of(deal: dict[str, Any]) -> tuple[Card, ...]:
+    """Return the pack that gives these hands when it is dealt: card by card from the dealer's left."""
+    hands = [hand.split() for hand in deal["hands"]]
+    if "turned" in deal:
+        own = hands[deal["dealer"]]
+        own.append(own.pop(own.index(deal["turned"])))
+    first = left_of(deal["dealer"], len(hands))
+    order = [(first + step) % len(hands) for step in range(len(hands))]
+    dealt = [hands[seat][at] for at in range(len(hands[0])) for seat in order]
+    return (*dealt, *(card for packet in deal.get("packets", ()) for card in packet.split()))
+
+
+def choice(words: list[str]) -> tuple[int, Action]:
+    """Return the seat and the action of a line such as ``name 0 s``."""
+    kind, seat, *rest = words
+    made: dict[str, Any] = {
+        "name": lambda: NameTrump(rest[0]),
+        "keep": KeepTrump,
+        "leave": LeaveToPartner,
+        "packets": lambda: GivePackets(int(rest[0]), int(rest[1])),
+    }
+    return int(seat), made[kind]()
+
+
+def act(table: Table, action: Action) -> list[Moment]:
+    happened = table.act(action)
+    assert not isinstance(happened, Refusal), (action, happened)
+    return happened
+
+
+def play_line(table: Table, line: str) -> list[Moment]:
+    """Play one line; return what its last action made happen."""
+    cards, _, taker = line.partition(" - ")
+    if cards[0].islower():
+        seat, action = choice(cards.split())
+        assert table.to_act == seat
+        return act(table, action)
+    for card in cards.split():
+        happened = act(table, PlayCard(card))
+    if taker:
+        assert table.state.winner == int(taker), line
+    return happened
+
+
+def told(narrators: dict[str, Narrator], happened: list[Moment]) -> dict[str, list[str]]:
+    """Return what seat 0 hears in each language."""
+    return {
+        code: [
+            said.text for event, state in happened for said in narrator.event(event.seen_by(0), RULES.view(state, 0))
+        ]
+        for code, narrator in narrators.items()
+    }
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_example_is_played_and_spoken_as_written(path: Path) -> None:
+    example = tomllib.loads(path.read_text(encoding="utf-8"))
+    options = read_options(RULES, example["options"])
+    first = example["deals"][0]
+    seats = len(first["hands"])
+    people = People(PERSONS[:seats], 0, options.tour not in ("hussar", "three"))
+    narrators = {code: Narrator(code, "whist", people) for code in ("cs", "en")}
+    table = Table(RULES, options, seats, 1, first["dealer"], [pack_of(deal) for deal in example["deals"]])
+    for deal in example["deals"]:
+        assert table.to_act == CHANCE
+        lines = [told(narrators, table.draw())]
+        assert table.state.dealer == deal["dealer"]
+        lines += [told(narrators, play_line(table, line)) for line in deal["play"]]
+        assert table.to_act == CHANCE
+        assert RULES.deal_result(table.state) == {"trump": None, **deal["result"]}
+        for said in deal["said"]:
+            for code in narrators:
+                assert lines[said["line"]][code] == said[code]
+
+
+def test_every_tour_has_a_worked_example() -> None:
+    tours = {tomllib.loads(path.read_text(encoding="utf-8"))["options"]["tour"] for path in FILES}
+    assert tours == {*TOURS, "mixed"}
