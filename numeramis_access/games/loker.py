@@ -1,0 +1,487 @@
+"""Loker: a poker with numbers for one to ten players (rules L1-L15; poker stakes, L16-L18, are in ``loker_poker``)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+import msgspec
+
+from numeramis_access.core.actions import Action, AmountRange, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
+from numeramis_access.core.cards import Card, hidden, numeramis_pack, without
+from numeramis_access.core.ruleset import ChanceNeeded, Ruleset
+from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
+from numeramis_access.games import loker_poker as poker
+from numeramis_access.games.loker_events import (
+    AntesPaid,
+    BetMade,
+    BetRaised,
+    BetReturned,
+    BettingOpened,
+    Called,
+    CardsDrawn,
+    CardsExchanged,
+    Checked,
+    Close,
+    Exchange,
+    Folded,
+    GameClosed,
+    GameScored,
+    GameVoid,
+    HandLaid,
+    Lay,
+    MatchEnded,
+    PackRestocked,
+    Pass,
+    PlayerOut,
+    PotWon,
+    RoundOpened,
+    TurnPassed,
+    result_of,
+)
+from numeramis_access.games.loker_figures import HAND_SIZE, figure_of
+from numeramis_access.games.loker_state import (
+    MOST_EXCHANGED,
+    ROUNDS,
+    Best,
+    Betting,
+    LokerOptions,
+    LokerState,
+    LokerView,
+)
+from numeramis_access.games.quist import HandsDealt
+
+replace = msgspec.structs.replace
+
+
+@lru_cache(maxsize=4096)
+def exchanges(hand: tuple[Card, ...], least: int, most: int) -> tuple[Exchange, ...]:
+    """Return the distinct exchanges of so many cards of a sorted hand, fewest cards first (L6)."""
+    counts = range(least, min(most, len(hand)) + 1)
+    return tuple(Exchange(cards) for count in counts for cards in sorted(set(combinations(hand, count))))
+
+
+def places_of(keys: list[Any]) -> list[int]:
+    """Return the place of each key, the greatest first; equal ones share theirs (P2)."""
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
+    """The rules of Loker."""
+
+    name = "loker"
+    seats = (1, 10)
+    options = LokerOptions
+    presets = {
+        "document": LokerOptions(),
+        "simple": LokerOptions(stakes="simple", games=0),
+        "poker": LokerOptions(stakes="poker"),
+        "tournament": LokerOptions(stakes="poker", games=0, rising=5),
+    }
+    actions = (Exchange, Close, Pass, Lay, *poker.STAKING)
+    events = (
+        DealerDrawn, HandsDealt, AntesPaid, RoundOpened, CardsExchanged, PackRestocked, CardsDrawn, TurnPassed,
+        GameClosed, HandLaid, BettingOpened, Checked, Called, Folded, BetMade, BetRaised, BetReturned, PotWon,
+        GameScored, GameVoid, PlayerOut, MatchEnded,
+    )  # fmt: skip
+    ends_deal = (GameScored, GameVoid)
+
+    def start(self, seats: int, options: LokerOptions) -> LokerState:
+        """Return the state before the dealer is known (L1, L13, L16).
+
+        :raises ValueError: for more than ten players, or one alone at poker stakes.
+        """
+        if not 1 + (options.stakes == "poker") <= seats <= self.seats[1]:
+            raise ValueError("Loker is played by 1 to 10, at poker stakes by 2 to 10 (L1, L16)")
+        nothing: tuple[tuple[Any, ...], ...] = ((),) * seats
+        return LokerState(
+            options, seats, hands=nothing, thrown=nothing, changed=nothing, laid=(False,) * seats,
+            points=(0,) * seats, chips=(options.start_chips,) * seats,
+        )  # fmt: skip
+
+    def to_act(self, state: LokerState) -> Seat | None:
+        """Return the seat to act; chance draws the dealer, shuffles, and restocks the pack (N3, N4)."""
+        if state.ended is not None:
+            return None
+        if state.dealing or (state.owed and not state.stock):
+            return CHANCE
+        return state.turn
+
+    def chance(self, state: LokerState) -> ChanceNeeded:
+        """Return the lot that is due: dealer (N3), pack (N1), or the cards thrown away (N4)."""
+        if state.dealer is None:
+            return ChanceNeeded("dealer")
+        if state.dealing:
+            return ChanceNeeded("deal", numeramis_pack())
+        return ChanceNeeded("restock", tuple(card for cards in state.thrown for card in cards))
+
+    # what may be done
+
+    def legal(self, state: LokerState) -> tuple[Action | AmountRange, ...]:
+        """Return what the seat to act may do (L6, L8, L16)."""
+        seat = self.to_act(state)
+        if seat is None or seat == CHANCE:
+            return ()
+        if state.betting is not None and state.betting.open:
+            return poker.staking(state, seat)
+        found: list[Action | AmountRange] = []
+        if not state.exchanged:
+            found += exchanges(state.hands[seat], *self._exchange_range(state, seat))
+        if state.betting is not None:
+            return tuple(found)
+        if state.closer is not None:
+            return (*found, Lay())
+        if figure_of(state.hands[seat]).rank:
+            found.append(Close())
+        return (*found, Pass())
+
+    @staticmethod
+    def _exchange_range(state: LokerState, seat: Seat) -> tuple[int, int]:
+        """Return how many cards may be exchanged, least and most (L6, L13, L16)."""
+        if state.betting is not None:
+            return 0, MOST_EXCHANGED
+        affordable = state.chips[seat] if state.options.stakes == "simple" else MOST_EXCHANGED
+        return 1, min(MOST_EXCHANGED, affordable)
+
+    def refuse(self, state: LokerState, action: Action) -> Refusal | None:
+        """Return why the seat to act may not do this."""
+        seat = self.to_act(state)
+        if seat is None or seat == CHANCE:
+            return Refusal("not-now", "L6")
+        if state.betting is not None and state.betting.open:
+            return poker.refuse_staking(state, seat, action)
+        match action:
+            case Exchange(cards):
+                return self._refuse_exchange(state, seat, cards)
+            case Close() | Pass() | Lay() if state.betting is not None:
+                return Refusal("not-now", "L16")
+            case Close() | Pass() if state.closer is not None:
+                return Refusal("must-lay", "L8")
+            case Close():
+                return None if figure_of(state.hands[seat]).rank else Refusal("no-figure-to-close", "L6")
+            case Pass():
+                return None
+            case Lay():
+                return Refusal("nobody-closed", "L8") if state.closer is None else None
+        return Refusal("not-now", "L6")
+
+    def _refuse_exchange(self, state: LokerState, seat: Seat, cards: tuple[Card, ...]) -> Refusal | None:
+        """Return why these cards may not be exchanged (L6, L13)."""
+        if state.exchanged:
+            return Refusal("already-exchanged", "L6")
+        least, most = self._exchange_range(state, seat)
+        if most < len(cards) <= MOST_EXCHANGED:
+            return Refusal("too-few-chips", "L13", {"chips": most})
+        if not least <= len(cards) <= most:
+            return Refusal("exchange-count", "L6", {"least": least, "most": MOST_EXCHANGED})
+        hand = state.hands[seat]
+        missing = next((card for card in cards if cards.count(card) > hand.count(card)), None)
+        return None if missing is None else Refusal("not-held", "L6", {"card": missing})
+
+    # what happens
+
+    def decide(self, state: LokerState, action: Action) -> Event:
+        """Return what happens by an action or a lot."""
+        match action:
+            case DrawDealer(seat):
+                return DealerDrawn(seat)
+            case Shuffle(cards):
+                return self._deal(state, cards) if state.dealing else PackRestocked(self._turn(state), cards)
+        seat = self._turn(state)
+        match action:
+            case Exchange(cards):
+                drawn = state.stock[: len(cards)]
+                return CardsExchanged(seat, tuple(sorted(cards)), drawn, len(cards) - len(drawn))
+            case Close():
+                return GameClosed(seat, state.hands[seat], len(state.order) - state.order.index(seat) - 1)
+            case Pass():
+                return TurnPassed(seat)
+            case Lay():
+                return HandLaid(seat, state.hands[seat])
+        return poker.decide_staking(state, seat, action)
+
+    @staticmethod
+    def _turn(state: LokerState) -> Seat:
+        assert state.turn is not None
+        return state.turn
+
+    @staticmethod
+    def _playing(state: LokerState) -> tuple[Seat, ...]:
+        """Return who plays the game to come, from the dealer's left: at poker stakes, who has chips (L1, L18)."""
+        assert state.dealer is not None
+        order = clockwise(left_of(state.dealer, state.seats), state.seats)
+        return tuple(seat for seat in order if state.options.stakes != "poker" or state.chips[seat])
+
+    def _deal(self, state: LokerState, pack: tuple[Card, ...]) -> Event:
+        """Return the deal of a pack: one card at a time, from the dealer's left (N2, L1)."""
+        assert state.dealer is not None
+        order = self._playing(state)
+        dealt = len(order) * HAND_SIZE
+        hands: list[tuple[Card, ...]] = [()] * state.seats
+        for place, seat in enumerate(order):
+            hands[seat] = tuple(sorted(pack[place : dealt : len(order)]))
+        return HandsDealt(state.dealer, order[0], state.games + 1, tuple(hands), pack[dealt:])
+
+    def follow(self, state: LokerState) -> Event | None:
+        """Return what now happens by itself: antes, owed cards, rounds, the showdown, the end."""
+        if state.dealing:
+            return self._after_game(state)
+        if not state.ante_paid:
+            return self._antes(state)
+        if state.turn is not None:
+            owed = state.stock[: state.owed] if state.owed else ()
+            return CardsDrawn(state.turn, owed) if owed else None
+        if state.betting is not None:
+            return poker.follow_stakes(state) or self._score(state)
+        if state.closer is None:
+            return RoundOpened(ROUNDS, state.order[0]) if state.round < ROUNDS else GameVoid(state.chips, state.bank)
+        waiting = [seat for seat in state.order if not state.laid[seat]]
+        if waiting:
+            return HandLaid(waiting[0], state.hands[waiting[0]])
+        if state.options.stakes == "simple" and not state.pots_won:
+            return self._bank_won(state)
+        return self._score(state)
+
+    @staticmethod
+    def _antes(state: LokerState) -> Event:
+        """Return the antes; at poker stakes who has less pays that (L13, L16)."""
+        ante = state.options.ante_in(state.games + 1)
+        paid = tuple(min(ante, chips) if seat in state.order else 0 for seat, chips in enumerate(state.chips))
+        return AntesPaid(ante, paid, state.bank + sum(paid))
+
+    @staticmethod
+    def _bank_won(state: LokerState) -> Event:
+        """Return who takes the bank at simple stakes: the best hands alike, the odd chips stay (L14)."""
+        figures = {seat: figure_of(state.hands[seat]) for seat in state.order}
+        best = max(figures.values())
+        winners = tuple(seat for seat in state.order if figures[seat] == best)
+        share, left = divmod(state.bank, len(winners))
+        return PotWon(winners, (share,) * len(winners), left=left)
+
+    def _score(self, state: LokerState) -> Event:
+        """Return the result of a game: places, and points where no betting is (L10, L15, P1, P2)."""
+        betting = state.betting
+        figures = [figure_of(hand) if laid else None for hand, laid in zip(state.hands, state.laid, strict=True)]
+        keys = [(betting is None or not betting.folded[seat], figures[seat] or ()) for seat in state.order]
+        placed = dict(zip(state.order, places_of(keys), strict=True))
+        points = tuple(
+            state.seats + 1 - placed[seat] if betting is None and figure is not None and figure.rank else 0
+            for seat, figure in enumerate(figures)
+        )
+        return GameScored(
+            figures=tuple(None if figure is None else figure.name for figure in figures),
+            places=tuple(placed.get(seat) for seat in range(state.seats)),
+            points=points,
+            totals=tuple(a + b for a, b in zip(state.points, points, strict=True)),
+            chips=state.chips,
+            bank=state.bank,
+        )
+
+    def _after_game(self, state: LokerState) -> Event | None:
+        """Return who is out, or the end of the match when it has come (L11, L15, L18)."""
+        options = state.options
+        if state.last is None or state.ended is not None:
+            return None
+        broke = tuple(seat for seat, chips in enumerate(state.chips) if options.stakes != "none" and not chips)
+        if options.stakes == "poker":
+            out = [seat for seat in broke if seat not in state.out]
+            if out:
+                return PlayerOut(out[0])
+            decided = len(broke) >= state.seats - 1
+        else:
+            decided = bool(broke)
+        return self._end(state, broke) if decided or state.games == options.games else None
+
+    @staticmethod
+    def _end(state: LokerState, broke: tuple[Seat, ...]) -> Event:
+        """Return the end of the match: by points or by chips, the other breaking a tie (L11, L15, L18)."""
+        options = state.options
+        by_chips = options.stakes == "poker" or (options.stakes == "simple" and options.winner_by == "chips")
+        counts = (state.chips, state.points) if by_chips else (state.points, state.chips)
+        places = places_of(list(zip(*counts, strict=True)))
+        winner = places.index(1) if places.count(1) == 1 else None
+        by = "chips" if by_chips else "points"
+        return MatchEnded(winner, tuple(places), by, state.points, state.chips, broke)
+
+    # what it changes
+
+    def evolve(self, state: LokerState, event: Event) -> LokerState:
+        """Return the state after the event."""
+        match event:
+            case Checked() | Called() | Folded() | BetMade() | BetRaised():
+                return poker.evolve_staking(state, event)
+            case CardsExchanged() | PackRestocked() | CardsDrawn():
+                return self._evolve_cards(state, event)
+            case TurnPassed(seat):
+                return self._turn_ended(state, seat)
+            case GameClosed(seat) | HandLaid(seat):
+                laid = poker.put(state.laid, seat, True)
+                closer = seat if isinstance(event, GameClosed) else state.closer
+                state = replace(state, laid=laid, closer=closer)
+                return self._turn_ended(state, seat) if seat == state.turn else state
+            case HandsDealt() | AntesPaid() | RoundOpened() | BettingOpened():
+                return self._evolve_opening(state, event)
+            case _:
+                return self._evolve_ending(state, event)
+
+    def _evolve_cards(self, state: LokerState, event: Event) -> LokerState:
+        """Return the state after cards were thrown away, shuffled in again, or drawn."""
+        match event:
+            case CardsExchanged(seat, thrown, drawn, owed):
+                state = self._drawn(state, seat, without(state.hands[seat], *thrown), drawn)
+                pile = _put(state.thrown, seat, (*state.thrown[seat], *thrown))
+                changed = _put(state.changed, seat, (*state.changed[seat], len(thrown)))
+                state = replace(state, thrown=pile, changed=changed, owed=owed, exchanged=True)
+                if state.options.stakes == "simple":
+                    state = poker.stake(state, seat, len(thrown))
+            case PackRestocked(_, cards):
+                return replace(state, stock=cards, thrown=((),) * state.seats)
+            case CardsDrawn(seat, cards):
+                state = replace(self._drawn(state, seat, state.hands[seat], cards), owed=0)
+        if state.betting is not None and not state.owed and state.turn is not None:
+            return self._turn_ended(state, state.turn)
+        return state
+
+    @staticmethod
+    def _drawn(state: LokerState, seat: Seat, kept: tuple[Card, ...], drawn: tuple[Card, ...]) -> LokerState:
+        hand = tuple(sorted((*kept, *drawn)))
+        return replace(state, hands=_put(state.hands, seat, hand), stock=state.stock[len(drawn) :])
+
+    @staticmethod
+    def _turn_ended(state: LokerState, seat: Seat) -> LokerState:
+        """Return the state with the turn at the next seat of this round, or at none when it has ended (L8)."""
+        order = state.order if state.betting is None else poker.in_game(state)
+        following = order[order.index(seat) + 1 :]
+        changed = state.changed
+        if not state.exchanged:
+            changed = _put(changed, seat, (*changed[seat], 0))
+        return replace(state, turn=following[0] if following else None, exchanged=False, changed=changed)
+
+    def _evolve_opening(self, state: LokerState, event: Event) -> LokerState:
+        """Return the state after a deal, the antes, or the beginning of a round or an interval."""
+        match event:
+            case HandsDealt(_, leader, _, hands, stock):
+                return self._dealt(state, leader, hands, stock)
+            case AntesPaid(_, paid):
+                for seat, chips in enumerate(paid):
+                    state = poker.stake(state, seat, chips)
+                return replace(state, ante_paid=True)
+            case BettingOpened():
+                return poker.open_interval(state, event)
+            case RoundOpened(number, seat):
+                betting = state.betting and replace(state.betting, open=False)
+                return replace(state, round=number, turn=seat, betting=betting)
+        return state
+
+    def _dealt(
+        self, state: LokerState, first: Seat, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
+    ) -> LokerState:
+        seats = state.seats
+        at_poker = state.options.stakes == "poker"
+        nothing, nobody = (0,) * seats, (False,) * seats
+        return replace(
+            state, dealing=False, order=self._playing(state), hands=hands, stock=stock, thrown=((),) * seats,
+            changed=((),) * seats, laid=nobody, closer=None, owed=0, exchanged=False, pots_won=0,
+            round=0 if at_poker else 1, turn=None if at_poker else first, ante_paid=state.options.stakes == "none",
+            betting=Betting(nothing, nothing, nobody, nobody) if at_poker else None,
+        )  # fmt: skip
+
+    def _evolve_ending(self, state: LokerState, event: Event) -> LokerState:
+        """Return the state after chips went to somebody, or after the end of a game or of the match."""
+        match event:
+            case BetReturned(seat, chips):
+                return poker.stake(state, seat, -chips)
+            case PotWon(seats, shares):
+                for seat, share in zip(seats, shares, strict=True):
+                    state = replace(state, chips=poker.put(state.chips, seat, state.chips[seat] + share))
+                return replace(state, bank=state.bank - sum(shares), pots_won=state.pots_won + 1)
+            case GameScored():
+                return self._next_game(replace(state, last=event, points=event.totals))
+            case GameVoid():
+                return self._next_game(replace(state, last=event))
+            case PlayerOut(seat):
+                return replace(state, out=(*state.out, seat))
+            case MatchEnded():
+                return replace(state, ended=event)
+            case DealerDrawn(seat):
+                return replace(state, dealer=seat)
+        return state
+
+    def _next_game(self, state: LokerState) -> LokerState:
+        """Return the state in which the deal has passed to the left, to somebody who still plays (L11, N3)."""
+        state = replace(state, games=state.games + 1, dealing=True, turn=None)
+        playing = self._playing(state)
+        return replace(state, dealer=playing[0] if playing else state.dealer)
+
+    # what may be known
+
+    def view(self, state: LokerState, seat: Seat | None) -> LokerView:
+        """Return what that seat may know: its own cards, those that lie open, and all that was said (L6, L8)."""
+        to_act = self.to_act(state)
+        betting = state.betting
+        betting_now = betting is not None and betting.open and not state.dealing
+        hand = () if seat is None else state.hands[seat]
+        own = [seat in (None, owner) for owner in range(state.seats)]
+        seen = [mine or laid for mine, laid in zip(own, state.laid, strict=True)]
+        return LokerView(
+            seat=seat,
+            to_act=to_act,
+            legal=self.legal(state) if seat is None or seat == to_act else (),
+            options=state.options,
+            seats=state.seats,
+            dealer=state.dealer,
+            dealing=state.dealing,
+            game=state.games + (not state.dealing),
+            round=state.round,
+            order=state.order,
+            hand=hand,
+            hands=_shown(state.hands, seen),
+            stock=state.stock if seat is None else hidden(state.stock),
+            thrown=_shown(state.thrown, own),
+            changed=state.changed,
+            exchanged=state.exchanged,
+            closer=state.closer,
+            laid=state.laid,
+            figure=figure_of(hand) if len(hand) == HAND_SIZE else None,
+            best=self._best(state),
+            points=state.points,
+            chips=state.chips,
+            bank=state.bank,
+            betting=betting,
+            to_call=poker.to_call(state, seat) if betting_now and seat in poker.in_game(state) else 0,
+            smallest_bet=poker.smallest_bet(state) if betting is not None else 0,
+            out=state.out,
+            last=state.last,
+        )
+
+    @staticmethod
+    def _best(state: LokerState) -> Best | None:
+        open_hands = [seat for seat in state.order if state.laid[seat]]
+        if not open_hands:
+            return None
+        first = max(open_hands, key=lambda seat: figure_of(state.hands[seat]))
+        return Best(first, figure_of(state.hands[first]))
+
+    def deal_result(self, state: LokerState) -> dict[str, Any] | None:
+        """Return figures, places, points, chips and bank of the game that ended last (L9, L10)."""
+        return result_of(state.last)
+
+    def match_result(self, state: LokerState) -> dict[str, Any] | None:
+        """Return the winner, the places and the totals by seat: what decides, and points and chips (L11, L15, L18)."""
+        if state.ended is None:
+            return None
+        end = state.ended
+        points, chips = list(end.points), list(end.chips)
+        totals = chips if end.by == "chips" else points
+        return {"winner": end.winner, "places": list(end.places), "totals": totals, "points": points, "chips": chips}
+
+
+def _put(values: tuple[tuple[Any, ...], ...], seat: Seat, value: tuple[Any, ...]) -> tuple[tuple[Any, ...], ...]:
+    """Return a list by seat with one value changed."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _shown(cards: tuple[tuple[Card, ...], ...], seen: list[bool]) -> tuple[tuple[Card, ...], ...]:
+    """Return cards by seat, hidden where they are not seen."""
+    return tuple(one if shown else hidden(one) for one, shown in zip(cards, seen, strict=True))

@@ -1,0 +1,274 @@
+"""What players of Loker may ask for, and what can happen at its table."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from numeramis_access.core.actions import Action, Event
+from numeramis_access.core.cards import Card, hidden
+from numeramis_access.core.seats import Seat
+
+# Actions
+
+
+class Exchange(Action, frozen=True, tag="exchange"):
+    """Throw these cards away and get as many from the pack (L6); at poker stakes also none (L16)."""
+
+    cards: tuple[Card, ...]
+
+
+class Close(Action, frozen=True, tag="close"):
+    """Lay the figure down and end the game: "KONEC" (L6)."""
+
+
+class Pass(Action, frozen=True, tag="pass"):
+    """End the turn and stay in the game: "PAS" (L6)."""
+
+
+class Lay(Action, frozen=True, tag="lay"):
+    """End the last turn, after somebody closed, by laying the hand down (L8)."""
+
+
+class Check(Action, frozen=True, tag="check"):
+    """Stake nothing, where nothing need be staked (L16)."""
+
+
+class Call(Action, frozen=True, tag="call"):
+    """Stake as much as is asked for, or all that is left (L16)."""
+
+
+class Fold(Action, frozen=True, tag="fold"):
+    """Give the hand up (L16)."""
+
+
+class Bet(Action, frozen=True, tag="bet"):
+    """Stake first in this interval; ``to`` is the whole stake in chips (L16)."""
+
+    to: int
+
+
+class Raise(Action, frozen=True, tag="raise"):
+    """Stake more than is asked for; ``to`` is the whole stake of this interval in chips (L16)."""
+
+    to: int
+
+
+# Events
+
+
+class AntesPaid(Event, frozen=True, tag="antes-paid"):
+    """Everybody has paid what opens a game (L13, L16).
+
+    :param ante: what was due. :param paid: chips by seat. :param bank: with what had stayed in it.
+    """
+
+    ante: int
+    paid: tuple[int, ...]
+    bank: int
+
+
+class RoundOpened(Event, frozen=True, tag="round-opened"):
+    """A round of turns begins: the second of a game (L7), or an exchange at poker stakes (L16)."""
+
+    round: int
+    seat: Seat
+
+
+class CardsExchanged(Event, frozen=True, tag="cards-exchanged"):
+    """Cards were thrown away face down and as many taken from the pack (L6).
+
+    :param owed: how many cards the pack could not give; they come when it is restocked (N4).
+    """
+
+    seat: Seat
+    thrown: tuple[Card, ...]
+    drawn: tuple[Card, ...]
+    owed: int = 0
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        if seat in (None, self.seat):
+            return self
+        return msgspec.structs.replace(self, thrown=hidden(self.thrown), drawn=hidden(self.drawn))
+
+
+class PackRestocked(Event, frozen=True, tag="pack-restocked"):
+    """The cards thrown away were shuffled into a new pack (N4)."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat is None else msgspec.structs.replace(self, cards=hidden(self.cards))
+
+
+class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
+    """Cards that were owed have come from the new pack (N4)."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat in (None, self.seat) else msgspec.structs.replace(self, cards=hidden(self.cards))
+
+
+class TurnPassed(Event, frozen=True, tag="turn-passed"):
+    """A player said "PAS" (L6)."""
+
+    seat: Seat
+
+
+class GameClosed(Event, frozen=True, tag="game-closed"):
+    """A player laid a figure down and closed: "KONEC" (L6).
+
+    :param last_turns: how many players have one last turn (L8).
+    """
+
+    weighty: ClassVar[bool] = True
+    seat: Seat
+    cards: tuple[Card, ...]
+    last_turns: int
+
+
+class HandLaid(Event, frozen=True, tag="hand-laid"):
+    """A hand lies open (L8, L16)."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class BettingOpened(Event, frozen=True, tag="betting-opened"):
+    """A betting interval begins (L16)."""
+
+    interval: int
+    seat: Seat
+    bank: int
+
+
+class Checked(Event, frozen=True, tag="checked"):
+    """A player checked (L16)."""
+
+    seat: Seat
+
+
+class Called(Event, frozen=True, tag="called"):
+    """A player called (L16).
+
+    :param chips: what was added. :param all_in: whether these were the last chips.
+    """
+
+    seat: Seat
+    chips: int
+    all_in: bool
+
+
+class Folded(Event, frozen=True, tag="folded"):
+    """A player gave up the hand (L16)."""
+
+    seat: Seat
+
+
+class BetMade(Event, frozen=True, tag="bet-made"):
+    """A player bet first (L16)."""
+
+    seat: Seat
+    to: int
+    all_in: bool
+
+
+class BetRaised(Event, frozen=True, tag="bet-raised"):
+    """A player raised (L16).
+
+    :param to: the whole stake of this interval. :param chips: what was added to the own stake.
+    """
+
+    seat: Seat
+    to: int
+    chips: int
+    all_in: bool
+
+
+class BetReturned(Event, frozen=True, tag="bet-returned"):
+    """Chips that nobody called go back (L16)."""
+
+    seat: Seat
+    chips: int
+
+
+class PotWon(Event, frozen=True, tag="pot-won"):
+    """The bank, or one of the pots at poker stakes, has its winners (L14, L16, L18).
+
+    :param seats: the winners, nearest to the dealer's left first. :param shares: chips of each of them.
+    :param side: 0 for the bank or main pot, 1 and up for side pots. :param left: what stays in the bank (L14).
+    """
+
+    weighty: ClassVar[bool] = True
+    seats: tuple[Seat, ...]
+    shares: tuple[int, ...]
+    side: int = 0
+    left: int = 0
+
+
+class GameScored(Event, frozen=True, tag="game-scored"):
+    """A game has ended; all by seat (L10).
+
+    :param figures: of the hands laid down, None for the others. :param places: None for a seat that did not play.
+    :param points: of this game. :param totals: points of the match. :param chips: after the game.
+    """
+
+    weighty: ClassVar[bool] = True
+    figures: tuple[str | None, ...]
+    places: tuple[int | None, ...]
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    chips: tuple[int, ...]
+    bank: int
+
+
+class GameVoid(Event, frozen=True, tag="game-void"):
+    """Two rounds have passed and nobody closed: no result, a bank stays (L9)."""
+
+    weighty: ClassVar[bool] = True
+    chips: tuple[int, ...]
+    bank: int
+
+
+class PlayerOut(Event, frozen=True, tag="player-out"):
+    """A player has no chips left and is out of the match (L18)."""
+
+    weighty: ClassVar[bool] = True
+    seat: Seat
+
+
+class MatchEnded(Event, frozen=True, tag="match-ended"):
+    """The match is over (L11, L15, L18).
+
+    :param winner: None when the first place is shared. :param by: what the places count.
+    :param broke: seats that could not pay for another game (L15, L18).
+    """
+
+    weighty: ClassVar[bool] = True
+    winner: Seat | None
+    places: tuple[int, ...]
+    by: str
+    points: tuple[int, ...]
+    chips: tuple[int, ...]
+    broke: tuple[Seat, ...]
+
+
+def result_of(event: GameScored | GameVoid | None) -> dict[str, Any] | None:
+    """Return a finished game in the form of the engine protocol; a void one has neither figures nor places (L9)."""
+    if event is None:
+        return None
+    seats = len(event.chips)
+    nobody: list[None] = [None] * seats
+    void = isinstance(event, GameVoid)
+    return {
+        "figures": nobody if isinstance(event, GameVoid) else list(event.figures),
+        "places": nobody if isinstance(event, GameVoid) else list(event.places),
+        "points": [0] * seats if isinstance(event, GameVoid) else list(event.points),
+        "chips": list(event.chips),
+        "bank": event.bank,
+        "void": void,
+    }

@@ -1,0 +1,247 @@
+"""Poker stakes for Loker: betting intervals, all-in, limits, side pots and odd chips (rules L16-L18)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from numeramis_access.core.actions import Action, AmountRange, Event, Refusal
+from numeramis_access.core.seats import Seat
+from numeramis_access.games.loker_events import (
+    Bet,
+    BetMade,
+    BetRaised,
+    BetReturned,
+    BettingOpened,
+    Call,
+    Called,
+    Check,
+    Checked,
+    Fold,
+    Folded,
+    HandLaid,
+    PotWon,
+    Raise,
+    RoundOpened,
+)
+from numeramis_access.games.loker_figures import figure_of
+from numeramis_access.games.loker_state import ROUNDS, Betting, LokerState
+
+#: bets and raises in one interval at fixed limit: a bet and three raises
+MOST_RAISES = 4
+
+STAKING: tuple[type[Action], ...] = (Check, Call, Fold, Bet, Raise)
+
+
+class Pot(NamedTuple):
+    """A main or side pot: its chips, and the seats that can win it in the order of the game."""
+
+    chips: int
+    seats: tuple[Seat, ...]
+
+
+def betting_of(state: LokerState) -> Betting:
+    """Return the betting of a game at poker stakes."""
+    assert state.betting is not None
+    return state.betting
+
+
+def in_game(state: LokerState) -> tuple[Seat, ...]:
+    """Return the seats that have not folded, clockwise from the dealer's left."""
+    folded = betting_of(state).folded
+    return tuple(seat for seat in state.order if not folded[seat])
+
+
+def smallest_bet(state: LokerState) -> int:
+    """Return the smallest bet of this game in chips (L16)."""
+    return state.options.smallest_bet_in(state.games + 1)
+
+
+def to_call(state: LokerState, seat: Seat) -> int:
+    """Return what a seat must add to stay in, at most all it has (L16)."""
+    betting = betting_of(state)
+    return min(betting.top - betting.bets[seat], state.chips[seat])
+
+
+def raise_range(state: LokerState, seat: Seat) -> tuple[int, int] | None:
+    """Return the least and the greatest stake that a seat may bet or raise to, None where it may not (L16).
+
+    A seat that has acted may raise again only after a full bet or raise; nobody raises when no one could answer.
+    """
+    betting = betting_of(state)
+    own = betting.bets[seat] + state.chips[seat]
+    answers = any(betting.bets[other] + state.chips[other] > betting.top for other in in_game(state) if other != seat)
+    if betting.acted[seat] or own <= betting.top or not answers:
+        return None
+    least = betting.top + max(betting.step, smallest_bet(state))
+    match state.options.limit:
+        case "none":
+            most = own
+        case "pot":
+            most = max(least, state.bank + 2 * betting.top - betting.bets[seat])
+        case "fixed":
+            if betting.raises >= MOST_RAISES:
+                return None
+            most = least
+    return min(own, least), min(own, most)
+
+
+def staking(state: LokerState, seat: Seat) -> tuple[Action | AmountRange, ...]:
+    """Return what the seat to act may do in a betting interval (L16)."""
+    betting = betting_of(state)
+    asked = betting.top > betting.bets[seat]
+    found: list[Action | AmountRange] = [Call(), Fold()] if asked else [Check()]
+    amounts = raise_range(state, seat)
+    if amounts is not None:
+        found.insert(1, AmountRange("raise" if betting.top else "bet", *amounts))
+    return tuple(found)
+
+
+def refuse_staking(state: LokerState, seat: Seat, action: Action) -> Refusal | None:
+    """Return why the seat to act may not do this in a betting interval (L16)."""
+    betting = betting_of(state)
+    asked = betting.top > betting.bets[seat]
+    match action:
+        case Check():
+            return Refusal("must-call", "L16", {"chips": to_call(state, seat)}) if asked else None
+        case Call() | Fold():
+            return None if asked else Refusal("nothing-to-call", "L16")
+        case Bet() if betting.top:
+            return Refusal("raise-instead", "L16")
+        case Raise() if not betting.top:
+            return Refusal("bet-instead", "L16")
+        case Bet(to) | Raise(to):
+            amounts = raise_range(state, seat)
+            if amounts is None:
+                return Refusal("raise-closed", "L16")
+            least, most = amounts
+            return None if least <= to <= most else Refusal("amount", "L16", {"least": least, "most": most})
+    return Refusal("not-now", "L16")
+
+
+def decide_staking(state: LokerState, seat: Seat, action: Action) -> Event:
+    """Return what happens by an action of a betting interval."""
+    betting = betting_of(state)
+    left = state.chips[seat]
+    match action:
+        case Check():
+            return Checked(seat)
+        case Fold():
+            return Folded(seat)
+        case Call():
+            chips = to_call(state, seat)
+            return Called(seat, chips, chips == left)
+        case Bet(to):
+            return BetMade(seat, to, to == left)
+        case Raise(to):
+            chips = to - betting.bets[seat]
+            return BetRaised(seat, to, chips, chips == left)
+    raise ValueError(action)
+
+
+def evolve_staking(state: LokerState, event: Event) -> LokerState:
+    """Return the state after somebody acted in a betting interval, with whose turn it is next."""
+    match event:
+        case Checked(seat) | Folded(seat):
+            chips = 0
+        case Called(seat, chips):
+            pass
+        case BetMade(seat, chips) | BetRaised(seat, _, chips):
+            state = _raised(state, seat, chips)
+        case _:
+            raise ValueError(event)
+    betting = betting_of(state)
+    folded = put(betting.folded, seat, isinstance(event, Folded))
+    betting = msgspec.structs.replace(betting, folded=folded, acted=put(betting.acted, seat, True))
+    state = stake(msgspec.structs.replace(state, betting=betting), seat, chips)
+    return msgspec.structs.replace(state, turn=_next_to_bet(state, seat))
+
+
+def _raised(state: LokerState, seat: Seat, chips: int) -> LokerState:
+    """Return the state with a bet or raise counted; only a full one reopens the betting (L16)."""
+    betting = betting_of(state)
+    by = betting.bets[seat] + chips - betting.top
+    if by >= max(betting.step, smallest_bet(state)):
+        betting = msgspec.structs.replace(betting, step=by, acted=(False,) * state.seats)
+    return msgspec.structs.replace(state, betting=msgspec.structs.replace(betting, raises=betting.raises + 1))
+
+
+def stake(state: LokerState, seat: Seat, chips: int) -> LokerState:
+    """Return the state with chips moved from a seat into the bank; negative chips go back."""
+    betting = state.betting
+    if betting is not None:
+        bets = put(betting.bets, seat, betting.bets[seat] + chips)
+        paid = put(betting.paid, seat, betting.paid[seat] + chips)
+        betting = msgspec.structs.replace(betting, bets=bets, paid=paid)
+    left = put(state.chips, seat, state.chips[seat] - chips)
+    return msgspec.structs.replace(state, betting=betting, chips=left, bank=state.bank + chips)
+
+
+def put(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
+    """Return a list by seat with one value changed."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _next_to_bet(state: LokerState, after: Seat) -> Seat | None:
+    """Return who must still act in this interval: those who have not, or whose stake is below the highest."""
+    betting = betting_of(state)
+    players = in_game(state)
+    if len(players) == 1:
+        return None
+    place = state.order.index(after)
+    for seat in (*state.order[place + 1 :], *state.order[:place]):
+        waits = betting.bets[seat] < betting.top or not betting.acted[seat]
+        if seat in players and state.chips[seat] and waits:
+            return seat
+    return None
+
+
+def open_interval(state: LokerState, event: BettingOpened) -> LokerState:
+    """Return the state in which a betting interval has begun."""
+    nobody = (False,) * state.seats
+    betting = msgspec.structs.replace(
+        betting_of(state), bets=(0,) * state.seats, acted=nobody, step=0, raises=0, interval=event.interval, open=True
+    )
+    return msgspec.structs.replace(state, betting=betting, turn=event.seat)
+
+
+def follow_stakes(state: LokerState) -> Event | None:
+    """Return what follows when an interval, or a round of exchanges, has ended; None when the game is to be scored."""
+    betting = betting_of(state)
+    players = in_game(state)
+    if betting.open:
+        first, second = sorted(betting.bets, reverse=True)[:2]
+        if first > second:
+            return BetReturned(betting.bets.index(first), first - second)
+    if len(players) > 1:
+        with_chips = [seat for seat in players if state.chips[seat]]
+        if not betting.open and state.round <= ROUNDS and len(with_chips) > 1:
+            return BettingOpened(state.round + 1, with_chips[0], state.bank)
+        if state.round < ROUNDS:
+            return RoundOpened(state.round + 1, players[0])
+        unseen = [seat for seat in players if not state.laid[seat]]
+        if unseen:
+            return HandLaid(unseen[0], state.hands[unseen[0]])
+    pots = pots_of(betting.paid, players)
+    return _pot_won(state, pots, state.pots_won) if state.pots_won < len(pots) else None
+
+
+def pots_of(paid: tuple[int, ...], players: tuple[Seat, ...]) -> list[Pot]:
+    """Return the main pot and the side pots, from each seat's stakes of the game and the seats that have not folded."""
+    pots: list[Pot] = []
+    below = 0
+    for level in sorted({paid[seat] for seat in players}):
+        chips = sum(min(stake, level) - min(stake, below) for stake in paid)
+        pots.append(Pot(chips, tuple(seat for seat in players if paid[seat] >= level)))
+        below = level
+    return pots
+
+
+def _pot_won(state: LokerState, pots: list[Pot], side: int) -> PotWon:
+    """Return who wins a pot; odd chips go to the winners nearest to the dealer's left (L18)."""
+    chips, players = pots[side]
+    best = max(figure_of(state.hands[seat]) for seat in players)
+    winners = tuple(seat for seat in players if figure_of(state.hands[seat]) == best)
+    share, odd = divmod(chips, len(winners))
+    return PotWon(winners, tuple(share + (place < odd) for place in range(len(winners))), side)

@@ -1,0 +1,161 @@
+"""The options of Loker, everything about a match of it, and what one seat may know of that."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+
+from numeramis_access.core.cards import Card
+from numeramis_access.core.ruleset import Options, View
+from numeramis_access.core.seats import Seat
+from numeramis_access.games.loker_events import GameScored, GameVoid, MatchEnded
+from numeramis_access.games.loker_figures import Figure
+
+#: chips that a match begins with, by stakes (L13, L16)
+START_CHIPS = {"none": 0, "simple": 20, "poker": 100}
+#: exchange rounds in a game (L7, L16), and cards a player may exchange in one (L6)
+ROUNDS = 2
+MOST_EXCHANGED = 3
+
+
+class LokerOptions(Options, frozen=True):
+    """The options of a match of Loker.
+
+    :param stakes: no chips, a bank (L13-L15), or betting (L16-L18). :param games: games in the match at most (L11);
+        0 for no agreed number: chips decide, or practice goes on. :param chips: chips of each player at the start;
+        0 for what is usual at the stakes, 20 or 100. :param winner_by: at simple stakes, what decides (L15).
+        At poker stakes (L16): :param ante: chips that open a game. :param min_bet: the smallest bet; 0 for one ante.
+        :param limit: of bets and raises. :param rising: ante and smallest bet double every so many games; 0 never.
+    """
+
+    stakes: Literal["none", "simple", "poker"] = "none"
+    games: Annotated[int, msgspec.Meta(ge=0, le=999)] = 10
+    chips: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0
+    winner_by: Literal["points", "chips"] = "points"
+    ante: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+    min_bet: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+    limit: Literal["none", "pot", "fixed"] = "none"
+    rising: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+
+    @property
+    def start_chips(self) -> int:
+        """Return the chips each player begins with; none without stakes."""
+        usual = START_CHIPS[self.stakes]
+        return (self.chips or usual) if usual else 0
+
+    def ante_in(self, game: int) -> int:
+        """Return the ante of a game, counted from 1: one chip at simple stakes (L13), agreed at poker stakes (L16)."""
+        if self.stakes != "poker":
+            return int(self.stakes == "simple")
+        return self.ante << self._doublings(game)
+
+    def smallest_bet_in(self, game: int) -> int:
+        """Return the smallest bet of a game, counted from 1 (L16)."""
+        return (self.min_bet or self.ante) << self._doublings(game)
+
+    def _doublings(self, game: int) -> int:
+        return (game - 1) // self.rising if self.rising else 0
+
+
+class Betting(msgspec.Struct, frozen=True):
+    """The betting of one game at poker stakes, by seat (L16).
+
+    :param interval: 1 to 3, 0 before the first. :param open: whether players bet now (else they exchange).
+    :param bets: stakes of this interval. :param paid: stakes of the whole game, antes included.
+    :param acted: who has acted since the last full bet or raise. :param step: the last full bet or raise, in chips.
+    :param raises: bets and raises in this interval.
+    """
+
+    bets: tuple[int, ...]
+    paid: tuple[int, ...]
+    folded: tuple[bool, ...]
+    acted: tuple[bool, ...]
+    interval: int = 0
+    open: bool = False
+    step: int = 0
+    raises: int = 0
+
+    @property
+    def top(self) -> int:
+        """Return the highest stake of this interval."""
+        return max(self.bets)
+
+
+class LokerState(msgspec.Struct, frozen=True):
+    """Everything about a match of Loker; lists are by seat.
+
+    :param order: the seats in this game, clockwise from the dealer's left. :param stock: the pack, next card first.
+    :param thrown: cards thrown away that are not yet shuffled in again. :param changed: how many cards, round by round.
+    :param turn: None when a round, or an interval, has ended. :param owed: cards the pack still owes to ``turn``.
+    :param last: how the last game ended. :param out: who has no chips left at poker stakes.
+    """
+
+    options: LokerOptions
+    seats: int
+    hands: tuple[tuple[Card, ...], ...]
+    thrown: tuple[tuple[Card, ...], ...]
+    changed: tuple[tuple[int, ...], ...]
+    laid: tuple[bool, ...]
+    points: tuple[int, ...]
+    chips: tuple[int, ...]
+    dealer: Seat | None = None
+    dealing: bool = True
+    games: int = 0
+    order: tuple[Seat, ...] = ()
+    stock: tuple[Card, ...] = ()
+    round: int = 0
+    turn: Seat | None = None
+    exchanged: bool = False
+    owed: int = 0
+    closer: Seat | None = None
+    bank: int = 0
+    ante_paid: bool = False
+    betting: Betting | None = None
+    pots_won: int = 0
+    last: GameScored | GameVoid | None = None
+    out: tuple[Seat, ...] = ()
+    ended: MatchEnded | None = None
+
+
+class Best(NamedTuple):
+    """The best hand that lies open, and whose it is; the first one laid among equals."""
+
+    seat: Seat
+    figure: Figure
+
+
+class LokerView(View, frozen=True):
+    """What one seat may know of a match of Loker; lists are by seat.
+
+    :param hands: hidden, but for the own one and those that lie open. :param thrown: hidden, but for the own ones.
+    :param changed: how many cards everybody exchanged, round by round. :param figure: of the own hand.
+    :param best: the figure to beat. :param to_call: chips that the own seat would have to add to stay in.
+    :param smallest_bet: of this game, 0 without betting. :param betting: everybody's stakes at poker stakes.
+    """
+
+    options: LokerOptions
+    seats: int
+    dealer: Seat | None
+    dealing: bool
+    game: int
+    round: int
+    order: tuple[Seat, ...]
+    hand: tuple[Card, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+    thrown: tuple[tuple[Card, ...], ...]
+    changed: tuple[tuple[int, ...], ...]
+    exchanged: bool
+    closer: Seat | None
+    laid: tuple[bool, ...]
+    figure: Figure | None
+    best: Best | None
+    points: tuple[int, ...]
+    chips: tuple[int, ...]
+    bank: int
+    betting: Betting | None
+    to_call: int
+    smallest_bet: int
+    out: tuple[Seat, ...]
+    last: GameScored | GameVoid | None
