@@ -1,5 +1,8 @@
 """The one place that opens the sound device: the built-in voice and the sound cues share it.
 
+Who else uses pygame initialises and quits its own parts (``pygame.display.init``): ``pygame.init`` would open the
+device at another rate, ``pygame.quit`` would take it away.
+
 The rate is 22050 Hz because that is what espeak-ng makes: nothing is resampled on the way from text to sound, and
 cues are made at the same rate. A place from left to right is put into the samples themselves: pygame's own panning
 leaks into the first buffer, is lost when a queued sound follows, and differs between pygame and pygame-ce.

@@ -25,6 +25,8 @@ LONGEST_RETRY = 320.0
 LOADING = 10.0  #: seconds that importing a voice's libraries may take
 TOGETHER = 3  #: when more than this wait, they are told together and shortened
 STEP = 0.02  #: seconds between two questions whether a voice still sounds
+#: pitch by steps clockwise from the listener; neighbours differ most
+PITCHES = (0, 16, -16, 8, -8, 24, -24, 4)
 FAREWELL = 0.3  #: seconds that closing waits for the voice to fall silent
 
 
@@ -55,10 +57,6 @@ class Seating:
         """Return a seat's place (−1 left to 1 right) and its pitch, which tells seats apart in mono too."""
         step = (seat - self.listener) % self.seats
         return round(-0.85 * math.sin(2 * math.pi * step / self.seats), 2), PITCHES[step % len(PITCHES)]
-
-
-#: by steps clockwise from the listener; neighbours differ most
-PITCHES = (0, 16, -16, 8, -8, 24, -24, 4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +103,7 @@ class _Worker(threading.Thread):
                 voice.cancel()
             if job.told:
                 voice.configure(self.chain.settings)
-                voice.speak(self.chain._utterance(job))
+                voice.speak(self.chain._utterance(self, job))
                 while self.chain._rest(self) and voice.sounding():
                     pass
             self.chain._told(self)
@@ -148,7 +146,7 @@ class Speech:
     ) -> None:
         """Put the chain together; ``open`` starts it.
 
-        The three callbacks come from any thread, must be quick and must not call back.
+        The three callbacks come from any thread, one at a time, and must be quick.
 
         :param candidates: the voices, best first (``voices.candidates``). :param settings: for every voice; assign
             to change. :param seating: where seats sound from; assign to change.
@@ -180,6 +178,7 @@ class Speech:
         self._given_up = ""  # why the voice before was given up, until the next one speaks
         self._sounding = False
         self._reports: deque[Callable[[], None]] = deque()  # calls put off until the lock is free
+        self._reporting = threading.Lock()
 
     # ---- the channel -------------------------------------------------------------------------------------
 
@@ -413,13 +412,13 @@ class Speech:
             self._reports.append(lambda: self._on_change(code, old or "none", new))
 
     def _report(self) -> None:
-        """Make the calls that were put off while the lock was held; called without it."""
-        while self._reports:
+        """Make the calls that were put off while the lock was held, one thread at a time and so in their order."""
+        while self._reports and self._reporting.acquire(blocking=False):
             try:
-                report = self._reports.popleft()
-            except IndexError:  # another thread was quicker
-                return
-            report()
+                while self._reports:
+                    self._reports.popleft()()
+            finally:
+                self._reporting.release()
 
     # ---- called by workers, without the lock ---------------------------------------------------------------
 
@@ -450,8 +449,7 @@ class Speech:
                     break
                 self._work.wait()
             job = None if worker.retired else worker.job
-        if self._reports:
-            self._report()
+        self._report()
         return job
 
     def _rest(self, worker: _Worker) -> bool:
@@ -484,9 +482,9 @@ class Speech:
                 self._dismiss(worker, why)
         self._report()
 
-    def _utterance(self, job: _Job) -> Utterance:
+    def _utterance(self, worker: _Worker, job: _Job) -> Utterance:
         utterance = _together(job.told) if len(job.told) > 1 else self._alone(job.told[0])
-        return replace(utterance, wanted=lambda: self._epoch == job.epoch)
+        return replace(utterance, wanted=lambda: worker.job is job and self._epoch == job.epoch)
 
     def _alone(self, announcement: Announcement) -> Utterance:
         seat = announcement.seat

@@ -377,3 +377,28 @@ def test_an_unknown_voice_is_refused() -> None:
     with pytest.raises(ValueError, match="loudspeaker"):
         order("loudspeaker")
     assert all(name == "none" or order(name) for name in NAMES)
+
+
+def test_a_callback_may_call_back_and_reports_keep_their_order() -> None:
+    with Chain(Script("a")) as chain:
+
+        def answer(number: int, fate: Fate) -> None:
+            chain.fates[number] = fate
+            if number == 1:
+                chain.say("two")
+
+        chain.speech._on_fate = answer
+        chain.say("one")
+        assert until(lambda: chain.fates == {1: Fate.SPOKEN, 2: Fate.SPOKEN})
+        assert until(lambda: chain.sounding and not chain.sounding[-1])
+        assert chain.sounding == [True, False] * (len(chain.sounding) // 2)
+
+
+def test_a_voice_that_wakes_after_it_was_given_up_is_told_that_its_text_is_not_wanted() -> None:
+    first, second = Script("first", speaks=("hang",)), Script("second")
+    with Chain(first, second) as chain:
+        chain.say("one")
+        assert until(lambda: second.texts == ["one"])
+        first.let_go.set()
+        assert until(lambda: first.texts == ["one"])
+        assert not first.said[0].wanted()

@@ -159,8 +159,10 @@ def candidates(mixer: Mixer, forced: str = "", system: str = sys.platform) -> li
 
 
 def survey(mixer: Mixer, system: str = sys.platform) -> list[tuple[str, Probe]]:
-    """Return every voice's probe, in the order of the chain, for the doctor."""
-    return [(candidate.name, probe(candidate)) for candidate in candidates(mixer, system=system)]
+    """Return the probe of every voice that this system may have, in the order of the chain, for the doctor."""
+    names = order(system=system)
+    names += tuple({"accessible-output2"} - set(names))  # on Linux it is another way to speech-dispatcher
+    return [(name, probe(Candidate(name, _maker(name, mixer, spawn=True)))) for name in names]
 
 
 def probe(candidate: Candidate) -> Probe:

@@ -18,7 +18,7 @@ from typing import Any
 
 from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.foreign import FAULTS, PACE, faults
-from numeramis_access.output.voices.ssip import address
+from numeramis_access.output.voices.ssip import address, there
 
 SYSTEM_SPEECHD = Path("/usr/lib/python3/dist-packages/speechd/__init__.py")
 _KNOWN = (
@@ -44,32 +44,23 @@ class AccessibleOutput:
         self._until = 0.0
 
     def probe(self) -> Probe:
-        """Look for the library and what it needs; whether a reader runs is known by ``open`` only."""
+        """Look for the library and what it needs, and elsewhere than on Linux for a screen reader that runs."""
         if importlib.util.find_spec("accessible_output2") is None:
             return Probe(False, "not-installed", "accessible-output2")
-        if not self._linux:
-            return Probe(True, detail="accessible-output2")
-        if _speechd() is None:
-            return Probe(False, "no-speechd", str(SYSTEM_SPEECHD.parent))
-        socket = Path(address().partition(":")[2])
-        if not socket.exists():
-            return Probe(False, "no-speech-dispatcher", str(socket))
-        return Probe(True, detail=str(_speechd()))
+        if self._linux:
+            return _linux_probe()
+        try:
+            return Probe(True, detail=str(_reader().name))
+        except VoiceFailed as failure:
+            return Probe(False, failure.code, failure.detail)
 
     def open(self) -> None:
         """Take the first screen reader that is running; raises VoiceFailed ``no-screen-reader``."""
-        with _faults():
-            if self._linux:
-                _load_speechd()
-            outputs = importlib.import_module("accessible_output2.outputs")
-            library = importlib.import_module("accessible_output2")
-            kinds = (outputs.speech_dispatcher.output_class,) if self._linux else library.get_output_classes()
-        for kind in kinds:
-            if not kind.system_output and (self._linux or kind.priority <= 100):  # the others are plain voices
-                self._output = _running(kind)
-            if self._output is not None:
-                return
-        raise VoiceFailed("no-screen-reader")
+        if self._linux:
+            _load_speechd()
+            self._output = _reader("speech_dispatcher")
+        else:
+            self._output = _reader()
 
     def configure(self, settings: VoiceSettings) -> None:
         """Do nothing: a screen reader speaks as its user has set it."""
@@ -108,13 +99,32 @@ class AccessibleOutput:
         return ()
 
 
-def _running(kind: Any) -> Any:
-    """Make one of the library's outputs and return it if its screen reader runs."""
-    with contextlib.suppress(VoiceFailed), _faults():
-        output = kind()
-        if output.is_active():
-            return output
-    return None
+def _reader(module: str = "") -> Any:
+    """Return the first of the library's outputs whose screen reader runs, or the output of one module.
+
+    :raises VoiceFailed: ``no-screen-reader``, or ``died`` when the library cannot be loaded.
+    """
+    with contextlib.suppress(ImportError):  # JAWS and others are reached by COM, which every thread enters itself
+        importlib.import_module("pythoncom").CoInitialize()
+    with _faults():
+        outputs = importlib.import_module("accessible_output2.outputs")
+        library = importlib.import_module("accessible_output2")
+        kinds = [getattr(outputs, module).output_class] if module else library.get_output_classes()
+    for kind in kinds:
+        if kind.system_output or (kind.priority > 100 and not module):  # a plain voice, of which we have our own
+            continue
+        with contextlib.suppress(VoiceFailed), _faults():
+            output = kind()
+            if output.is_active():
+                return output
+    raise VoiceFailed("no-screen-reader")
+
+
+def _linux_probe() -> Probe:
+    speechd = _speechd()
+    if speechd is None:
+        return Probe(False, "no-speechd", str(SYSTEM_SPEECHD.parent))
+    return Probe(True, detail=str(speechd)) if there() else Probe(False, "no-speech-dispatcher", address())
 
 
 def _speechd() -> Path | None:

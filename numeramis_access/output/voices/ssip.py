@@ -131,7 +131,8 @@ def address() -> str:
     return "unix_socket:" + os.path.join(folder, "speech-dispatcher", "speechd.sock")
 
 
-def _there() -> bool:
+def there() -> bool:
+    """Say whether a daemon may be listening."""
     kind, _, place = address().partition(":")
     return kind == "inet_socket" or os.path.exists(place)
 
@@ -184,7 +185,7 @@ class SpeechDispatcher:
         """Look for the daemon's socket, or for the daemon where it may be started."""
         if not hasattr(socket, "AF_UNIX"):
             return Probe(False, "no-speech-dispatcher", "Windows")
-        if not _there() and not (self._spawn and shutil.which("speech-dispatcher")):
+        if not there() and not (self._spawn and shutil.which("speech-dispatcher")):
             return Probe(False, "no-speech-dispatcher", address())
         return Probe(True, detail=address())
 
