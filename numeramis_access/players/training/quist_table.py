@@ -1,0 +1,268 @@
+"""A Quist table in compiled code, for training: the rules, the networks' inputs, and a record of every decision.
+
+Everything here is numba, which wants plain loops over arrays. Needs numpy and numba.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numba import njit
+
+from numeramis_access.players import quist_net as net
+
+MOVES = 36
+#: the most inputs that can be active at once
+ACTIVE = 56
+#: inputs of the critic: four hands, then as in the policy
+C_PHASE, C_LEFT, C_PILE, C_POSITION, C_INPUTS = 160, 250, 259, 264, 268
+#: who can play a side
+LEARNER, OLDER, GREEDY, RANDOM = 0, 1, 2, 3
+
+
+class Layers(NamedTuple):
+    """A network with one hidden layer: weights in (inputs × units), bias, weights out (outputs × units), bias."""
+
+    w1: np.ndarray
+    b1: np.ndarray
+    w2: np.ndarray
+    b2: np.ndarray
+
+
+class Record(NamedTuple):
+    """One row for every decision; ``value`` and ``reward`` are seen from side 0, ``side`` is +1 or -1 for who acted."""
+
+    inputs: np.ndarray
+    count: np.ndarray
+    c_inputs: np.ndarray
+    c_count: np.ndarray
+    hand: np.ndarray
+    action: np.ndarray
+    chance: np.ndarray
+    value: np.ndarray
+    reward: np.ndarray
+    learn: np.ndarray
+    side: np.ndarray
+
+
+def record(deals):
+    """Returns an empty record for so many deals."""
+    n = deals * MOVES
+    ints, floats = (np.zeros(n, np.int64) for _ in range(3)), (np.zeros(n) for _ in range(4))
+    count, c_count, action = ints
+    chance, value, reward, side = floats
+    inputs, c_inputs = np.zeros((n, ACTIVE), np.int16), np.zeros((n, ACTIVE), np.int16)
+    hand, learn = np.zeros((n, 10), np.int64), np.zeros(n, np.bool_)
+    return Record(inputs, count, c_inputs, c_count, hand, action, chance, value, reward, learn, side)
+
+
+@njit(cache=True)
+def deal(pack, hands):
+    """Shuffles the top of the pack and hands out nine cards to each seat."""
+    hands[:] = 0
+    for i in range(MOVES):
+        j = np.random.randint(i, 80)
+        pack[i], pack[j] = pack[j], pack[i]
+        hands[i & 3, pack[i]] += 1
+
+
+@njit(cache=True)
+def phase_features(base, cards, pos, out, n):
+    """Adds the inputs that tell the cards of this phase, from ``base`` on, and who leads it; returns the new count."""
+    top, who, tied = -1, 0, 0
+    for i in range(pos):
+        rel, card = 4 - pos + i, cards[i]
+        out[n] = base + (rel - 1) * 10 + card
+        n += 1
+        if card > top:
+            top, who, tied = card, rel, 0
+        elif card == top:
+            tied = 1
+    if pos:
+        out[n] = base + 30 + (who - 1) * 20 + tied * 10 + top
+        n += 1
+    return n
+
+
+@njit(cache=True)
+def policy_features(hands, played, seat, cards, pos, pile, out):
+    """Lists the active inputs of the policy for the seat to act; returns how many there are."""
+    n, left = 0, 0
+    for v in range(10):
+        left += hands[seat, v]
+        for k in range(min(hands[seat, v], 4)):
+            out[n] = net.IN_HAND + v * 4 + k
+            n += 1
+        for rel in range(4):
+            for _ in range(played[(seat + rel) & 3, v]):
+                out[n] = net.IN_PLAYED + rel * 10 + v
+                n += 1
+    n = phase_features(net.IN_PHASE, cards, pos, out, n)
+    out[n] = net.IN_LEFT + left - 1
+    out[n + 1] = net.IN_PILE + min(pile, 4)
+    out[n + 2] = net.IN_POSITION + pos
+    return n + 3
+
+
+@njit(cache=True)
+def critic_features(hands, seat, cards, pos, pile, out):
+    """Lists the active inputs of the critic, which sees all hands; returns how many there are."""
+    n, left = 0, 0
+    for v in range(10):
+        left += hands[seat, v]
+        for rel in range(4):
+            for k in range(min(hands[(seat + rel) & 3, v], 4)):
+                out[n] = rel * 40 + v * 4 + k
+                n += 1
+    n = phase_features(C_PHASE, cards, pos, out, n)
+    out[n] = C_LEFT + left - 1
+    out[n + 1] = C_PILE + min(pile, 4)
+    out[n + 2] = C_POSITION + pos
+    return n + 3
+
+
+@njit(cache=True, fastmath=True)
+def hidden(w, b, feats, n, h):
+    """Sums the active rows and cuts off below zero."""
+    for j in range(h.size):
+        h[j] = b[j]
+    for i in range(n):
+        row = w[feats[i]]
+        for j in range(h.size):
+            h[j] += row[j]
+    for j in range(h.size):
+        h[j] = max(h[j], np.float32(0))
+
+
+@njit(cache=True, fastmath=True)
+def probabilities(h, w2, b2, hand, prob):
+    """Fills prob with the softmax over the numbers in hand."""
+    best = -1e30
+    for v in range(10):
+        if hand[v]:
+            s = b2[v]
+            for j in range(h.size):
+                s += h[j] * w2[v, j]
+            prob[v] = s
+            best = max(best, s)
+        else:
+            prob[v] = -1e30
+    total = 0.0
+    for v in range(10):
+        prob[v] = np.exp(prob[v] - best) if hand[v] else 0.0
+        total += prob[v]
+    for v in range(10):
+        prob[v] /= total
+
+
+@njit(cache=True)
+def pick(prob, sharp):
+    """Draws a number by its probability, or takes the likeliest when sharp."""
+    if sharp:
+        return np.argmax(prob)
+    r, last = np.random.random(), 0
+    for v in range(10):
+        if prob[v] > 0:
+            last = v
+            r -= prob[v]
+            if r < 0:
+                return v
+    return last
+
+
+@njit(cache=True)
+def greedy(hand, cards, pos):
+    """The lowest card that would win or lead now, else the lowest."""
+    top = -1
+    for i in range(pos):
+        top = max(top, cards[i])
+    lowest = -1
+    for v in range(9, -1, -1):
+        if hand[v]:
+            lowest = v
+    if pos:
+        for v in range(top + 1, 10):
+            if hand[v]:
+                return v
+    return lowest
+
+
+@njit(cache=True)
+def anyhow(hand):
+    """Any card of the hand, each as likely."""
+    r = np.random.randint(hand.sum())
+    for v in range(10):
+        r -= hand[v]
+        if r < 0:
+            return v
+    return 9
+
+
+@njit(cache=True)
+def judge(cards):
+    """Position of the first highest card of a phase, and whether it is tied (Q7, Q8)."""
+    top, who, tied = -1, 0, False
+    for i in range(4):
+        if cards[i] > top:
+            top, who, tied = cards[i], i, False
+        elif cards[i] == top:
+            tied = True
+    return who, tied
+
+
+@njit(cache=True, fastmath=True)
+def worth(critic, inputs, count, h):
+    """Returns what the critic says: tricks to come for the side to act, less an even share."""
+    hidden(critic.w1, critic.b1, inputs, count, h)
+    value = critic.b2[0]
+    for j in range(h.size):
+        value += h[j] * critic.w2[0, j]
+    return value
+
+
+@njit(cache=True)
+def decide(kind, policy, hand, cards, pos, inputs, count, sharp, h, prob):
+    """Returns the card that this kind of player plays; prob is filled for those that have a network."""
+    if kind == GREEDY:
+        return greedy(hand, cards, pos)
+    if kind == RANDOM:
+        return anyhow(hand)
+    hidden(policy.w1, policy.b1, inputs, count, h)
+    probabilities(h, policy.w2, policy.b2, hand, prob)
+    return pick(prob, sharp)
+
+
+@njit(cache=True)
+def play_deal(hands, leader, kinds, learner, older, critic, sharp, rec, at):
+    """Plays one deal out and records every decision from row ``at`` on; returns the tricks of side 0.
+
+    kinds: who plays each side. sharp: networks play their favourite instead of drawing.
+    """
+    played, cards, prob = np.zeros((4, 10), np.int64), np.zeros(4, np.int64), np.zeros(10, np.float64)
+    h, h_critic = np.zeros(learner.b1.size, np.float32), np.zeros(critic.b1.size, np.float32)
+    pile, won, seat = 0, 0, leader
+    for t in range(MOVES):
+        pos, row, kind, hand = t & 3, at + t, kinds[seat & 1], hands[seat]
+        rec.count[row] = policy_features(hands, played, seat, cards, pos, pile, rec.inputs[row])
+        rec.c_count[row] = critic_features(hands, seat, cards, pos, pile, rec.c_inputs[row])
+        rec.side[row] = -1 if seat & 1 else 1
+        rec.value[row] = rec.side[row] * worth(critic, rec.c_inputs[row], rec.c_count[row], h_critic)
+        policy = learner if kind == LEARNER else older
+        card = decide(kind, policy, hand, cards, pos, rec.inputs[row], rec.count[row], sharp, h, prob)
+        rec.chance[row], rec.action[row], rec.hand[row] = prob[card], card, hand
+        rec.learn[row] = kind == LEARNER and t < MOVES - 4
+        rec.reward[row] = 0
+        hand[card] -= 1
+        played[seat, card] += 1
+        cards[pos] = card
+        seat = (seat + 1) & 3
+        if pos == 3:
+            who, tied = judge(cards)
+            seat = (seat + who) & 3
+            pile += 1
+            if not tied or t == MOVES - 1:
+                rec.reward[row] = -0.5 * pile if seat & 1 else 0.5 * pile
+                won += 0 if seat & 1 else pile
+                pile = 0
+    return won
