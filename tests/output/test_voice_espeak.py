@@ -198,7 +198,41 @@ def test_a_thread_that_hangs_inside_the_library_keeps_others_out_but_not_for_eve
     assert samples(CZECH)
 
 
-def test_without_data_the_library_says_so() -> None:
+LONG_PATH = """
+import sys
+from pathlib import Path
+import espeakng_loader
+from numeramis_access.output.voices import VoiceFailed
+from numeramis_access.output.voices.espeak import Library
+deep = Path(sys.argv[1], "x" * 90, "y" * 90)
+deep.mkdir(parents=True)
+made = bytearray()
+if "nothing" in sys.argv:
+    data = deep
+else:
+    data = deep / "espeak-ng-data"
+    data.symlink_to(espeakng_loader.get_data_path())
+try:
+    library = Library(espeakng_loader.get_library_path(), str(data))
+    library.synthesise("Osm", "cs", 190, 50, lambda pcm: made.extend(pcm) is None)
+except VoiceFailed as failure:
+    print(failure.code)
+print(len(made))
+"""
+
+
+def test_a_long_path_to_the_data_is_no_hindrance(tmp_path: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", LONG_PATH, str(tmp_path)], capture_output=True, text=True, timeout=60)
+    assert int(done.stdout) > 1000
+
+
+def test_without_data_the_program_goes_on(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", LONG_PATH, str(tmp_path), "nothing"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.stdout == "no-espeak-data\n0\n"
+
+
+def test_without_the_library_there_is_an_error_that_names_it() -> None:
     with pytest.raises(OSError, match="nowhere"):
         Library("/nowhere/libespeak-ng.so", None)
 

@@ -6,10 +6,13 @@ its data, so nothing has to be installed on the system.
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import ctypes
 import importlib.util
+import os
 import re
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -22,11 +25,13 @@ from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceS
 
 # speak_lib.h
 _SYNCHRONOUS = 2
+_DONT_EXIT = 0x8000  # or it ends the whole process when it does not find its data
 _CHARS_UTF8 = 1
 _POS_CHARACTER = 1
 _RATE, _PITCH = 1, 3
 _ENDPAUSE = 0x1000
 _OK = 0
+LONGEST_PATH = 140  #: bytes of a path that the library can take, with its own file names behind it
 CHUNK = 60  #: milliseconds of sound the library hands over at once
 SLOWEST, ORDINARY, FASTEST = 80, 190, 450  #: words a minute at rate 0, 50 and 100
 #: the voices offered; each speaks every language
@@ -48,7 +53,8 @@ class Library:
         """
         self._lock = threading.Lock()
         self._library = ctypes.CDLL(path)
-        rate = self._library.espeak_Initialize(_SYNCHRONOUS, CHUNK, data.encode() if data else None, 0)
+        home = _home(data) if data else None
+        rate = self._library.espeak_Initialize(_SYNCHRONOUS, CHUNK, home, _DONT_EXIT)
         if rate != RATE:
             raise VoiceFailed("no-espeak-data", f"{path}: rate {rate}")
         self._take: _Samples = bool
@@ -130,6 +136,23 @@ def _where() -> tuple[str, str | None]:
     import espeakng_loader
 
     return espeakng_loader.get_library_path(), str(espeakng_loader.get_data_path())
+
+
+def _home(data: str) -> bytes:
+    """Return the path of the data as the library takes it: short, and on Windows in the system's code page."""
+    if sys.platform == "win32":
+        return data.encode("mbcs", "replace")
+    path = os.fsencode(data)
+    if len(path) <= LONGEST_PATH:
+        return path
+    import shutil  # seldom needed, and every module here delays the first word
+    import tempfile
+
+    folder = tempfile.mkdtemp(prefix="numeramis-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    link = Path(folder, "espeak-ng-data")
+    link.symlink_to(data)
+    return os.fsencode(link)
 
 
 class Espeak:
