@@ -1,0 +1,1 @@
+"""The engine protocol as another program meets it: lines in, lines out."""
