@@ -28,7 +28,8 @@ class AmountMenu(Menu):
         self.amount = amounts.min
 
     def _entries(self) -> list[Entry]:
-        amount = Entry(lambda: self.app.text("amount"), self._confirm, lambda: str(self.amount), self._change)
+        ends = (self.amounts.min, self.amounts.max)
+        amount = Entry(lambda: self.app.text("amount"), self._confirm, lambda: str(self.amount), self._change, ends)
         return [amount, Entry(lambda: self.app.text("cancel"), self.app.pop)]
 
     def _change(self, by: int) -> None:

@@ -15,7 +15,7 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.input.inbox import Incoming, Thought
-from numeramis_access.output.screen import Item, Screen
+from numeramis_access.output.screen import Item, Laid, Screen
 from numeramis_access.store.journal import Journal
 from numeramis_access.words.announcement import Policy
 from numeramis_access.words.narrator import Line, Narrator
@@ -326,7 +326,7 @@ class Match(Scene):
 
     def touched(self, zone: str, index: int) -> None:
         """Take a touch: over an item it moves there, once more acts; over the table it tells whose card that is."""
-        if zone == "table":
+        if zone not in ("items", "focus", "press"):
             self.app.tell(self._answers("table"))
             return
         hand = len(self.desk.hand)
@@ -335,9 +335,10 @@ class Match(Scene):
         if not self.desk.change_row(row):
             return
         inside = self.desk.move(place)
-        if inside and (again or self.app.settings.routing_plays):
+        acts = again or self.app.settings.routing_plays
+        if inside and (zone == "press" or (zone == "items" and acts)):
             self._activate()
-        else:
+        elif not (zone == "focus" and again):
             self._moved(inside)
 
     # looking
@@ -359,12 +360,27 @@ class Match(Scene):
         status = tuple(a.text for question in ("table", "turn", "score") for a in self._answers(question))
         title = self.narrator.language.text("game-name")
         people = self.narrator.language.people
-        return Screen("table", title, cards + choices, focus, status, view, self.table.ruleset.name, people)
+        table = self._laid(view)
+        return Screen("table", title, cards + choices, focus, status, view, self.table.ruleset.name, people, table)
+
+    def _laid(self, view: Any) -> tuple[Laid, ...]:
+        """Return the cards of the phase or trick under way; of equal highest numbers all lead."""
+        language = self.narrator.language
+        highest = getattr(view, "highest", None) or getattr(view, "best", None)
+        found = []
+        for play in getattr(view, "phase", None) or getattr(view, "trick", ()):
+            leads = highest is not None and play.card == highest.card
+            phrase = language.phrase("laid-highest" if leads else "on-table", seat=play.seat, card=play.card)
+            who = language.phrase("laid-by", seat=play.seat).text
+            found.append(Laid(play.seat, who, play.card, phrase.text, leads))
+        return tuple(found)
 
     def _card_item(self, place: int, card: Card) -> Item:
-        phrase = self.narrator.language.phrase("focus-card", card=card)
-        playable = self.desk.playable(card)
-        return Item(phrase.text, phrase.braille, "card", "", card, place in self.desk.marks, playable)
+        marked = place in self.desk.marks
+        language = self.narrator.language
+        label = language.phrase("focus-card-marked" if marked else "focus-card", card=card).text
+        braille = language.phrase("focus-card", card=card).braille
+        return Item(label, braille, "card", "", card, marked, self.desk.playable(card))
 
     def _choice_item(self, choice: Any) -> Item:
         line = self.narrator.action(choice, self.table.view(self.seat))

@@ -21,12 +21,14 @@ class Entry:
 
     :param label: what it is called, asked anew each time. :param activate: what Enter does, or None.
     :param value: its value in words, or None. :param change: what left (-1) and right (+1) do, or None.
+    :param range: least and most of a value that is a number.
     """
 
     label: Callable[[], str]
     activate: Callable[[], None] | None = None
     value: Callable[[], str] | None = None
     change: Callable[[int], None] | None = None
+    range: tuple[int, int] | None = None
 
     def role(self) -> Role:
         """Return what kind of control it is."""
@@ -100,19 +102,20 @@ class Menu(Scene):
 
     def touched(self, zone: str, index: int) -> None:
         """Take a touch: a second one on the same entry activates it."""
-        if zone != "items" or not 0 <= index < len(self.entries):
+        if zone in ("table", "message") or not 0 <= index < len(self.entries):
             return
-        if index == self.focus:
+        here = index == self.focus
+        self.focus = index
+        if zone in ("less", "more"):
+            self._change(1 if zone == "more" else -1)
+        elif zone == "press" or (zone == "items" and here):
             self._activate()
-        else:
+        elif not here:
             self._move(index)
 
     def screen(self) -> Screen:
         """Return the entries with their values."""
-        items = tuple(
-            Item(entry.label(), role=entry.role(), value=entry.value() if entry.value else "") for entry in self.entries
-        )
-        return Screen("menu", self.title(), items, self.focus)
+        return Screen("menu", self.title(), tuple(map(_item, self.entries)), self.focus)
 
     def _move(self, to: int) -> None:
         inside = min(max(to, 0), len(self.entries) - 1)
@@ -143,3 +146,7 @@ class Menu(Scene):
             self._change(1)
         else:
             self._say_focus(Policy.NOW)
+
+
+def _item(entry: Entry) -> Item:
+    return Item(entry.label(), role=entry.role(), value=entry.value() if entry.value else "", range=entry.range)

@@ -52,7 +52,7 @@ class Reader(Scene):
 
     def touched(self, zone: str, index: int) -> None:
         """Go to the paragraph that was touched."""
-        if zone == "items":
+        if zone in ("items", "focus", "press"):
             self._go(index)
 
     def screen(self) -> Screen:

@@ -62,7 +62,10 @@ def amount(app: App, field: str, low: int = 0, high: int = 100, step: int = 5) -
     def change(by: int) -> None:
         app.change(**{field: min(high, max(low, getattr(app.settings, field) + by * step))})
 
-    return Entry(lambda: app.text(f"set-{_dash(field)}"), None, lambda: str(getattr(app.settings, field)), change)
+    def value() -> str:
+        return str(getattr(app.settings, field))
+
+    return Entry(lambda: app.text(f"set-{_dash(field)}"), None, value, change, (low, high))
 
 
 def switch(app: App, field: str) -> Entry:

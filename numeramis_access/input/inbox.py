@@ -30,7 +30,8 @@ class Typed:
 class Touched:
     """A place of a showing channel was touched: a routing key over a cell, a click, a reader's own command.
 
-    :param zone: ``items`` (index into the screen's items), ``table`` (a seat) or ``message``.
+    :param zone: ``items`` (index into the screen's items: go there, or act when already there), ``focus`` (go there
+        only), ``press`` (act on it at once), ``less`` and ``more`` (change its value), ``table`` (a seat) or ``message``.
     """
 
     zone: str

@@ -22,6 +22,7 @@ class Item:
 
     :param label: in full. :param braille: short. :param value: of an option or slider. :param card: for a card.
     :param marked: a card chosen for an exchange. :param playable: False where it cannot be used now.
+    :param range: least and most of a slider whose value is a number.
     """
 
     label: str
@@ -31,6 +32,21 @@ class Item:
     card: Card | None = None
     marked: bool = False
     playable: bool = True
+    range: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card on the table.
+
+    :param who: short name of the player. :param label: the whole sentence. :param highest: whether it leads.
+    """
+
+    seat: int
+    who: str
+    card: Card
+    label: str
+    highest: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +56,7 @@ class Screen:
     :param kind: what sort of scene it is. :param title: its name. :param items: hand and choices, menu entries, or
         the paragraphs of a text. :param focus: index into the items. :param status: sentences about the table, the
         most important first. :param view: at the table, what the listener's seat may know. :param game: its game.
+    :param table: the cards that lie there now, in the order in which they were played.
     """
 
     kind: Literal["menu", "table", "reader"]
@@ -50,3 +67,4 @@ class Screen:
     view: View | None = None
     game: str | None = None
     people: People | None = None
+    table: tuple[Laid, ...] = ()

@@ -497,6 +497,7 @@ class Speech:
             seat,
             urgent=announcement.policy is Policy.NOW,
             braille=announcement.braille,
+            source=announcement,
         )
 
     # ---- the watchdog --------------------------------------------------------------------------------------

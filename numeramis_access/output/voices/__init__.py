@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from numeramis_access.output.mixer import Mixer
+    from numeramis_access.output.voices.reader import Mouthpiece
+    from numeramis_access.words.announcement import Announcement
 
 #: every name that ``--speech`` understands; the last means text alone
 NAMES = ("screen-reader", "prism", "accessible-output2", "speech-dispatcher", "espeak", "pyttsx3", "none")
@@ -70,7 +72,8 @@ class Utterance:
     :param language: ``cs`` or ``en``. :param place: −1 left to 1 right. :param pitch: −50 to 50, added to the
         settings' pitch. :param seat: whose voice it is, if a seat's. :param urgent: it answers a key and may cut
         in on others. :param braille: for screen readers that show braille on request, else empty.
-    :param wanted: asked while a long text is worked on; False means stop at once.
+    :param wanted: asked while a long text is worked on; False means stop at once. :param source: whose text it is,
+        when it is one announcement's.
     """
 
     text: str
@@ -81,6 +84,7 @@ class Utterance:
     urgent: bool = False
     braille: str = ""
     wanted: Callable[[], bool] = always
+    source: Announcement | None = None
 
 
 class Voice(Protocol):
@@ -153,9 +157,18 @@ def order(forced: str = "", system: str = sys.platform) -> tuple[str, ...]:
     return (*first, *(name for name in rest if name not in first))
 
 
-def candidates(mixer: Mixer, forced: str = "", system: str = sys.platform) -> list[Candidate]:
-    """Return the chain's candidates; ``mixer`` carries the built-in voice. Raises ValueError as ``order``."""
-    return [Candidate(name, _maker(name, mixer, spawn=name == forced)) for name in order(forced, system)]
+def candidates(
+    mixer: Mixer, forced: str = "", system: str = sys.platform, window: Mouthpiece | None = None
+) -> list[Candidate]:
+    """Return the chain's candidates; raises ValueError as ``order``.
+
+    :param mixer: carries the built-in voice. :param window: where there is one with an accessibility tree, Linux's
+        screen reader speaks through that and nothing beside it, unless a voice is forced.
+    """
+    names = order(forced, system)
+    if window is not None:
+        names = tuple(name for name in names if name != "prism" or name == forced or not system.startswith("linux"))
+    return [Candidate(name, _maker(name, mixer, spawn=name == forced, window=window)) for name in names]
 
 
 def survey(mixer: Mixer, system: str = sys.platform) -> list[tuple[str, Probe]]:
@@ -173,7 +186,7 @@ def probe(candidate: Candidate) -> Probe:
         return Probe(False, failure.code, failure.detail)
 
 
-def _maker(name: str, mixer: Mixer, *, spawn: bool) -> Callable[[], Voice]:
+def _maker(name: str, mixer: Mixer, *, spawn: bool, window: Mouthpiece | None = None) -> Callable[[], Voice]:
     """Return what makes a voice; no voice's module is imported before it is called."""
 
     def make() -> Voice:
@@ -181,6 +194,10 @@ def _maker(name: str, mixer: Mixer, *, spawn: bool) -> Callable[[], Voice]:
             from numeramis_access.output.voices.espeak import Espeak
 
             return Espeak(mixer)
+        if name == "screen-reader" and window is not None:
+            from numeramis_access.output.voices.reader import ScreenReader
+
+            return ScreenReader(window)
         if name == "screen-reader":
             from numeramis_access.output.voices import presence
 

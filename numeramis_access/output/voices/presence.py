@@ -26,6 +26,11 @@ def reader(system: str = sys.platform) -> Probe:
     return Probe(False, "ask-the-reader")
 
 
+def takes_announcements(found: Probe) -> bool:
+    """Say whether the reader that was found takes announcements (live regions); Orca does from 45 on."""
+    return not found.detail.startswith("AT-SPI") or EVENTS[0] in found.detail
+
+
 def _atspi() -> Probe:
     """Ask which events are listened to on the accessibility bus (AT-SPI Registry, GetRegisteredEvents)."""
     if not _session_bus():
@@ -43,8 +48,9 @@ def _atspi() -> Probe:
         "/org/a11y/atspi/registry",
         "GetRegisteredEvents",
     ).lower()
-    if any(event in events for event in EVENTS):
-        return Probe(True, detail="AT-SPI")
+    heard = [event for event in EVENTS if event in events]
+    if heard:
+        return Probe(True, detail=f"AT-SPI {heard[0]}")
     return Probe(False, "no-screen-reader")
 
 

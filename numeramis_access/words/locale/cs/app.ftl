@@ -122,6 +122,15 @@ match-finished = Partie skončila. Do nabídky se dostanete klávesou Escape.
     .braille = konec partie
 opponent-failed = Soupeř se zamyslel příliš, zahrál první možnou kartu.
     .braille = soupeř náhradní tah
+laid-highest = { WHO($seat) }: { CARD($card) }, nejvyšší.
+    .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }!
+laid-by = { WHO($seat) }
+
+# Okno pro odečítač obrazovky
+view-table = Na stole
+view-hand = Vaše ruka
+view-choices = Co můžete udělat
+view-status = Stav hry
 
 # Historie a hlas
 history-end = Dál už v historii nic není.

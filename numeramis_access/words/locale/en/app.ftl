@@ -122,6 +122,15 @@ match-finished = The match is over. Escape opens the menu.
     .braille = match over
 opponent-failed = An opponent could not decide and played the first possible card.
     .braille = fallback play
+laid-highest = { WHO($seat) }: { CARD($card) }, highest.
+    .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }!
+laid-by = { WHO($seat) }
+
+# The window for a screen reader
+view-table = On the table
+view-hand = Your hand
+view-choices = What you can do
+view-status = State of the game
 
 # History and voice
 history-end = There is nothing more in the history.

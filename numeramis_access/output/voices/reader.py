@@ -1,0 +1,109 @@
+"""The running screen reader, spoken through by the window's accessibility tree; one voice of the chain as any other.
+
+The chain lets one voice speak at a time, so what goes through the tree is not also said by a voice of our own, and
+what could not be said through the tree is said by the next voice.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings, presence
+
+#: seconds between two questions whether the reader is still there
+CHECK = 5.0
+#: seconds that the window may take to open and be asked for its tree
+OPENING = 6.0
+STEP = 0.02
+
+
+@dataclass
+class Mouthpiece:
+    """What passes between the voice's thread and the window's: messages one way, the state of the tree the other.
+
+    :ivar asked_for: assistive technology has asked for the tree; set by the window. :ivar speaking: the chain has
+        chosen the reader; only then does the tree move the focus. :ivar live: the reader takes announcements; Orca
+        before 45 takes the window's name instead. :ivar waiting: messages for the window to tell, oldest first.
+    :ivar wake: wakes the window; set by it.
+    """
+
+    asked_for: bool = False
+    speaking: bool = False
+    live: bool = False
+    waiting: deque[Utterance] = field(default_factory=deque)
+    wake: Callable[[], None] = lambda: None
+
+
+class ScreenReader:
+    """The voice that hands everything to the window; a screen reader queues and cuts by its own rules."""
+
+    name = "screen-reader"
+    opening = OPENING + 2.0
+
+    def __init__(self, mouthpiece: Mouthpiece) -> None:
+        self._mouthpiece = mouthpiece
+        self._checked = 0.0
+
+    def probe(self) -> Probe:
+        """Say whether a screen reader is running."""
+        return presence.reader()
+
+    def open(self) -> None:
+        """Wait until the reader has asked the window for its tree.
+
+        :raises VoiceFailed: ``no-screen-reader``, or ``no-accessibility-tree`` when nobody asks.
+        """
+        self._check("no-screen-reader")
+        ends = time.monotonic() + OPENING
+        while not self._mouthpiece.asked_for:
+            if time.monotonic() > ends:
+                raise VoiceFailed("no-accessibility-tree")
+            time.sleep(STEP)
+        self._mouthpiece.speaking = True
+        self._mouthpiece.wake()
+
+    def configure(self, settings: VoiceSettings) -> None:
+        """Do nothing: a screen reader has settings of its own."""
+
+    def speak(self, utterance: Utterance) -> None:
+        """Hand one utterance to the window.
+
+        :raises VoiceFailed: ``died`` when nobody asks for the tree any more.
+        """
+        if not self._mouthpiece.asked_for:
+            raise VoiceFailed("died")
+        self._mouthpiece.waiting.append(utterance)
+        self._mouthpiece.wake()
+
+    def sounding(self) -> bool:
+        """Return False: the reader does not tell; now and then make sure that it is still there.
+
+        :raises VoiceFailed: ``died``; the chain gives the message to the next voice.
+        """
+        if time.monotonic() - self._checked > CHECK:
+            self._check("died")
+        return False
+
+    def _check(self, code: str) -> None:
+        found = presence.reader()
+        if not found.available:
+            raise VoiceFailed(code, found.detail)
+        self._checked = time.monotonic()
+        self._mouthpiece.live = presence.takes_announcements(found)
+
+    def cancel(self) -> None:
+        """Drop what the window has not told yet."""
+        self._mouthpiece.waiting.clear()
+
+    def close(self) -> None:
+        """Leave the tree to be explored; the focus in it stands still from now on."""
+        self._mouthpiece.speaking = False
+        self._mouthpiece.waiting.clear()
+        self._mouthpiece.wake()
+
+    def choices(self, language: str) -> tuple[str, ...]:
+        """Return nothing: the reader's own dialogue is the place to choose."""
+        return ()
