@@ -503,8 +503,8 @@ def _sorted(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 def _two_highest(cuts: tuple[Card, ...]) -> tuple[int, int]:
     """Return the two entrants who drew the highest ranks (W1)."""
-    first, second = sorted(range(4), key=lambda entrant: -RANK[cuts[entrant]])[:2]
-    return first, second
+    by_rank = sorted(range(4), key=lambda entrant: -RANK[cuts[entrant]])
+    return min(by_rank[:2]), max(by_rank[:2])
 
 
 def _leader(account: Points) -> int | None:

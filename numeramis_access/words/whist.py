@@ -45,7 +45,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
         case PacketsGiven():
             return [*_packets_given(event, view, people), *_turn(view, people)]
         case CardPlayed(_, card):
-            played = event_line(event, f"rank-{card[1]}-{card[0]}")
+            played = event_line(event, f"suit-{SUIT[card]}-{RANK[card]}")
             return [played, *(_best(view, "highest") if view.trick else []), *_turn(view, people)]
         case NullBegan():
             return [event_line(event, "phase-tied"), *_turn(view, people)]
