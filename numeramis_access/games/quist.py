@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, PlayCard, Refusal, Shuffle
-from numeramis_access.core.cards import Card, hidden, numeramis_pack, without
+from numeramis_access.core.cards import NUMBERS, Card, hidden, numeramis_pack, without
 from numeramis_access.core.ruleset import ChanceNeeded, Options, Ruleset, View
 from numeramis_access.core.seats import CHANCE, Seat, left_of, side_of
 from numeramis_access.games.pairs import AS_ENTERED, CardsCut, PartnersDrawn, Seating, seat_partners
@@ -16,6 +16,9 @@ SEATS = 4
 HAND_SIZE = 9
 PHASE_SIZE = 4
 TRICKS = 9
+
+#: a play of each number, made once
+_PLAYS = {card: PlayCard(card) for card in NUMBERS}
 
 
 class QuistOptions(Options, frozen=True):
@@ -249,12 +252,12 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         seat = self.to_act(state)
         if seat is None or seat == CHANCE:
             return ()
-        return tuple(PlayCard(card) for card in dict.fromkeys(state.hands[seat]))
+        return tuple([_PLAYS[card] for card in dict.fromkeys(state.hands[seat])])
 
     def refuse(self, state: QuistState, action: Action) -> Refusal | None:
         """Return why the seat to act may not play this."""
         seat = self.to_act(state)
-        if not isinstance(action, PlayCard) or seat is None or seat == CHANCE:
+        if seat is None or seat == CHANCE or not isinstance(action, PlayCard):
             return Refusal("not-now", "Q5")
         if action.card not in state.hands[seat]:
             return Refusal("not-held", "Q5", {"card": action.card})
