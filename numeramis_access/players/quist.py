@@ -18,6 +18,7 @@ from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.players.quist_model import Counts, Course, Seen, seen
 from numeramis_access.players.quist_net import network
 from numeramis_access.players.quist_reasons import reason
+from numeramis_access.players.quist_sampler import Sampler
 from numeramis_access.players.quist_search import Expert, Thought
 
 
@@ -68,14 +69,14 @@ class Strong(QuistPlayer):
 
 
 class Searcher(QuistPlayer):
-    """Searches (``quist_search``); the candidates' values are tricks from here on."""
+    """Looks ahead in sampled worlds; the candidates' values are tricks from here on."""
 
-    def __init__(self) -> None:
-        self._expert = Expert()
+    def __init__(self, mind: Expert | Sampler) -> None:
+        self._mind = mind
 
     def think(self, known: Seen, rng: random.Random, ms: int) -> Thought:
-        """Return what sampled worlds bear out."""
-        return self._expert.think(known, rng, ms)
+        """Return what the worlds bear out."""
+        return self._mind.think(known, rng, ms)
 
 
 #: the frozen ladder, weakest first
@@ -84,8 +85,9 @@ LADDER: dict[str, Callable[[], QuistPlayer]] = {
     "beginner": lambda: ByRule(quist_club.beginner),
     "greedy": lambda: ByRule(quist_club.greedy),
     "club": lambda: ByRule(quist_club.club),
+    "sampler": lambda: Searcher(Sampler()),
     "strong": Strong,
-    "expert": Searcher,
+    "expert": lambda: Searcher(Expert()),
 }
 
 

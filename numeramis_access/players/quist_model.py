@@ -87,6 +87,14 @@ class Course:
             course.play(card)
         return course
 
+    def copy(self) -> Course:
+        """Return the same course, to be played on apart."""
+        other = Course(self.leader, self.leader_keeps)
+        other.seat, other.pile, other.count = self.seat, self.pile, self.count
+        other.phase, other.won = list(self.phase), list(self.won)
+        other.played = [list(counts) for counts in self.played]
+        return other
+
     def play(self, card: int) -> None:
         """Let the seat to act play a number (Q6-Q11)."""
         self.played[self.seat][card] += 1
