@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
+from importlib import import_module
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -14,6 +16,9 @@ if TYPE_CHECKING:
     from numeramis_access.app.loop import App
 
 GAMES = ("quist", "sipky", "loker", "whist")
+LEVELS = ("beginner", "club", "strong", "expert")
+#: commands that are no match: each is a module of ``app`` with ``arguments(parser)`` and ``run(parsed, language)``
+TOOLS = ("doctor",)
 
 
 def main(arguments: list[str]) -> int:
@@ -24,19 +29,29 @@ def main(arguments: list[str]) -> int:
         return engine()
     settings, problems = store.load()
     language = _language_word(arguments) or settings.language or system_language()
-    parsed, game_words = _parser(language).parse_known_args(arguments)
-    if parsed.what in (None, "play"):
-        return _play(parsed, game_words, settings, problems)
-    if game_words:
-        _parser(language).error(game_words[0])
-    return _tool(parsed, settings)
+    parser = _parser(language, _help_texts(arguments, language), arguments)
+    parsed, words = parser.parse_known_args(arguments)
+    if parsed.what in TOOLS:
+        if words:
+            parser.error(words[0])
+        status: int = import_module(f"numeramis_access.app.{parsed.what}").run(parsed, language)
+        return status
+    return _play(parsed, words, settings, problems)
 
 
 def _language_word(arguments: list[str]) -> str:
     """Return the language named on the command line, before it is parsed: errors are told in it."""
-    words = dict(pairwise(arguments))
-    chosen = words.get("--language", "")
+    chosen = dict(pairwise(arguments)).get("--language", "")
     return chosen if chosen in ("cs", "en") else ""
+
+
+def _help_texts(arguments: list[str], language: str) -> Callable[[str], str]:
+    """Return where help texts come from; messages are loaded only where help is asked for: speech comes first."""
+    if not {"-h", "--help"} & set(arguments):
+        return lambda message: ""
+    from numeramis_access.words.language import Language
+
+    return Language(language).text
 
 
 class _Parser(argparse.ArgumentParser):
@@ -51,43 +66,40 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
-def _parser(language: str) -> _Parser:
-    from numeramis_access.words.language import Language
-
-    words = Language(language)
-    parser = _Parser(prog="numeramis-access", description=words.text("cli-about"))
-    parser.language = language
-    _wishes(parser, words)
-    commands = parser.add_subparsers(dest="what", parser_class=_child(language))
-    play = commands.add_parser("play", help=words.text("cli-play"))
+def _parser(language: str, text: Callable[[str], str], argv: list[str]) -> _Parser:
+    kind = type("_OwnParser", (_Parser,), {"language": language})
+    parser: _Parser = kind(prog="numeramis-access", description=text("cli-about"))
+    _wishes(parser, text)
+    commands: Any = parser.add_subparsers(dest="what", parser_class=kind)
+    play = commands.add_parser("play", help=text("cli-play"))
     play.add_argument("game", choices=GAMES, nargs="?")
     play.add_argument("--seed", type=int)
     play.add_argument("--players", type=int)
-    play.add_argument("--level", choices=("beginner", "club", "strong", "expert"))
-    _wishes(play, words)
-    commands.add_parser("engine", help=words.text("cli-engine"))
-    _wishes(commands.add_parser("doctor", help=words.text("cli-doctor")), words)
+    play.add_argument("--level", choices=LEVELS)
+    _wishes(play, text)
+    commands.add_parser("engine", help=text("cli-engine"))
+    for tool in TOOLS:
+        command = commands.add_parser(tool, help=text(f"cli-{tool}"))
+        command.add_argument("--language", choices=("cs", "en"), default=argparse.SUPPRESS)
+        if tool in argv:
+            import_module(f"numeramis_access.app.{tool}").arguments(command)
     return parser
 
 
-def _child(language: str) -> type[_Parser]:
-    return type("_Child", (_Parser,), {"language": language})
-
-
-def _wishes(parser: argparse.ArgumentParser, words: Any) -> None:
+def _wishes(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
     """Add what can be wished for on every start; a subcommand's word wins over the same word before it."""
     from numeramis_access.output.voices import NAMES
 
     none = argparse.SUPPRESS
-    parser.add_argument("--speech", choices=NAMES, default=none, help=words.text("cli-speech"))
-    parser.add_argument("--braille", metavar="DEVICE", default=none, help=words.text("cli-braille"))
-    parser.add_argument("--terminal", action="store_true", default=none, help=words.text("cli-terminal"))
-    parser.add_argument("--language", choices=("cs", "en"), default=none, help=words.text("cli-language"))
+    parser.add_argument("--speech", choices=NAMES, default=none, help=text("cli-speech"))
+    parser.add_argument("--braille", metavar="DEVICE", default=none, help=text("cli-braille"))
+    parser.add_argument("--terminal", action="store_true", default=none, help=text("cli-terminal"))
+    parser.add_argument("--language", choices=("cs", "en"), default=none, help=text("cli-language"))
 
 
 def _play(parsed: argparse.Namespace, words: list[str], settings: store.Settings, problems: list[Any]) -> int:
-    from numeramis_access.app.assemble import Wishes
     from numeramis_access.app.play import run
+    from numeramis_access.app.voice import Wishes
 
     wishes = Wishes(getattr(parsed, "speech", ""), getattr(parsed, "braille", ""), getattr(parsed, "terminal", False))
     language = getattr(parsed, "language", "")
@@ -107,9 +119,3 @@ def _first(app: App, parsed: argparse.Namespace, words: list[str]) -> None:
     from numeramis_access.app.named_match import begin_named
 
     begin_named(app, game, words, parsed.seed, parsed.players, parsed.level)
-
-
-def _tool(parsed: argparse.Namespace, settings: store.Settings) -> int:
-    from numeramis_access.app.doctor import examine
-
-    return examine(getattr(parsed, "language", "") or settings.language or system_language())

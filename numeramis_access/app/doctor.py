@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterator
 
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.words.language import Language
 
 
-def examine(language: str) -> int:
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add nothing: the doctor looks at everything."""
+
+
+def run(parsed: argparse.Namespace, language: str) -> int:
     """Print the examination in a language, a plain line each; return 0."""
     words = Language(language)
     for line in (*_voices(words), *_sound(words), *_braille(words), *_controllers(words)):

@@ -21,6 +21,10 @@ from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.narrator import Line, Narrator
 from numeramis_access.words.plain import system_language
 
+#: voices that are a screen reader, and voices that are not; while none has been found the wish counts
+READERS = ("screen-reader", "prism", "accessible-output2")
+OWN = ("espeak", "speech-dispatcher", "pyttsx3")
+
 
 class Shower(Protocol):
     """A channel that also shows the screen: window, accessibility tree, braille line."""
@@ -49,15 +53,20 @@ class App:
 
     :param settings: the player's settings. :param settings_file: where changes are kept, None: nowhere (tests).
     :param processes: whether opponents think in a process of their own (a thread otherwise).
+    :param inbox: where things already come in, or None for a new one.
     """
 
     def __init__(
-        self, settings: store.Settings, settings_file: Path | None = None, processes: bool = True
+        self,
+        settings: store.Settings,
+        settings_file: Path | None = None,
+        processes: bool = True,
+        inbox: Inbox | None = None,
     ) -> None:
         self.processes = processes
         self.settings = settings
         self.settings_file = settings_file
-        self.inbox = Inbox()
+        self.inbox = inbox or Inbox()
         self.announcer = Announcer(settings, self.inbox)
         self.narrator = Narrator(settings.language or system_language())
         self.keymap: Keymap = load_keymap(letters=settings.letters)
@@ -107,6 +116,12 @@ class App:
     def tell(self, announcements: Iterable[Announcement]) -> None:
         """Tell announcements through all channels."""
         self.announcer.tell(announcements)
+
+    def reader_speaks(self) -> bool:
+        """Return whether a screen reader speaks now, or is to speak."""
+        speech = next((channel for channel in self.announcer.channels if channel.name == "speech"), None)
+        voice = getattr(speech, "voice", "")
+        return voice in READERS or (self.settings.mode == "screen-reader" and voice not in OWN)
 
     # settings
 

@@ -1,16 +1,22 @@
-"""A whole run of the program: settings, voice first, then everything else, until the player leaves."""
+"""A whole run of the program: the voice first, then everything else, until the player leaves."""
 
 from __future__ import annotations
 
 import signal
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from numeramis_access.app.assemble import Wishes, sound, speak, terminal, window
-from numeramis_access.app.loop import App
-from numeramis_access.input.inbox import Leave, Report
+from numeramis_access.app.voice import SpeechChannel, Wishes, open_speech
+from numeramis_access.input.inbox import Inbox, Leave, Report
+from numeramis_access.output.mixer import Mixer
 from numeramis_access.store import settings as store
+from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.plain import plain_messages, system_language
+
+if TYPE_CHECKING:
+    from numeramis_access.app.loop import App
 
 
 def run(
@@ -27,22 +33,54 @@ def run(
     """
     if language:
         settings = msgspec.structs.replace(settings, language=language)
-    app = App(settings, store.settings_file())
-    signal.signal(signal.SIGINT, lambda *_: app.inbox.put(Leave()))
-    signal.signal(signal.SIGTERM, lambda *_: app.inbox.put(Leave()))
-    mixer = speak(app, wishes)
+    inbox = Inbox()
+    signal.signal(signal.SIGINT, lambda *_: inbox.put(Leave()))
+    signal.signal(signal.SIGTERM, lambda *_: inbox.put(Leave()))
+    mixer = Mixer(mono=settings.mono)
+    speech = open_speech(settings, wishes, inbox, mixer)
+    greeting = greeting_in(settings.language or system_language())
+    if speech is not None:
+        speech.show(greeting)
     try:
-        front = terminal(app) if wishes.terminal else None
-        app.say("greeting")
-        sound(app, mixer)
-        front = front or window(app)
-        for code, name in (*problems, *app.keymap.problems):
-            app.inbox.put(Report(code, {"name": name}))
-        first(app)
-        app.run(front)
+        _run(settings, problems, wishes, inbox, mixer, speech, greeting, first)
     finally:
-        app.close()
+        if speech is not None:
+            speech.close()
         mixer.close()
     return 0
 
 
+def greeting_in(language: str) -> Announcement:
+    """Return the first sentence, formed without the libraries that all others need."""
+    text = plain_messages(language)["greeting"]
+    return Announcement("greeting", text, text, text, language=language)
+
+
+def _run(
+    settings: store.Settings,
+    problems: list[tuple[str, str]],
+    wishes: Wishes,
+    inbox: Inbox,
+    mixer: Mixer,
+    speech: SpeechChannel | None,
+    greeting: Announcement,
+    first: Callable[[App], None],
+) -> None:
+    """Import and open everything else while the greeting is being said, then run."""
+    from numeramis_access.app.assemble import sound, terminal, window
+    from numeramis_access.app.loop import App
+
+    app = App(settings, store.settings_file(), inbox=inbox)
+    front = terminal(app) if wishes.terminal else None
+    app.tell([greeting])
+    if speech is not None:
+        app.announcer.channels.append(speech)
+    sound(app, mixer)
+    front = front or window(app)
+    for code, name in (*problems, *app.keymap.problems):
+        app.inbox.put(Report(code, {"name": name}))
+    try:
+        first(app)
+        app.run(front)
+    finally:
+        app.close()

@@ -15,7 +15,6 @@ from numeramis_access.games.pairs import AS_ENTERED, CardsCut, PartnersDrawn, Se
 SEATS = 4
 HAND_SIZE = 9
 PHASE_SIZE = 4
-TRICKS = 9
 
 #: a play of each number, made once
 _PLAYS = {card: PlayCard(card) for card in NUMBERS}

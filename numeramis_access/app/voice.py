@@ -1,0 +1,97 @@
+"""The voice of the program: which chain is asked for, opened before anything else is imported.
+
+The first sentence is handed to a voice from here, so this module imports little.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from numeramis_access.input.inbox import Fate, Inbox, Report
+from numeramis_access.output.speech import Speech
+from numeramis_access.output.voices import VoiceSettings, candidates
+from numeramis_access.store.settings import Settings
+
+if TYPE_CHECKING:
+    from numeramis_access.output.mixer import Mixer
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asks for over the settings.
+
+    :param speech: name of a voice. :param braille: a device. :param terminal: lines instead of a window.
+    """
+
+    speech: str = ""
+    braille: str = ""
+    terminal: bool = False
+
+
+def voice_settings(settings: Settings) -> VoiceSettings:
+    """Return how voices speak by the player's settings."""
+    voices = {str(settings.language): settings.voice} if settings.voice else {}
+    return VoiceSettings(settings.rate, settings.pitch, settings.volume, voices)
+
+
+def voice_name(settings: Settings, wishes: Wishes) -> str:
+    """Return the name of the voice to force, empty for the usual chain."""
+    if wishes.speech:
+        return wishes.speech
+    if settings.speech != "auto":
+        return settings.speech
+    return {"own-voice": "espeak", "screen-reader": "screen-reader"}.get(settings.mode, "")
+
+
+class SpeechChannel(Speech):
+    """The speech channel with the player's settings applied as they change."""
+
+    def __init__(
+        self, mixer: Mixer, settings: Settings, wishes: Wishes, inbox: Inbox, mouthpiece: Mouthpiece | None = None
+    ) -> None:
+        self._mixer = mixer
+        self._mouthpiece = mouthpiece
+        self._wishes = wishes
+        self._forced = voice_name(settings, wishes)
+        super().__init__(
+            candidates(mixer, self._forced, window=mouthpiece),
+            voice_settings(settings),
+            on_change=lambda code, old, new: _changed(inbox, code, old, new),
+            on_fate=lambda number, fate: inbox.put(Fate(number, str(fate))),
+            on_sounding=mixer.duck if settings.ducking else lambda sounding: None,
+        )
+
+    def apply(self, settings: Settings) -> None:
+        """Take changed settings, at once."""
+        self.settings = voice_settings(settings)
+        forced = voice_name(settings, self._wishes)
+        if forced != self._forced:
+            self._forced = forced
+            self.use(candidates(self._mixer, forced, window=self._mouthpiece))
+
+
+def _changed(inbox: Inbox, code: str, old: str, new: str) -> None:
+    """Have it said that another voice speaks; the first one simply begins."""
+    if code != "opened":
+        inbox.put(Report("voice-changed", {"why": code, "old": old, "new": new}))
+
+
+def tree(wishes: Wishes) -> Mouthpiece | None:
+    """Return what joins speech to the window's accessibility tree, None where there will be no such tree."""
+    from importlib.util import find_spec
+
+    if wishes.terminal or find_spec("accesskit") is None:
+        return None
+    from numeramis_access.output.voices.reader import Mouthpiece
+
+    return Mouthpiece()
+
+
+def open_speech(settings: Settings, wishes: Wishes, inbox: Inbox, mixer: Mixer) -> SpeechChannel | None:
+    """Open the speech channel and return it; None where no speech is wished for."""
+    if voice_name(settings, wishes) == "none":
+        return None
+    speech = SpeechChannel(mixer, settings, wishes, inbox)
+    speech.open()
+    return speech
