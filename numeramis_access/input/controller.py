@@ -1,4 +1,8 @@
-"""Game controllers: buttons to the names that the keymaps use, and rumble's other half is in ``output.haptics``."""
+"""Game controllers: buttons, pads and sticks to the names that the keymaps use; plugged in and out at any time.
+
+A controller that SDL has a map for gives its standard buttons; any other joystick gives what its numbers usually
+are. Rumble, the other half, is in ``output.haptics``.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,13 @@ BUTTONS = (
     "a", "b", "x", "y", "back", "guide", "start", "left stick", "right stick", "left shoulder", "right shoulder",
     "up", "down", "left", "right",
 )  # fmt: skip
+#: what the buttons of a joystick without a map usually are
+PLAIN_BUTTONS = ("a", "b", "x", "y", "left shoulder", "right shoulder", "back", "start")
+#: by axis: what its low and its high end are
+STICKS = {0: ("left", "right"), 1: ("up", "down")}
+#: parts of an axis' way: beyond the first the stick is pushed, within the second it is back in the middle
+PUSHED, MIDDLE = 0.7, 0.3
+FULL = 32767
 
 
 def survey() -> list[str]:
@@ -22,13 +33,90 @@ def survey() -> list[str]:
         pygame.joystick.quit()
 
 
-def key_of(event: Any) -> str | None:
-    """Return the key of a controller event, ``pad a``; None for anything else.
+class Controllers:
+    """All controllers that are plugged in; every method belongs to the thread of the window.
 
-    :param event: a pygame ``CONTROLLERBUTTONDOWN``, or a ``JOYHATMOTION`` of a pad that SDL has no map for.
+    :ivar pads: the open ones, by instance number; each has ``rumble(low, high, milliseconds)``.
     """
-    import pygame
 
-    if event.type == pygame.CONTROLLERBUTTONDOWN and event.button < len(BUTTONS):
-        return f"pad {BUTTONS[event.button]}"
-    return None
+    def __init__(self) -> None:
+        self.pads: dict[int, Any] = {}
+        self._mapped: set[int] = set()
+        self._pushed: dict[tuple[int, int], str] = {}
+        self._pygame: Any = None
+        self._sdl: Any = None
+
+    def open(self) -> None:
+        """Begin to listen; those that are there already announce themselves as events."""
+        import pygame
+        from pygame._sdl2 import controller
+
+        pygame.joystick.init()
+        controller.init()
+        self._pygame, self._sdl = pygame, controller
+
+    def close(self) -> None:
+        """Let go of all controllers."""
+        self.pads.clear()
+        if self._pygame is not None and self._pygame.joystick.get_init():
+            self._sdl.quit()
+            self._pygame.joystick.quit()
+        self._pygame = None
+
+    def events(self) -> list[int]:
+        """Return the kinds of events that ``key`` understands."""
+        pygame = self._pygame
+        return [
+            pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERAXISMOTION, pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED,
+            pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION, pygame.JOYAXISMOTION,
+        ]  # fmt: skip
+
+    def key(self, event: Any) -> str | None:
+        """Return the key of a controller's event, such as ``pad a``; None for one that is no key."""
+        name = self._name(event)
+        return f"pad {name}" if name else None
+
+    def _name(self, event: Any) -> str | None:
+        pygame = self._pygame
+        if event.type == pygame.JOYDEVICEADDED:
+            self._plugged(event.device_index)
+        elif event.type == pygame.JOYDEVICEREMOVED:
+            self.pads.pop(event.instance_id, None)
+            self._mapped.discard(event.instance_id)
+        elif event.type == pygame.CONTROLLERBUTTONDOWN:
+            return BUTTONS[event.button] if event.button < len(BUTTONS) else None
+        elif event.type == pygame.CONTROLLERAXISMOTION:
+            return self._stick(event.instance_id, event.axis, event.value / FULL)
+        elif event.instance_id not in self._mapped:
+            return self._plain(event)
+        return None
+
+    def _plugged(self, index: int) -> None:
+        """Open a controller; SDL tells an index that may be out of date when several come at once."""
+        try:
+            joystick = self._pygame.joystick.Joystick(index)
+            number = joystick.get_instance_id()
+            self.pads[number] = joystick
+            if self._sdl.is_controller(index):
+                self.pads[number] = self._sdl.Controller.from_joystick(joystick)
+                self._mapped.add(number)
+        except self._pygame.error:
+            return
+
+    def _plain(self, event: Any) -> str | None:
+        """Return the name of an event of a joystick without a map."""
+        pygame = self._pygame
+        if event.type == pygame.JOYBUTTONDOWN:
+            return PLAIN_BUTTONS[event.button] if event.button < len(PLAIN_BUTTONS) else None
+        if event.type == pygame.JOYHATMOTION:
+            return {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}.get(tuple(event.value))
+        return self._stick(event.instance_id, event.axis, event.value)
+
+    def _stick(self, number: int, axis: int, way: float) -> str | None:
+        """Return a direction once for each push of a stick."""
+        if axis not in STICKS:
+            return None
+        held = self._pushed.get((number, axis), "")
+        now = STICKS[axis][way > 0] if abs(way) > PUSHED else held if abs(way) > MIDDLE else ""
+        self._pushed[number, axis] = now
+        return now if now and now != held else None

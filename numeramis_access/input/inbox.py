@@ -31,7 +31,7 @@ class Touched:
     """A place of a showing channel was touched: a routing key over a cell, a click, a reader's own command.
 
     :param zone: ``items`` (index into the screen's items: go there, or act when already there), ``focus`` (go there
-        only), ``press`` (act on it at once), ``less`` and ``more`` (change its value), ``table`` (a seat) or ``message``.
+        only), ``press`` (act on it at once), ``less`` and ``more`` (change its value), ``table`` (a seat), ``message``.
     """
 
     zone: str

@@ -10,33 +10,49 @@ import sys
 import time
 from typing import Any
 
-from numeramis_access.input.controller import key_of
+from numeramis_access.input.controller import Controllers
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Leave, Touched
 from numeramis_access.input.keyboard import Keyboard
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.drawing import Drawing
 from numeramis_access.output.screen import Screen
 from numeramis_access.output.themes import theme_of
+from numeramis_access.output.voices.reader import Mouthpiece
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.language import Language
+from numeramis_access.words.plain import system_language
 
 SIZE = (1024, 768)
 TITLE = "Numeramis Access"
+#: seconds between two looks at an open controller: SDL would look a thousand times a second
+LOOK = 0.008
+#: seconds after which a tree that has just been asked for is looked at again
+SETTLE = 0.05
 
 
 class Window:
-    """The window of the program; every method belongs to the main thread."""
+    """The window of the program; every method belongs to the main thread.
+
+    :param inbox: wakes the window when something comes in from another thread. :param mouthpiece: carries what a screen reader shall say, or None: no accessibility tree.
+    :ivar boxes: where each item of the screen was drawn, (left, top, width, height) in pixels.
+    """
 
     name = "window"
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, inbox: Inbox, mouthpiece: Mouthpiece | None = None) -> None:
         self._settings = settings
+        self._inbox = inbox
+        self._mouthpiece = mouthpiece
         self._keyboard = Keyboard()
         self._message = ""
         self._screen: Screen | None = None
         self._stale = False
         self._pygame: Any = None
         self._woken = 0
+        self._words = Language(settings.language or system_language())
+        self._tree: Any = None
+        self.controllers = Controllers()
         self.boxes: dict[int, tuple[int, int, int, int]] = {}
 
     def probe(self) -> bool:
@@ -54,17 +70,44 @@ class Window:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         import pygame
 
+        self._pygame = pygame
         try:
             pygame.display.init()
             pygame.font.init()
             pygame.display.set_caption(TITLE)
-            pygame.display.set_mode(SIZE, pygame.RESIZABLE)
+            pygame.display.set_mode(SIZE, pygame.RESIZABLE | pygame.HIDDEN)
+            self._woken = pygame.event.custom_type()
+            self._open_tree()
+            pygame.display.set_mode(SIZE, pygame.RESIZABLE | pygame.SHOWN)
         except pygame.error as error:
+            self._pygame = None
             raise ChannelUnavailable("no-display", str(error)) from None
-        pygame.joystick.init()
+        pygame.display.set_allow_screensaver(True)
         pygame.key.set_repeat()
-        self._woken = pygame.event.custom_type()
-        self._pygame = pygame
+        pygame.key.stop_text_input()  # an input method would keep letters for itself
+        self.controllers.open()
+        self._choose_events()
+        self._inbox.wake = self._wake
+
+    def _choose_events(self) -> None:
+        """Have only such events wake the program as mean something."""
+        pygame = self._pygame
+        pygame.event.set_blocked(None)
+        pygame.event.set_allowed([
+            pygame.QUIT, pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.WINDOWEXPOSED,
+            pygame.WINDOWSIZECHANGED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST, self._woken,
+            *self.controllers.events(),
+        ])  # fmt: skip
+
+    def _open_tree(self) -> None:
+        """Make the accessibility tree, before the window can be seen, where there may be one."""
+        if self._mouthpiece is None:
+            return
+        from numeramis_access.output.accessibility import Accessibility
+
+        self._mouthpiece.wake = self._wake
+        self._tree = Accessibility(self._mouthpiece, self._inbox, self._wake, self._settings.old_orca)
+        self._tree.open(self._pygame.display.get_wm_info().get("window"))
 
     # the channel
 
@@ -73,18 +116,26 @@ class Window:
         if announcement.text:
             self._message = announcement.text
             self._stale = True
+            if self._tree is not None:
+                self._tree.told(announcement)
 
     def hush(self) -> None:
         """Do nothing: what is shown stays."""
 
     def close(self) -> None:
         """Close the window."""
+        if self._tree is not None:
+            self._tree.close()
+            self._tree = None
         if self._pygame is not None:
+            self.controllers.close()
             self._pygame.display.quit()
             self._pygame = None
 
     def apply(self, settings: Settings) -> None:
         """Take changed settings, at once."""
+        if settings.language != self._words.code:
+            self._words = Language(settings.language or system_language())
         self._settings = settings
         self._stale = True
 
@@ -96,21 +147,20 @@ class Window:
         self._stale = True
 
     def paint(self) -> None:
-        """Draw what has changed since the last time."""
-        if not self._stale or self._screen is None:
-            return
-        surface = self._pygame.display.get_surface()
-        drawing = Drawing(surface, theme_of(self._settings), self._settings.scale)
-        drawing.draw(self._screen, self._message)
-        self.boxes = drawing.boxes
-        self._pygame.display.flip()
-        self._stale = False
+        """Draw what has changed since the last time, for eyes and for screen readers."""
+        if self._stale and self._screen is not None:
+            surface = self._pygame.display.get_surface()
+            drawing = Drawing(surface, theme_of(self._settings), self._settings.scale)
+            drawing.draw(self._screen, self._message)
+            self.boxes = drawing.boxes
+            if self._tree is not None:
+                self._tree.draw(self._screen, self._words, self.boxes, (0, 0, *surface.get_size()))
+            self._pygame.display.flip()
+            self._stale = False
+        if self._tree is not None:
+            self._tree.tell()
 
     # the front end
-
-    def listen(self, inbox: Inbox) -> None:
-        """Have the inbox wake the window when something comes in from another thread."""
-        inbox.wake = self._wake
 
     def _wake(self) -> None:
         pygame = self._pygame
@@ -119,19 +169,39 @@ class Window:
 
     def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
         """Return the next key, or the next item of the inbox, waiting at most so long."""
-        item = inbox.take()
-        if item is not None:
-            return item
-        self.paint()
-        event = self._next(seconds)
-        return self._incoming(event) if event is not None else inbox.take()
+        ends = None if seconds is None else time.monotonic() + seconds
+        while True:
+            item = inbox.take()
+            if item is not None:
+                return item
+            self.paint()
+            event = self._next(None if ends is None else ends - time.monotonic())
+            item = self._incoming(event) if event is not None else None
+            if item is not None:
+                return item
+            if ends is not None and time.monotonic() >= ends:
+                return inbox.take()
 
     def _next(self, seconds: float | None) -> Any:
         pygame = self._pygame
+        if self._tree is not None and self._tree.unsettled:
+            seconds = SETTLE if seconds is None else min(seconds, SETTLE)
+        if self.controllers.pads:
+            return self._look(seconds)
         if seconds is None:
             return pygame.event.wait()
         event = pygame.event.wait(max(1, round(seconds * 1000)))
         return None if event.type == pygame.NOEVENT else event
+
+    def _look(self, seconds: float | None) -> Any:
+        """Wait for an event by looking for it now and then: open controllers are never waited for by the system."""
+        pygame = self._pygame
+        ends = None if seconds is None else time.monotonic() + seconds
+        while (event := pygame.event.poll()).type == pygame.NOEVENT:
+            if ends is not None and time.monotonic() >= ends:
+                return None
+            time.sleep(LOOK)
+        return event
 
     def _incoming(self, event: Any) -> Incoming | None:
         pygame = self._pygame
@@ -140,17 +210,23 @@ class Window:
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED):
             self._stale = True
             return None
+        if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+            if self._tree is not None:
+                self._tree.focused(event.type == pygame.WINDOWFOCUSGAINED)
+            return None
         if event.type == pygame.MOUSEBUTTONDOWN:
             return self._touched(event.pos)
         key = self._key(event)
         return KeyDown(key, time.perf_counter()) if key else None
 
     def _key(self, event: Any) -> str | None:
+        if event.type == self._woken:
+            return None
         if event.type == self._pygame.KEYDOWN:
             return self._keyboard.pressed(event)
         if event.type == self._pygame.KEYUP:
             return self._keyboard.released(event)
-        return key_of(event)
+        return self.controllers.key(event)
 
     def _touched(self, position: tuple[int, int]) -> Touched | None:
         x, y = position

@@ -36,6 +36,13 @@ class Mouthpiece:
     waiting: deque[Utterance] = field(default_factory=deque)
     wake: Callable[[], None] = lambda: None
 
+    def next(self) -> Utterance | None:
+        """Return the oldest message that waits; the voice may drop them all at any moment."""
+        try:
+            return self.waiting.popleft()
+        except IndexError:
+            return None
+
 
 class ScreenReader:
     """The voice that hands everything to the window; a screen reader queues and cuts by its own rules."""

@@ -28,6 +28,7 @@ set-verbosity-1 = stručná
 set-verbosity-2 = běžná
 set-verbosity-3 = plná
 set-position = Hlásit pořadí karty
+set-old-orca = Klávesy ztiší starší odečítač Orca (od příštího spuštění)
 set-pace = Tempo soupeřů
 set-pace-0 = bez čekání
 set-pace-0-5 = rychlé

@@ -28,6 +28,7 @@ set-verbosity-1 = brief
 set-verbosity-2 = normal
 set-verbosity-3 = full
 set-position = Say the place of a card
+set-old-orca = Keys stop the speech of an older Orca (from the next start)
 set-pace = Pace of the opponents
 set-pace-0 = no waiting
 set-pace-0-5 = quick

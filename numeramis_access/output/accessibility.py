@@ -1,0 +1,341 @@
+"""The screen reader's own view of the window: a tree of roles, names and positions (AccessKit), and announcements.
+
+``nodes`` makes the tree of a screen, as values; ``Accessibility`` keeps the reader's copy of it true, one change at
+a time. A tree can always be explored; the focus moves in it and messages are told through it only while the chain of
+voices has chosen the reader (``Mouthpiece.speaking``), so that nothing is ever said twice.
+
+AccessKit 0.7 holds Python's lock while it waits for its own, and its thread does it the other way round when it asks
+for the tree: whoever calls it in that moment waits for ever. So nothing of it is called until it has asked.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from numeramis_access.input.inbox import Inbox, Touched
+from numeramis_access.output.screen import Item, Screen
+from numeramis_access.output.voices import Utterance
+from numeramis_access.output.voices.reader import Mouthpiece
+from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.language import Language
+
+#: left, top, width, height in pixels of the window
+Box = tuple[int, int, int, int]
+WINDOW, TABLE, HAND, CHOICES, STATUS, MESSAGE, URGENT_MESSAGE = range(7)
+#: where the numbers of cards on the table, of sentences and of items begin; items of the next scene have others, so
+#: that going there is a move of the focus too
+LAID, SENTENCES, ITEMS, STRIDE = 100, 200, 10_000, 10_000
+TITLE = "Numeramis Access"
+#: what Orca before 45 must see to stop speaking at a key; anything else would be a lie without a use
+OLD_TOOLKIT = ("GTK", "4.8")
+ROLES = {"card": "LIST_BOX_OPTION", "choice": "BUTTON", "button": "BUTTON", "text": "LABEL", "heading": "HEADING"}
+#: what only says where the focus went; a screen reader says that by itself
+OF_FOCUS = (
+    "focus-card", "focus-card-marked", "focus-position", "entry", "entry-value", "value-now", "reader-heading",
+    "say-text",
+)  # fmt: skip
+ALTERNATING = "\N{NO-BREAK SPACE}"
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One thing in the tree.
+
+    :param role: of AccessKit. :param place: 0-based in its list. :param size: of a list. :param amount: least, most
+        and present value. :param live: ``POLITE`` or ``ASSERTIVE`` for what is told when it changes.
+    """
+
+    role: str
+    label: str = ""
+    children: tuple[int, ...] = ()
+    box: Box | None = None
+    place: int | None = None
+    size: int | None = None
+    selected: bool | None = None
+    amount: tuple[int, int, int] | None = None
+    live: str = ""
+    language: str = ""
+    acts: bool = False
+
+
+def nodes(screen: Screen, words: Language, boxes: Mapping[int, Box], bounds: Box, first: int) -> dict[int, Node]:
+    """Return the tree of a screen by number, without messages.
+
+    :param boxes: where the items are drawn. :param bounds: the window's. :param first: number of the first item.
+    """
+    tree: dict[int, Node] = {}
+    hand = [place for place, item in enumerate(screen.items) if item.role == "card"]
+    others = [place for place, item in enumerate(screen.items) if item.role != "card"]
+    children = []
+    if screen.kind == "table":
+        children += _group(tree, TABLE, "LIST", words.text("view-table"), LAID, [laid.label for laid in screen.table])
+    if hand:
+        children.append(HAND)
+        tree[HAND] = _list("LIST_BOX", words.text("view-hand"), hand, boxes, first)
+    if others:
+        children.append(CHOICES)
+        name = words.text("view-choices") if screen.kind == "table" else screen.title
+        tree[CHOICES] = _list("GROUP", name, others, boxes, first)
+    for row in (hand, others):
+        for place, number in enumerate(row):
+            tree[first + number] = _item(screen.items[number], place, number == screen.focus, boxes.get(number))
+    if screen.status:
+        children += _group(tree, STATUS, "GROUP", words.text("view-status"), SENTENCES, screen.status)
+    tree[WINDOW] = Node("WINDOW", TITLE, children=tuple(children), box=bounds, language=words.code)
+    return tree
+
+
+def _group(tree: dict[int, Node], number: int, role: str, label: str, first: int, texts: Any) -> list[int]:
+    """Add a group of sentences; return its number as a list."""
+    inside = range(first, first + len(texts))
+    tree[number] = Node(role, label, children=tuple(inside), size=len(texts) if role == "LIST" else None)
+    for place, text in enumerate(texts):
+        listed = role == "LIST"
+        tree[first + place] = Node("LIST_ITEM" if listed else "LABEL", text, place=place if listed else None)
+    return [number]
+
+
+def _list(role: str, label: str, places: list[int], boxes: Mapping[int, Box], first: int) -> Node:
+    drawn = [boxes[place] for place in places if place in boxes]
+    box = None
+    if drawn:
+        left, top = min(box[0] for box in drawn), min(box[1] for box in drawn)
+        right, bottom = max(box[0] + box[2] for box in drawn), max(box[1] + box[3] for box in drawn)
+        box = (left, top, right - left, bottom - top)
+    return Node(role, label, children=tuple(first + place for place in places), box=box, size=len(places))
+
+
+def _item(item: Item, place: int, focus: bool, box: Box | None) -> Node:
+    """Return the node of an item: a number is a slider, a choice from a few says its value in its name."""
+    role, label = ROLES.get(item.role, "BUTTON"), item.label
+    amount = None
+    if item.range is not None and item.value.isdigit():
+        role, amount = "SLIDER", (*item.range, int(item.value))
+    elif item.value:
+        role, label = "COMBO_BOX" if item.role == "slider" else role, f"{item.label}: {item.value}"
+    selected = focus if item.role == "card" else None
+    return Node(role, label, (), box, place, None, selected, amount, acts=True)
+
+
+class Accessibility:
+    """The adapter between the window and whatever assistive technology asks; every method but the adapter's own
+    questions belongs to the main thread.
+
+    :param inbox: takes what the reader's user does. :param wake: wakes the window, from any thread.
+    """
+
+    def __init__(self, mouthpiece: Mouthpiece, inbox: Inbox, wake: Callable[[], None], old_orca: bool = False) -> None:
+        import accesskit
+
+        self._kit: Any = accesskit
+        self._adapter: Any = None
+        self._mouthpiece = mouthpiece
+        self._inbox = inbox
+        self._wake = wake
+        self._old_orca = old_orca
+        self._tree: dict[int, Node] = {WINDOW: Node("WINDOW")}
+        self._focus = WINDOW
+        self._wanted = WINDOW
+        self._message = ""
+        self._in_focus = True
+        self._bounds: Box = (0, 0, 1, 1)
+        self._synced = True
+        self._scene = ("", "")
+        self._first = ITEMS
+        self._moves: list[Announcement] = []
+        self._covered: list[Announcement] = []
+        #: how many updates the reader was given; for measuring
+        self.updates = 0
+
+    def open(self, handle: Any) -> None:
+        """Begin; the window must not be visible yet.
+
+        :param handle: the window's, of the system (needed on Windows and macOS).
+        """
+        kit = self._kit
+        if sys.platform == "darwin":
+            kit.macos.add_focus_forwarder_to_window_class("SDLWindow")
+            self._adapter = kit.macos.SubclassingAdapter.for_window(handle, self._asked, self._acted)
+        elif os.name == "nt":
+            self._adapter = kit.windows.SubclassingAdapter(handle, self._asked, self._acted)
+        else:
+            self._adapter = kit.unix.Adapter(self._asked, self._acted, self._left)
+
+    def close(self) -> None:
+        """End."""
+        self._mouthpiece.asked_for = False
+        self._adapter = None
+
+    # the adapter's thread
+
+    def _asked(self) -> Any:
+        """Give the whole tree. The flag is set last: from then on the main thread may meet the adapter's lock, and
+        no other bytecode may run between that and the return of Python's lock."""
+        update = self._update(self._tree)
+        tree = self._kit.Tree(WINDOW)
+        if self._old_orca:
+            tree.toolkit_name, tree.toolkit_version = OLD_TOOLKIT
+        else:
+            tree.toolkit_name = "Numeramis"
+        update.tree = tree
+        self._wake()
+        self._synced = False
+        self._mouthpiece.asked_for = True
+        return update
+
+    def _left(self) -> None:
+        """Note that nobody asks any more; the adapter's lock is free by now."""
+        self._mouthpiece.asked_for = False
+
+    def _acted(self, request: Any) -> None:
+        """Pass on what the reader's user did to a node."""
+        action, place = self._kit.Action, request.target % STRIDE
+        zones = {action.FOCUS: "focus", action.CLICK: "press", action.INCREMENT: "more", action.DECREMENT: "less"}
+        zone = next((zone for known, zone in zones.items() if known == request.action), None)
+        if zone is not None and request.target >= ITEMS:
+            self._inbox.put(Touched(zone, place))
+
+    # the main thread
+
+    @property
+    def unsettled(self) -> bool:
+        """Say whether the adapter has asked and has not been told of the window's focus yet."""
+        return not self._synced
+
+    def focused(self, in_focus: bool) -> None:
+        """Note whether the window has the keyboard."""
+        self._in_focus = in_focus
+        self._synced = not self._mouthpiece.asked_for
+        self._sync()
+
+    def told(self, announcement: Announcement) -> None:
+        """Note a message before the screen that belongs to it is drawn."""
+        if announcement.kind in OF_FOCUS or announcement.kind.startswith("action-"):
+            self._moves.append(announcement)
+
+    def draw(self, screen: Screen, words: Language, boxes: Mapping[int, Box], bounds: Box) -> None:
+        """Make the tree that of the screen."""
+        if (screen.kind, screen.title) != self._scene:
+            self._scene = (screen.kind, screen.title)
+            self._first = ITEMS if self._first > ITEMS else ITEMS + STRIDE
+        tree = nodes(screen, words, boxes, bounds, self._first)
+        self._bounds = bounds
+        self._wanted = self._first + screen.focus if self._first + screen.focus in tree else WINDOW
+        tree[WINDOW] = self._named(tree[WINDOW])
+        tree[MESSAGE] = self._tree.get(MESSAGE, Node("LABEL", live="POLITE"))
+        tree[URGENT_MESSAGE] = self._tree.get(URGENT_MESSAGE, Node("LABEL", live="ASSERTIVE"))
+        before = self._amount()
+        moved = self._send(tree, self._wanted if self._mouthpiece.speaking else WINDOW)
+        if moved or self._amount() != before:
+            self._covered = self._moves
+        self._moves = []
+
+    def _amount(self) -> tuple[int, int, int] | None:
+        """Return the values of the slider in focus."""
+        return self._tree[self._focus].amount
+
+    def tell(self) -> None:
+        """Tell what waits, each message in an update of its own: in one, readers may take them in any order."""
+        self._sync()
+        self._follow()
+        while (utterance := self._mouthpiece.next()) is not None:
+            if not any(utterance.source is covered for covered in self._covered):
+                self._tell(utterance)
+
+    def _follow(self) -> None:
+        """Move the focus where it belongs after the chain has chosen another voice."""
+        self._send(self._tree, self._wanted if self._mouthpiece.speaking else WINDOW)
+
+    def _named(self, window: Node) -> Node:
+        """Return the window's node with the last message for its name, where the reader takes messages from there."""
+        children = (*window.children, MESSAGE, URGENT_MESSAGE)
+        spoken = self._message if self._mouthpiece.speaking and not self._mouthpiece.live else ""
+        return replace(window, label=spoken or TITLE, children=children)
+
+    def _tell(self, utterance: Utterance) -> None:
+        """Change one node's text; the same text again ends in a space that is not heard."""
+        text = utterance.text + (ALTERNATING if utterance.text == self._message else "")
+        self._message = text
+        number = WINDOW
+        if self._mouthpiece.live:
+            number = URGENT_MESSAGE if utterance.urgent else MESSAGE
+        if number in self._tree:
+            self._send({**self._tree, number: replace(self._tree[number], label=text)}, self._focus)
+
+    def _send(self, tree: dict[int, Node], focus: int) -> bool:
+        """Give the reader what has changed; return whether the focus has."""
+        changed = {number: node for number, node in tree.items() if self._tree.get(number) != node}
+        moved = focus != self._focus
+        if not changed and not moved:
+            return False
+        self._tree, self._focus = tree, focus
+        if self._adapter is not None and self._mouthpiece.asked_for:
+            self.updates += 1
+            _raise(self._adapter.update_if_active(lambda: self._update(changed)))
+        return moved
+
+    def _sync(self) -> None:
+        """Tell the adapter of the window's focus and place, as soon as it may be called."""
+        if self._synced or self._adapter is None or not self._mouthpiece.asked_for:
+            return
+        self._synced = True
+        if sys.platform == "darwin":
+            _raise(self._adapter.update_view_focus_state(self._in_focus))
+        elif os.name == "posix":
+            bounds = self._rect(self._bounds)
+            self._adapter.set_root_window_bounds(bounds, bounds)
+            self._adapter.update_window_focus_state(self._in_focus)
+
+    def _update(self, changed: Mapping[int, Node]) -> Any:
+        update = self._kit.TreeUpdate(self._focus)
+        for number, node in changed.items():
+            update.nodes.append((number, self._made(node)))
+        return update
+
+    def _made(self, node: Node) -> Any:
+        kit = self._kit
+        made = kit.Node(getattr(kit.Role, node.role))
+        if node.label:
+            (made.set_value if node.role == "LABEL" else made.set_label)(node.label)
+        if node.children:
+            made.set_children(list(node.children))
+        if node.box is not None:
+            made.set_bounds(self._rect(node.box))
+        if node.language:
+            made.set_language(node.language)
+        if node.live:
+            made.set_live(getattr(kit.Live, node.live))
+        if node.size is not None:
+            made.set_size_of_set(node.size)
+        if node.place is not None:
+            made.set_position_in_set(node.place)
+        if node.selected is not None:
+            made.set_selected(node.selected)
+        if node.amount is not None:
+            _slide(kit, made, *node.amount)
+        for action in ("FOCUS", "CLICK") if node.acts else ():
+            made.add_action(getattr(kit.Action, action))
+        return made
+
+    def _rect(self, box: Box) -> Any:
+        left, top, width, height = box
+        return self._kit.Rect(left, top, left + width, top + height)
+
+
+def _slide(kit: Any, made: Any, least: int, most: int, now: int) -> None:
+    """Make a node a slider's."""
+    made.set_min_numeric_value(least)
+    made.set_max_numeric_value(most)
+    made.set_numeric_value(now)
+    made.add_action(kit.Action.INCREMENT)
+    made.add_action(kit.Action.DECREMENT)
+
+
+def _raise(events: Any) -> None:
+    """Have the system tell of changes, where its adapter leaves that to us (Windows, macOS)."""
+    if events is not None:
+        events.raise_events()
