@@ -10,6 +10,7 @@ from numeramis_access.output.channel import ChannelUnavailable
 
 if TYPE_CHECKING:
     from numeramis_access.output.mixer import Mixer
+    from numeramis_access.output.voices.reader import Mouthpiece
 
 
 def sound(app: App, mixer: Mixer) -> None:

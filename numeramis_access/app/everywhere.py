@@ -39,7 +39,7 @@ def do(app: App, command: Command) -> bool:
             app.change(verbosity=app.settings.verbosity % 3 + 1)
             app.say("verbosity-now", level=app.settings.verbosity)
         case Command.VOICE_MODE:
-            mode = "screen-reader" if app.settings.mode == "own-voice" else "own-voice"
+            mode = "own-voice" if app.reader_speaks() else "screen-reader"
             app.change(mode=mode)
             app.say("mode-now", mode=mode)
         case Command.HELP:

@@ -76,7 +76,7 @@ def _run(
     if speech is not None:
         app.announcer.channels.append(speech)
     sound(app, mixer)
-    front = front or window(app)
+    front = front or window(app, speech.mouthpiece if speech is not None else None)
     for code, name in (*problems, *app.keymap.problems):
         app.inbox.put(Report(code, {"name": name}))
     try:

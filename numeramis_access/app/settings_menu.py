@@ -91,6 +91,7 @@ def _speech(app: App) -> list[Entry]:
         amount(app, "volume"),
         choice(app, "verbosity", (1, 2, 3)),
         switch(app, "position"),
+        switch(app, "old_orca"),
         _back(app),
     ]
 

@@ -15,6 +15,7 @@ from numeramis_access.store.settings import Settings
 
 if TYPE_CHECKING:
     from numeramis_access.output.mixer import Mixer
+    from numeramis_access.output.voices.reader import Mouthpiece
 
 
 @dataclass(frozen=True)
@@ -45,30 +46,33 @@ def voice_name(settings: Settings, wishes: Wishes) -> str:
 
 
 class SpeechChannel(Speech):
-    """The speech channel with the player's settings applied as they change."""
+    """The speech channel with the player's settings applied as they change.
 
-    def __init__(
-        self, mixer: Mixer, settings: Settings, wishes: Wishes, inbox: Inbox, mouthpiece: Mouthpiece | None = None
-    ) -> None:
+    :ivar mouthpiece: joins it to the window's accessibility tree; None where there will be no such tree.
+    """
+
+    def __init__(self, mixer: Mixer, settings: Settings, wishes: Wishes, inbox: Inbox) -> None:
         self._mixer = mixer
-        self._mouthpiece = mouthpiece
         self._wishes = wishes
+        self._ducks = settings.ducking
+        self.mouthpiece = _mouthpiece(wishes)
         self._forced = voice_name(settings, wishes)
         super().__init__(
-            candidates(mixer, self._forced, window=mouthpiece),
+            candidates(mixer, self._forced, window=self.mouthpiece),
             voice_settings(settings),
             on_change=lambda code, old, new: _changed(inbox, code, old, new),
             on_fate=lambda number, fate: inbox.put(Fate(number, str(fate))),
-            on_sounding=mixer.duck if settings.ducking else lambda sounding: None,
+            on_sounding=lambda sounding: mixer.duck(sounding and self._ducks),
         )
 
     def apply(self, settings: Settings) -> None:
         """Take changed settings, at once."""
         self.settings = voice_settings(settings)
+        self._ducks = settings.ducking
         forced = voice_name(settings, self._wishes)
         if forced != self._forced:
             self._forced = forced
-            self.use(candidates(self._mixer, forced, window=self._mouthpiece))
+            self.use(candidates(self._mixer, forced, window=self.mouthpiece))
 
 
 def _changed(inbox: Inbox, code: str, old: str, new: str) -> None:
@@ -77,8 +81,7 @@ def _changed(inbox: Inbox, code: str, old: str, new: str) -> None:
         inbox.put(Report("voice-changed", {"why": code, "old": old, "new": new}))
 
 
-def tree(wishes: Wishes) -> Mouthpiece | None:
-    """Return what joins speech to the window's accessibility tree, None where there will be no such tree."""
+def _mouthpiece(wishes: Wishes) -> Mouthpiece | None:
     from importlib.util import find_spec
 
     if wishes.terminal or find_spec("accesskit") is None:

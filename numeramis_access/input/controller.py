@@ -87,7 +87,7 @@ class Controllers:
             return BUTTONS[event.button] if event.button < len(BUTTONS) else None
         elif event.type == pygame.CONTROLLERAXISMOTION:
             return self._stick(event.instance_id, event.axis, event.value / FULL)
-        elif event.instance_id not in self._mapped:
+        elif getattr(event, "instance_id", None) in self.pads.keys() - self._mapped:
             return self._plain(event)
         return None
 
@@ -110,7 +110,7 @@ class Controllers:
             return PLAIN_BUTTONS[event.button] if event.button < len(PLAIN_BUTTONS) else None
         if event.type == pygame.JOYHATMOTION:
             return {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}.get(tuple(event.value))
-        return self._stick(event.instance_id, event.axis, event.value)
+        return self._stick(event.instance_id, event.axis, event.value) if event.type == pygame.JOYAXISMOTION else None
 
     def _stick(self, number: int, axis: int, way: float) -> str | None:
         """Return a direction once for each push of a stick."""

@@ -34,7 +34,8 @@ SETTLE = 0.05
 class Window:
     """The window of the program; every method belongs to the main thread.
 
-    :param inbox: wakes the window when something comes in from another thread. :param mouthpiece: carries what a screen reader shall say, or None: no accessibility tree.
+    :param inbox: wakes the window when something comes in from another thread.
+    :param mouthpiece: carries what a screen reader shall say, or None: no accessibility tree.
     :ivar boxes: where each item of the screen was drawn, (left, top, width, height) in pixels.
     """
 

@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True):
         for the braille line alone. :param telling: what becomes of a kind of message, by message id.
     :param pace: seconds an opponent waits after the last card. :param position: "3 of 9" after a card.
     :param letters: single-letter keys. :param braille: a device such as ``baum:/dev/ttyUSB0``, ``auto`` or ``off``.
+    :param old_orca: have Orca before 45 stop speaking at a key, by calling the window a newer GTK's than it is.
     :param braille_seconds: how long a message stays on the line, 0 until a key. :param matches: options of the
         last match by game.
     """
@@ -45,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True):
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
     thinking: Annotated[int, msgspec.Meta(ge=10, le=10000)] = 200
     mode: Literal["auto", "own-voice", "screen-reader"] = "auto"
+    old_orca: bool = False
     braille: str = "auto"
     braille_table: str = ""
     braille_verbosity: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2
