@@ -32,7 +32,7 @@ class Announcer:
     def tell(self, announcements: Iterable[Announcement]) -> None:
         """Tell these in order."""
         for announcement in announcements:
-            self._remember(announcement)
+            self.remember([announcement])
             telling = self._telling(announcement.kind)
             if telling != "history":
                 self._show(announcement, sound_only=telling == "sound")
@@ -63,11 +63,13 @@ class Announcer:
         self._show(again, sound_only=False)
         return again
 
-    def _remember(self, announcement: Announcement) -> None:
-        self.history.append(announcement)
-        self._place = None
-        if len(self.history) > HISTORY:
-            self.fates.pop(self.history.pop(0).number, None)
+    def remember(self, announcements: Iterable[Announcement]) -> None:
+        """Put these into the history without telling them: they were told before the program was left."""
+        for announcement in announcements:
+            self.history.append(announcement)
+            self._place = None
+            if len(self.history) > HISTORY:
+                self.fates.pop(self.history.pop(0).number, None)
 
     def _telling(self, kind: str) -> str:
         chosen = self.settings.telling.get(kind)

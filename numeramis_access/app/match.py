@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from numeramis_access.app.desk import Desk
+from numeramis_access.app.keeping import Keeper
 from numeramis_access.app.scene import Scene
 from numeramis_access.app.thinker import Thinker
 from numeramis_access.core.actions import Action, AmountRange, PlayCard, Refusal
@@ -16,7 +17,6 @@ from numeramis_access.core.table import Moment, Table
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.output.screen import Item, Laid, Screen
-from numeramis_access.store.journal import Journal
 from numeramis_access.words.announcement import Policy
 from numeramis_access.words.narrator import Line, Narrator
 from numeramis_access.words.people import People, Person
@@ -59,16 +59,16 @@ class Pace:
 class Match(Scene):
     """One match at the table, the player on seat 0.
 
-    :param table: new, or already under way. :param journal: keeps every action before it is told, or None.
+    :param table: new, or already under way. :param keeper: keeps every action before it is told; None keeps nothing.
     """
 
     context = "table"
 
-    def __init__(self, app: App, table: Table, company: Company, journal: Journal | None = None) -> None:
+    def __init__(self, app: App, table: Table, company: Company, keeper: Keeper | None = None) -> None:
         super().__init__(app)
         self.table = table
         self.company = company
-        self.journal = journal
+        self.keeper = keeper or Keeper(app.inbox)
         self.desk = Desk()
         self.narrator = Narrator(app.settings.language, table.ruleset.name, self._people())
         self.thinker = Thinker(app.inbox, processes=app.processes)
@@ -76,6 +76,7 @@ class Match(Scene):
         self.seat = 0
         self._entered = False
         self._between_deals = False
+        self._finished = False
 
     # coming and going
 
@@ -89,11 +90,27 @@ class Match(Scene):
         self._entered = True
         self._go_on()
 
+    def recall(self) -> None:
+        """Put what happened before the program was left into the history, and wait where the player was waited for."""
+        from numeramis_access.app.announcer import HISTORY
+
+        rules, first = self.table.ruleset, max(0, len(self.table.moments) - HISTORY)
+        for event, state in self.table.moments[first:]:
+            self.narrator.seat_people(self._people(state))
+            said = self.narrator.event(event.seen_by(self.seat), rules.view(state, self.seat))
+            self.app.announcer.remember(said)
+        last = self.table.moments[-1].event if self.table.moments else None
+        self._between_deals = self.app.settings.pace > 0 and isinstance(last, rules.ends_deal) and not self.table.over
+
+    def change_level(self, level: str) -> None:
+        """Have all opponents play at this level from now on; the record knows."""
+        self.company = Company(self.company.persons, tuple(level if old else "" for old in self.company.levels))
+        self.keeper.levels(self.company.levels)
+
     def leave(self) -> None:
         """End thinking; the journal stays as it is and the match can be continued."""
         self.thinker.close()
-        if self.journal is not None:
-            self.journal.close()
+        self.keeper.close()
 
     # acting
 
@@ -107,9 +124,7 @@ class Match(Scene):
         self._go_on()
 
     def _happened(self, actions: list[Action], moments: list[Moment]) -> None:
-        if self.journal is not None:
-            for action in actions:
-                self.journal.append(action)
+        self.keeper.acted(actions)
         self._tell(moments)
         self.pace = Pace(not_before=time.monotonic() + self.app.settings.pace)
 
@@ -120,6 +135,7 @@ class Match(Scene):
             self.app.tell(self.narrator.event(event.seen_by(self.seat), rules.view(state, self.seat)))
             if isinstance(event, rules.ends_deal):
                 self._between_deals = self.app.settings.pace > 0 and rules.to_act(state) is not None
+                self.keeper.dealt(event, state, self.company.levels)
         self.desk.look(self.table.view(self.seat))
 
     def _go_on(self) -> None:
@@ -147,9 +163,9 @@ class Match(Scene):
         self.pace.waiting = True
 
     def _finish(self) -> None:
-        if self.journal is not None:
-            self.journal.finish()
-            self.journal = None
+        if not self._finished:
+            self._finished = True
+            self.keeper.finished(self.company.levels)
             self.app.say("match-finished", Policy.QUEUE)
 
     def receive(self, item: Incoming) -> None:
@@ -346,8 +362,8 @@ class Match(Scene):
     def _answers(self, question: str) -> Any:
         return self.narrator.answer(question, self.table.view(self.seat))
 
-    def _people(self) -> People:
-        seating = self.table.ruleset.seating(self.table.state)
+    def _people(self, state: Any = None) -> People:
+        seating = self.table.ruleset.seating(self.table.state if state is None else state)
         persons = tuple(self.company.persons[seating[seat]] for seat in range(self.table.seats))
         return People(persons, 0, self.table.ruleset.name in PAIRS)
 

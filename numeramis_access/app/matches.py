@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import datetime
+import os
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
+from numeramis_access.app.keeping import Keeper, matches_folder
 from numeramis_access.app.match import Company, Match
 from numeramis_access.app.menu import Entry, Menu
+from numeramis_access.app.tally import Tally
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import plain, read_action, read_options
 from numeramis_access.core.ruleset import Options, Ruleset
@@ -18,17 +21,13 @@ from numeramis_access.games import ruleset
 from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import characters
 from numeramis_access.players.policy import LEVELS
-from numeramis_access.store.folders import data_folder
-from numeramis_access.store.journal import Entrant, Header, Journal, Saved, read
+from numeramis_access.store.journal import Entrant, Header, Journal, Saved, Unreadable
+from numeramis_access.store.lock import Busy
+from numeramis_access.store.statistics import Statistics
 from numeramis_access.words.people import Person
 
 if TYPE_CHECKING:
     from numeramis_access.app.loop import App
-
-
-def folder() -> Path:
-    """Return where the journals of matches lie."""
-    return data_folder() / "matches"
 
 
 def company(app: App, seats: int, level: str) -> Company:
@@ -41,16 +40,16 @@ def company(app: App, seats: int, level: str) -> Company:
 def begin(
     app: App, rules: Ruleset[Any, Any, Any], options: Options, seats: int, seed: int, practice: bool = False
 ) -> Match:
-    """Begin a match and put it on top; practice keeps no journal."""
+    """Begin a match and put it on top; practice is neither kept nor counted."""
     table = Table(rules, options, seats, seed)
     people = company(app, seats, app.settings.level)
-    match = Match(app, table, people, None if practice else _journal(app, table, people))
+    match = Match(app, table, people, None if practice else _keeper(app, table, people))
     app.replace(match)
     return match
 
 
-def _journal(app: App, table: Table, people: Company) -> Journal | None:
-    """Return a new journal; where none can be written the player is told and plays on without."""
+def _keeper(app: App, table: Table, people: Company) -> Keeper:
+    """Return what keeps a new match; where no journal can be written the player is told and plays on without."""
     now = datetime.datetime.now()
     entrants = tuple(
         Entrant(person.name, person.gender, level) for person, level in zip(people.persons, people.levels, strict=True)
@@ -59,50 +58,77 @@ def _journal(app: App, table: Table, people: Company) -> Journal | None:
     header = Header(
         name, table.seats, table.seed, plain(table.options), entrants, created=now.isoformat(timespec="seconds")
     )
+    path = matches_folder() / f"{name}-{now:%Y%m%d-%H%M%S-%f}-{os.getpid()}.match"
+    tally = Tally(Statistics(), path.stem, table)
     try:
-        return Journal.create(folder() / f"{name}-{now:%Y%m%d-%H%M%S-%f}.match", header)
+        return Keeper(app.inbox, Journal.create(path, header), tally)
     except OSError:
         app.inbox.put(Report("journal-not-written", {}))
-        return None
+        return Keeper(app.inbox, None, tally)
 
 
 def unfinished() -> list[Path]:
-    """Return the journals of matches that can be continued, the newest first."""
-    found = []
-    for path in sorted(folder().glob("*.match"), key=lambda path: path.name.rpartition("-")[0][-15:], reverse=True):
-        try:
-            if not read(path).finished:
-                found.append(path)
-        except (OSError, ValueError, msgspec.ValidationError):
-            continue
-    return found
+    """Return the journals of matches that can be continued, the newest first; not one of them is read for it."""
+    return sorted(matches_folder().glob("*.match"), key=_begun, reverse=True)
+
+
+def _begun(path: Path) -> str:
+    """Return when a journal was begun, from its name: what stands after the game."""
+    return path.name.partition("-")[2]
 
 
 def restore(saved: Saved) -> Table:
     """Return the table of a saved match as far as its actions can be done again.
 
-    :raises msgspec.ValidationError: when its options are not of this game.
+    :raises Unreadable: when this version knows no such game or options.
     """
     header = saved.header
-    rules = ruleset(header.game)
-    table = Table(rules, read_options(rules, header.options), header.seats, header.seed, header.dealer)
+    try:
+        rules = ruleset(header.game)
+        table = Table(rules, read_options(rules, header.options), header.seats, header.seed, header.dealer)
+    except (KeyError, ValueError):
+        raise Unreadable("unknown") from None
     for value in saved.actions:
         if isinstance(table.act(read_action(rules, value, chance=True)), Refusal):
-            break
+            raise Unreadable("unknown")
     return table
 
 
-def resume(app: App, path: Path) -> Match:
-    """Continue a match from its journal and put it on top."""
-    saved = read(path)
+def company_of(saved: Saved) -> Company:
+    """Return who plays a saved match, at the levels of its last line."""
     entrants = saved.header.entrants
     persons = tuple(Person(one.name, "feminine" if one.gender == "feminine" else "masculine") for one in entrants)
-    people = Company(persons, tuple(one.level for one in entrants))
-    match = Match(app, restore(saved), people, Journal.reopen(path))
+    return Company(persons, saved.levels)
+
+
+def resume(app: App, path: Path) -> Match | None:
+    """Continue a match from its journal and put it on top; where that cannot be, say why and return None."""
+    try:
+        journal, saved = Journal.resume(path)
+    except (Unreadable, OSError) as error:
+        app.say(why_not(error), cue="refusal", name=path.name)
+        return None
+    try:
+        table = restore(saved)
+    except Unreadable as error:
+        journal.close()
+        app.say(why_not(error), cue="refusal", name=path.name)
+        return None
+    tally = Tally(Statistics(), path.stem, table)
+    tally.resumed()
+    match = Match(app, table, company_of(saved), Keeper(app.inbox, journal, tally))
     if saved.damaged_at is not None:
         app.inbox.put(Report("journal-damaged", {}))
+    match.recall()
     app.replace(match)
     return match
+
+
+def why_not(error: Exception) -> str:
+    """Return the message that says why a record cannot be used."""
+    if isinstance(error, Unreadable):
+        return f"journal-{error.code}"
+    return "journal-busy" if isinstance(error, Busy) else "journal-unreadable"
 
 
 def continue_menu(app: App) -> None:
@@ -113,28 +139,37 @@ def continue_menu(app: App) -> None:
         return
 
     def entries() -> list[Entry]:
-        return [Entry(_name(app, path), _resumer(app, path)) for path in unfinished()]
+        found = [Entry(name_of(app, path), partial(_resume, app, path)) for path in unfinished()]
+        return found or [Entry(lambda: app.text("no-match-kept"), app.pop)]
 
     app.push(Menu(app, "choose-match", entries))
 
 
-def _name(app: App, path: Path) -> Any:
-    header = read(path).header
-    created = header.created.replace("T", " ")
-    return lambda: app.text("saved-match", game=app.text(f"game-{header.game}"), created=created)
+def _resume(app: App, path: Path) -> None:
+    if resume(app, path) is None:
+        app.scene.enter()  # what cannot be continued may be gone from the menu
 
 
-def _resumer(app: App, path: Path) -> Any:
-    return lambda: resume(app, path)
+def name_of(app: App, path: Path) -> Callable[[], str]:
+    """Return what a record is called in menus: its game and when it was begun."""
+    game, _, begun = path.stem.partition("-")
+    try:
+        created = datetime.datetime.strptime(begun[:15], "%Y%m%d-%H%M%S").isoformat(" ", "minutes")
+    except ValueError:
+        return lambda: path.stem
+    return lambda: app.text("saved-match", game=app.text(f"game-{game}"), created=created)
 
 
 def level_entry(app: App, match: Match) -> Entry:
     """Return the entry that changes the opponents' level during a match, losing nothing."""
 
-    def change(by: int) -> None:
-        place = LEVELS.index(app.settings.level) + by
-        level = LEVELS[min(len(LEVELS) - 1, max(0, place))]
-        app.change(level=level)
-        match.company = Company(match.company.persons, tuple(level if old else "" for old in match.company.levels))
+    def level() -> str:
+        return next((level for level in match.company.levels if level), app.settings.level)
 
-    return Entry(lambda: app.text("option-level"), None, lambda: app.text(f"level-{app.settings.level}"), change)
+    def change(by: int) -> None:
+        place = LEVELS.index(level()) + by
+        chosen = LEVELS[min(len(LEVELS) - 1, max(0, place))]
+        app.change(level=chosen)
+        match.change_level(chosen)
+
+    return Entry(lambda: app.text("option-level"), None, lambda: app.text(f"level-{level()}"), change)

@@ -80,7 +80,7 @@ def match_menu(app: App, match: Match) -> Menu:
         app.scene.enter()
 
     def entries() -> list[Entry]:
-        question = "really-leave-kept" if match.journal is not None else "really-leave"
+        question = "really-leave-kept" if match.keeper.keeps else "really-leave"
         leave = button(app, "match-leave", lambda: app.push(confirm(app, question, away)))
         if match.table.over:
             leave = button(app, "match-end", away)

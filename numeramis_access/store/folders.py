@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import shutil
 import tempfile
 from pathlib import Path
 
@@ -23,6 +25,25 @@ def data_folder() -> Path:
     return Path(home) if home else platformdirs.user_data_path(NAME, appauthor=False)
 
 
+def export_folder() -> Path:
+    """Return where what the player exports is put: a folder among the player's documents."""
+    home = os.environ.get("NUMERAMIS_HOME")
+    return Path(home) / "exports" if home else platformdirs.user_documents_path() / NAME
+
+
+def sync_folder(folder: Path) -> None:
+    """Have a folder's own entries on the disk, so that a file made or renamed in it outlives a power cut.
+
+    Systems that cannot open a folder (Windows) keep its entries by themselves.
+    """
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
 def write_whole(path: Path, content: bytes) -> None:
     """Write a file so that a reader finds the old content or the new, also after a power cut.
 
@@ -39,6 +60,14 @@ def write_whole(path: Path, content: bytes) -> None:
     except OSError:
         Path(name).unlink(missing_ok=True)
         raise
+    sync_folder(path.parent)
+
+
+def _aside(path: Path) -> Path:
+    number = 1
+    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
+        number += 1
+    return aside
 
 
 def set_aside(path: Path) -> Path:
@@ -46,8 +75,22 @@ def set_aside(path: Path) -> Path:
 
     :raises OSError: when it cannot be renamed.
     """
-    number = 1
-    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
+    aside = _aside(path)
     path.rename(aside)
+    sync_folder(path.parent)
+    return aside
+
+
+def copy_aside(path: Path) -> Path:
+    """Copy a damaged file to another name, as ``set_aside`` does where the file itself will be repaired.
+
+    :raises OSError: when it cannot be copied.
+    """
+    aside = _aside(path)
+    try:
+        shutil.copyfile(path, aside)
+    except OSError:
+        aside.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
     return aside

@@ -1,14 +1,18 @@
 """The journal of a match: every action on its own line with a checksum, on the disk before anything is announced.
 
-Line by line: ``<crc32 of the rest, 8 hex digits> <JSON>``. The first is the header; then an action each; an
-``{"undo": n}`` takes back the last n; ``{"end": true}`` closes a finished match. It needs no seed: chance's lots are
-actions too.
+Line by line: ``<checksum, 8 hex digits> <JSON>``. The checksum is the CRC-32 of the JSON, begun with the checksum of
+the line before, so that a line that is missing, doubled or in another place is noticed like a flipped bit. The header
+stands twice: one damaged line never costs the whole match. Then comes an action a line; ``{"undo": n}`` takes back the
+last n; ``{"levels": […]}`` changes the opponents' levels; ``{"end": true}`` closes a finished match. It needs no seed:
+chance's lots are actions too.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import zlib
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
@@ -17,8 +21,22 @@ import msgspec
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.codec import plain
+from numeramis_access.store.folders import copy_aside, set_aside, sync_folder, write_whole
+from numeramis_access.store.lock import Busy, hold
 
 FORMAT = 1
+
+
+class Unreadable(Exception):
+    """A record that cannot be understood at all.
+
+    :param code: ``lost`` (neither header is whole) or ``newer`` (written by a later version of the
+        program) or ``unknown`` (of a game, options or actions that this version does not have).
+    """
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -46,100 +64,240 @@ class Header(msgspec.Struct, frozen=True):
 class Saved:
     """A match as it was read.
 
-    :param actions: JSON values, undone ones left out. :param finished: it was played to its end. :param damaged_at:
-        number of the first line that cannot be trusted, or None.
+    :param actions: JSON values, undone ones left out. :param levels: by entrant, as they were changed last.
+    :param finished: it was played to its end. :param damaged_at: number of the first line that cannot be trusted,
+        or None. :param whole: the bytes that can be trusted. :param checksum: of the last line of these.
     """
 
     header: Header
     actions: list[Any] = field(default_factory=list)
+    levels: tuple[str, ...] = ()
     finished: bool = False
     damaged_at: int | None = None
+    whole: bytes = b""
+    checksum: int = 0
 
 
 class Journal:
-    """An open journal; every append is on the disk when it returns.
+    """An open journal, this program's alone; every append is on the disk when it returns.
 
-    :raises OSError: from every method that writes, when the disk does not take it.
+    What the disk did not take waits and is written, in order, before whatever comes next: when there is room again
+    nothing is missing. Methods that write raise OSError when something still waits.
     """
 
-    def __init__(self, path: Path, file: IO[bytes]) -> None:
+    def __init__(self, path: Path, file: IO[bytes], length: int = 0, checksum: int = 0) -> None:
         self.path = path
-        self._file = file
+        self._file: IO[bytes] | None = file
+        self._length = length  # of what is whole on the disk
+        self._checksum = checksum
+        self._waiting: list[bytes] = []
 
     @classmethod
     def create(cls, path: Path, header: Header) -> Journal:
-        """Begin a new journal; a file of that name must not exist."""
+        """Begin a new journal; a file of that name must not exist.
+
+        :raises OSError: when it cannot be made, or not be written to; no file is left then.
+        """
         path.parent.mkdir(parents=True, exist_ok=True)
-        journal = cls(path, path.open("xb"))
-        journal._write(plain(header))
+        journal = cls(path, path.open("x+b", buffering=0))
+        try:
+            hold(journal._open())
+            journal._write([plain(header), plain(header)])
+        except OSError:
+            journal.close()
+            path.unlink(missing_ok=True)
+            raise
+        sync_folder(path.parent)
         return journal
 
     @classmethod
-    def reopen(cls, path: Path) -> Journal:
-        """Go on with a journal that was read before."""
-        return cls(path, path.open("ab"))
+    def resume(cls, path: Path) -> tuple[Journal, Saved]:
+        """Go on with a journal: read it, and where it is damaged repair it; the damaged file keeps another name.
 
-    def append(self, action: Action) -> None:
-        """Keep an action."""
-        self._write(plain(action))
+        :raises Busy: when another program has it open. :raises Unreadable: when nothing can be trusted; the file
+            has been set aside then, or left where it is when it is only newer. :raises OSError: when it cannot be
+            read or repaired.
+        """
+        journal = cls(path, path.open("r+b", buffering=0))
+        try:
+            hold(journal._open())
+            if os.fstat(journal._open().fileno()).st_ino != path.stat().st_ino:
+                raise Busy(str(path))  # somebody repaired it in this very moment
+            saved = read(path)
+            if saved.damaged_at is not None:
+                copy_aside(path)
+                journal._replace(saved.whole)
+        except Unreadable as error:
+            journal.close()
+            if error.code == "lost":
+                set_aside(path)
+            raise
+        except OSError:
+            journal.close()
+            raise
+        journal._length, journal._checksum = len(saved.whole), saved.checksum
+        journal._open().seek(0, os.SEEK_END)
+        return journal, saved
+
+    def append(self, *actions: Action) -> None:
+        """Keep actions."""
+        self._write([plain(action) for action in actions])
 
     def undo(self, count: int = 1) -> None:
         """Keep that the last actions were taken back."""
-        self._write({"undo": count})
+        self._write([{"undo": count}])
+
+    def levels(self, levels: Iterable[str]) -> None:
+        """Keep that the opponents now play at these levels, by entrant."""
+        self._write([{"levels": list(levels)}])
 
     def finish(self) -> None:
         """Keep that the match is over, and close."""
-        self._write({"end": True})
+        self._write([{"end": True}])
         self.close()
 
     def close(self) -> None:
-        """Close the file."""
-        self._file.close()
+        """Close the file; another program may go on with it."""
+        file, self._file = self._file, None
+        if file is not None:
+            with contextlib.suppress(OSError):
+                file.close()
 
-    def _write(self, value: Any) -> None:
-        self._file.write(seal(value))
-        self._file.flush()
-        os.fsync(self._file.fileno())
+    def _replace(self, content: bytes) -> None:
+        """Put repaired content in the file's place, and go on with that."""
+        write_whole(self.path, content)
+        self.close()
+        self._file = self.path.open("r+b", buffering=0)
+        hold(self._file)
+
+    def _write(self, values: list[Any]) -> None:
+        for value in values:
+            line, self._checksum = seal(value, self._checksum)
+            self._waiting.append(line)
+        content = b"".join(self._waiting)
+        file = self._open(content)
+        try:
+            rest = memoryview(content)
+            while rest:
+                rest = rest[file.write(rest) :]
+            os.fsync(file.fileno())
+        except OSError:
+            self._take_back(file)
+            raise
+        self._length += len(content)
+        self._waiting.clear()
+
+    def _take_back(self, file: IO[bytes]) -> None:
+        """Cut off what was written in part, or give the file up until the next time where even that fails."""
+        try:
+            file.truncate(self._length)
+            file.seek(self._length)
+        except OSError:
+            self.close()
+
+    def _open(self, content: bytes = b"") -> IO[bytes]:
+        """Return the open file; one that was given up is opened again where it still is as we left it."""
+        if self._file is None:
+            file = self.path.open("r+b", buffering=0)
+            try:
+                hold(file)
+                file.seek(self._length)
+                if file.tell() > os.fstat(file.fileno()).st_size or not content.startswith(file.read()):
+                    raise Busy(str(self.path))
+                file.truncate(self._length)
+                file.seek(self._length)
+            except OSError:
+                file.close()
+                raise
+            self._file = file
+        return self._file
 
 
-def seal(value: Any) -> bytes:
-    """Return a value as one line with its checksum."""
+def seal(value: Any, before: int) -> tuple[bytes, int]:
+    """Return a value as one line, and its checksum. :param before: the checksum of the line before, 0 at the start."""
     text = msgspec.json.encode(value)
-    return b"%08x %s\n" % (zlib.crc32(text), text)
+    checksum = zlib.crc32(text, before)
+    return b"%08x %s\n" % (checksum, text), checksum
 
 
-def unseal(line: bytes) -> Any:
-    """Return the value of a line.
+def unseal(line: bytes, before: int) -> tuple[Any, int]:
+    """Return the value of a line, and its checksum.
 
     :raises ValueError: when the line is not whole.
     """
-    if not line.endswith(b"\n") or len(line) < 10 or line[8:9] != b" ":
+    if not line.endswith(b"\n") or line[8:9] != b" ":
         raise ValueError("line is cut")
     text = line[9:-1]
-    if int(line[:8], 16) != zlib.crc32(text):
+    checksum = zlib.crc32(text, before)
+    if line[:8] != b"%08x" % checksum:
         raise ValueError("checksum differs")
-    return msgspec.json.decode(text)
+    return msgspec.json.decode(text), checksum
 
 
 def read(path: Path) -> Saved:
-    """Read a journal up to its end or its first damage.
+    """Read a journal up to its end or its first damage; changes nothing.
 
-    :raises OSError: when it cannot be read. :raises ValueError: when not even its header can be trusted.
+    :raises OSError: when it cannot be read. :raises Unreadable: when it cannot be understood at all.
     """
-    lines = path.read_bytes().splitlines(keepends=True)
-    if not lines:
-        raise ValueError("empty")
-    saved = Saved(msgspec.convert(unseal(lines[0]), Header))
-    for number, line in enumerate(lines[1:], start=2):
+    content = path.read_bytes()
+    saved, start = _header(content)
+    whole = [saved.whole]
+    for number, line in enumerate(content[start:].splitlines(keepends=True), start=3):
         try:
-            value = unseal(line)
-        except ValueError:
-            saved.damaged_at = number
+            value, checksum = unseal(line, saved.checksum)
+            _take(saved, value)
+        except (ValueError, TypeError, LookupError):
+            saved.damaged_at = saved.damaged_at or number
             break
-        if "undo" in value:
-            del saved.actions[-value["undo"] :]
-        elif "end" in value:
-            saved.finished = True
-        else:
-            saved.actions.append(value)
+        saved.checksum = checksum
+        whole.append(line)
+    saved.whole = b"".join(whole)
     return saved
+
+
+def _take(saved: Saved, value: dict[str, Any]) -> None:
+    """Do what a line says."""
+    if "undo" in value:
+        del saved.actions[len(saved.actions) - value["undo"] :]
+    elif "levels" in value:
+        saved.levels = tuple(value["levels"])
+    elif "end" in value:
+        saved.finished = True
+    elif "type" in value:
+        saved.actions.append(value)
+    else:
+        raise ValueError(value)
+
+
+def _header(content: bytes) -> tuple[Saved, int]:
+    """Return the match of whichever header is whole, and where the lines after both begin.
+
+    :raises Unreadable: when neither is.
+    """
+    first = content.find(b"\n") + 1
+    second = content.find(b"\n", first) + 1
+    # How long a header is: up to its line's end, unless just that is damaged, or damage looks like one.
+    for length in (first, first // 2, second):
+        second_copy = content[length : 2 * length]
+        for copy, before in ((content[:length], 0), (second_copy, zlib.crc32(second_copy[9:-1]))):
+            with contextlib.suppress(ValueError):
+                return _begun(unseal(copy, before)[0], content[: 2 * length]), 2 * length
+    raise Unreadable("lost")
+
+
+def _begun(value: Any, found: bytes) -> Saved:
+    """Return a match of which nothing but its header has been read yet.
+
+    :param found: both headers as they stand in the file.
+    """
+    if isinstance(value, dict) and value.get("format", FORMAT) > FORMAT:
+        raise Unreadable("newer")
+    try:
+        header = msgspec.convert(value, Header)
+    except msgspec.ValidationError:
+        raise Unreadable("lost") from None
+    one, checksum = seal(value, 0)
+    two, checksum = seal(value, checksum)
+    levels = tuple(entrant.level for entrant in header.entrants)
+    damaged_at = None if found == one + two else 1 if not found.startswith(one) else 2
+    return Saved(header, levels=levels, damaged_at=damaged_at, whole=one + two, checksum=checksum)

@@ -11,13 +11,14 @@ for, so that all grammar stays in the language's own files:
 ``NAME($seat)``                the player's own name
 ``PERSON($seat)``              ``you``, ``masculine`` or ``feminine``, for a sentence to select its verb by
 ``SIDE($side)``                ``us``, ``them``, or ``first``, ``second`` for somebody who only listens
+``CHANCE($chance)``            a chance from 0 to 1 as it is said after "is"; ``form: "short"`` for braille
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
@@ -58,7 +59,13 @@ class Language:
     """
 
     #: files that every part of the program uses
-    COMMON = ("setup", "common", "cards", "settings", "sounds", "doctor", "app")
+    COMMON = ("setup", "common", "cards", "settings", "sounds", "doctor", "records", "app")
+
+    #: files that practice alone uses, read when a message is first needed: the word that its id begins with, the file
+    LATER: ClassVar[dict[str, str]] = {
+        "practice": "practice", "hint": "practice", "review": "practice", "odds": "odds", "drill": "drills",
+        "lesson": "lessons",
+    }  # fmt: skip
 
     def __init__(self, code: str, game: str | None = None, people: People | None = None) -> None:
         self.code = code
@@ -74,15 +81,23 @@ class Language:
             "SEATS": self._seats,
             "PERSON": lambda seat: self.people.person(int(seat)),
             "SIDE": self._side,
+            "CHANCE": self._chance,
         }
+        self._later = dict(self.LATER)
         self._bundle = FluentBundle([code], functions=functions, use_isolating=False)
         for name in (*self.COMMON, *((game,) if game else ())):
-            path = LOCALE / code / f"{name}.ftl"
-            if path.exists():
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._read(name)
+
+    def _read(self, name: str) -> None:
+        path = LOCALE / self.code / f"{name}.ftl"
+        if path.exists():
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def has(self, message: str) -> bool:
         """Return whether there is such a message."""
+        later = self._later.pop(message.partition("-")[0], None)
+        if later is not None:
+            self._read(later)
         return bool(self._bundle.has_message(message))
 
     def phrase(self, message: str, **values: Any) -> Phrase:
@@ -112,7 +127,7 @@ class Language:
         return self._format(found.attributes.get(attribute, found.value), message, values)
 
     def _message(self, message: str) -> Any:
-        if not self._bundle.has_message(message):
+        if not self.has(message):
             raise MessageError(f"no message {message!r} in {self.code}")
         return self._bundle.get_message(message)
 
@@ -173,6 +188,12 @@ class Language:
         if self.people.me is None:
             return ("first", "second")[int(side)]
         return "us" if int(side) == self.people.me % 2 else "them"
+
+    def _chance(self, chance: Any, form: str = "full") -> str:
+        value = float(chance)
+        percent = round(100 * value)
+        edge = "under" if 0 < value and percent == 0 else "over" if value < 1 and percent == 100 else "between"
+        return self.form("odds-chance", str(form), percent=percent, edge=edge)
 
     def join(self, names: Sequence[str]) -> str:
         """Return a list as the language says it: "a, b and c"."""

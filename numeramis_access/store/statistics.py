@@ -1,0 +1,119 @@
+"""Statistics in SQLite: plain counts by match and deal, so that counting the same thing twice changes nothing.
+
+Two copies of the program may count at the same time: SQLite's write-ahead log keeps them apart, each waits a moment
+for the other. What a count means is not known here.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import csv
+import io
+import sqlite3
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from numeramis_access.store.folders import data_folder, set_aside
+
+PATIENCE = 1.0  #: seconds that one program waits while another writes
+FORMAT = 1
+
+_TABLES = """
+CREATE TABLE IF NOT EXISTS matches (name TEXT PRIMARY KEY, game TEXT, variant TEXT, level TEXT) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS counts (
+    name TEXT, deal INTEGER, what TEXT, number INTEGER, PRIMARY KEY (name, deal, what)
+) WITHOUT ROWID;
+"""
+
+
+class Played(NamedTuple):
+    """Which match something is counted for.
+
+    :param name: the match's own name, the same each time. :param variant, level: what sums are parted by.
+    """
+
+    name: str
+    game: str
+    variant: str
+    level: str
+
+
+class Sum(NamedTuple):
+    """A sum over all matches of one game, variant and level."""
+
+    game: str
+    variant: str
+    level: str
+    what: str
+    number: int
+
+
+class Statistics:
+    """The player's statistics.
+
+    :raises OSError: from every method, when the file cannot be written or read. :raises Damaged: when it is no
+        data base any more; it has been set aside then, and the next call begins a new one.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or data_folder() / "statistics.sqlite"
+
+    def count(self, played: Played, deal: int, counts: Mapping[str, int]) -> None:
+        """Keep what happened in a deal (numbered from 1), or in the match as a whole (0); replaces what was kept."""
+        with self._open() as base:
+            base.execute("INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?)", played)
+            base.execute("DELETE FROM counts WHERE name = ? AND deal = ?", (played.name, deal))
+            rows = [(played.name, deal, what, number) for what, number in counts.items()]
+            base.executemany("INSERT INTO counts VALUES (?, ?, ?, ?)", rows)
+
+    def sums(self) -> list[Sum]:
+        """Return all sums, by game, variant, level and what is counted."""
+        query = (
+            "SELECT game, variant, level, what, SUM(number) FROM counts JOIN matches USING (name) "
+            "GROUP BY game, variant, level, what ORDER BY game, variant, level, what"
+        )
+        if not self.path.exists():
+            return []
+        with self._open() as base:
+            return [Sum(*row) for row in base.execute(query)]
+
+    def table(self) -> str:
+        """Return all sums as a CSV table with a heading."""
+        target = io.StringIO()
+        writer = csv.writer(target)
+        writer.writerow(Sum._fields)
+        writer.writerows(self.sums())
+        return target.getvalue()
+
+    @contextlib.contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        """Yield the data base in one transaction."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            base = sqlite3.connect(self.path, timeout=PATIENCE)
+            try:
+                base.execute("PRAGMA journal_mode = WAL")
+                base.executescript(_TABLES)
+                base.execute(f"PRAGMA user_version = {FORMAT}")
+                with base:
+                    yield base
+            finally:
+                base.close()
+        except sqlite3.OperationalError as error:
+            raise OSError(str(error)) from error
+        except sqlite3.DatabaseError:
+            raise Damaged(self._aside()) from None
+
+    def _aside(self) -> str:
+        for suffix in ("-wal", "-shm"):
+            self.path.with_name(self.path.name + suffix).unlink(missing_ok=True)
+        return set_aside(self.path).name
+
+
+class Damaged(Exception):
+    """The statistics could not be understood; ``name`` is what the file is called now."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
