@@ -170,7 +170,7 @@ game-scored =
             [you] The game is over. You win with { $score }.
            *[other] The game is over. { WHO($seat) } wins with { $score }.
         }
-       *[other] The game is over. { SEATS($seats) } share first place with { $score }.
+       *[other] The game is over. First place is shared by { SEATS($seats) } with { $score }.
     }
     .brief = { $count ->
         [0] All out.
@@ -251,7 +251,7 @@ match-placed =
         }
        *[other] { $total ->
             [0] The match is over, nobody has hit exactly,
-           *[other] The match is over, { SEATS($seats) } share first place,
+           *[other] The match is over, first place is shared by { SEATS($seats) },
         }
     } { $unit ->
         [hits] { $total ->

@@ -1,0 +1,92 @@
+"""Worked examples of Šipky, typed by hand: played by the rules, and heard by one seat in both languages."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from numeramis_access.core.actions import Action, Refusal
+from numeramis_access.core.cards import Card, numeramis_pack, without
+from numeramis_access.core.codec import read_options
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Moment, Table
+from numeramis_access.games.sipky import Sipky
+from numeramis_access.games.sipky_events import Compose, End, Miss, Take
+from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.people import People, Person
+
+FOLDER = Path(__file__).parent.parent / "transcripts" / "rules"
+FILES = sorted(FOLDER.glob("sipky-*.toml"))
+RULES = Sipky()
+
+
+def whole_pack(first: str) -> tuple[Card, ...]:
+    """Return a whole pack that begins with these cards."""
+    cards = tuple(first.split())
+    return (*cards, *without(numeramis_pack(), *cards))
+
+
+def action_of(words: list[str]) -> Action:
+    """Return the action of a line such as ``compose 27``."""
+    match words:
+        case ["take", "1"]:
+            return Take(1)
+        case ["take", "2"]:
+            return Take(2)
+        case ["compose", number]:
+            return Compose(int(number))
+        case ["end"]:
+            return End()
+        case ["miss"]:
+            return Miss()
+    raise ValueError(words)
+
+
+def play_line(table: Table, line: str) -> list[Moment]:
+    """Do what a line says: a lot, or the action of the seat whose turn it must be."""
+    if line == "deal":
+        assert table.to_act == CHANCE
+        return table.draw()
+    seat, *words = line.split()
+    assert table.to_act == int(seat), line
+    happened = table.act(action_of(words))
+    assert not isinstance(happened, Refusal), (line, happened)
+    return happened
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_example_is_played_and_spoken_as_written(path: Path) -> None:
+    example: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    listener = example["listener"]
+    persons = (Person(name, "feminine" if name[-1] == "a" else "masculine") for name in example["players"])
+    people = People(tuple(persons), listener)
+    narrators = {code: Narrator(code, "sipky", people) for code in ("cs", "en")}
+    packs = [whole_pack(pack) for pack in example["packs"]]
+    options = read_options(RULES, example["options"])
+    table = Table(RULES, options, len(people.persons), 1, example["dealer"], packs)
+    table.draw()
+    results = []
+    for line in example["lines"]:
+        happened = play_line(table, line["do"])
+        results += [RULES.deal_result(state) for event, state in happened if isinstance(event, RULES.ends_deal)]
+        for code in narrators.keys() & line.keys():
+            told = [
+                said.text
+                for event, state in happened
+                for said in narrators[code].event(event.seen_by(listener), RULES.view(state, listener))
+            ]
+            assert told == line[code], line["do"]
+    assert results == example["results"]
+    assert RULES.match_result(table.state) == example["match"]
+
+
+def test_every_variant_has_a_worked_example() -> None:
+    kinds = {(options.limit, options.variant) for options in map(_options, FILES)}
+    assert kinds >= {(101, "plain"), ("series", "plain"), (101, "exact")}
+
+
+def _options(path: Path) -> Any:
+    return read_options(RULES, tomllib.loads(path.read_text(encoding="utf-8"))["options"])
