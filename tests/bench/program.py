@@ -1,0 +1,96 @@
+"""The program as a whole: start to first sound beside the bare script, waiting for a key, memory.
+
+Both are started in turn with SDL's disk driver, and timed by the first sample that is not silent in its file.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+STARTS = 7
+SENTENCE = "Numeramis Access, karetní stůl pro uši a prsty."
+SECONDS = 8.0
+
+
+def run(say: Callable[[str], None]) -> None:
+    """Print every row."""
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        (home / "settings.toml").write_text('language = "cs"\nspeech = "espeak"\nbraille = "off"\n')
+        first_sound(say, home)
+        waiting(say, home)
+
+
+def environment(home: Path) -> dict[str, str]:
+    """Return an environment with a home of its own, no screen and a sound file."""
+    own = {
+        "NUMERAMIS_HOME": str(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "disk", "NUMERAMIS_OWN": "1",
+        "SDL_DISKAUDIOFILE": str(home / "sound.raw"), "PYTHONPYCACHEPREFIX": str(home / "compiled"),
+        "PYTHONDONTWRITEBYTECODE": "",
+    }  # fmt: skip
+    return {**os.environ, **own}
+
+
+def first_sound(say: Callable[[str], None], home: Path) -> None:
+    """From the start of the process to the first sample in the file."""
+    program = [sys.executable, "-m", "numeramis_access"]
+    # The bare script ends when it has handed its sound over: it is kept alive until that can be heard.
+    stay = f"import runpy, time; runpy.run_path({str(Path(__file__).with_name('bare.py'))!r}); time.sleep(20)"
+    bare = [sys.executable, "-c", stay, SENTENCE]
+    times: dict[str, list[float]] = {"bare": [], "program": []}
+    _start(program, home)  # compiles, as the first start does
+    _start(bare, home)
+    for _ in range(STARTS):
+        times["bare"].append(_start(bare, home))
+        times["program"].append(_start(program, home))
+    for name, values in times.items():
+        say(f"{name}: process start to first sample  median {statistics.median(values):.0f} ms, best {min(values):.0f}")
+    ratios = [one / other for one, other in zip(times["program"], times["bare"], strict=True)]
+    say(f"ratio, pair by pair: median {statistics.median(ratios):.2f}, best {min(ratios):.2f}")
+
+
+def _start(command: list[str], home: Path) -> float:
+    """Return milliseconds until the sound file has a sample that is not silent."""
+    file = home / "sound.raw"
+    file.unlink(missing_ok=True)
+    began = time.monotonic()
+    with subprocess.Popen(command, env=environment(home), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as child:
+        while time.monotonic() - began < 20:
+            if file.exists() and any(file.read_bytes()):
+                took = (time.monotonic() - began) * 1000
+                break
+            time.sleep(0.002)
+        else:
+            took = float("nan")
+        child.kill()
+    return took
+
+
+def waiting(say: Callable[[str], None], home: Path) -> None:
+    """Processor time and memory while the program waits for a key in its main menu."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "numeramis_access"],
+        env={**environment(home), "SDL_AUDIODRIVER": "dummy"},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    ) as child:
+        time.sleep(SECONDS)
+        before = _ticks(child.pid)
+        time.sleep(SECONDS)
+        used = (_ticks(child.pid) - before) / os.sysconf("SC_CLK_TCK")
+        status = Path(f"/proc/{child.pid}/status").read_text()
+        memory = next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))
+        child.kill()
+    say(f"waiting for a key: {100 * used / SECONDS:.2f} % of one core, {int(memory) / 1024:.0f} MB resident")
+
+
+def _ticks(pid: int) -> int:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])
