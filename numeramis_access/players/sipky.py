@@ -18,7 +18,7 @@ from numeramis_access.players import sipky_rivals as rivals
 from numeramis_access.players import sipky_rules as rules
 from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.players.sipky_model import LARGEST, ONE, OUT, Plan, best_plan, hit_plan, race_ahead, sum_plan
-from numeramis_access.players.sipky_odds import Pool, fresh_pool, merged_draws, pool_of, throw_odds
+from numeramis_access.players.sipky_odds import Pool, fresh_pool, outcomes, pool_of, throw_odds
 from numeramis_access.players.sipky_rivals import DUEL, NOWHERE, Rival
 
 
@@ -104,7 +104,7 @@ def weigh(view: SipkyView, worth: Worth, pool: Pool, action: Action) -> float:
             stay = (left,) if missable else ()
             return sum(
                 chance * max(after(end) for end in (*stay, *(left - number for number in numbers)))
-                for chance, numbers, _ in merged_draws(pool, cards)
+                for chance, numbers in outcomes(pool, cards)
             )
         case Miss():
             return worth.ahead(left)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from numeramis_access.core.cards import COPIES
 from numeramis_access.games.sipky import SipkyView
-from numeramis_access.players.sipky_model import LARGEST, NUMBERS, ONE, TWO
+from numeramis_access.players.sipky_model import NUMBERS, ONE, TWO
 
 
 class Pool(NamedTuple):
@@ -59,13 +59,14 @@ def single_draws(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
                 yield chance * more, other, rest
 
 
-def pair_draws(pool: Pool) -> Iterator[tuple[float, tuple[int, int], Pool]]:
+def pair_draws(pool: Pool) -> Iterator[tuple[float, tuple[int, ...], Pool]]:
     """Yield the two numbers that a throw of two cards makes, two zeros replaced (S4), as ``single_draws`` does."""
     for one, first, left in draw(pool):
         for two, second, rest in draw(left):
             after = Pool(rest.pack, _more(_more(rest.gone, first), second))
             if first or second:
-                yield one * two, (10 * first + second, 10 * second + first), after
+                low, high = sorted((10 * first + second, 10 * second + first))
+                yield one * two, (low, high) if low < high else (low,), after
             else:
                 for more, numbers, last in pair_draws(after):
                     yield one * two * more, numbers, last
@@ -78,6 +79,50 @@ def draws(pool: Pool, cards: int) -> Iterator[tuple[float, tuple[int, ...], Pool
     else:
         for chance, card, after in single_draws(pool):
             yield chance, (card,), after
+
+
+#: in a pack of so many cards a throw cannot meet its end, however many zeros come first
+_ENOUGH = 10
+
+#: a chance and the numbers that can be made then
+Outcomes = tuple[tuple[float, tuple[int, ...]], ...]
+
+
+@lru_cache(maxsize=256)
+def outcomes(pool: Pool, cards: int) -> Outcomes:
+    """Return the numbers that a throw of one or two cards can make, with their exact chances."""
+    pack = pool.pack
+    if sum(pack) < _ENOUGH or not any(pack[1:]):
+        found: dict[tuple[int, ...], float] = {}
+        for chance, numbers, _ in draws(pool, cards):
+            found[numbers] = found.get(numbers, 0.0) + chance
+        return tuple((chance, numbers) for numbers, chance in found.items())
+    if cards == ONE:
+        # Of the cards that are not 0 each is as likely as another to come first.
+        rest = sum(pack[1:])
+        return tuple((pack[card] / rest, (card,)) for card in range(1, NUMBERS) if pack[card])
+    return _pairs(pack)
+
+
+def _pairs(pack: tuple[int, ...]) -> Outcomes:
+    """Return the outcomes of two cards from a pack in which none is short, two zeros being replaced (S4)."""
+    zeros, size, come = pack[0], sum(pack), 1.0
+    with_zero = without = 0.0
+    while come:
+        ways = size * (size - 1)
+        without += come / ways
+        with_zero += come * zeros / ways
+        come *= zeros * (zeros - 1) / ways
+        zeros, size = zeros - 2, size - 2
+    found: list[tuple[float, tuple[int, ...]]]
+    found = [(2 * with_zero * pack[card], (card, 10 * card)) for card in range(1, NUMBERS)]
+    for low in range(1, NUMBERS):
+        found.append((without * pack[low] * (pack[low] - 1), (11 * low,)))
+        found += [
+            (2 * without * pack[low] * pack[high], (10 * low + high, 10 * high + low))
+            for high in range(low + 1, NUMBERS)
+        ]
+    return tuple(outcome for outcome in found if outcome[0])
 
 
 class ThrowOdds(NamedTuple):
@@ -97,43 +142,14 @@ def throw_odds(pool: Pool, distance: int, cards: int, lead: int | None = None) -
     :param lead: the distance of the best of the others within the limit, None when there is none.
     """
     hit = out = ahead = 0.0
-    for chance, numbers, _ in draws(pool, cards):
+    for chance, numbers in outcomes(pool, cards):
         rests = [distance - number for number in numbers if number <= distance]
-        hit += chance * (0 in rests)
-        out += chance * (not rests)
-        ahead += chance * (bool(rests) and (lead is None or min(rests) < lead))
+        if not rests:
+            out += chance
+            continue
+        hit += chance if 0 in rests else 0.0
+        ahead += chance if lead is None or min(rests) < lead else 0.0
     return ThrowOdds(hit, out, ahead)
-
-
-#: in a pack of so many cards a throw of two cannot meet its end, however many zeros come first
-_ENOUGH = 10
-
-
-def hit_next(pool: Pool, distance: int, cards: int) -> float:
-    """Return the exact chance that one throw of one or two cards can hit from a distance."""
-    pack = pool.pack
-    if sum(pack) < _ENOUGH or not any(pack[1:]):
-        return throw_odds(pool, distance, cards).hit
-    if cards == ONE:
-        return pack[distance] / sum(pack[1:]) if distance < NUMBERS else 0.0
-    if distance > LARGEST:
-        return 0.0
-    tens, units = divmod(distance, 10)
-    return _pair_chance(pack, min(tens, units), max(tens, units))
-
-
-def _pair_chance(pack: tuple[int, ...], low: int, high: int) -> float:
-    """Return the chance that a throw of two cards is of these two, two zeros being replaced (S4)."""
-    zeros, cards = pack[0], sum(pack)
-    found, come = 0.0, 1.0
-    while True:
-        lows = pack[low] if low else zeros
-        ways = lows * (lows - 1) if low == high else 2 * lows * pack[high]
-        found += come * ways / (cards * (cards - 1))
-        come *= zeros * (zeros - 1) / (cards * (cards - 1))
-        if not come:
-            return found
-        zeros, cards = zeros - 2, cards - 2
 
 
 def chance_to_hit(pool: Pool, distance: int, throws: int, exact: bool = False) -> float:
@@ -148,9 +164,9 @@ def chance_to_hit(pool: Pool, distance: int, throws: int, exact: bool = False) -
 
 def _hit_by(pool: Pool, distance: int, cards: int, throws: int, exact: bool) -> float:
     if throws == 1 or (cards == ONE and not exact):
-        return hit_next(pool, distance, cards)
+        return throw_odds(pool, distance, cards).hit
     total = 0.0
-    for chance, numbers, after in merged_draws(pool, cards):
+    for chance, numbers, after in _merged(pool, cards):
         rests = {distance - number for number in numbers if number <= distance}
         if exact and cards == ONE:
             rests.add(distance)
@@ -161,11 +177,10 @@ def _hit_by(pool: Pool, distance: int, cards: int, throws: int, exact: bool) -> 
     return total
 
 
-@lru_cache(maxsize=64)
-def merged_draws(pool: Pool, cards: int) -> tuple[tuple[float, tuple[int, ...], Pool], ...]:
+def _merged(pool: Pool, cards: int) -> list[tuple[float, tuple[int, ...], Pool]]:
     """Return the draws, those that make the same numbers and leave the same cards counted once."""
     found: dict[tuple[tuple[int, ...], Pool], float] = {}
     for chance, numbers, after in draws(pool, cards):
-        key = (tuple(sorted(set(numbers))), after)
+        key = (numbers, after)
         found[key] = found.get(key, 0.0) + chance
-    return tuple((chance, numbers, after) for (numbers, after), chance in found.items())
+    return [(chance, numbers, after) for (numbers, after), chance in found.items()]
