@@ -18,6 +18,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -34,6 +36,12 @@ class Phrase(NamedTuple):
     text: str
     brief: str
     braille: str
+
+
+@lru_cache(maxsize=64)
+def _resource(path: Path) -> Any:
+    """Return a file of messages, parsed once: it takes longer than all else at the beginning of a match."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 class MessageError(Exception):
@@ -91,7 +99,7 @@ class Language:
     def _read(self, name: str) -> None:
         path = LOCALE / self.code / f"{name}.ftl"
         if path.exists():
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._bundle.add_resource(_resource(path))
 
     def has(self, message: str) -> bool:
         """Return whether there is such a message."""
@@ -192,7 +200,7 @@ class Language:
     def _chance(self, chance: Any, form: str = "full") -> str:
         value = float(chance)
         percent = round(100 * value)
-        edge = "under" if 0 < value and percent == 0 else "over" if value < 1 and percent == 100 else "between"
+        edge = "under" if value > 1e-9 and not percent else "over" if value < 1 - 1e-9 and percent == 100 else "between"
         return self.form("odds-chance", str(form), percent=percent, edge=edge)
 
     def join(self, names: Sequence[str]) -> str:

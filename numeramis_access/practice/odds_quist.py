@@ -1,0 +1,116 @@
+"""Odds in Quist, exact: what is not seen lies anywhere alike, in the other hands or among the 44 (rule Q3).
+
+A number is judged against those who still play to this phase. *Safe* means that none of them holds a higher one,
+whatever they play; *at random* means that each of them plays any card of the hand.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import NamedTuple
+
+from numeramis_access.core.cards import COPIES, NUMBERS, Card
+from numeramis_access.core.ruleset import View
+from numeramis_access.core.seats import CHANCE, Seat, side_of
+from numeramis_access.games.quist import SEATS, QuistView
+from numeramis_access.practice.odds import Odds
+from numeramis_access.words.narrator import Line
+
+
+class Unseen(NamedTuple):
+    """What is not seen, against one number: how many are lower, equal and higher."""
+
+    lower: int
+    equal: int
+    higher: int
+
+    @property
+    def all(self) -> int:
+        """Return how many cards are not seen."""
+        return sum(self)
+
+
+class CardOdds(NamedTuple):
+    """The odds of one number, for the phase under way.
+
+    :param safe: nobody who still plays holds a higher one. :param alone: nor an equal one. :param opponents: no
+        opponent who still plays holds a higher one. :param wins: it is highest alone when all play at random.
+    :param ties: it is highest but not alone when all play at random. :param later: who still plays after it.
+    """
+
+    unseen: Unseen
+    safe: float
+    alone: float
+    opponents: float
+    wins: float
+    ties: float
+    later: tuple[Seat, ...]
+
+
+def unseen(view: QuistView, card: Card) -> Unseen:
+    """Return what the seat of this view has not seen, neither in its hand nor on the table in this deal."""
+    phases = [phase for pile in (*view.past, view.pile, (view.phase,)) for phase in pile]
+    seen = [*view.hand, *(play.card for phase in phases for play in phase)]
+    left = {number: COPIES - seen.count(number) for number in NUMBERS}
+    return Unseen(
+        sum(count for number, count in left.items() if number < card),
+        left[card],
+        sum(count for number, count in left.items() if number > card),
+    )
+
+
+def none_of(cards: int, unwanted: int, held: int) -> float:
+    """Return the chance that so many cards held hold none of the unwanted ones, out of all the unseen cards."""
+    return comb(cards - unwanted, held) / comb(cards, held)
+
+
+def card_odds(view: QuistView, card: Card) -> CardOdds:
+    """Return the odds of playing this number now, or of leading it where another is to play first."""
+    assert view.seat is not None
+    mine = view.to_act == view.seat
+    phase = view.phase if mine else ()
+    later = tuple((view.seat + step) % SEATS for step in range(1, SEATS - len(phase)))
+    left = unseen(view, card)
+    held = sum(len(view.hands[seat]) for seat in later)
+    against = sum(len(view.hands[seat]) for seat in later if side_of(seat) != side_of(view.seat))
+    top = max((play.card for play in phase), default="")
+    if top > card:
+        return CardOdds(left, 0.0, 0.0, 0.0, 0.0, 0.0, later)
+    players = len(later)
+    below = comb(left.lower, players) / comb(left.all, players)
+    level = comb(left.lower + left.equal, players) / comb(left.all, players)
+    tied = top == card
+    return CardOdds(
+        left,
+        none_of(left.all, left.higher, held),
+        0.0 if tied else none_of(left.all, left.higher + left.equal, held),
+        none_of(left.all, left.higher, against),
+        0.0 if tied else below,
+        level if tied else level - below,
+        later,
+    )
+
+
+def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
+    """Return the odds of a number of the hand; of the highest one where none is chosen."""
+    assert isinstance(view, QuistView)
+    if not view.hand or view.to_act in (None, CHANCE):
+        return Odds((Line("odds-none"),))
+    chosen = card if card in view.hand else max(view.hand)
+    found = card_odds(view, chosen)
+    top = max((play.card for play in view.phase), default="") if view.to_act == view.seat else ""
+    values = {"card": chosen, "higher": found.unseen.higher, "unseen": found.unseen.all}
+    if top > chosen:
+        return Odds((Line("odds-quist-beaten", {**values, "top": top}),), (_left(view),))
+    if not found.later:
+        return Odds((Line("odds-quist-last", {**values, "tied": top == chosen}),), (_left(view),))
+    said = Line("odds-quist", {**values, "safe": found.safe, "tied": top == chosen})
+    chances = {"card": chosen, "wins": found.wins, "ties": found.ties, "alone": found.alone}
+    more = Line("odds-quist-more", {**chances, "opponents": found.opponents, "equal": found.unseen.equal})
+    return Odds((said,), (more, _left(view)))
+
+
+def _left(view: QuistView) -> Line:
+    """Return the line that says how many of the three highest numbers are not seen."""
+    nine, eight, seven = (unseen(view, number).equal for number in ("9", "8", "7"))
+    return Line("odds-quist-left", {"nines": nine, "eights": eight, "sevens": seven})

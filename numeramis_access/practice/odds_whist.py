@@ -1,0 +1,194 @@
+"""Odds in Whist, exact: every deal of the cards not seen that fits what everybody has shown counts alike (rule W3).
+
+What is known of a hidden hand: how many cards it holds, which suits it did not follow, the card turned up, and packets
+that were seen. Deals are counted suit by suit, so nothing needs to be sampled.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from math import comb, factorial, prod
+from typing import NamedTuple
+
+from numeramis_access.core.cards import HIDDEN, RANK, SUIT, SUITS, Card
+from numeramis_access.core.ruleset import View
+from numeramis_access.core.seats import Seat
+from numeramis_access.games.whist import WhistView
+from numeramis_access.games.whist_tours import pack_for
+from numeramis_access.practice.odds import Odds
+from numeramis_access.words.narrator import Line
+
+#: cards of one suit by hidden hand
+Split = tuple[int, ...]
+#: own cards in a suit from which on it is worth asking whether it is long
+LONG = 4
+
+
+class Hidden(NamedTuple):
+    """What a seat can tell of the hands it does not see.
+
+    :param seats: whose they are. :param room: cards in each that are not known. :param void: suits each has not.
+    :param out: cards that could be in any of them. :param known: cards known to be in one.
+    """
+
+    seats: tuple[Seat, ...]
+    room: tuple[int, ...]
+    void: tuple[str, ...]
+    out: tuple[Card, ...]
+    known: dict[Card, Seat]
+
+    def of_suit(self, suit: str) -> tuple[Card, ...]:
+        """Return the cards of a suit that are out and lie nobody knows where."""
+        return tuple(card for card in self.out if SUIT[card] == suit)
+
+
+def hidden_of(view: WhistView) -> Hidden:
+    """Return what the seat of this view can tell of the others' hands."""
+    seats = tuple(seat for seat in range(view.seats) if seat != view.seat)
+    played = {card for trick in (*view.past, view.trick) for _, card in trick}
+    known = {card: seat for card, seat in _known(view).items() if card not in played and seat != view.seat}
+    seen = {*view.hand, *played, *known}
+    out = tuple(card for card in pack_for(view.seats) if card not in seen)
+    held = [sum(owner == seat for owner in known.values()) for seat in seats]
+    room = tuple(len(view.hands[seat]) - number for seat, number in zip(seats, held, strict=True))
+    return Hidden(seats, room, tuple(_void(view, seat) for seat in seats), out, known)
+
+
+def _known(view: WhistView) -> dict[Card, Seat]:
+    """Return cards that everybody, or this seat, has seen in a certain hand: turned up (W2), in a packet (V7)."""
+    if view.tour.packets:
+        pairs = zip(view.packets, view.owners, strict=False)
+        return {card: owner for packet, owner in pairs for card in packet if card != HIDDEN}
+    return {view.turned: view.dealer} if view.turned and view.dealer is not None else {}
+
+
+def _void(view: WhistView, seat: Seat) -> str:
+    """Return the suits that a seat did not follow in this deal (W3)."""
+    found = ""
+    for trick in (*view.past, view.trick):
+        led = SUIT[trick[0].card] if trick else ""
+        for other, card in trick[1:]:
+            if other == seat and SUIT[card] != led and led not in found:
+                found += led
+    return found
+
+
+def splits(hidden: Hidden, suit: str) -> dict[Split, float]:
+    """Return how the unknown cards of a suit can lie in the hidden hands, each way with its chance."""
+    others = tuple((len(hidden.of_suit(other)), _allowed(hidden, other)) for other in SUITS if other != suit)
+    count = len(hidden.of_suit(suit))
+    ways: dict[Split, int] = {}
+    for split in _shares(count, hidden.room, _allowed(hidden, suit)):
+        left = tuple(room - part for room, part in zip(hidden.room, split, strict=True))
+        ways[split] = _multinomial(count, split) * _ways(others, left)
+    total = sum(ways.values())
+    return {split: number / total for split, number in ways.items() if number}
+
+
+def _allowed(hidden: Hidden, suit: str) -> tuple[bool, ...]:
+    return tuple(suit not in void for void in hidden.void)
+
+
+def _shares(count: int, room: Split, allowed: tuple[bool, ...]) -> list[Split]:
+    """Return every way to share so many cards out, as far as there is room."""
+    ranges = [range(min(count, free) + 1 if may else 1) for free, may in zip(room[:-1], allowed[:-1], strict=True)]
+    found = []
+    for first in product(*ranges):
+        last = count - sum(first)
+        if 0 <= last <= (room[-1] if allowed[-1] else 0):
+            found.append((*first, last))
+    return found
+
+
+def _multinomial(count: int, split: Split) -> int:
+    return factorial(count) // prod(factorial(part) for part in split)
+
+
+@lru_cache(maxsize=4096)
+def _ways(suits: tuple[tuple[int, tuple[bool, ...]], ...], room: Split) -> int:
+    """Return in how many ways the cards of these suits fill the hands; packs leave no room, nor a card over."""
+    if not suits:
+        return int(not any(room))
+    (count, allowed), *rest = suits
+    total = 0
+    for split in _shares(count, room, allowed):
+        left = tuple(free - part for free, part in zip(room, split, strict=True))
+        total += _multinomial(count, split) * _ways(tuple(rest), left)
+    return total
+
+
+def holders(hidden: Hidden, card: Card) -> dict[Seat, float]:
+    """Return where a card that is out may be: the chance of each hidden hand."""
+    if card in hidden.known:
+        return {seat: float(seat == hidden.known[card]) for seat in hidden.seats}
+    suit = SUIT[card]
+    count = len(hidden.of_suit(suit))
+    chances = dict.fromkeys(hidden.seats, 0.0)
+    for split, chance in splits(hidden, suit).items():
+        for seat, part in zip(hidden.seats, split, strict=True):
+            chances[seat] += chance * part / count
+    return chances
+
+
+def none_higher(hidden: Hidden, card: Card, seats: tuple[Seat, ...]) -> float:
+    """Return the chance that none of these seats holds a higher card of this card's suit."""
+    suit = SUIT[card]
+    if any(SUIT[other] == suit and RANK[other] > RANK[card] and seat in seats for other, seat in hidden.known.items()):
+        return 0.0
+    cards = hidden.of_suit(suit)
+    higher = sum(RANK[other] > RANK[card] for other in cards)
+    total = 0.0
+    for split, chance in splits(hidden, suit).items():
+        held = sum(part for seat, part in zip(hidden.seats, split, strict=True) if seat in seats)
+        total += chance * comb(len(cards) - higher, held) / comb(len(cards), held)
+    return total
+
+
+def stays_long(hidden: Hidden, suit: str, own: int) -> float:
+    """Return the chance that every other hand has fewer cards of a suit than the own one."""
+    known = [sum(SUIT[card] == suit and seat == owner for card, owner in hidden.known.items()) for seat in hidden.seats]
+    return sum(
+        chance
+        for split, chance in splits(hidden, suit).items()
+        if all(part + more < own for part, more in zip(split, known, strict=True))
+    )
+
+
+def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
+    """Return the odds of a card of the hand and of its suit; of the highest playable one where none is chosen."""
+    assert isinstance(view, WhistView)
+    if not view.hand or view.asked == "packets" or view.seat is None:
+        return Odds((Line("odds-none"),))
+    chosen = card if card in view.hand else max(view.hand, key=lambda other: RANK[other])
+    hidden, suit = hidden_of(view), SUIT[chosen]
+    out = [*hidden.of_suit(suit), *(other for other in hidden.known if SUIT[other] == suit)]
+    higher = [other for other in out if RANK[other] > RANK[chosen]]
+    later = tuple((view.seat + step) % view.seats for step in range(1, view.seats - len(_trick(view))))
+    foes = tuple(seat for seat in later if view.tour.side_of(seat) != view.tour.side_of(view.seat))
+    safe = none_higher(hidden, chosen, foes) if out else 1.0
+    values = {"card": chosen, "suit": suit, "out": len(out), "higher": len(higher), "safe": safe, "foes": len(foes)}
+    return Odds((Line("odds-whist", values),), tuple(_more(view, hidden, suit, higher)))
+
+
+def _trick(view: WhistView) -> tuple[object, ...]:
+    return view.trick if view.to_act == view.seat else ()
+
+
+def _more(view: WhistView, hidden: Hidden, suit: str, higher: list[Card]) -> list[Line]:
+    """Return who has none of the suit, where the highest card out may be, whether the suit is long, all suits."""
+    void = [seat for seat, suits in zip(hidden.seats, hidden.void, strict=True) if suit in suits]
+    found = [Line("odds-whist-void", {"seat": seat, "suit": suit}, seat) for seat in void]
+    if higher:
+        top = max(higher, key=lambda card: RANK[card])
+        chances = holders(hidden, top)
+        found += [
+            Line("odds-whist-holder", {"card": top, "seat": seat, "chance": chance}, seat)
+            for seat, chance in chances.items()
+        ]
+    own = sum(SUIT[card] == suit for card in view.hand)
+    if own >= LONG:
+        found.append(Line("odds-whist-long", {"suit": suit, "own": own, "chance": stays_long(hidden, suit, own)}))
+    known = [SUIT[card] for card in hidden.known]
+    left = {f"suit_{other}": len(hidden.of_suit(other)) + known.count(other) for other in SUITS}
+    return [*found, Line("odds-whist-left", left)]

@@ -1,0 +1,224 @@
+# Pravděpodobnosti: co hráč může vědět, spočítané přesně; kde se jen odhaduje, říká věta „asi“.
+# odds-chance se dosazuje za slovo „je“.
+odds-chance =
+    { $edge ->
+        [under] menší než jedno procento
+        [over] větší než 99 procent
+       *[between] { $percent ->
+            [0] nulová
+            [one] jedno procento
+            [few] { $percent } procenta
+           *[other] { $percent } procent
+        }
+    }
+    .short = { $edge ->
+        [under] <1%
+        [over] >99%
+       *[between] { $percent }%
+    }
+odds-none = Teď není co počítat.
+    .braille = není co počítat
+
+# Quist
+odds-quist =
+    { $tied ->
+        [yes] { CARD($card) } by nejvyšší kartu dorovnala.
+       *[no] { $higher ->
+            [0] Vyšší karta než { CARD($card) } už venku není.
+            [one] Venku je jediná vyšší karta než { CARD($card) }.
+            [few] Venku jsou { $higher } vyšší karty než { CARD($card) }.
+           *[other] Venku je { $higher } vyšších karet než { CARD($card) }.
+        }
+    } Šance, že na ni nikdo po vás nemá vyšší, je { CHANCE($safe) }.
+    .brief = Vyšších { $higher } z { $unseen }, bez přebití: { CHANCE($safe) }.
+    .braille = { CARD($card, case: "braille") } vyšších { $higher }/{ $unseen } bez přebití { CHANCE($safe, form: "short") }
+odds-quist-last =
+    { $tied ->
+        [yes] Hrajete poslední: { CARD($card) } nejvyšší kartu dorovná a fáze skončí shodou.
+       *[no] Hrajete poslední: { CARD($card) } bude jistě nejvyšší.
+    }
+    .brief = { $tied ->
+        [yes] Jistě shoda.
+       *[no] Jistě nejvyšší.
+    }
+    .braille = { CARD($card, case: "braille") } { $tied ->
+        [yes] shoda 100%
+       *[no] nejvyšší 100%
+    }
+odds-quist-beaten = { CARD($card) } nejvyšší být nemůže, na stole už leží { CARD($top) }.
+    .brief = Nestačí na { CARD($top, case: "acc") }.
+    .braille = { CARD($card, case: "braille") } < { CARD($top, case: "braille") }
+odds-quist-more = Šance, že vyšší kartu nemá žádný soupeř po vás, je { CHANCE($opponents) }; že nikdo nemá ani stejnou, je { CHANCE($alone) }. Kdyby ostatní hráli naslepo, šance na zdvih je { CHANCE($wins) } a na shodu { CHANCE($ties) }.
+    .brief = Soupeři bez vyšší: { CHANCE($opponents) }. Naslepo zdvih: { CHANCE($wins) }, shoda: { CHANCE($ties) }.
+    .braille = soupeři bez vyšší { CHANCE($opponents, form: "short") } naslepo zdvih { CHANCE($wins, form: "short") } shoda { CHANCE($ties, form: "short") }
+odds-quist-left = Neviděli jste ještě { $nines ->
+        [0] žádnou devítku
+        [one] jednu devítku
+        [few] { $nines } devítky
+       *[other] { $nines } devítek
+    }, { $eights ->
+        [0] žádnou osmičku
+        [one] jednu osmičku
+        [few] { $eights } osmičky
+       *[other] { $eights } osmiček
+    } a { $sevens ->
+        [0] žádnou sedmičku
+        [one] jednu sedmičku
+        [few] { $sevens } sedmičky
+       *[other] { $sevens } sedmiček
+    }; mohou být v rukou i mezi nerozdanými.
+    .brief = Venku devítek { $nines }, osmiček { $eights }, sedmiček { $sevens }.
+    .braille = venku 9:{ $nines } 8:{ $eights } 7:{ $sevens }
+
+# Šipky
+odds-sipky = Chybí { $missing }. Jednou kartou: šance na trefu je { CHANCE($hit-one) }, na přetažení { CHANCE($out-one) }. Dvěma kartami: trefa { CHANCE($hit-two) }, přetažení { CHANCE($out-two) }.
+    .brief = Jedna karta: trefa { CHANCE($hit-one) }, přes { CHANCE($out-one) }. Dvě: trefa { CHANCE($hit-two) }, přes { CHANCE($out-two) }.
+    .braille = chybí { $missing } 1: trefa { CHANCE($hit-one, form: "short") } přes { CHANCE($out-one, form: "short") } 2: trefa { CHANCE($hit-two, form: "short") } přes { CHANCE($out-two, form: "short") }
+odds-sipky-far = Chybí { $missing }: jedním hodem se odtud trefit ani přetáhnout nejde.
+    .brief = Zatím daleko.
+    .braille = chybí { $missing } daleko
+odds-sipky-half = Šance, že prvním hodem složíte aspoň padesát jedna, je { CHANCE($chance) }.
+    .braille = 51 a víc { CHANCE($chance, form: "short") }
+odds-sipky-ahead =
+    { $lead ->
+        [none] Nikdo jiný zatím v limitu není. Šance, že v něm zůstanete, je s jednou kartou { CHANCE($one) }, se dvěma { CHANCE($two) }.
+       *[other] Nejlepšímu z ostatních chybí { $lead }. Šance dostat se před něj je jednou kartou { CHANCE($one) }, dvěma { CHANCE($two) }.
+    }
+    .brief = Do vedení jednou: { CHANCE($one) }, dvěma: { CHANCE($two) }.
+    .braille = vedení 1: { CHANCE($one, form: "short") } 2: { CHANCE($two, form: "short") }
+odds-sipky-two-throws = Šance, že se do dvou hodů trefíte přesně, je při nejlepší hře { CHANCE($chance) }.
+    .braille = trefa do 2 hodů { CHANCE($chance, form: "short") }
+odds-sipky-end =
+    { $ahead ->
+        [yes] Když skončíte teď, bude vám chybět { $missing } a zatím povedete.
+       *[no] Když skončíte teď, bude vám chybět { $missing } a nepovedete: nejlepšímu chybí { $lead }.
+    }
+    .brief = Konec: chybí { $missing }, { $ahead ->
+        [yes] vedete.
+       *[no] nevedete.
+    }
+    .braille = konec chybí { $missing } { $ahead ->
+        [yes] vedete
+       *[no] ne
+    }
+odds-sipky-number =
+    { $kind ->
+        [miss] Kartu zahodit
+       *[number] { $number }
+    }: { $state ->
+        [hit] přesná trefa.
+        [out] přetaženo.
+       *[left] zbude { $missing } a šance trefit se příštím hodem je { CHANCE($chance) }.
+    }
+    .braille = { $kind ->
+        [miss] mimo
+       *[number] { $number }
+    }: { $state ->
+        [hit] trefa
+        [out] přes
+       *[left] zbude { $missing } trefa { CHANCE($chance, form: "short") }
+    }
+odds-sipky-cards = V balíčku { $cards ->
+        [one] je ještě jedna karta.
+        [few] jsou ještě { $cards } karty.
+       *[other] je ještě { $cards } karet.
+    }
+    .braille = balíček { $cards }
+
+# Loker
+odds-loker-best =
+    { $count ->
+        [0] Nejlepší je neměnit nic.
+       *[other] Nejlepší výměna: zahodit { CARDS($cards, case: "acc") }.
+    } Šance, že budete mít figuru, je { CHANCE($some) }{ $others ->
+        [yes] , v průměru asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }. místo.
+       *[no] .
+    }
+    .brief = { $count ->
+        [0] Neměnit
+       *[other] Zahodit { CARDS($cards, case: "acc") }
+    }, figura: { CHANCE($some) }.
+    .braille = { $count ->
+        [0] neměnit
+       *[other] pryč { CARDS($cards, case: "braille") }
+    } figura { CHANCE($some, form: "short") } místo asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-loker-marked = Když zahodíte označené, tedy { CARDS($cards, case: "acc") }, šance na figuru je { CHANCE($some) }{ $others ->
+        [yes] { $cost ->
+            [0] {" "}a místo bude asi stejné.
+           *[other] {" "}a místo bude asi o { NUMBER($cost, maximumFractionDigits: 1) } horší.
+        }
+       *[no] .
+    }
+    .braille = { CARDS($cards, case: "braille") } figura { CHANCE($some, form: "short") } místo +{ NUMBER($cost, maximumFractionDigits: 1) }
+odds-loker-figure = Šance na výsledek { odds-figure }: { CHANCE($chance) }.
+    .brief = { odds-figure }: { CHANCE($chance) }.
+    .braille = { odds-figure } { CHANCE($chance, form: "short") }
+odds-figure =
+    { $figure ->
+        [none] bez figury
+        [two_pairs] dvě dvojice
+        [straight5] postupka z pěti
+        [three_pairs] tři dvojice
+        [straight6] postupka ze šesti
+        [three] trojice
+        [three_two] trojice a dvojice
+        [two_threes] dvě trojice
+        [four] čtveřice
+        [four_two] čtveřice a dvojice
+        [loker] Loker
+       *[king_loker] královský Loker
+    }
+odds-loker-nothing =
+    { $best ->
+        [yes] Měnit se nevyplatí.
+       *[no] { $cost ->
+            [0] Neměnit nic by na místě asi nic nezměnilo.
+           *[other] Neměnit nic by stálo asi { NUMBER($cost, maximumFractionDigits: 1) } místa.
+        }
+    }
+    .braille = neměnit +{ NUMBER($cost, maximumFractionDigits: 1) }
+odds-loker-hand = V ruce máte: { odds-figure }{ $others ->
+        [yes] , čekat lze asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }. místo.
+       *[no] .
+    }
+    .braille = { odds-figure } místo asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+# Whist
+odds-whist = { SUIT($suit, case: "title") }: { $out ->
+        [0] u ostatních už žádná karta není.
+        [one] u ostatních je jedna karta
+        [few] u ostatních jsou { $out } karty
+       *[other] u ostatních je { $out } karet
+    }{ $out ->
+        [0] {""}
+       *[other] , { $higher ->
+            [0] žádná není vyšší než { CARD($card) }.
+            [one] jedna z nich je vyšší než { CARD($card) }.
+            [few] { $higher } z nich jsou vyšší než { CARD($card) }.
+           *[other] { $higher } z nich je vyšších než { CARD($card) }.
+        } { $foes ->
+            [0] Žádný soupeř už po vás v tomto zdvihu nehraje.
+           *[other] Šance, že vyšší kartu barvy nemá soupeř po vás, je { CHANCE($safe) }.
+        }
+    }
+    .brief = { SUIT($suit, case: "title") }: venku { $out }, vyšších { $higher }, bez přebití: { CHANCE($safe) }.
+    .braille = { CARD($card, case: "braille") } venku { $out } vyšších { $higher } bez přebití { CHANCE($safe, form: "short") }
+odds-whist-void =
+    { $suit ->
+        [c] Kříže
+        [d] Káry
+        [h] Srdce
+       *[s] Piky
+    } nemá { WHO($seat) }.
+    .braille = { WHO($seat, form: "short") } bez { SUIT($suit, case: "braille") }
+odds-whist-holder = Šance, že { CARD($card, case: "acc") } má { WHO($seat) }, je { CHANCE($chance) }.
+    .brief = { WHO($seat) } { CARD($card, case: "acc") }: { CHANCE($chance) }.
+    .braille = { CARD($card, case: "braille") } { WHO($seat, form: "short") } { CHANCE($chance, form: "short") }
+odds-whist-long = V barvě { SUIT($suit) } držíte { $own ->
+        [few] { $own } karty
+       *[other] { $own } karet
+    }. Šance, že nikdo jiný nemá tolik a poslední vám zbude, je { CHANCE($chance) }.
+    .brief = Dlouhá barva: { CHANCE($chance) }.
+    .braille = dlouhé { SUIT($suit, case: "braille") } { CHANCE($chance, form: "short") }
+odds-whist-left = Ostatní drží z každé barvy: { SUIT("c") } { $suit-c }, { SUIT("d") } { $suit-d }, { SUIT("h") } { $suit-h }, { SUIT("s") } { $suit-s }.
+    .braille = venku { SUIT("c", case: "braille") }{ $suit-c } { SUIT("d", case: "braille") }{ $suit-d } { SUIT("h", case: "braille") }{ $suit-h } { SUIT("s", case: "braille") }{ $suit-s }

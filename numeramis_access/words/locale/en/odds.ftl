@@ -1,0 +1,211 @@
+# Odds: what the player may know, counted exactly; where it is only estimated, the sentence says "about".
+# odds-chance follows the word "is".
+odds-chance =
+    { $edge ->
+        [under] less than one percent
+        [over] more than 99 percent
+       *[between] { $percent ->
+            [0] zero
+            [one] one percent
+           *[other] { $percent } percent
+        }
+    }
+    .short = { $edge ->
+        [under] <1%
+        [over] >99%
+       *[between] { $percent }%
+    }
+odds-none = There is nothing to reckon now.
+    .braille = nothing to reckon
+
+# Quist
+odds-quist =
+    { $tied ->
+        [yes] { CARD($card, case: "acc") } would tie the highest card.
+       *[no] { $higher ->
+            [0] No card above { CARD($card, case: "acc") } is out any more.
+            [one] One card above { CARD($card, case: "acc") } is still out.
+           *[other] { $higher } cards above { CARD($card, case: "acc") } are still out.
+        }
+    } The chance that nobody after you has a higher one is { CHANCE($safe) }.
+    .brief = Higher: { $higher } of { $unseen }; not beaten: { CHANCE($safe) }.
+    .braille = { CARD($card, case: "braille") } higher { $higher }/{ $unseen } safe { CHANCE($safe, form: "short") }
+odds-quist-last =
+    { $tied ->
+        [yes] You play last: { CARD($card, case: "acc") } ties the highest card and the phase will be level.
+       *[no] You play last: { CARD($card, case: "acc") } is certain to be the highest.
+    }
+    .brief = { $tied ->
+        [yes] A sure tie.
+       *[no] Sure to be highest.
+    }
+    .braille = { CARD($card, case: "braille") } { $tied ->
+        [yes] tie 100%
+       *[no] highest 100%
+    }
+odds-quist-beaten = { CARD($card, case: "acc") } cannot be the highest, { CARD($top, case: "acc") } already lies on the table.
+    .brief = Too low for { CARD($top, case: "acc") }.
+    .braille = { CARD($card, case: "braille") } < { CARD($top, case: "braille") }
+odds-quist-more = The chance that no opponent after you has a higher card is { CHANCE($opponents) }; that nobody has an equal one either, is { CHANCE($alone) }. If the others played blindly, the chance of the trick is { CHANCE($wins) }, of a tie { CHANCE($ties) }.
+    .brief = Opponents cannot beat it: { CHANCE($opponents) }. Blindly: trick { CHANCE($wins) }, tie { CHANCE($ties) }.
+    .braille = opponents lower { CHANCE($opponents, form: "short") } blind: trick { CHANCE($wins, form: "short") } tie { CHANCE($ties, form: "short") }
+odds-quist-left = You have not yet seen { $nines ->
+        [0] any nine
+        [one] one nine
+       *[other] { $nines } nines
+    }, { $eights ->
+        [0] any eight
+        [one] one eight
+       *[other] { $eights } eights
+    } and { $sevens ->
+        [0] any seven
+        [one] one seven
+       *[other] { $sevens } sevens
+    }; they may be held or lie among the cards not dealt.
+    .brief = Out: nines { $nines }, eights { $eights }, sevens { $sevens }.
+    .braille = out 9:{ $nines } 8:{ $eights } 7:{ $sevens }
+
+# Šipky
+odds-sipky = { $missing } are missing. With one card the chance of a hit is { CHANCE($hit-one) }, of going out { CHANCE($out-one) }. With two cards: a hit { CHANCE($hit-two) }, out { CHANCE($out-two) }.
+    .brief = One card: hit { CHANCE($hit-one) }, out { CHANCE($out-one) }. Two: hit { CHANCE($hit-two) }, out { CHANCE($out-two) }.
+    .braille = { $missing } missing 1: hit { CHANCE($hit-one, form: "short") } out { CHANCE($out-one, form: "short") } 2: hit { CHANCE($hit-two, form: "short") } out { CHANCE($out-two, form: "short") }
+odds-sipky-far = { $missing } are missing: no single throw can hit from there, or go too far.
+    .brief = Still far away.
+    .braille = { $missing } missing, far
+odds-sipky-half = The chance that your first throw makes at least fifty-one is { CHANCE($chance) }.
+    .braille = 51 or more { CHANCE($chance, form: "short") }
+odds-sipky-ahead =
+    { $lead ->
+        [none] Nobody else is within the limit yet. The chance that you stay within it is { CHANCE($one) } with one card, { CHANCE($two) } with two.
+       *[other] The best of the others has { $lead } missing. The chance to get ahead of that is { CHANCE($one) } with one card, { CHANCE($two) } with two.
+    }
+    .brief = To lead with one: { CHANCE($one) }, with two: { CHANCE($two) }.
+    .braille = lead 1: { CHANCE($one, form: "short") } 2: { CHANCE($two, form: "short") }
+odds-sipky-two-throws = The chance of an exact hit within two throws, played as well as can be, is { CHANCE($chance) }.
+    .braille = hit within 2 throws { CHANCE($chance, form: "short") }
+odds-sipky-end =
+    { $ahead ->
+        [yes] If you end now, { $missing } will be missing and you lead so far.
+       *[no] If you end now, { $missing } will be missing and you do not lead: the best has { $lead } missing.
+    }
+    .brief = End: { $missing } missing, { $ahead ->
+        [yes] you lead.
+       *[no] you do not lead.
+    }
+    .braille = end { $missing } missing { $ahead ->
+        [yes] leads
+       *[no] no
+    }
+odds-sipky-number =
+    { $kind ->
+        [miss] Throwing the card away
+       *[number] { $number }
+    }: { $state ->
+        [hit] an exact hit.
+        [out] too far.
+       *[left] { $missing } will be missing and the chance to hit with the next throw is { CHANCE($chance) }.
+    }
+    .braille = { $kind ->
+        [miss] miss
+       *[number] { $number }
+    }: { $state ->
+        [hit] hit
+        [out] out
+       *[left] { $missing } missing hit { CHANCE($chance, form: "short") }
+    }
+odds-sipky-cards = The pack still has { $cards ->
+        [one] one card.
+       *[other] { $cards } cards.
+    }
+    .braille = pack { $cards }
+
+# Loker
+odds-loker-best =
+    { $count ->
+        [0] It is best to exchange nothing.
+       *[other] The best exchange: throw away { CARDS($cards, case: "acc") }.
+    } The chance that you will have a figure is { CHANCE($some) }{ $others ->
+        [yes] , place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, about.
+       *[no] .
+    }
+    .brief = { $count ->
+        [0] Exchange nothing
+       *[other] Throw { CARDS($cards) }
+    }, a figure: { CHANCE($some) }.
+    .braille = { $count ->
+        [0] keep all
+       *[other] throw { CARDS($cards, case: "braille") }
+    } figure { CHANCE($some, form: "short") } place about { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-loker-marked = If you throw away the marked cards, { CARDS($cards, case: "acc") }, the chance of a figure is { CHANCE($some) }{ $others ->
+        [yes] { $cost ->
+            [0] {" "}and your place will be about the same.
+           *[other] {" "}and your place will be worse by about { NUMBER($cost, maximumFractionDigits: 1) }.
+        }
+       *[no] .
+    }
+    .braille = { CARDS($cards, case: "braille") } figure { CHANCE($some, form: "short") } place +{ NUMBER($cost, maximumFractionDigits: 1) }
+odds-loker-figure = The chance of { odds-figure } is { CHANCE($chance) }.
+    .brief = { odds-figure }: { CHANCE($chance) }.
+    .braille = { odds-figure } { CHANCE($chance, form: "short") }
+odds-figure =
+    { $figure ->
+        [none] no figure
+        [two_pairs] two pairs
+        [straight5] a straight of five
+        [three_pairs] three pairs
+        [straight6] a straight of six
+        [three] three of a kind
+        [three_two] three and two
+        [two_threes] two threes
+        [four] four of a kind
+        [four_two] four and two
+        [loker] a Loker
+       *[king_loker] a King Loker
+    }
+odds-loker-nothing =
+    { $best ->
+        [yes] An exchange does not pay.
+       *[no] { $cost ->
+            [0] Exchanging nothing would make about no difference to your place.
+           *[other] Exchanging nothing would cost about { NUMBER($cost, maximumFractionDigits: 1) } of a place.
+        }
+    }
+    .braille = keep all +{ NUMBER($cost, maximumFractionDigits: 1) }
+odds-loker-hand = You hold { odds-figure }{ $others ->
+        [yes] ; expect about place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[no] .
+    }
+    .braille = { odds-figure } place about { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+# Whist
+odds-whist = { SUIT($suit, case: "title") }: { $out ->
+        [0] the others have none left.
+        [one] the others have one card
+       *[other] the others have { $out } cards
+    }{ $out ->
+        [0] {""}
+       *[other] , { $higher ->
+            [0] none of them above your { CARD($card) }.
+            [one] one of them above your { CARD($card) }.
+           *[other] { $higher } of them above your { CARD($card) }.
+        } { $foes ->
+            [0] No opponent plays after you in this trick.
+           *[other] The chance that no opponent after you has a higher one of the suit is { CHANCE($safe) }.
+        }
+    }
+    .brief = { SUIT($suit, case: "title") }: out { $out }, higher { $higher }, not beaten: { CHANCE($safe) }.
+    .braille = { CARD($card, case: "braille") } out { $out } higher { $higher } safe { CHANCE($safe, form: "short") }
+odds-whist-void =
+    { PERSON($seat) ->
+        [you] You have
+       *[other] { WHO($seat) } has
+    } no { SUIT($suit) }.
+    .braille = { WHO($seat, form: "short") } no { SUIT($suit, case: "braille") }
+odds-whist-holder = The chance that { WHO($seat) } has the { CARD($card) } is { CHANCE($chance) }.
+    .brief = { WHO($seat) } { CARD($card) }: { CHANCE($chance) }.
+    .braille = { CARD($card, case: "braille") } { WHO($seat, form: "short") } { CHANCE($chance, form: "short") }
+odds-whist-long = You hold { $own } { SUIT($suit) }. The chance that nobody else has as many, so that your last one stays alone, is { CHANCE($chance) }.
+    .brief = Long suit: { CHANCE($chance) }.
+    .braille = long { SUIT($suit, case: "braille") } { CHANCE($chance, form: "short") }
+odds-whist-left = The others hold: { SUIT("c") } { $suit-c }, { SUIT("d") } { $suit-d }, { SUIT("h") } { $suit-h }, { SUIT("s") } { $suit-s }.
+    .braille = out { SUIT("c", case: "braille") }{ $suit-c } { SUIT("d", case: "braille") }{ $suit-d } { SUIT("h", case: "braille") }{ $suit-h } { SUIT("s", case: "braille") }{ $suit-s }
