@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib.util import find_spec
+
+#: packages without which nothing starts
+NEEDED = ("fluent", "msgspec", "platformdirs", "pygame", "serial", "tomli_w", "espeakng_loader")
 
 
 def main() -> int:
     """Run the program; return its exit status."""
-    from numeramis_access import bootstrap
+    if not os.environ.get("NUMERAMIS_OWN") and not all(find_spec(name) for name in NEEDED):
+        from numeramis_access import bootstrap
 
-    if not bootstrap.ready() and not os.environ.get("NUMERAMIS_OWN"):
         return bootstrap.restart("numeramis_access", sys.argv[1:])
     from numeramis_access.app import cli
 

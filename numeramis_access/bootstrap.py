@@ -7,7 +7,6 @@ written in the user's cache folder; it is made once, and made again when the pro
 from __future__ import annotations
 
 import hashlib
-import importlib.util
 import os
 import shutil
 import subprocess
@@ -18,17 +17,10 @@ from pathlib import Path
 from numeramis_access.words.plain import plain_messages, system_language
 
 ROOT = Path(__file__).resolve().parent.parent
-#: packages without which nothing starts
-NEEDED = ("fluent", "msgspec", "platformdirs", "pygame", "serial", "tomli_w", "espeakng_loader")
 
 
 class SetUpError(Exception):
     """The program cannot be set up; the code is the id of a plain message."""
-
-
-def ready() -> bool:
-    """Return whether this Python has everything the program needs."""
-    return all(importlib.util.find_spec(name) is not None for name in NEEDED)
 
 
 def environment(extras: str = "screen-reader") -> Path:

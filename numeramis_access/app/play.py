@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,9 @@ from numeramis_access.words.plain import plain_messages, system_language
 
 if TYPE_CHECKING:
     from numeramis_access.app.loop import App
+
+#: seconds that the voice may have for itself before everything else is imported
+HEAD_START = 0.4
 
 
 def run(
@@ -41,6 +45,7 @@ def run(
     greeting = greeting_in(settings.language or system_language())
     if speech is not None:
         speech.show(greeting)
+        _let_begin(mixer)
     try:
         _run(settings, problems, wishes, inbox, mixer, speech, greeting, first)
     finally:
@@ -48,6 +53,13 @@ def run(
             speech.close()
         mixer.close()
     return 0
+
+
+def _let_begin(mixer: Mixer) -> None:
+    """Wait a moment until the voice has begun: importing the rest at the same time would only slow it down."""
+    patience = time.monotonic() + HEAD_START
+    while not mixer.spoke and time.monotonic() < patience:
+        time.sleep(0.002)
 
 
 def greeting_in(language: str) -> Announcement:
