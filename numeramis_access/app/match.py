@@ -24,9 +24,6 @@ from numeramis_access.words.people import People, Person
 if TYPE_CHECKING:
     from numeramis_access.app.loop import App
 
-#: games in which the players opposite are partners
-PAIRS = ("quist", "whist")
-
 
 @dataclass(frozen=True)
 class Company:
@@ -77,6 +74,7 @@ class Match(Scene):
         self._entered = False
         self._between_deals = False
         self._finished = False
+        self._notes: list[str] = []
 
     # coming and going
 
@@ -84,14 +82,20 @@ class Match(Scene):
         """Begin the match, or say where it stands."""
         if self.narrator.language.code != self.app.settings.language:
             self.narrator = Narrator(self.app.settings.language, self.table.ruleset.name, self._people())
-        if self._entered or self.table.moments:
+        if self._entered:
             self.app.say("back-at-table", Policy.NOW)
+        while self._notes:
+            self.app.say(self._notes.pop(0), Policy.QUEUE)
+        if self._entered:
             self.app.tell(self._answers("turn"))
         self._entered = True
         self._go_on()
 
-    def recall(self) -> None:
-        """Put what happened before the program was left into the history, and wait where the player was waited for."""
+    def recall(self, *notes: str) -> None:
+        """Put what happened before the program was left into the history, and wait where the player was waited for.
+
+        :param notes: messages to be said when the match is entered.
+        """
         from numeramis_access.app.announcer import HISTORY
 
         rules, first = self.table.ruleset, max(0, len(self.table.moments) - HISTORY)
@@ -99,6 +103,7 @@ class Match(Scene):
             self.narrator.seat_people(self._people(state))
             said = self.narrator.event(event.seen_by(self.seat), rules.view(state, self.seat))
             self.app.announcer.remember(said)
+        self._entered, self._notes = bool(self.table.moments), list(notes)
         last = self.table.moments[-1].event if self.table.moments else None
         self._between_deals = self.app.settings.pace > 0 and isinstance(last, rules.ends_deal) and not self.table.over
 
@@ -363,9 +368,10 @@ class Match(Scene):
         return self.narrator.answer(question, self.table.view(self.seat))
 
     def _people(self, state: Any = None) -> People:
-        seating = self.table.ruleset.seating(self.table.state if state is None else state)
+        rules, now = self.table.ruleset, self.table.state if state is None else state
+        seating = rules.seating(now)
         persons = tuple(self.company.persons[seating[seat]] for seat in range(self.table.seats))
-        return People(persons, 0, self.table.ruleset.name in PAIRS)
+        return People(persons, 0, rules.pairs(now))
 
     def screen(self) -> Screen:
         """Return hand, choices and what the table says of itself."""

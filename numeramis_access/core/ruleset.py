@@ -112,6 +112,10 @@ class Ruleset(ABC, Generic[O, S, V]):
         """Return who sits on each seat: the entrants' numbers by seat (they change places when partners are drawn)."""
         return tuple(range(self.seats[1]))
 
+    def pairs(self, state: S) -> bool:
+        """Return whether the players opposite are partners."""
+        return False
+
     def refuse_chance(self, state: S, action: Action) -> Refusal | None:
         """Return why chance may not bring this: the cards must be just those that were asked for."""
         needed = self.chance(state)

@@ -404,6 +404,10 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             total=total_tricks(state.scores),
         )
 
+    def pairs(self, state: QuistState) -> bool:
+        """Return True (Q1)."""
+        return True
+
     def seating(self, state: QuistState) -> tuple[int, ...]:
         """Return the entrant on each seat (Q2)."""
         return state.seating or AS_ENTERED

@@ -467,6 +467,10 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
             return state.packets
         return packets_seen(state.packets, state.turned, state.owners.index(seat) if state.owners else None)
 
+    def pairs(self, state: WhistState) -> bool:
+        """Return whether this deal is played in pairs (W1; V9 and V10 are not)."""
+        return not state.tour.alone
+
     def seating(self, state: WhistState) -> tuple[int, ...]:
         """Return the entrant on each seat (W1)."""
         return (state.seating or AS_ENTERED)[: state.tour.seats]
