@@ -221,7 +221,7 @@ class Accessibility:
         """Make the tree that of the screen."""
         if (screen.kind, screen.title) != self._scene:
             self._scene = (screen.kind, screen.title)
-            self._first = ITEMS if self._first > ITEMS else ITEMS + STRIDE
+            self._first += STRIDE  # never one that has been: readers remember what is gone as gone
         tree = nodes(screen, words, boxes, bounds, self._first)
         self._bounds = bounds
         self._wanted = self._first + screen.focus if self._first + screen.focus in tree else WINDOW

@@ -18,6 +18,7 @@ from numeramis_access.output.drawing import Drawing
 from numeramis_access.output.screen import Screen
 from numeramis_access.output.themes import theme_of
 from numeramis_access.output.voices.reader import Mouthpiece
+from numeramis_access.output.waiting import Waiter
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.language import Language
@@ -25,10 +26,10 @@ from numeramis_access.words.plain import system_language
 
 SIZE = (1024, 768)
 TITLE = "Numeramis Access"
-#: seconds between two looks at an open controller: SDL would look a thousand times a second
-LOOK = 0.008
 #: seconds after which a tree that has just been asked for is looked at again
 SETTLE = 0.05
+#: seconds after which Python may look for signals, which do not end SDL's waiting
+SLICE = 0.5
 
 
 class Window:
@@ -50,6 +51,7 @@ class Window:
         self._screen: Screen | None = None
         self._stale = False
         self._pygame: Any = None
+        self._waiter: Any = None
         self._woken = 0
         self._words = Language(settings.language or system_language())
         self._tree: Any = None
@@ -88,6 +90,7 @@ class Window:
         pygame.key.stop_text_input()  # an input method would keep letters for itself
         self.controllers.open()
         self._choose_events()
+        self._waiter = Waiter()
         self._inbox.wake = self._wake
 
     def _choose_events(self) -> None:
@@ -184,25 +187,8 @@ class Window:
                 return inbox.take()
 
     def _next(self, seconds: float | None) -> Any:
-        pygame = self._pygame
-        if self._tree is not None and self._tree.unsettled:
-            seconds = SETTLE if seconds is None else min(seconds, SETTLE)
-        if self.controllers.pads:
-            return self._look(seconds)
-        if seconds is None:
-            return pygame.event.wait()
-        event = pygame.event.wait(max(1, round(seconds * 1000)))
-        return None if event.type == pygame.NOEVENT else event
-
-    def _look(self, seconds: float | None) -> Any:
-        """Wait for an event by looking for it now and then: open controllers are never waited for by the system."""
-        pygame = self._pygame
-        ends = None if seconds is None else time.monotonic() + seconds
-        while (event := pygame.event.poll()).type == pygame.NOEVENT:
-            if ends is not None and time.monotonic() >= ends:
-                return None
-            time.sleep(LOOK)
-        return event
+        slice_ = SETTLE if self._tree is not None and self._tree.unsettled else SLICE
+        return self._waiter.wait(slice_ if seconds is None else min(seconds, slice_), look=bool(self.controllers.pads))
 
     def _incoming(self, event: Any) -> Incoming | None:
         pygame = self._pygame

@@ -1,0 +1,52 @@
+"""Waiting for an event without looking for it: pygame's own wait looks a thousand times a second."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+#: seconds between two looks where SDL itself cannot be asked, or looks a thousand times a second too
+LOOK = 0.008
+
+
+class Waiter:
+    """Waits in SDL, the library under pygame, where it can be found in this process."""
+
+    def __init__(self) -> None:
+        self._sdl = _library()
+
+    def wait(self, seconds: float, look: bool = False) -> Any:
+        """Return the next event, or None when none has come so long.
+
+        :param look: look now and then instead, as SDL must do for open controllers.
+        """
+        import pygame
+
+        ends = time.monotonic() + seconds
+        while (event := pygame.event.poll()).type == pygame.NOEVENT:
+            left = ends - time.monotonic()
+            if left <= 0:
+                return None
+            if look or self._sdl is None:
+                time.sleep(min(left, LOOK))
+            else:
+                self._sdl.SDL_WaitEventTimeout(None, max(1, round(left * 1000)))
+        return event
+
+
+def _library() -> Any:
+    """Return the SDL that pygame has loaded, or None: another copy of it would know of no window."""
+    import pygame
+
+    folder = Path(pygame.__file__).parent
+    inside = (*folder.glob("SDL2.dll"), *folder.glob(".dylibs/libSDL2-2*"))
+    beside = folder.parent.glob("pygame*.libs/libSDL2-2*")
+    for path in (*map(str, (*inside, *beside)), "libSDL2-2.0.so.0"):
+        try:
+            return ctypes.CDLL(path, mode=getattr(os, "RTLD_NOLOAD", 0) | ctypes.DEFAULT_MODE)
+        except OSError:
+            continue
+    return None

@@ -1,0 +1,206 @@
+"""A desktop of one's own: X server, session bus, speech-dispatcher, the program and a screen reader, all private.
+
+Everything is started in a temporary folder on a display of its own and ended by its own process group.
+"""
+
+from __future__ import annotations
+
+import html
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from tests.peers.speechd import SpeechDispatcher
+
+#: seconds; machines are shared
+PATIENCE = 40.0
+
+
+class Tap:
+    """Stands between a program and the real speech-dispatcher and remembers what is spoken.
+
+    :ivar spoken: every text, in order. :ivar commands: every other command.
+    """
+
+    def __init__(self, path: Path, real: Path) -> None:
+        self.path = path
+        self.spoken: list[str] = []
+        self.commands: list[str] = []
+        self._real = str(real)
+        self._server = socket.socket(socket.AF_UNIX)
+        self._server.bind(str(path))
+        self._server.listen(8)
+        threading.Thread(target=self._serve, daemon=True).start()
+
+    def _serve(self) -> None:
+        while True:
+            try:
+                client, _ = self._server.accept()
+            except OSError:
+                return
+            real = socket.socket(socket.AF_UNIX)
+            real.connect(self._real)
+            threading.Thread(target=self._pump, args=(client, real, self._note()), daemon=True).start()
+            threading.Thread(target=self._pump, args=(real, client, lambda line: None), daemon=True).start()
+
+    def _pump(self, source: socket.socket, target: socket.socket, note: Callable[[str], None]) -> None:
+        rest = b""
+        while True:
+            try:
+                data = source.recv(65536)
+                target.sendall(data)
+            except OSError:
+                data = b""
+            if not data:
+                source.close()
+                target.close()
+                return
+            *lines, rest = (rest + data).split(b"\r\n")
+            for line in lines:
+                note(line.decode("utf-8", "replace"))
+
+    def _note(self) -> Callable[[str], None]:
+        """Return what follows one connection's lines."""
+        text: list[str] | None = None
+
+        def note(line: str) -> None:
+            nonlocal text
+            if text is None:
+                text = [] if line.upper() == "SPEAK" else None
+                if text is None:
+                    self.commands.append(line)
+            elif line == ".":
+                self.spoken.append(html.unescape(re.sub(r"<[^>]+>", "", "\n".join(text))))
+                text = None
+            else:
+                text.append(line)
+
+        return note
+
+    def heard(self, text: str, since: int = 0) -> bool:
+        """Return whether something spoken has this in it."""
+        return any(text in spoken for spoken in self.spoken[since:])
+
+    def close(self) -> None:
+        """Take no more connections."""
+        self._server.close()
+
+
+class Desktop:
+    """One private desktop; ``with`` ends it and everything on it."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="desktop-"))
+        self._running: list[subprocess.Popen[bytes]] = []
+        self.speechd = SpeechDispatcher("espeak-ng")
+        self.environment = os.environ | self.speechd.environment
+        for name in ("AT_SPI_BUS_ADDRESS", "SPEECHD_ADDRESS", "DBUS_SESSION_BUS_ADDRESS", "WAYLAND_DISPLAY"):
+            self.environment.pop(name, None)
+        self.environment |= {
+            "BRLAPI_HOST": ":97", "NUMERAMIS_HOME": str(self.folder), "PYTHONUNBUFFERED": "1", "CI": "",
+        }  # fmt: skip
+        self.environment["DISPLAY"] = self._display()
+        self.environment["DBUS_SESSION_BUS_ADDRESS"] = self._bus()
+        self.tap = Tap(self.folder / "tap.sock", self.speechd.socket)
+        self.program_tap = Tap(self.folder / "program.sock", self.speechd.socket)
+
+    def _display(self) -> str:
+        """Start an X server, which chooses a free number itself."""
+        reading, writing = os.pipe()
+        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x960x24", "-nolisten", "tcp"]
+        self._start(command, "xvfb", pass_fds=(writing,))
+        os.close(writing)
+        with os.fdopen(reading) as number:
+            return f":{number.readline().strip()}"
+
+    def _bus(self) -> str:
+        address = f"unix:path={self.folder}/bus"
+        self._start(["dbus-daemon", "--session", "--nofork", "--address", address], "bus")
+        self.wait(lambda: (self.folder / "bus").exists(), "the session bus")
+        return address
+
+    def _start(
+        self, command: list[str], name: str, more: Mapping[str, str] | None = None, pass_fds: tuple[int, ...] = ()
+    ) -> subprocess.Popen[bytes]:
+        with (self.folder / f"{name}.log").open("ab") as log:
+            process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=self.environment | (more or {}),
+                start_new_session=True, pass_fds=pass_fds,
+            )  # fmt: skip
+        self._running.append(process)
+        return process
+
+    def program(self, *words: str, settings: str, **environment: str) -> subprocess.Popen[bytes]:
+        """Start the program with these settings; its sound goes into the file ``played.raw``."""
+        (self.folder / "settings.toml").write_text(settings)
+        more = {
+            "SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(self.folder / "played.raw"),
+            "SPEECHD_ADDRESS": f"unix_socket:{self.program_tap.path}",
+        }  # fmt: skip
+        return self._start([sys.executable, "-m", "numeramis_access", *words], "program", more | environment)
+
+    def python(self, code: str, name: str = "plain", system: bool = False) -> subprocess.Popen[bytes]:
+        """Run a piece of Python on this desktop; its output is in ``NAME.log``."""
+        return self._start(["/usr/bin/python3" if system else sys.executable, "-c", code], name)
+
+    def orca(self) -> subprocess.Popen[bytes]:
+        """Start stock Orca, without braille, speaking through the tap."""
+        prefs = str(self.folder / "orca")
+        command = ["orca", "--replace", "-d", "braille", "-d", "braille-monitor", f"--user-prefs={prefs}"]
+        return self._start(command, "orca", {"SPEECHD_ADDRESS": f"unix_socket:{self.tap.path}"})
+
+    def press(self, *keys: str) -> None:
+        """Press keys, as a person at this desktop's keyboard."""
+        subprocess.run(["xdotool", "key", *keys], env=self.environment, check=True, timeout=PATIENCE)
+
+    def window_of(self, process: subprocess.Popen[bytes]) -> bool:
+        """Return whether a process shows a window."""
+        command = ["xdotool", "search", "--all", "--onlyvisible", "--pid", str(process.pid)]
+        done = subprocess.run(command, env=self.environment, capture_output=True, check=False, timeout=PATIENCE)
+        return bool(done.stdout.strip())
+
+    def log(self, name: str) -> str:
+        """Return what a process has printed."""
+        return (self.folder / f"{name}.log").read_text("utf-8", "replace")
+
+    def wait(self, happened: Callable[[], bool], what: str) -> None:
+        """Wait until something has happened; say what did not."""
+        ends = time.monotonic() + PATIENCE
+        while not happened():
+            assert time.monotonic() < ends, f"{what}; {self.state()}"
+            time.sleep(0.05)
+
+    def state(self) -> str:
+        """Return what there is to know when something did not happen."""
+        logs = {path.stem: path.read_text("utf-8", "replace")[-1500:] for path in self.folder.glob("*.log")}
+        spoken = self.tap.spoken[-30:] if hasattr(self, "tap") else []
+        return f"spoken: {spoken}; logs: {logs}"
+
+    def close(self) -> None:
+        """End everything, the youngest first."""
+        for process in reversed(self._running):
+            try:
+                os.killpg(process.pid, signal.SIGKILL)
+            except ProcessLookupError:
+                continue
+            finally:
+                process.wait(10)
+        self.tap.close()
+        self.program_tap.close()
+        self.speechd.close()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def __enter__(self) -> Desktop:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
