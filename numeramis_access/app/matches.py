@@ -117,9 +117,7 @@ def resume(app: App, path: Path) -> Match | None:
     tally = Tally(Statistics(), path.stem, table)
     tally.resumed()
     match = Match(app, table, company_of(saved), Keeper(app.inbox, journal, tally))
-    if saved.damaged_at is not None:
-        app.inbox.put(Report("journal-damaged", {}))
-    match.recall()
+    match.recall(*(["journal-damaged"] if saved.damaged_at is not None else []))
     app.replace(match)
     return match
 

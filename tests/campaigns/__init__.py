@@ -1,0 +1,10 @@
+"""Campaigns: programs that break the running program by real means, many times, and check that nothing is lost.
+
+Short runs of each belong to the ordinary tests; the long ones are commands::
+
+    python -m tests.campaigns.kill --every 200 --random 1000
+    python -m tests.campaigns.damage --matches 20
+    python -m tests.campaigns.soak --matches 10000
+
+Must not live here: tests of one function. Start reading at ``playing``.
+"""

@@ -1,0 +1,280 @@
+"""Kills the program with SIGKILL, at every single action of some matches and at random instants of others.
+
+Every match is played once in peace, for comparison. Then it is played again by one process after another: each goes
+on from the journal as the menu's "Continue" does and is killed. After every kill: what was announced is in the
+journal (nothing announced is missing), what is announced next follows without a gap, nothing in the journal differs
+from the match played in peace, and at the end the two records are the same, byte for byte.
+
+``python -m tests.campaigns.kill --every 200 --random 1000``
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import shutil
+import signal
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from numeramis_access.app import matches
+from numeramis_access.app.keeping import Keeper
+from numeramis_access.core.actions import Action
+from numeramis_access.core.codec import plain
+from numeramis_access.core.table import Table
+from numeramis_access.store.journal import Saved, read, seal
+from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.people import People
+from tests.campaigns.playing import Heard, Kind, Watch, begin, go_on, kinds, leave, play, program, wait_for
+
+#: where in the keeping of an action the program dies: before a byte is written, in the middle of the line, when it
+#: is synced, after the first thing that is told of it, after all of it
+PLACES = ("before", "torn", "written", "telling", "told")
+#: reports of the program about itself, which may come at any time
+REPORTS = ("journal-damaged", "opponent-failed", "match-finished")
+
+
+class Tally(NamedTuple):
+    """What a campaign has done."""
+
+    matches: int = 0
+    kills: int = 0
+    actions: int = 0
+
+
+class Peace:
+    """A match as it goes when nobody disturbs it, and what is told of it.
+
+    :ivar told: what is told of each moment. :ivar starts: the first moment of each action.
+    """
+
+    def __init__(self, kind: Kind, seed: int, language: str, record: Path) -> None:
+        self.kind, self.seed, self.language = kind, seed, language
+        self.content = lines_of(record)
+        saved = read(record)
+        self.record = saved.actions
+        self.table = matches.restore(saved)
+        self.people = matches.company_of(saved).persons
+        self.narrator = Narrator(language, kind.game, People(self.people, 0, kind.game in ("quist", "whist")))
+        self.told = [self._told(event, state) for event, state in self.table.moments]
+        self.starts = [before for _, before in self.table._marks] + [len(self.told)]
+
+    def _told(self, event: Any, state: Any) -> list[str]:
+        rules = self.table.ruleset
+        seats = rules.seating(state)
+        persons = tuple(self.people[seats[seat]] for seat in range(self.table.seats))
+        self.narrator.seat_people(People(persons, 0, self.kind.game in ("quist", "whist")))
+        said = self.narrator.event(event.seen_by(0), rules.view(state, 0))
+        return [f"{one.kind}\t{one.text}" for one in said]
+
+    def greeting(self, done: int) -> list[str]:
+        """Return what is told first when the match goes on after so many actions."""
+        if not done:
+            return []
+        state = self.table.moments[self.starts[done] - 1].state
+        self._told(*self.table.moments[self.starts[done] - 1])  # seats the people
+        back = self.narrator.language.phrase("back-at-table").text
+        turn = self.narrator.answer("turn", self.table.ruleset.view(state, 0))
+        return [f"back-at-table\t{back}", *(f"{one.kind}\t{one.text}" for one in turn)]
+
+
+def lines_of(record: Path) -> list[bytes]:
+    """Return a record's lines after the two headers (these tell when it was begun), without checksums."""
+    return [line[9:] for line in record.read_bytes().splitlines()[2:]]
+
+
+def child(work: Callable[[], None]) -> int:
+    """Do something in a process of its own; return its id."""
+    number = os.fork()
+    if number:
+        return number
+    try:
+        work()
+    except BaseException:
+        traceback.print_exc()
+        sys.stderr.flush()
+        os._exit(3)
+    os._exit(0)
+
+
+def run(kind: Kind, seed: int, language: str, heard: Path) -> None:
+    """Begin the match, or go on with it, and play to its end."""
+    app = program(language, kind.level)
+    app.announcer.channels.append(Heard(heard))
+    match = go_on(app) or begin(app, kind, seed)
+    play(app, match)
+    leave(app)
+
+
+def in_peace(home: Path, kind: Kind, seed: int, language: str) -> Peace:
+    """Play a match to its end undisturbed."""
+    os.environ["NUMERAMIS_HOME"] = str(home / "peace")
+    assert wait_for(child(lambda: run(kind, seed, language, home / "peace-heard"))) == 0
+    (record,) = (home / "peace" / "records").iterdir()
+    return Peace(kind, seed, language, record)
+
+
+def die_at(place: str) -> None:
+    """Have this process killed at its next action, at that place."""
+    acted, show = Keeper.acted, Heard.show
+
+    def die() -> None:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    def dying(keeper: Keeper, actions: list[Action]) -> None:
+        journal = keeper._journal
+        if place == "told" and journal.path.stem in reached:  # type: ignore[union-attr]
+            die()
+        if place == "before":
+            die()
+        if place == "torn":
+            assert journal is not None
+            line, _ = seal(plain(actions[0]), journal._checksum)
+            os.write(journal._open().fileno(), line[: len(line) // 2])
+            die()
+        acted(keeper, actions)
+        reached.add(journal.path.stem)  # type: ignore[union-attr]
+        if place == "written":
+            die()
+
+    def telling(heard: Heard, announcement: Any) -> None:
+        show(heard, announcement)
+        if reached and place == "telling":
+            die()
+
+    reached: set[str] = set()
+    Keeper.acted = dying  # type: ignore[method-assign]
+    Heard.show = telling  # type: ignore[method-assign]
+
+
+def state_of(home: Path) -> Saved | None:
+    """Return what stands in the one journal or record there is, None before there is one."""
+    found = [*(home / "war").glob("*/*.match")]
+    assert len(found) <= 1, found
+    return read(found[0]) if found else None
+
+
+def check(peace: Peace, before: int, home: Path, heard: Path, damaged: bool) -> int:
+    """Check what a process that was killed has left; return how many actions are kept now."""
+    saved = state_of(home)
+    done = len(saved.actions) if saved else 0
+    assert not saved or saved.actions == peace.record[:done], "the journal is not the match"
+    said = heard.read_text("utf-8").splitlines() if heard.exists() else []
+    assert damaged is False or not said or any(line.startswith("journal-damaged\t") for line in said), said
+    told = [line for line in said if line.partition("\t")[0] not in REPORTS]
+    first, last = peace.starts[before], peace.starts[done]
+    greeting = peace.greeting(before)
+    kept = [line for lines in peace.told[first:last] for line in lines]
+    assert told == [*greeting, *kept][: len(told)], "announced, and not in the journal"
+    heard.unlink(missing_ok=True)
+    return done
+
+
+def at_every_action(home: Path, kind: Kind, seed: int, language: str, offset: int = 0) -> Tally:
+    """Kill a match at each of its actions."""
+    peace = in_peace(home, kind, seed, language)
+    os.environ["NUMERAMIS_HOME"] = str(home / "war")
+    heard = home / "heard"
+    done = kills = 0
+    torn = False
+    while True:
+        place = PLACES[(kills + offset) % len(PLACES)]
+
+        def work(place: str = place) -> None:
+            die_at(place)
+            run(kind, seed, language, heard)
+
+        status = wait_for(child(work))
+        assert status in (0, -signal.SIGKILL), status
+        kills += status != 0
+        was_torn, torn = torn, place == "torn" and status != 0
+        now = check(peace, done, home, heard, was_torn)
+        assert now > done or place in ("before", "torn") or status == 0, place
+        done = now
+        if status == 0:
+            break
+    ended(peace, home)
+    return Tally(1, kills, done)
+
+
+def at_a_random_instant(home: Path, kind: Kind, seed: int, language: str) -> Tally:
+    """Kill a match once, whenever; then let it go on to its end."""
+    began = time.monotonic()
+    peace = in_peace(home, kind, seed, language)
+    length = time.monotonic() - began
+    os.environ["NUMERAMIS_HOME"] = str(home / "war")
+    heard = home / "heard"
+    number = child(lambda: run(kind, seed, language, heard))
+    time.sleep(random.Random(seed).random() * length)
+    os.kill(number, signal.SIGKILL)
+    killed = wait_for(number) == -signal.SIGKILL
+    saved = state_of(home) if _begun(home) else None
+    damaged = bool(saved and saved.damaged_at)
+    done = check(peace, 0, home, heard, False) if saved else 0
+    if not saved or not saved.finished or (home / "war" / "matches").glob("*.match"):
+        assert wait_for(child(lambda: _go_on_if_any(kind, seed, language, heard, home))) == 0
+        check(peace, done, home, heard, damaged)
+    ended(peace, home)
+    return Tally(1, int(killed), len(peace.record))
+
+
+def _begun(home: Path) -> bool:
+    """Say whether there is a journal with a header; one killed while it was made is empty, and says so later."""
+    found = [*(home / "war").glob("*/*.match")]
+    if found and not found[0].read_bytes().count(b"\n"):
+        found[0].unlink()
+        return False
+    return bool(found)
+
+
+def _go_on_if_any(kind: Kind, seed: int, language: str, heard: Path, home: Path) -> None:
+    if (home / "war" / "records").exists() and [*(home / "war" / "records").iterdir()]:
+        return
+    run(kind, seed, language, heard)
+
+
+def ended(peace: Peace, home: Path) -> None:
+    """Check that a match that went through war has become the record of the one in peace."""
+    (record,) = (home / "war" / "records").iterdir()
+    assert lines_of(record) == peace.content, "another end"
+    assert read(record).finished
+    assert not [*(home / "war" / "matches").glob("*.match")]
+
+
+def campaign(every: int, at_random: int, folder: str | None = None) -> tuple[Tally, Tally]:
+    """Run both parts over so many matches each; return what was done."""
+    done = []
+    before = os.environ.get("NUMERAMIS_HOME")
+    for name, count, war in (("every", every, at_every_action), ("random", at_random, at_a_random_instant)):
+        watch, tally = Watch(f"kill-{name}"), Tally()
+        for number, (kind, seed, language) in enumerate(kinds(count)):
+            home = Path(tempfile.mkdtemp(prefix="kill-", dir=folder))
+            one = war(home, kind, seed, language)
+            tally = Tally(*(a + b for a, b in zip(tally, one, strict=True)))
+            shutil.rmtree(home)
+            watch.say(f"{number + 1} of {count}, {tally}")
+        watch.say(f"{tally}; nothing lost", always=True)
+        done.append(tally)
+    if before is not None:
+        os.environ["NUMERAMIS_HOME"] = before
+    return done[0], done[1]
+
+
+def main() -> None:
+    """Run the campaign as the command line asks."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--every", type=int, default=200, help="matches killed at every action")
+    parser.add_argument("--random", type=int, default=1000, help="matches killed at a random instant")
+    parser.add_argument("--folder", help="where the files lie, so as to choose the disk")
+    words = parser.parse_args()
+    campaign(words.every, words.random, words.folder)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,156 @@
+"""The program playing by itself: real menus' ways in and out, real journals, opponents that think by amount of work."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from numeramis_access.app import matches
+from numeramis_access.app.loop import App
+from numeramis_access.app.match import Match
+from numeramis_access.app.menus import main_menu
+from numeramis_access.core.actions import AmountRange
+from numeramis_access.core.codec import read_options
+from numeramis_access.core.table import Table
+from numeramis_access.games import ruleset
+from numeramis_access.store.settings import Settings
+from numeramis_access.words.announcement import Announcement
+from tests.contract.walk import concrete
+
+PATIENCE = 120.0  #: seconds without anything happening after which a match counts as hanging
+
+
+class Kind(NamedTuple):
+    """A kind of match that ends after some dozens of actions."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    level: str
+
+
+KINDS = (
+    Kind("quist", 4, {"games": 1}, "beginner"),
+    Kind("sipky", 3, {"limit": 101, "games": 1}, "club"),
+    Kind("loker", 4, {"games": 2}, "club"),
+    Kind("whist", 4, {"tour": "base"}, "beginner"),
+    Kind("quist", 4, {"games": 2, "partners": "draw", "last_pile": "nobody"}, "club"),
+    Kind("sipky", 2, {"limit": 101, "variant": "exact", "games": 1}, "beginner"),
+    Kind("loker", 3, {"games": 3, "stakes": "poker"}, "beginner"),
+    Kind("whist", 3, {"tour": "three"}, "club"),
+    Kind("sipky", 1, {"limit": 101, "games": 1}, "club"),
+    Kind("loker", 3, {"games": 3, "stakes": "simple"}, "club"),
+    Kind("whist", 4, {"tour": "cayenne", "partners": "draw"}, "beginner"),
+)
+
+
+def kinds(count: int) -> list[tuple[Kind, int, str]]:
+    """Return so many matches over all games and both languages: kind, seed, language."""
+    ready = [kind for kind in KINDS if find_spec(f"numeramis_access.words.{kind.game}")]
+    if missing := {kind.game for kind in KINDS} - {kind.game for kind in ready}:
+        print(f"left out, for they have no words yet: {', '.join(sorted(missing))}", flush=True)
+    return [(ready[number % len(ready)], number, ("cs", "en")[number // len(ready) % 2]) for number in range(count)]
+
+
+class Heard:
+    """A channel that writes what is told into a file as it comes; what was written outlives a kill."""
+
+    name = "heard"
+
+    def __init__(self, path: Path) -> None:
+        self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+
+    def show(self, announcement: Announcement) -> None:
+        """Write it, in one piece."""
+        os.write(self._file, f"{announcement.kind}\t{announcement.text}\n".encode())
+
+    def probe(self) -> bool:
+        """Return True."""
+        return True
+
+    def open(self) -> None:
+        """Do nothing."""
+
+    def hush(self) -> None:
+        """Do nothing."""
+
+    def close(self) -> None:
+        """Close the file."""
+        os.close(self._file)
+
+
+def program(language: str, level: str) -> App:
+    """Return the program at its main menu, with opponents that answer at once and always alike."""
+    app = App(Settings(language=language, level=level, pace=0.0, thinking=0), None, processes=False)  # type: ignore[arg-type]
+    app.scenes.append(main_menu(app))
+    return app
+
+
+def begin(app: App, kind: Kind, seed: int) -> Match:
+    """Begin a match."""
+    rules = ruleset(kind.game)
+    return matches.begin(app, rules, read_options(rules, kind.options), kind.seats, seed)
+
+
+def go_on(app: App) -> Match | None:
+    """Continue the one match that was left, None when there is none."""
+    found = matches.unfinished()
+    assert len(found) <= 1, found
+    return matches.resume(app, found[0]) if found else None
+
+
+def own_action(table: Table) -> Any:
+    """Return what the player does: some legal action, always the same at the same place of the same match."""
+    chance = random.Random(f"{table.seed}/{len(table.record)}")
+    legal = table.view(0).legal
+    choice = legal[int(chance.random() * len(legal))]
+    return concrete(table.ruleset, choice, chance) if isinstance(choice, AmountRange) else choice
+
+
+def play(app: App, match: Match) -> None:
+    """Play a match to its end and let everything that is still to be said be said."""
+    while not match.table.over:
+        if match.table.to_act == match.seat:
+            match.act(own_action(match.table))
+        else:
+            _wait(app)
+    while (item := app.inbox.take(0.0)) is not None:
+        app.receive(item)
+
+
+def _wait(app: App) -> None:
+    item = app.inbox.take(PATIENCE)
+    assert item is not None, "the match hangs"
+    app.receive(item)
+    app.scene.tick()
+
+
+def leave(app: App) -> None:
+    """Leave the program as it is left."""
+    while app.scenes:
+        app.scenes.pop().leave()
+    app.close()
+
+
+def wait_for(child: int) -> int:
+    """Wait for a child process; return its exit status, negative for the signal that ended it."""
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+class Watch:
+    """Says now and then how far a campaign is."""
+
+    def __init__(self, name: str, every: float = 30.0) -> None:
+        self._name, self._every = name, every
+        self._began = self._last = time.monotonic()
+
+    def say(self, text: str, always: bool = False) -> None:
+        """Print a line, where the last one is long enough ago."""
+        now = time.monotonic()
+        if always or now - self._last > self._every:
+            self._last = now
+            print(f"{self._name}: {text} ({now - self._began:.0f} s)", flush=True)
