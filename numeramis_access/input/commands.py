@@ -50,6 +50,9 @@ class Command(StrEnum):
     FIGURE = "figure"
     CHIPS = "chips"
     MISSING = "missing"
+    HONOURS = "honours"
+    PACKETS = "packets"
+    TOUR = "tour"
     # practice
     HINT = "hint"
     ODDS = "odds"
@@ -78,5 +81,5 @@ class Command(StrEnum):
 #: commands that put a question to the table; the rest of the name is the question
 QUESTIONS = (
     Command.HAND, Command.TABLE, Command.HIGHEST, Command.TURN, Command.SCORE, Command.SCORE_DETAIL,
-    Command.LAST_TRICK, Command.WORTH, Command.TRUMP, Command.FIGURE, Command.CHIPS, Command.MISSING,
+    Command.LAST_TRICK, Command.WORTH, Command.TRUMP, Command.FIGURE, Command.CHIPS, Command.MISSING, Command.HONOURS, Command.PACKETS, Command.TOUR,
 )  # fmt: skip
