@@ -81,5 +81,6 @@ class Command(StrEnum):
 #: commands that put a question to the table; the rest of the name is the question
 QUESTIONS = (
     Command.HAND, Command.TABLE, Command.HIGHEST, Command.TURN, Command.SCORE, Command.SCORE_DETAIL,
-    Command.LAST_TRICK, Command.WORTH, Command.TRUMP, Command.FIGURE, Command.CHIPS, Command.MISSING, Command.HONOURS, Command.PACKETS, Command.TOUR,
+    Command.LAST_TRICK, Command.WORTH, Command.TRUMP, Command.FIGURE, Command.CHIPS, Command.MISSING,
+    Command.HONOURS, Command.PACKETS, Command.TOUR,
 )  # fmt: skip
