@@ -85,9 +85,10 @@ class Exact:
             return _only(view)
         worth = worth_of(view, self._counts)
         pool = pool_of(view) if self._counts else fresh_pool()
-        actions = [action for action in view.legal if isinstance(action, Action)]
+        # Of choices worth the same the quieter one: end before one card before two.
+        actions = [action for action in reversed(view.legal) if isinstance(action, Action)]
         weighed = [(action, weigh(view, worth, pool, action)) for action in actions]
-        weighed.sort(key=lambda candidate: -candidate[1])
+        weighed.sort(key=lambda candidate: -round(candidate[1], 9))
         reason, values = explain(view, weighed[0][0])
         return Choice(weighed[0][0], tuple(weighed), reason, values)
 

@@ -217,7 +217,7 @@ def race_ahead(distance: int, rivals: tuple[int, ...]) -> list[float]:
             chance *= 1 - table[throws][rival]
         open_after.append(chance)
     # A little impatience, so that of sure ways the shorter one is taken.
-    going_on = [min(0.99, later / now) if now else 0.0 for now, later in pairwise(open_after)]
+    going_on = [min(0.999, later / now) if now else 0.0 for now, later in pairwise(open_after)]
     ahead = _settled(distance, going_on[-1])
     for chance in reversed(going_on[:-1]):
         values = [chance * _before(ahead, here) for here in range(1, distance + 1)]

@@ -1,0 +1,240 @@
+"""Šipky's exact tables against independent brute force: plain recursion in fractions, and the rules themselves."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from itertools import pairwise, permutations
+
+import msgspec
+import pytest
+
+from numeramis_access.core.actions import Shuffle
+from numeramis_access.core.cards import Card
+from numeramis_access.core.ruleset import perform
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.games.sipky import Sipky, SipkyOptions, SipkyState, numbers_of
+from numeramis_access.games.sipky_events import Take
+from numeramis_access.players import sipky_model as model
+from numeramis_access.players import sipky_odds as odds
+from numeramis_access.players.sipky_odds import Pool
+from numeramis_access.players.sipky_rivals import NOWHERE, Rival, duel_end, duel_turn, ends_answered, ends_in_field
+
+RULES = Sipky()
+#: the numbers of every ordered draw of two cards from an endless pack; two zeros are drawn again
+DRAWS = [{10 * a + b, 10 * b + a} for a in range(10) for b in range(10) if a or b]
+
+
+def plainly(ends: list[Fraction], out: Fraction) -> list[Fraction]:
+    """Return the values of the plain game, straight from the rules."""
+    values = [ends[0]]
+    for distance in range(1, len(ends)):
+        one = sum((ends[distance - card] if card <= distance else out) for card in range(1, 10)) / Fraction(9)
+        two = sum(max(values[distance - n] if n <= distance else out for n in draw) for draw in DRAWS) / Fraction(99)
+        values.append(max(ends[distance], one, two))
+    return values
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_plan_is_the_best_for_any_worth_of_ending(seed: int) -> None:
+    chance = random.Random(seed)
+    ends = [Fraction(chance.randrange(-9, 10), 9) for _ in range(115)]
+    out = Fraction(-1)
+    plan = model.best_plan([float(end) for end in ends], float(out))
+    assert plan.values == pytest.approx([float(value) for value in plainly(ends, out)])
+
+
+def test_the_chance_of_hitting_is_that_of_plain_recursion() -> None:
+    best = plainly([Fraction(1)] + [Fraction(0)] * 120, Fraction(0))
+    assert model.hit_plan(120).values == pytest.approx([float(value) for value in best])
+
+
+@pytest.mark.parametrize("far", [9, 50, 101, 301])
+def test_the_finals_of_a_plan_are_what_it_promises(far: int) -> None:
+    by_hits = model.finals(model.hit_plan(far), far)
+    assert sum(by_hits.values()) == pytest.approx(1)
+    assert by_hits[0] == pytest.approx(model.hit_plan(far).values[far])
+    by_sum = model.finals(model.sum_plan(far), far)
+    missing = sum(chance * (far if end == model.OUT else end) for end, chance in by_sum.items())
+    assert -missing == pytest.approx(model.sum_plan(far).values[far])
+
+
+def test_the_field_stops_near_the_limit_and_takes_one_card_below_twenty_two() -> None:
+    """Measured before: stop from about 96 of 101, one card from about 80."""
+    moves = model.field_plan().moves
+    assert moves[:6] == [model.END] * 6
+    assert moves[6:22] == [model.ONE] * 16
+    assert moves[22:40] == [model.TWO] * 18
+
+
+# odds over the cards left, against the rules played with every order of the cards
+
+
+def throws(state: SipkyState, cards: int) -> Iterator[tuple[Fraction, tuple[Card, ...]]]:
+    """Yield the hands of a throw by the rules, with their chance, over every order of the cards."""
+    hands = list(_played(perform(RULES, state, Take(cards))[-1][1]))  # type: ignore[arg-type]
+    yield from hands
+
+
+def _played(state: SipkyState) -> Iterator[tuple[Fraction, tuple[Card, ...]]]:
+    if RULES.to_act(state) != CHANCE:
+        yield Fraction(1), state.hand
+        return
+    orders = list(permutations(RULES.chance(state).cards))
+    for order in orders:
+        for chance, hand in _played(perform(RULES, state, Shuffle(order))[-1][1]):
+            yield chance / len(orders), hand
+
+
+def by_rules(pack: str, gone: str, cards: int) -> dict[tuple[int, ...], Fraction]:
+    """Return the numbers a throw can make by the rules, over every order of a small pack."""
+    found: dict[tuple[int, ...], Fraction] = {}
+    orders = list(permutations(pack))
+    start = RULES.start(1, SipkyOptions(variant="exact"))
+    for order in orders:
+        state = msgspec.structs.replace(
+            start, dealer=0, playing=True, limit=101, pack=order, gone=tuple(gone), scores=(0,), thrown=(1,),
+            standings=("throwing",),
+        )  # fmt: skip
+        for chance, hand in throws(state, cards):
+            numbers = numbers_of(*hand) if cards == 2 else (int(hand[0]),)
+            found[numbers] = found.get(numbers, Fraction(0)) + chance / len(orders)
+    return found
+
+
+def pool(pack: str, gone: str = "") -> Pool:
+    return Pool(*(tuple(cards.count(str(number)) for number in range(10)) for cards in (pack, gone)))
+
+
+@pytest.mark.parametrize("cards", [1, 2])
+@pytest.mark.parametrize(
+    ("pack", "gone"), [("000317", ""), ("0005", "18"), ("00", "0147"), ("3", "0025"), ("", "0029"), ("1122", "9")]
+)
+def test_odds_of_a_throw_are_those_of_the_rules_over_every_order(pack: str, gone: str, cards: int) -> None:
+    expected = by_rules(pack, gone, cards)
+    counted = {numbers: chance for chance, numbers in odds.outcomes(pool(pack, gone), cards)}
+    assert counted == pytest.approx({numbers: float(chance) for numbers, chance in expected.items()})
+
+
+@pytest.mark.parametrize("cards", [1, 2])
+@pytest.mark.parametrize("seed", range(6))
+def test_counting_at_once_is_the_same_as_drawing_card_by_card(seed: int, cards: int) -> None:
+    chance = random.Random(seed)
+    counts = tuple(chance.randrange(0, 9) for _ in range(10))
+    large = Pool(counts, tuple(8 - count for count in counts))
+    drawn: dict[tuple[int, ...], float] = {}
+    for part, numbers, _ in odds.draws(large, cards):
+        drawn[numbers] = drawn.get(numbers, 0.0) + part
+    assert {numbers: part for part, numbers in odds.outcomes(large, cards)} == pytest.approx(drawn)
+    assert sum(drawn.values()) == pytest.approx(1)
+
+
+def test_odds_of_a_throw_say_hit_out_and_ahead() -> None:
+    found = odds.throw_odds(pool("1234567890" * 8), 5, 1, lead=2)
+    assert found == pytest.approx((1 / 9, 4 / 9, 2 / 9))
+    two = odds.throw_odds(pool("19" * 8), 19, 2)
+    assert two.hit == pytest.approx(2 * 8 * 8 / (16 * 15))
+    assert two.out == pytest.approx(8 * 7 / (16 * 15))
+
+
+@pytest.mark.parametrize("exact", [False, True])
+@pytest.mark.parametrize("distance", [1, 5, 10, 13, 21])
+def test_the_chance_within_two_throws_is_that_of_the_best_play_in_each_case(distance: int, exact: bool) -> None:
+    start = pool("0011235679")
+
+    def once(left: Pool, missing: int) -> float:
+        return max(sum(part for part, numbers, _ in odds.draws(left, cards) if missing in numbers) for cards in (1, 2))
+
+    best = once(start, distance)
+    for cards in (1, 2) if exact else (2,):
+        total = 0.0
+        for part, numbers, after in odds.draws(start, cards):
+            ends = [distance - number for number in numbers if number <= distance]
+            ends += [distance] if cards == 1 else []
+            total += part * (1 if 0 in ends else max((once(after, end) for end in ends), default=0))
+        best = max(best, total)
+    assert odds.chance_to_hit(start, distance, 2, exact) == pytest.approx(best)
+
+
+# two alone, and answers to an end
+
+
+@cache
+def alone(target: int, distance: int) -> Fraction:
+    """Return the value for the one left against a fixed distance of the other."""
+    if distance < 0:
+        return Fraction(0 if target >= NOWHERE else -1)
+    end = Fraction((distance < target) - (distance > target))
+    if distance == 0:
+        return end
+    one = sum(ended(target, distance - card) for card in range(1, 10)) / Fraction(9)
+    two = sum(max(alone(target, distance - n) for n in draw) for draw in DRAWS) / Fraction(99)
+    return max(end, one, two)
+
+
+def ended(target: int, distance: int) -> Fraction:
+    if distance < 0:
+        return alone(target, -1)
+    return Fraction((distance < target) - (distance > target))
+
+
+@cache
+def both(own: int, other: int) -> Fraction:
+    """Return the value of the turn while both throw."""
+    if own <= 0:
+        return -alone(own if own == 0 else NOWHERE, other)
+    end = -alone(own, other)
+    one = sum(-alone(own - card if card <= own else NOWHERE, other) for card in range(1, 10)) / Fraction(9)
+    two = sum(max(-both(other, own - n) if n < own else both(own - n, other) for n in d) for d in DRAWS) / Fraction(99)
+    return max(end, one, two)
+
+
+@pytest.mark.parametrize(("own", "other"), [(1, 1), (3, 7), (9, 2), (12, 11), (14, 5)])
+def test_the_duel_is_that_of_plain_recursion(own: int, other: int) -> None:
+    assert duel_end(own, other, 0, NOWHERE) == pytest.approx(float(-alone(own, other)))
+    assert duel_turn(own, other, 0, NOWHERE) == pytest.approx(float(both(own, other)))
+
+
+def test_the_duel_counts_the_points_that_the_other_is_behind() -> None:
+    """In the last game of a series 20 points behind at the limit are as good as 20 missing (S13)."""
+    assert duel_end(20, 0, 20, 301) == 0
+    assert duel_end(19, 0, 20, 301) == 1
+    assert duel_turn(5, 5, 400, 301) == 1
+    assert duel_turn(5, 5, -400, 301) == -1
+
+
+@pytest.mark.parametrize("distance", [4, 15, 30])
+def test_answers_of_a_single_rival_are_those_of_the_duel(distance: int) -> None:
+    worth, out = ends_answered(15, [Rival(distance, True)], NOWHERE)
+    assert worth == pytest.approx([duel_end(own, distance, 0, NOWHERE) for own in range(16)])
+    assert out == pytest.approx(-1)
+
+
+def test_against_finished_rivals_only_the_scores_count() -> None:
+    table = [Rival(3, False), Rival(8, False), Rival(model.OUT, False)]
+    for worth, out in (ends_in_field(12, table, NOWHERE), ends_answered(12, table, NOWHERE)):
+        assert worth == pytest.approx([1, 1, 1, 2 / 3, -1 / 3, -1 / 3, -1 / 3, -1 / 3, -2 / 3, *[-5 / 3] * 4])
+        assert out == pytest.approx(-2)
+
+
+# for an exact result
+
+
+def test_one_missing_point_each_is_a_race_of_ninths() -> None:
+    miss = 8 / 9
+    value = model.race_ahead(1, (1,))[model.LARGEST + 1]
+    assert value == pytest.approx(miss * (1 / 9) / (1 - miss**2))
+
+
+def test_the_chance_to_hit_within_throws_grows_and_is_exact_at_one() -> None:
+    table = model.hits_within(101)
+    assert [row[1] for row in table[:4]] == pytest.approx([0, 1 / 9, 1 - (8 / 9) ** 2, 1 - (8 / 9) ** 3])
+    for before, after in pairwise(table):
+        assert all(later >= now - 1e-12 for now, later in zip(before, after, strict=True))
+
+
+def test_without_rivals_a_hit_is_only_a_matter_of_time() -> None:
+    ahead = model.race_ahead(101, ())
+    assert all(ahead[model.LARGEST + distance] > 0.95 for distance in range(102))
