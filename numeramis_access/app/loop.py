@@ -17,6 +17,7 @@ from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
 from numeramis_access.output.screen import Screen
 from numeramis_access.store import settings as store
+from numeramis_access.store.folders import keymap_file
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.narrator import Line, Narrator
 from numeramis_access.words.plain import system_language
@@ -27,7 +28,10 @@ OWN = ("espeak", "speech-dispatcher", "pyttsx3")
 
 
 class Shower(Protocol):
-    """A channel that also shows the screen: window, accessibility tree, braille line."""
+    """A channel that also shows the screen: window, accessibility tree, braille line.
+
+    It may also have ``pressed`` (a key was pressed) and ``flush`` (all that came of one thing has been told and drawn).
+    """
 
     def draw(self, screen: Screen) -> None:
         """Show the screen; never blocks."""
@@ -69,13 +73,15 @@ class App:
         self.inbox = inbox or Inbox()
         self.announcer = Announcer(settings, self.inbox)
         self.narrator = Narrator(settings.language or system_language())
-        self.keymap: Keymap = load_keymap(letters=settings.letters)
+        self.keymap: Keymap = load_keymap(keymap_file(), settings.letters)
         self.scenes: list[Scene] = []
         self.showers: list[Shower] = []
         self.running = True
         self._shown: Screen | None = None
         #: seconds (perf_counter) of the key being handled, for measurements
         self.key_at = 0.0
+        #: where the last key came from: ``braille``, ``pad``, or empty for the keyboard
+        self.device = ""
 
     # scenes
 
@@ -133,7 +139,7 @@ class App:
         if self.settings.language != before.language:
             self.narrator = Narrator(self.settings.language)
         if self.settings.letters != before.letters:
-            self.keymap = load_keymap(letters=self.settings.letters)
+            self.keymap = load_keymap(keymap_file(), self.settings.letters)
         for channel in self.announcer.channels:
             apply = getattr(channel, "apply", None)
             if apply is not None:
@@ -180,6 +186,14 @@ class App:
             self._shown = screen
             for shower in self.showers:
                 shower.draw(screen)
+        self._each_shower("flush")
+
+    def _each_shower(self, method: str) -> None:
+        """Call a method of those showers that have it."""
+        for shower in self.showers:
+            call = getattr(shower, method, None)
+            if call is not None:
+                call()
 
     def receive(self, item: Incoming) -> None:
         """Take one thing from the inbox."""
@@ -190,9 +204,10 @@ class App:
             case Typed(text):
                 self._typed(text)
             case Touched(zone, index):
+                self._each_shower("pressed")
                 self.scene.touched(zone, index)
-            case Report(code, values):
-                self.say(code, Policy.QUEUE, **values)
+            case Report(code, values, cue):
+                self.say(code, Policy.QUEUE, cue, **values)
             case Fate(number, state):
                 self.announcer.fates[number] = state
             case Leave():
@@ -203,9 +218,11 @@ class App:
 
     def press(self, key: str) -> None:
         """Do what a key asks in the scene on top; a key without a meaning says so."""
+        self._each_shower("pressed")
+        self.device = key.partition(" ")[0] if key.startswith(("braille ", "pad ")) else ""
         command = self.keymap.command(self.scene.context, key)
         if command is None:
-            if not key.startswith(("pad ", "braille ")) and key not in ("shift", "alt", "tab", "super"):
+            if self.device != "pad" and key not in ("shift", "alt", "tab", "super"):
                 self.say("unknown-key", cue="refusal")
             return
         self.do(command)
@@ -219,6 +236,7 @@ class App:
 
     def _typed(self, text: str) -> None:
         word = text.strip().lower()
+        self._each_shower("pressed")
         if not word:
             self.do(Command.ACTIVATE)
         elif self.scene.typed(word):

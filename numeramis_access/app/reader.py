@@ -91,12 +91,17 @@ def keys_reader(app: App, context: str, possible: set[Command] | None = None) ->
     for command, keys in app.keymap.keys_of(context):
         if possible is not None and command not in possible:
             continue
-        own = [key_name(app, key) for key in keys if not key.startswith(("braille ", "pad "))] or [
-            key_name(app, key) for key in keys
-        ]
+        own = [key_name(app, key) for key in _of_device(keys, app.device) or keys]
         joined = app.narrator.language.join(own)
         lines.append(Paragraph(app.text("help-line", keys=joined, does=app.text(f"command-{command}")), 0))
     return Reader(app, app.text("help-title"), lines)
+
+
+def _of_device(keys: list[str], device: str) -> list[str]:
+    """Return the keys of what the player has under the hands: ``braille``, ``pad``, or empty for the keyboard."""
+    if device:
+        return [key for key in keys if key.startswith(f"{device} ")]
+    return [key for key in keys if not key.startswith(("braille ", "pad "))]
 
 
 def key_name(app: App, key: str) -> str:

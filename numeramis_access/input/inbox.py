@@ -31,7 +31,8 @@ class Touched:
     """A place of a showing channel was touched: a routing key over a cell, a click, a reader's own command.
 
     :param zone: ``items`` (index into the screen's items: go there, or act when already there), ``focus`` (go there
-        only), ``press`` (act on it at once), ``less`` and ``more`` (change its value), ``table`` (a seat), ``message``.
+        only), ``press`` (act on it at once), ``less`` and ``more`` (change its value), ``table`` (a seat), ``question``
+        (index into ``commands.QUESTIONS``), ``message``.
     """
 
     zone: str
@@ -54,11 +55,12 @@ class Thought:
 class Report:
     """A channel has something to say about itself.
 
-    :param code: also the id of its message. :param values: what the message needs.
+    :param code: also the id of its message. :param values: what the message needs. :param cue: its sound.
     """
 
     code: str
     values: dict[str, Any]
+    cue: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ class Announcement:
     :param kind: the message id, which settings switch by. :param text: for speech, in full. :param brief: for
         speech, short. :param braille: for the braille line. :param seat: about whom (its voice sounds from that
         seat), or None. :param cue: name of its sound. :param language: ``cs`` or ``en``. :param number: running
-        number in the history.
+        number in the history. :param recalled: asked for again, out of the history.
     """
 
     kind: str
@@ -36,3 +36,4 @@ class Announcement:
     cue: str | None = None
     language: str = "cs"
     number: int = 0
+    recalled: bool = False

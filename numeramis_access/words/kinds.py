@@ -3,7 +3,35 @@
 from __future__ import annotations
 
 #: left out at the brief level (its sound still comes)
-NOT_IN_BRIEF = frozenset({"won-so-far", "won-so-far-alone", "focus-position", "worth-now", "figure-changed-detail"})
+NOT_IN_BRIEF = frozenset({"won-so-far", "focus-position", "worth-now", "figure-changed-detail"})
 
 #: said at the full level only
 FULL_ONLY = frozenset({"focus-help", "score-after-trick"})
+
+#: what every screen shows under its focus anyway: never a message on a braille line
+ON_SCREEN = frozenset(
+    {
+        "entry", "entry-value", "value-now", "reader-heading", "focus-card", "focus-card-marked", "focus-position",
+        "marked", "unmarked", "display-connected",
+    }
+)  # fmt: skip
+
+#: from which level on (``braille_verbosity``) a kind comes over the braille line; all others always do, and below
+#: their level these are found by going back. What the line's own fields show comes at the full level only.
+BRAILLE_FROM = {
+    **dict.fromkeys(
+        (
+            "card-played", "highest", "highest-tied", "your-turn", "your-turn-lead", "won-so-far", "cards-taken",
+            "number-laid", "card-missed", "compose-now", "add-or-miss", "round-opened", "figure-changed",
+        ),
+        3,
+    ),
+    **dict.fromkeys(
+        (
+            "trick-won", "trick-taken", "phase-tied", "pile-left", "null-began", "hands-dealt", "cards-dealt",
+            "game-begun", "cards-cut", "dealer-drawn", "zeros-laid-aside", "zero-missed", "pack-restocked",
+            "greeting", "antes-paid", "cards-exchanged", "cards-drawn", "turn-passed", "checked", "called", "folded",
+        ),
+        2,
+    ),
+}  # fmt: skip

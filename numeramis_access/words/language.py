@@ -69,10 +69,10 @@ class Language:
     #: files that every part of the program uses
     COMMON = ("setup", "common", "cards", "settings", "sounds", "doctor", "records", "app")
 
-    #: files that practice alone uses, read when a message is first needed: the word that its id begins with, the file
+    #: files that not every run uses, read when a message is first needed: the word that its id begins with, the file
     LATER: ClassVar[dict[str, str]] = {
         "practice": "practice", "hint": "practice", "review": "practice", "odds": "odds", "drill": "drills",
-        "lesson": "lessons",
+        "lesson": "lessons", "line": "braille", "display": "braille",
     }  # fmt: skip
 
     def __init__(self, code: str, game: str | None = None, people: People | None = None) -> None:
