@@ -152,6 +152,16 @@ def throw_odds(pool: Pool, distance: int, cards: int, lead: int | None = None) -
     return ThrowOdds(hit, out, ahead)
 
 
+@lru_cache(maxsize=256)
+def makes(pool: Pool, cards: int) -> dict[int, float]:
+    """Return how likely each number can be made by one throw; numbers that cannot are left out."""
+    found: dict[int, float] = {}
+    for chance, numbers in outcomes(pool, cards):
+        for number in numbers:
+            found[number] = found.get(number, 0.0) + chance
+    return found
+
+
 def chance_to_hit(pool: Pool, distance: int, throws: int, exact: bool = False) -> float:
     """Return the best chance of an exact hit within one or two throws of mine, exact over the cards that are left.
 
@@ -164,7 +174,7 @@ def chance_to_hit(pool: Pool, distance: int, throws: int, exact: bool = False) -
 
 def _hit_by(pool: Pool, distance: int, cards: int, throws: int, exact: bool) -> float:
     if throws == 1 or (cards == ONE and not exact):
-        return throw_odds(pool, distance, cards).hit
+        return makes(pool, cards).get(distance, 0.0)
     total = 0.0
     for chance, numbers, after in _merged(pool, cards):
         rests = {distance - number for number in numbers if number <= distance}
