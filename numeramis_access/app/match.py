@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +18,7 @@ from numeramis_access.core.table import Moment, Table
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.output.screen import Item, Laid, Screen
-from numeramis_access.words.announcement import Policy
+from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.narrator import Line, Narrator
 from numeramis_access.words.people import People, Person
 
@@ -96,16 +97,24 @@ class Match(Scene):
 
         :param notes: messages to be said when the match is entered.
         """
-        from numeramis_access.app.announcer import HISTORY
-
-        rules, first = self.table.ruleset, max(0, len(self.table.moments) - HISTORY)
-        for event, state in self.table.moments[first:]:
-            self.narrator.seat_people(self._people(state))
-            said = self.narrator.event(event.seen_by(self.seat), rules.view(state, self.seat))
-            self.app.announcer.remember(said)
+        self.app.announcer.remember_later(self._past(list(self.table.moments)))
         self._entered, self._notes = bool(self.table.moments), list(notes)
         last = self.table.moments[-1].event if self.table.moments else None
         self._between_deals = self.app.settings.pace > 0 and isinstance(last, rules.ends_deal) and not self.table.over
+
+    def _past(self, moments: list[Moment]) -> Callable[[], list[Announcement]]:
+        """Return what makes the announcements of these moments again; it takes a while in a long match."""
+        rules, language = self.table.ruleset, self.app.settings.language
+
+        def make() -> list[Announcement]:
+            narrator = Narrator(language, rules.name, self._people())
+            said: list[Announcement] = []
+            for event, state in moments:
+                narrator.seat_people(self._people(state))
+                said += narrator.event(event.seen_by(self.seat), rules.view(state, self.seat))
+            return said
+
+        return make
 
     def change_level(self, level: str) -> None:
         """Have all opponents play at this level from now on; the record knows."""

@@ -19,6 +19,11 @@ def settings_folder() -> Path:
     return Path(home) if home else platformdirs.user_config_path(NAME, appauthor=False)
 
 
+def keymap_file() -> Path:
+    """Return where the player's own keys are, if anywhere."""
+    return settings_folder() / "keymap.toml"
+
+
 def data_folder() -> Path:
     """Return the folder of matches and statistics; ``NUMERAMIS_HOME`` moves everything."""
     home = os.environ.get("NUMERAMIS_HOME")

@@ -21,7 +21,7 @@ import msgspec
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.codec import plain
-from numeramis_access.store.folders import copy_aside, set_aside, sync_folder, write_whole
+from numeramis_access.store.folders import copy_aside, set_aside, write_whole
 from numeramis_access.store.lock import Busy, hold
 
 FORMAT = 1
@@ -94,20 +94,18 @@ class Journal:
 
     @classmethod
     def create(cls, path: Path, header: Header) -> Journal:
-        """Begin a new journal; a file of that name must not exist.
+        """Begin a new journal; a file of that name must not exist. It appears with its headers or not at all.
 
-        :raises OSError: when it cannot be made, or not be written to; no file is left then.
+        :raises OSError: when it cannot be made, or not be written to.
         """
-        path.parent.mkdir(parents=True, exist_ok=True)
-        journal = cls(path, path.open("x+b", buffering=0))
-        try:
-            hold(journal._open())
-            journal._write([plain(header), plain(header)])
-        except OSError:
-            journal.close()
-            path.unlink(missing_ok=True)
-            raise
-        sync_folder(path.parent)
+        if path.exists():
+            raise FileExistsError(str(path))
+        one, checksum = seal(plain(header), 0)
+        two, checksum = seal(plain(header), checksum)
+        write_whole(path, one + two)
+        journal = cls(path, path.open("r+b", buffering=0), len(one + two), checksum)
+        hold(journal._open())
+        journal._open().seek(0, os.SEEK_END)
         return journal
 
     @classmethod

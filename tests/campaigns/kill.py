@@ -51,17 +51,17 @@ class Tally(NamedTuple):
 class Peace:
     """A match as it goes when nobody disturbs it, and what is told of it.
 
-    :ivar told: what is told of each moment. :ivar starts: the first moment of each action.
+    :ivar told: what is told of each moment. :ivar starts: the first moment of each action. :ivar seconds: its length.
     """
 
-    def __init__(self, kind: Kind, seed: int, language: str, record: Path) -> None:
-        self.kind, self.seed, self.language = kind, seed, language
+    def __init__(self, kind: Kind, language: str, record: Path, seconds: float) -> None:
+        self.kind, self.seconds = kind, seconds
         self.content = lines_of(record)
         saved = read(record)
         self.record = saved.actions
         self.table = matches.restore(saved)
         self.people = matches.company_of(saved).persons
-        self.narrator = Narrator(language, kind.game, People(self.people, 0, kind.game in ("quist", "whist")))
+        self.narrator = Narrator(language, kind.game, People(self.people, 0))
         self.told = [self._told(event, state) for event, state in self.table.moments]
         self.starts = [before for _, before in self.table._marks] + [len(self.told)]
 
@@ -69,7 +69,7 @@ class Peace:
         rules = self.table.ruleset
         seats = rules.seating(state)
         persons = tuple(self.people[seats[seat]] for seat in range(self.table.seats))
-        self.narrator.seat_people(People(persons, 0, self.kind.game in ("quist", "whist")))
+        self.narrator.seat_people(People(persons, 0, rules.pairs(state)))
         said = self.narrator.event(event.seen_by(0), rules.view(state, 0))
         return [f"{one.kind}\t{one.text}" for one in said]
 
@@ -115,9 +115,11 @@ def run(kind: Kind, seed: int, language: str, heard: Path) -> None:
 def in_peace(home: Path, kind: Kind, seed: int, language: str) -> Peace:
     """Play a match to its end undisturbed."""
     os.environ["NUMERAMIS_HOME"] = str(home / "peace")
+    began = time.monotonic()
     assert wait_for(child(lambda: run(kind, seed, language, home / "peace-heard"))) == 0
+    seconds = time.monotonic() - began
     (record,) = (home / "peace" / "records").iterdir()
-    return Peace(kind, seed, language, record)
+    return Peace(kind, language, record, seconds)
 
 
 def die_at(place: str) -> None:
@@ -171,7 +173,9 @@ def check(peace: Peace, before: int, home: Path, heard: Path, damaged: bool) -> 
     first, last = peace.starts[before], peace.starts[done]
     greeting = peace.greeting(before)
     kept = [line for lines in peace.told[first:last] for line in lines]
-    assert told == [*greeting, *kept][: len(told)], "announced, and not in the journal"
+    expected = [*greeting, *kept]
+    differing = next((pair for pair in zip(told, [*expected, "nothing"], strict=False) if pair[0] != pair[1]), None)
+    assert differing is None, ("announced, and not in the journal", differing)
     heard.unlink(missing_ok=True)
     return done
 
@@ -205,38 +209,20 @@ def at_every_action(home: Path, kind: Kind, seed: int, language: str, offset: in
 
 def at_a_random_instant(home: Path, kind: Kind, seed: int, language: str) -> Tally:
     """Kill a match once, whenever; then let it go on to its end."""
-    began = time.monotonic()
     peace = in_peace(home, kind, seed, language)
-    length = time.monotonic() - began
     os.environ["NUMERAMIS_HOME"] = str(home / "war")
     heard = home / "heard"
     number = child(lambda: run(kind, seed, language, heard))
-    time.sleep(random.Random(seed).random() * length)
+    time.sleep(random.Random(seed).random() * peace.seconds)
     os.kill(number, signal.SIGKILL)
     killed = wait_for(number) == -signal.SIGKILL
-    saved = state_of(home) if _begun(home) else None
-    damaged = bool(saved and saved.damaged_at)
-    done = check(peace, 0, home, heard, False) if saved else 0
-    if not saved or not saved.finished or (home / "war" / "matches").glob("*.match"):
-        assert wait_for(child(lambda: _go_on_if_any(kind, seed, language, heard, home))) == 0
-        check(peace, done, home, heard, damaged)
+    saved = state_of(home)
+    done = check(peace, 0, home, heard, damaged=False)
+    if not (home / "war" / "records").exists():
+        assert wait_for(child(lambda: run(kind, seed, language, heard))) == 0
+        check(peace, done, home, heard, damaged=bool(saved and saved.damaged_at))
     ended(peace, home)
     return Tally(1, int(killed), len(peace.record))
-
-
-def _begun(home: Path) -> bool:
-    """Say whether there is a journal with a header; one killed while it was made is empty, and says so later."""
-    found = [*(home / "war").glob("*/*.match")]
-    if found and not found[0].read_bytes().count(b"\n"):
-        found[0].unlink()
-        return False
-    return bool(found)
-
-
-def _go_on_if_any(kind: Kind, seed: int, language: str, heard: Path, home: Path) -> None:
-    if (home / "war" / "records").exists() and [*(home / "war" / "records").iterdir()]:
-        return
-    run(kind, seed, language, heard)
 
 
 def ended(peace: Peace, home: Path) -> None:

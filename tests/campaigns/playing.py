@@ -37,14 +37,14 @@ KINDS = (
     Kind("quist", 4, {"games": 1}, "beginner"),
     Kind("sipky", 3, {"limit": 101, "games": 1}, "club"),
     Kind("loker", 4, {"games": 2}, "club"),
-    Kind("whist", 4, {"tour": "base"}, "beginner"),
+    Kind("whist", 3, {"tour": "three"}, "club"),
     Kind("quist", 4, {"games": 2, "partners": "draw", "last_pile": "nobody"}, "club"),
     Kind("sipky", 2, {"limit": 101, "variant": "exact", "games": 1}, "beginner"),
     Kind("loker", 3, {"games": 3, "stakes": "poker"}, "beginner"),
-    Kind("whist", 3, {"tour": "three"}, "club"),
+    Kind("whist", 4, {"tour": "hussar"}, "beginner"),
     Kind("sipky", 1, {"limit": 101, "games": 1}, "club"),
     Kind("loker", 3, {"games": 3, "stakes": "simple"}, "club"),
-    Kind("whist", 4, {"tour": "cayenne", "partners": "draw"}, "beginner"),
+    Kind("whist", 4, {"tour": "base"}, "beginner"),
 )
 
 

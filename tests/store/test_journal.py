@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import resource
 import signal
@@ -168,8 +167,7 @@ def test_what_a_full_disk_did_not_take_is_written_when_there_is_room_again(path:
         kept.append(PlayCard(card))
         try:
             journal.append(kept[-1])
-        except OSError as error:
-            assert error.errno == errno.EFBIG
+        except OSError:
             refused += 1
             assert read(path).damaged_at is None, "half a line stays on the disk"
     assert refused
