@@ -54,9 +54,22 @@ def test_the_model_goes_as_the_ruleset(last_pile: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("last_pile", ["leader", "nobody"])
 def test_the_model_goes_as_the_ruleset_over_hundreds_of_thousands_of_positions(last_pile: str) -> None:
     assert follow_both(4000, last_pile) == 4000 * 36
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    course = Course(2)
+    for card in (5, 5, 3, 1, 7):
+        course.play(card)
+    other = course.copy()
+    for card in (1, 2, 9):
+        other.play(card)
+    assert (course.phase, course.pile, course.won, course.count) == ([7], 1, [0, 0], 5)
+    assert (other.phase, other.pile, other.won, other.count) == ([], 0, [0, 2], 8)
+    assert sum(map(sum, course.played)) == 5
 
 
 def test_worked_example_three_ties_then_four_tricks_at_once() -> None:

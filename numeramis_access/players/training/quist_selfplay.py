@@ -74,12 +74,12 @@ def gather(deals, learner, older, critic, rec, gain, target):
 @njit(cache=True, fastmath=True)
 def backward(grad, h, dh, inputs, count):
     """Sends the hidden units' gradient dh back to the first layer."""
+    bias, weights = grad.b1, grad.w1
     for j in range(h.size):
-        if h[j] <= 0:
-            dh[j] = 0
-        grad.b1[j] += dh[j]
+        dh[j] = dh[j] if h[j] > 0 else np.float32(0)
+        bias[j] += dh[j]
     for i in range(count):
-        line = grad.w1[inputs[i]]
+        line = weights[inputs[i]]
         for j in range(h.size):
             line[j] += dh[j]
 
@@ -90,9 +90,10 @@ def teach_critic(critic, grad, rec, row, target, share, h, dh):
     off = worth(critic, rec.c_inputs[row], rec.c_count[row], h) - target[row] * rec.side[row]
     d = np.float32(off * share)
     grad.b2[0] += d
+    weights, moved = critic.w2[0], grad.w2[0]
     for j in range(h.size):
-        grad.w2[0, j] += d * h[j]
-        dh[j] = d * critic.w2[0, j]
+        moved[j] += d * h[j]
+        dh[j] = d * weights[j]
     backward(grad, h, dh, rec.c_inputs[row], rec.c_count[row])
     return off * off
 
@@ -118,9 +119,10 @@ def teach_policy(policy, grad, rec, row, gain, bonus, share, h, dh, prob):
                 g += bonus * prob[c] * (np.log(prob[c]) + entropy)
             step = np.float32(g * share)
             grad.b2[c] += step
+            weights, moved = policy.w2[c], grad.w2[c]
             for j in range(h.size):
-                grad.w2[c, j] += step * h[j]
-                dh[j] += step * policy.w2[c, j]
+                moved[j] += step * h[j]
+                dh[j] += step * weights[j]
     backward(grad, h, dh, rec.inputs[row], rec.count[row])
     return entropy
 
