@@ -21,6 +21,9 @@ from numeramis_access.players.sipky_model import LARGEST, ONE, OUT, Plan, best_p
 from numeramis_access.players.sipky_odds import Pool, fresh_pool, outcomes, pool_of, throw_odds
 from numeramis_access.players.sipky_rivals import DUEL, NOWHERE, Rival
 
+#: milliseconds that the answers of seven rivals may take
+ANSWERING = 100
+
 
 class Worth(NamedTuple):
     """What distances are worth to the one who throws; a distance below 0 is out.
@@ -79,11 +82,11 @@ class Exact:
         self._counts = counts
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the action of the highest value; it takes milliseconds, whatever time is given."""
+        """Return the action of the highest value; with less time than answers take it does without them."""
         assert isinstance(view, SipkyView)
         if len(view.legal) == 1:
             return _only(view)
-        worth = worth_of(view, self._counts)
+        worth = worth_of(view, answers=self._counts and not 0 < ms < ANSWERING)
         pool = pool_of(view) if self._counts else fresh_pool()
         # Of choices worth the same the quieter one: end before one card before two.
         actions = [action for action in reversed(view.legal) if isinstance(action, Action)]
@@ -112,8 +115,11 @@ def weigh(view: SipkyView, worth: Worth, pool: Pool, action: Action) -> float:
     return worth.ended(left)
 
 
-def worth_of(view: SipkyView, counts: bool) -> Worth:
-    """Return what distances are worth in this game at this table."""
+def worth_of(view: SipkyView, answers: bool) -> Worth:
+    """Return what distances are worth in this game at this table.
+
+    :param answers: whether rivals are expected to answer to a final score.
+    """
     left = rules.distance(view)
     others = rivals_of(view)
     if view.options.exact:
@@ -124,13 +130,14 @@ def worth_of(view: SipkyView, counts: bool) -> Worth:
     if not others:
         return _by_plan(hit_plan(view.limit))
     worst = view.limit if view.options.summed else NOWHERE
-    if counts and len(others) == 1 and others[0].throws and max(left, others[0].distance) <= DUEL:
+    if answers and len(others) == 1 and others[0].throws and max(left, others[0].distance) <= DUEL:
         other, behind = others[0].distance, others[0].behind
         return Worth(
             lambda end: rivals.duel_end(max(end, OUT), other, behind, worst),
             lambda end: rivals.duel_pass(end, other, behind, worst),
         )
-    ends, out = (rivals.ends_answered if counts else rivals.ends_in_field)(left, others, worst)
+    # From farther away than one throw the end is too far off for answers to matter.
+    ends, out = (rivals.ends_answered if answers and left <= LARGEST else rivals.ends_in_field)(left, others, worst)
     return _by_plan(best_plan(ends, out))
 
 

@@ -9,7 +9,7 @@ game of a series, S13): lower is better.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from numeramis_access.players.sipky_model import (
@@ -62,6 +62,7 @@ def _spread(plan: Plan, rival: Rival, far: int, worst: int) -> Spread:
     return {standing(final, rival.behind, worst): chance for final, chance in ends.items()}
 
 
+@lru_cache(maxsize=256)
 def field_spread(rival: Rival, worst: int) -> Spread:
     """Return the likely standings of a rival who plays well but looks at nobody."""
     return _spread(field_plan(), rival, HORIZON, worst)
