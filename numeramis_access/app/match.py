@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from numeramis_access.app.desk import Desk
@@ -154,6 +154,7 @@ class Match(Scene):
 
     def _go_on(self) -> None:
         """Let chance act and have the next opponent think; between deals wait for the player."""
+        self._between_deals = self._between_deals and not self.table.over
         if self._between_deals:
             self.app.say("continue-with-enter", Policy.QUEUE)
             return
@@ -356,8 +357,11 @@ class Match(Scene):
 
     def touched(self, zone: str, index: int) -> None:
         """Take a touch: over an item it moves there, once more acts; over the table it tells whose card that is."""
+        if self._between_deals and zone != "question":
+            self._activate()
+            return
         if zone not in ("items", "focus", "press"):
-            self.app.tell(self._answers("table"))
+            self.app.tell(self._answers(QUESTIONS[index]) if zone == "question" else self._answers_about(index))
             return
         hand = len(self.desk.hand)
         row, place = (0, index) if index < hand else (1, index - hand)
@@ -373,8 +377,19 @@ class Match(Scene):
 
     # looking
 
-    def _answers(self, question: str) -> Any:
+    def _answers(self, question: str) -> list[Announcement]:
         return self.narrator.answer(question, self.table.view(self.seat))
+
+    def _answers_about(self, seat: int) -> list[Announcement]:
+        """Return what a seat has played, or else who sits there; all about the table for no seat of it."""
+        answers = self._answers("table")
+        if not 0 <= seat < self.table.seats:
+            return answers
+        for found in (answers, self._answers("last-trick")):
+            own = [announcement for announcement in found if announcement.seat == seat]
+            if own:
+                return [replace(own[0], policy=Policy.NOW), *own[1:]]
+        return [self.narrator.say(Line("laid-by", {"seat": seat}, seat), Policy.NOW)]
 
     def _people(self, state: Any = None) -> People:
         rules, now = self.table.ruleset, self.table.state if state is None else state

@@ -11,6 +11,7 @@ from numeramis_access.input.commands import Command
 
 DEFAULT = Path(__file__).parent / "keymaps" / "default.toml"
 CONTEXTS = ("everywhere", "menu", "table", "reader")
+BRAILLE = "braille "
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,8 @@ class Keymap:
         """Return the command of a key in a context: its own, or the one that holds everywhere."""
         if not self.letters and len(key.removeprefix("shift+")) == 1 and not key[-1].isdigit():
             return None
-        return self.keys[context].get(key) or self.keys["everywhere"].get(key)
+        known = canonical(key)
+        return self.keys[context].get(known) or self.keys["everywhere"].get(known)
 
     def keys_of(self, context: str) -> list[tuple[Command, list[str]]]:
         """Return each command of a context with its keys, in the order of the commands."""
@@ -39,6 +41,13 @@ class Keymap:
             if self.command(context, key):
                 found.setdefault(command, []).append(key)
         return [(command, found[command]) for command in Command if command in found]
+
+
+def canonical(key: str) -> str:
+    """Return a key's name with the keys of a braille chord in one order: all orders are the same chord."""
+    if not key.startswith(BRAILLE):
+        return key
+    return BRAILLE + "+".join(sorted(key.removeprefix(BRAILLE).split("+")))
 
 
 def load(player_file: Path | None = None, letters: bool = True) -> Keymap:
@@ -61,7 +70,10 @@ def load(player_file: Path | None = None, letters: bool = True) -> Keymap:
 
 def _read(path: Path) -> dict[str, dict[str, Command]]:
     sections = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {context: {key: Command(name) for key, name in section.items()} for context, section in sections.items()}
+    return {
+        context: {canonical(key): Command(name) for key, name in section.items()}
+        for context, section in sections.items()
+    }
 
 
 def _change(keys: dict[str, dict[str, Command]], context: str, section: object) -> list[tuple[str, str]]:
@@ -71,9 +83,9 @@ def _change(keys: dict[str, dict[str, Command]], context: str, section: object) 
     problems = []
     for key, name in section.items():
         if name == "":
-            keys[context].pop(key, None)
+            keys[context].pop(canonical(key), None)
         elif name in Command._value2member_map_:
-            keys[context][key] = Command(name)
+            keys[context][canonical(key)] = Command(name)
         else:
             problems.append(("keymap-unknown-command", str(name)))
     return problems
