@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import time
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, TypeVar
 
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.output.channel import Channel, ChannelUnavailable
@@ -13,6 +17,25 @@ from numeramis_access.words.kinds import FULL_ONLY, NOT_IN_BRIEF
 
 #: how many announcements the history keeps
 HISTORY = 2000
+#: how a channel may fail: by saying so, by the system (a device gone), or in a library (pygame.error is one of these)
+FAILURES = (ChannelUnavailable, OSError, RuntimeError)
+RETRY = 5.0  #: seconds until a channel that failed is tried again; doubled each time
+LONGEST_RETRY = 300.0
+
+T = TypeVar("T")
+
+
+@dataclass
+class _Lost:
+    """A channel that failed.
+
+    :param listens: whether announcements are shown to it. :param due: when it is tried again. :param pause: seconds.
+    """
+
+    channel: Any
+    listens: bool
+    due: float
+    pause: float
 
 
 class Announcer:
@@ -29,6 +52,9 @@ class Announcer:
         self.fates: dict[int, str] = {}
         self._place: int | None = None
         self._past: tuple[int, Callable[[], list[Announcement]]] | None = None
+        #: seconds until a channel that failed is tried again the first time; tests shorten it
+        self.retry = RETRY
+        self._lost: list[_Lost] = []
 
     def tell(self, announcements: Iterable[Announcement]) -> None:
         """Tell these in order."""
@@ -40,8 +66,8 @@ class Announcer:
 
     def hush(self) -> None:
         """Stop speech; what was still waiting stays in the history."""
-        for channel in self.channels:
-            channel.hush()
+        for channel in list(self.channels):
+            self.attempt(channel, channel.hush)
 
     def repeat(self) -> Announcement | None:
         """Say the last announcement again."""
@@ -104,14 +130,52 @@ class Announcer:
             braille = channel.name == "braille"
             if channel.name != "sound" and (sound_only or (too_much and not braille)):
                 continue
-            try:
-                channel.show(announcement if braille else heard)
-            except ChannelUnavailable as error:
-                self.drop(channel, error)
+            self.attempt(channel, partial(channel.show, announcement if braille else heard))
 
-    def drop(self, channel: Channel, error: ChannelUnavailable) -> None:
+    # channels that fail
+
+    def attempt(self, channel: Any, work: Callable[[], T]) -> T | None:
+        """Have a channel do something; one that fails at it is closed and tried again later, and None returned."""
+        try:
+            return work()
+        except FAILURES as error:
+            self._drop(channel, error)
+            return None
+
+    def is_lost(self, channel: object) -> bool:
+        """Return whether a channel has failed and is not back yet."""
+        return any(lost.channel is channel for lost in self._lost)
+
+    def due(self) -> float | None:
+        """Return when a channel that failed is to be tried again, in seconds of ``time.monotonic``, or None."""
+        return min((lost.due for lost in self._lost), default=None)
+
+    def revive(self) -> bool:
+        """Try channels again whose time has come; return whether one is back."""
+        now, back = time.monotonic(), False
+        for lost in [lost for lost in self._lost if lost.due <= now]:
+            try:
+                lost.channel.open()
+            except FAILURES:
+                lost.pause = min(2 * lost.pause, LONGEST_RETRY)
+                lost.due = now + lost.pause
+                continue
+            self._lost.remove(lost)
+            if lost.listens:
+                self.channels.append(lost.channel)
+            self._inbox.put(Report("channel-returned", {"channel": lost.channel.name}))
+            back = True
+        return back
+
+    def _drop(self, channel: Any, error: Exception) -> None:
         """Close a channel that failed and have it said by the others."""
-        if channel in self.channels:
+        if self.is_lost(channel):
+            return
+        listens = channel in self.channels
+        if listens:
             self.channels.remove(channel)
+        with contextlib.suppress(*FAILURES):
             channel.close()
-            self._inbox.put(Report("channel-failed", {"channel": channel.name, "why": error.code}))
+        self._lost.append(_Lost(channel, listens, time.monotonic() + self.retry, self.retry))
+        why = error.code if isinstance(error, ChannelUnavailable) else type(error).__name__
+        self._inbox.put(Report("channel-failed", {"channel": channel.name, "why": why}))

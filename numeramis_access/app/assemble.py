@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from numeramis_access.app.loop import App, Front, InboxFront
@@ -22,6 +23,22 @@ def sound(app: App, mixer: Mixer) -> None:
     channel.open()
 
 
+def braille(app: App, device: str = "") -> None:
+    """Open the braille line: from now on a display may come and go.
+
+    :param device: asked for on the command line, or empty for what the settings say.
+    """
+    from numeramis_access.output.braille_line import BrailleLine
+
+    line = BrailleLine(app.settings, app.inbox, device)
+    app.announcer.channels.append(line)
+    app.showers.append(line)
+    try:
+        line.open()
+    except ChannelUnavailable as error:
+        app.inbox.put(Report("display-unknown", {"name": error.detail}))
+
+
 def terminal(app: App) -> Front:
     """Open the terminal, as channel and as front end."""
     from numeramis_access.output.terminal import Terminal
@@ -33,7 +50,7 @@ def terminal(app: App) -> Front:
 
 
 def window(app: App, mouthpiece: Mouthpiece | None = None) -> Front:
-    """Open the window, or wait for keys of other devices alone where there is no display, and say so."""
+    """Open the window; without a display say so and go on in lines, or with the keys of other devices alone."""
     from numeramis_access.output.haptics import Haptics
     from numeramis_access.output.window import Window
 
@@ -42,7 +59,7 @@ def window(app: App, mouthpiece: Mouthpiece | None = None) -> Front:
         shown.open()
     except ChannelUnavailable as error:
         app.inbox.put(Report("no-window", {"why": error.detail}))
-        return InboxFront()
+        return terminal(app) if sys.stdin is not None and sys.stdin.isatty() else InboxFront()
     rumble = Haptics(shown.controllers, app.settings)
     rumble.open()
     app.announcer.channels += [shown, rumble]

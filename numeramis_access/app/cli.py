@@ -71,12 +71,13 @@ def _parser(language: str, text: Callable[[str], str], argv: list[str]) -> _Pars
     parser: _Parser = kind(prog="numeramis-access", description=text("cli-about"))
     _wishes(parser, text)
     commands: Any = parser.add_subparsers(dest="what", parser_class=kind)
-    play = commands.add_parser("play", help=text("cli-play"))
-    play.add_argument("game", choices=GAMES, nargs="?")
-    play.add_argument("--seed", type=int)
-    play.add_argument("--players", type=int)
-    play.add_argument("--level", choices=LEVELS)
-    _wishes(play, text)
+    for name in ("play", "practice"):
+        play = commands.add_parser(name, help=text(f"cli-{name}"))
+        play.add_argument("game", choices=GAMES, nargs="?")
+        play.add_argument("--seed", type=int)
+        play.add_argument("--players", type=int)
+        play.add_argument("--level", choices=LEVELS)
+        _wishes(play, text)
     commands.add_parser("engine", help=text("cli-engine"))
     for tool in TOOLS:
         command = commands.add_parser(tool, help=text(f"cli-{tool}"))
@@ -115,7 +116,11 @@ def _first(app: App, parsed: argparse.Namespace, words: list[str]) -> None:
         if words:
             app.say("bad-command-line", what=words[0])
         first_start.begin(app)
+        if parsed.what == "practice":
+            from numeramis_access.app import practice_menu
+
+            app.push(practice_menu.menu(app))
         return
     from numeramis_access.app.named_match import begin_named
 
-    begin_named(app, game, words, parsed.seed, parsed.players, parsed.level)
+    begin_named(app, game, words, parsed.seed, parsed.players, parsed.level, parsed.what == "practice")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -77,6 +78,7 @@ class App:
         self.scenes: list[Scene] = []
         self.showers: list[Shower] = []
         self.running = True
+        self._started = False
         self._shown: Screen | None = None
         #: seconds (perf_counter) of the key being handled, for measurements
         self.key_at = 0.0
@@ -112,7 +114,9 @@ class App:
     # telling
 
     def say(self, message: str, policy: Policy = Policy.NOW, cue: str | None = None, **values: Any) -> None:
-        """Tell a message of the program itself."""
+        """Tell a message of the program itself; before the loop runs nothing cuts off what came before."""
+        if not self._started:
+            policy = Policy.QUEUE
         self.tell([self.narrator.say(Line(message, values, cue=cue), policy)])
 
     def text(self, message: str, **values: Any) -> str:
@@ -140,10 +144,10 @@ class App:
             self.narrator = Narrator(self.settings.language)
         if self.settings.letters != before.letters:
             self.keymap = load_keymap(keymap_file(), self.settings.letters)
-        for channel in self.announcer.channels:
+        for channel in list(self.announcer.channels):
             apply = getattr(channel, "apply", None)
             if apply is not None:
-                apply(self.settings)
+                self.announcer.attempt(channel, partial(apply, self.settings))
         self._save()
 
     def _save(self) -> None:
@@ -158,24 +162,38 @@ class App:
 
     def run(self, front: Front) -> None:
         """Run until the player leaves."""
+        self._started = True
         while self.running:
             self.refresh()
-            item = front.wait(self.inbox, self._seconds())
+            item = self._wait(front)
             if item is not None:
                 self.receive(item)
             if self.running:
-                self.scene.tick()
+                self.tick()
         while self.scenes:
             self.scenes.pop().leave()
 
+    def tick(self) -> None:
+        """Do what has become due."""
+        if self.announcer.revive():
+            self._shown = None  # a shower that is back shows the screen anew
+        self.scene.tick()
+
     def close(self) -> None:
         """Close every channel."""
-        for channel in self.announcer.channels:
-            channel.close()
+        for channel in list(self.announcer.channels):
+            self.announcer.attempt(channel, channel.close)
+
+    def _wait(self, front: Front) -> Incoming | None:
+        """Return what comes in next; while the window is lost, keys come from other devices alone."""
+        if self.announcer.is_lost(front):
+            return self.inbox.take(self._seconds())
+        return self.announcer.attempt(front, lambda: front.wait(self.inbox, self._seconds()))
 
     def _seconds(self) -> float | None:
-        due = self.scene.due()
-        return None if due is None else max(0.0, due - time.monotonic())
+        """Return how long nothing is due, or None."""
+        due = [due for due in (self.scene.due(), self.announcer.due()) if due is not None]
+        return max(0.0, min(due) - time.monotonic()) if due else None
 
     def refresh(self) -> None:
         """Show the screen where it has changed."""
@@ -185,15 +203,16 @@ class App:
         if screen != self._shown:
             self._shown = screen
             for shower in self.showers:
-                shower.draw(screen)
+                if not self.announcer.is_lost(shower):
+                    self.announcer.attempt(shower, partial(shower.draw, screen))
         self._each_shower("flush")
 
     def _each_shower(self, method: str) -> None:
         """Call a method of those showers that have it."""
         for shower in self.showers:
             call = getattr(shower, method, None)
-            if call is not None:
-                call()
+            if call is not None and not self.announcer.is_lost(shower):
+                self.announcer.attempt(shower, call)
 
     def receive(self, item: Incoming) -> None:
         """Take one thing from the inbox."""

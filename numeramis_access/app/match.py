@@ -100,7 +100,7 @@ class Match(Scene):
         self.app.announcer.remember_later(self._past(list(self.table.moments)))
         self._entered, self._notes = bool(self.table.moments), list(notes)
         last = self.table.moments[-1].event if self.table.moments else None
-        self._between_deals = self.app.settings.pace > 0 and isinstance(last, rules.ends_deal) and not self.table.over
+        self._between_deals = self.app.settings.pace > 0 and isinstance(last, self.table.ruleset.ends_deal)
 
     def _past(self, moments: list[Moment]) -> Callable[[], list[Announcement]]:
         """Return what makes the announcements of these moments again; it takes a while in a long match."""

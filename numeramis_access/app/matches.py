@@ -43,7 +43,12 @@ def begin(
     """Begin a match and put it on top; practice is neither kept nor counted."""
     table = Table(rules, options, seats, seed)
     people = company(app, seats, app.settings.level)
-    match = Match(app, table, people, None if practice else _keeper(app, table, people))
+    if practice:
+        from numeramis_access.app.practice_match import PracticeMatch
+
+        match: Match = PracticeMatch(app, table, people)
+    else:
+        match = Match(app, table, people, _keeper(app, table, people))
     app.replace(match)
     return match
 

@@ -25,12 +25,18 @@ def main_menu(app: App) -> Menu:
     """Return the lowest scene: everything the program can do."""
     from numeramis_access.app import matches, new_match, reader, settings_menu, sounds_menu
 
+    def practice() -> None:
+        from numeramis_access.app import practice_menu
+
+        app.push(practice_menu.menu(app))
+
     def entries() -> list[Entry]:
         found = [button(app, "menu-new-match", lambda: app.push(game_menu(app, partial(new_match.menu, app))))]
         if matches.unfinished():
             found.append(button(app, "menu-continue", lambda: matches.continue_menu(app)))
         return [
             *found,
+            button(app, "menu-practice", practice),
             button(app, "menu-rules", lambda: app.push(reader.rules_menu(app))),
             button(app, "menu-learn-sounds", lambda: app.push(sounds_menu.menu(app))),
             button(app, "menu-learn-keys", lambda: app.push(reader.keys_reader(app, "table"))),

@@ -18,7 +18,13 @@ if TYPE_CHECKING:
 
 
 def begin_named(
-    app: App, game: str, words: list[str], seed: int | None, players: int | None, level: str | None
+    app: App,
+    game: str,
+    words: list[str],
+    seed: int | None,
+    players: int | None,
+    level: str | None,
+    practice: bool = False,
 ) -> None:
     """Begin the match that the command line names; what was not understood is said, with the menu open instead.
 
@@ -35,7 +41,8 @@ def begin_named(
         return
     if level is not None:
         app.settings = msgspec.structs.replace(app.settings, level=level)
-    begin(app, rules, options, seats, random.SystemRandom().randrange(1_000_000) if seed is None else seed)
+    number = random.SystemRandom().randrange(1_000_000) if seed is None else seed
+    begin(app, rules, options, seats, number, practice)
 
 
 def options_from(rules: Ruleset[Any, Any, Any], words: list[str]) -> Options:

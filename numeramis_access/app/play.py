@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from numeramis_access.app.voice import SpeechChannel, Wishes, open_speech
-from numeramis_access.input.inbox import Inbox, Leave, Report
+from numeramis_access.input.inbox import Inbox, Leave
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.store import settings as store
-from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.plain import plain_messages, system_language
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def _run(
     first: Callable[[App], None],
 ) -> None:
     """Import and open everything else while the greeting is being said, then run."""
-    from numeramis_access.app.assemble import sound, terminal, window
+    from numeramis_access.app.assemble import braille, sound, terminal, window
     from numeramis_access.app.loop import App
 
     app = App(settings, store.settings_file(), inbox=inbox)
@@ -88,9 +88,10 @@ def _run(
     if speech is not None:
         app.announcer.channels.append(speech)
     sound(app, mixer)
+    braille(app, wishes.braille)
     front = front or window(app, speech.mouthpiece if speech is not None else None)
     for code, name in (*problems, *app.keymap.problems):
-        app.inbox.put(Report(code, {"name": name}))
+        app.say(code, Policy.QUEUE, name=name)
     try:
         first(app)
         app.run(front)

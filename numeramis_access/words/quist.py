@@ -75,7 +75,7 @@ def answer(question: str, view: View, people: People, **values: Any) -> list[Lin
 
 
 def _turn(view: QuistView, people: People) -> list[Line]:
-    if view.to_act is None or view.to_act != people.me or len(view.phase) == PHASE_SIZE:
+    if view.to_act is None or view.to_act != people.me or len(view.phase) == PHASE_SIZE or not view.hand:
         return []
     return [Line("your-turn-lead" if not view.phase else "your-turn", {"worth": view.worth}, cue="your-turn")]
 

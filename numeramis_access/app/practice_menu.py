@@ -1,0 +1,71 @@
+"""The menus of practice: table, lessons and drills; and the menu of the practice table itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from numeramis_access.app import matches, new_match
+from numeramis_access.app.menu import Entry, Menu
+from numeramis_access.app.menus import button, confirm, game_menu
+
+if TYPE_CHECKING:
+    from numeramis_access.app.loop import App
+    from numeramis_access.app.practice_match import PracticeMatch
+
+
+def menu(app: App) -> Menu:
+    """Return the menu of practice."""
+
+    def table() -> None:
+        app.push(game_menu(app, lambda game: new_match.menu(app, game, practice=True)))
+
+    def entries() -> list[Entry]:
+        return [button(app, "practice-table", table)]
+
+    return Menu(app, "practice-menu", entries)
+
+
+def table_menu(app: App, match: PracticeMatch) -> Menu:
+    """Return what Escape opens at the practice table."""
+    from numeramis_access.app import reader, settings_menu
+
+    def back_then(action: str) -> None:
+        app.scenes.pop().leave()
+        getattr(match, action)()
+
+    def other_seat() -> None:
+        app.replace(match.from_next_seat())
+
+    def away() -> None:
+        while len(app.scenes) > 1:
+            app.scenes.pop().leave()
+        app.scene.enter()
+
+    def entries() -> list[Entry]:
+        game = match.table.ruleset.name
+        return [
+            button(app, "match-back", app.pop),
+            button(app, "practice-review", lambda: back_then("look_back")),
+            button(app, "practice-repeat", lambda: back_then("repeat_deal")),
+            button(app, "practice-other-seat", other_seat),
+            _pace(app, match),
+            button(app, "match-rules", lambda: app.push(reader.game_rules(app, game))),
+            button(app, "match-describe", lambda: app.say("practice-deal-name", seed=match.table.seed)),
+            matches.level_entry(app, match),
+            button(app, "menu-settings", lambda: app.push(settings_menu.menu(app))),
+            button(app, "match-leave", away if match.table.over else lambda: app.push(leave())),
+        ]
+
+    def leave() -> Menu:
+        return confirm(app, "really-leave", away)
+
+    return Menu(app, "practice-table-menu", entries)
+
+
+def _pace(app: App, match: PracticeMatch) -> Entry:
+    """Return the entry that goes step by step, or at the usual pace."""
+
+    def value() -> str:
+        return app.text("practice-pace-step" if match.by_step else "practice-pace-usual")
+
+    return Entry(lambda: app.text("practice-pace"), None, value, lambda by: match.set_by_step(by < 0))

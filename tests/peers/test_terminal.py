@@ -1,0 +1,116 @@
+"""A whole session at a real terminal under tmux, read back as a screen reader would: plain lines, nothing redrawn."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.peer("tmux")
+PATIENCE = 60.0
+
+
+class Terminal:
+    """A tmux server of its own with the program in it."""
+
+    def __init__(self, home: Path, words: str) -> None:
+        self._socket = str(home / "tmux")
+        self._raw = home / "raw"
+        environment = f"NUMERAMIS_HOME={home} NUMERAMIS_OWN=1 SDL_AUDIODRIVER=dummy LANG=C.UTF-8"
+        command = f"env {environment} {sys.executable} -m numeramis_access --terminal --speech none {words}; sleep 60"
+        self.tmux("-f", "/dev/null", "new-session", "-d", "-x", "100", "-y", "200", command)
+        self.tmux("pipe-pane", f"cat > {self._raw}")
+
+    def tmux(self, *words: str) -> str:
+        """Run a tmux command; return what it prints."""
+        command = ["tmux", "-S", self._socket, *words]
+        return subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ}).stdout
+
+    def text(self) -> str:
+        """Return what stands on the terminal."""
+        return self.tmux("capture-pane", "-p")
+
+    def type(self, text: str, enter: bool = True) -> None:
+        """Type text, and Enter after it."""
+        if text:
+            self.tmux("send-keys", "-l", text)
+        if enter:
+            self.tmux("send-keys", "Enter")
+
+    def wait_for(self, found: Callable[[str], object]) -> str:
+        """Wait until the terminal's text satisfies ``found``; return it."""
+        ends = time.monotonic() + PATIENCE
+        while not found(text := self.text()):
+            assert time.monotonic() < ends, text
+            time.sleep(0.1)
+        return text
+
+    def raw(self) -> bytes:
+        """Return the bytes that came to the terminal since the pane was piped."""
+        return self._raw.read_bytes()
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """Return a home with settings."""
+    (tmp_path / "settings.toml").write_text('language = "cs"\npace = 1.0\nbraille = "off"\n')
+    return tmp_path
+
+
+@pytest.fixture
+def terminal(home: Path) -> Iterator[Terminal]:
+    """Yield a terminal with a match of Quist begun."""
+    running = Terminal(home, "play quist --games 1 --seed 5 --level club")
+    yield running
+    running.tmux("kill-server")
+
+
+def turns(text: str) -> int:
+    """Count how often the player was told to play."""
+    return len(re.findall(r"^(Jste na řadě|Vynášíte)", text, re.MULTILINE))
+
+
+def test_a_deal_is_played_by_typing_and_read_back(terminal: Terminal) -> None:
+    for turn in range(9):
+        text = terminal.wait_for(lambda text, turn=turn: turns(text) > turn)  # type: ignore[misc]
+        terminal.type("")
+    text = terminal.wait_for(lambda text: re.search("partii (vyhrávají|na hry)|celou partii", text, re.IGNORECASE))
+    assert len(re.findall(r"^Hrajete \w+\.$", text, re.MULTILINE)) == 9
+    assert "Dál se pokračuje" not in text
+    assert b"\x1b" not in terminal.raw()
+
+
+def test_events_are_held_while_a_line_is_being_typed(terminal: Terminal) -> None:
+    terminal.wait_for(turns)
+    terminal.type("")
+    terminal.type("hist", enter=False)
+    time.sleep(6)
+    text = terminal.text().rstrip()
+    assert text.endswith("hist")
+    before = text.count("zahr")
+    terminal.type("")
+    text = terminal.wait_for(lambda text: text.count("zahr") > before)
+    assert "nerozumím" in text
+    assert re.search(r"^hist$", text, re.MULTILINE)
+
+
+def test_the_erase_key_takes_a_letter_back(terminal: Terminal) -> None:
+    terminal.wait_for(turns)
+    terminal.type("hx", enter=False)
+    terminal.tmux("send-keys", "BSpace")
+    terminal.type("")
+    terminal.wait_for(lambda text: "V ruce máte" in text)
+
+
+def test_ctrl_c_gives_the_terminal_back(terminal: Terminal) -> None:
+    terminal.wait_for(turns)
+    terminal.tmux("send-keys", "C-c")
+    time.sleep(2)
+    terminal.type("echoed", enter=False)
+    terminal.wait_for(lambda text: "echoed" in text)
