@@ -165,7 +165,7 @@ class PracticeMatch(Match):
             seat, hand = self.table.to_act, getattr(whole, "hand", ())
             hands = tuple(hand if owner == seat else () for owner in range(self.table.seats))
         lines = [
-            Line("practice-open-suits" if hand[0] in SUIT else "practice-open-hand", {"seat": seat, "cards": hand}, seat)
+            Line(f"practice-open-{'suits' if hand[0] in SUIT else 'hand'}", {"seat": seat, "cards": hand}, seat)
             for seat, hand in enumerate(hands)
             if seat != self.seat and hand and HIDDEN not in hand
         ]

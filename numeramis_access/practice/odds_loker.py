@@ -135,7 +135,7 @@ def _kept(hand: tuple[Card, ...], number: int) -> tuple[Card, ...]:
     if figure_of(hand).name.startswith("straight"):
         useless = [figure_of(hand).free[0]] if figure_of(hand).free else []
     else:
-        useless = sorted((card for card in hand if hand.count(card) == 1))
+        useless = sorted(card for card in hand if hand.count(card) == 1)
     order = [*useless, *sorted(without(hand, *useless), key=lambda card: (hand.count(card), card))]
     return without(hand, *order[: min(3, number, len(useless) if number == HAND_SIZE else number)])
 
@@ -171,10 +171,8 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
     ranked = exchange_odds(view)
     best = ranked[0]
     others = len(view.order) > 1
-    values = {
-        "cards": best.cards, "count": len(best.cards), "some": best.some, "place": round(best.place, 1), "others": others,
-    }  # fmt: skip
-    said = [Line("odds-loker-best", values)]
+    values = {"cards": best.cards, "count": len(best.cards), "some": best.some, "place": round(best.place, 1)}
+    said = [Line("odds-loker-best", {**values, "others": others})]
     chosen = next((one for one in ranked if one.cards == tuple(sorted(marked))), None) if marked else None
     if chosen is not None and chosen is not best:
         costs = {"cards": chosen.cards, "cost": round(chosen.place - best.place, 1), "some": chosen.some}

@@ -7,7 +7,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.sipky import SipkyView
 from numeramis_access.games.sipky_events import Compose
-from numeramis_access.players.sipky_odds import chance_to_hit, hit_next, pool_of, throw_odds
+from numeramis_access.players.sipky_odds import chance_to_hit, pool_of, throw_odds
 from numeramis_access.practice.odds import Odds
 from numeramis_access.words.narrator import Line
 
@@ -65,7 +65,7 @@ def _numbers(view: SipkyView, seat: Seat) -> Odds:
     for action in view.legal:
         number = action.number if isinstance(action, Compose) else 0
         rest = left - number
-        near = max(hit_next(pool, rest, cards) for cards in (1, 2)) if rest > 0 else 0.0
+        near = max(throw_odds(pool, rest, cards).hit for cards in (1, 2)) if rest > 0 else 0.0
         state = "hit" if rest == 0 else "out" if rest < 0 else "left"
         kind = "miss" if not isinstance(action, Compose) else "number"
         values = {"number": number, "kind": kind, "state": state, "missing": rest, "chance": near}

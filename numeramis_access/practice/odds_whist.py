@@ -11,6 +11,7 @@ from itertools import product
 from math import comb, factorial, prod
 from typing import NamedTuple
 
+from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import HIDDEN, RANK, SUIT, SUITS, Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import Seat
@@ -160,7 +161,8 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
     assert isinstance(view, WhistView)
     if not view.hand or view.asked == "packets" or view.seat is None:
         return Odds((Line("odds-none"),))
-    chosen = card if card in view.hand else max(view.hand, key=lambda other: RANK[other])
+    playable = [action.card for action in view.legal if isinstance(action, PlayCard)] or view.hand
+    chosen = card if card in playable else max(playable, key=lambda other: RANK[other])
     hidden, suit = hidden_of(view), SUIT[chosen]
     out = [*hidden.of_suit(suit), *(other for other in hidden.known if SUIT[other] == suit)]
     higher = [other for other in out if RANK[other] > RANK[chosen]]

@@ -301,6 +301,7 @@ bad-match-words = Slovu { $what } při zakládání partie nerozumím. Nastavte 
     .braille = slovo: { $what }
 cli-about = Karetní stůl, který je slyšet a cítit: Quist, Šipky, Loker a Whist.
 cli-play = začít rovnou partii: hra a její volby, například play whist --tour duck --seed 5
+cli-practice = cvičení: lekce, trénink, nebo rovnou cvičný stůl, například practice quist --seed 5
 cli-engine = protokol pro jiné programy na standardním vstupu a výstupu
 cli-doctor = prověřit hlasy, odečítače, braillské řádky, zvuk a ovladače
 cli-speech = hlas, který má mluvit

@@ -191,3 +191,19 @@ option-partners-draw = určí los
 house-partners = Spoluhráč buď sedí rovnou naproti vám, nebo ho určí los podle lichých karet.
 preset-short = krátká partie
 preset-document = partie podle návodu
+
+# Proč karta: rady a rozbor
+reason-only-choice = Jiná možnost není.
+reason-leads-sure = { CARD($card, case: "acc") } už nikdo nepřebije ani nedorovná, zdvih je jistý.
+reason-leads-highest = { CARD($card) } je vaše nejvyšší, má největší naději na zdvih.
+reason-leads-lowest = Nízká karta odchází ve výnosu, vyšší zůstanou na chvíli, kdy o něco půjde.
+reason-leads-middle = Střední karta vyzkouší ostatní a ty nejlepší vám zůstanou.
+reason-wins = Hrajete poslední a { CARD($card) } na zdvih stačí.
+reason-overtakes-partner = Zatím vede { WHO($seat) } { CARD($top, case: "with") }, ale { CARD($card) } má větší naději vydržet.
+reason-beats = { CARD($card) } přebije { CARD($top, case: "acc") } a ostatní budou muset hrát výš.
+reason-ties-to-deny = { CARD($card) } dorovná soupeřovu { CARD($top, case: "acc") }: zdvih nikdo nevezme a hraje se dál o víc.
+reason-ties-partner = { CARD($card) } dorovná partnerovu kartu, ale ostatní by vás stáli víc.
+reason-leaves-to-partner = Zdvih má na dosah { WHO($seat) }, stačí přihodit nejmenší kartu.
+reason-cannot-beat = Na { CARD($top, case: "acc") } nemáte, odchází karta, která chybět nebude.
+reason-keeps-high = { CARD($kept, case: "acc") } je lepší si nechat na později.
+reason-at-random = Vybráno naslepo.

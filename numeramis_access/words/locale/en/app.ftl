@@ -301,6 +301,7 @@ bad-match-words = I do not understand { $what } for this match. Set the game up 
     .braille = word: { $what }
 cli-about = A card table that can be heard and touched: Quist, Šipky, Loker and Whist.
 cli-play = start a match at once: a game and its options, for example play whist --tour duck --seed 5
+cli-practice = practice: lessons, drills, or a practice table at once, for example practice quist --seed 5
 cli-engine = the protocol for other programs on standard input and output
 cli-doctor = look for voices, screen readers, braille displays, sound and controllers
 cli-speech = the voice that shall speak

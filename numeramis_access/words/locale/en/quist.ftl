@@ -160,3 +160,19 @@ option-partners-draw = found by lot
 house-partners = Your partner either sits opposite you from the start, or is found by cutting odd cards.
 preset-short = short match
 preset-document = match as in the document
+
+# Why a card: hints and reviews
+reason-only-choice = There is no other choice.
+reason-leads-sure = Nobody can beat or tie { CARD($card, case: "acc") } any more, the trick is certain.
+reason-leads-highest = { CARD($card, case: "acc") } is your highest and has the best hope of the trick.
+reason-leads-lowest = A low card goes with the lead, the higher ones stay for when it matters.
+reason-leads-middle = A middle card tests the others, and your best ones stay.
+reason-wins = You play last, and { CARD($card, case: "acc") } is enough for the trick.
+reason-overtakes-partner = { WHO($seat) } leads with { CARD($top, case: "acc") } so far, but { CARD($card, case: "acc") } is more likely to hold.
+reason-beats = { CARD($card, case: "acc") } beats { CARD($top, case: "acc") }, and the others must play higher.
+reason-ties-to-deny = { CARD($card, case: "acc") } ties the opponent's card: nobody takes the trick, and more is at stake next.
+reason-ties-partner = { CARD($card, case: "acc") } ties your partner's card, but the others would cost you more.
+reason-leaves-to-partner = { WHO($seat) } has the trick within reach, the smallest card is enough from you.
+reason-cannot-beat = You cannot beat { CARD($top, case: "acc") }, so a card goes that will not be missed.
+reason-keeps-high = { CARD($kept, case: "acc") } is better kept for later.
+reason-at-random = Chosen blindly.

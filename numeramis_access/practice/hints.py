@@ -1,0 +1,45 @@
+"""Hints: what the strongest player would do with what the seat may know, and why."""
+
+from __future__ import annotations
+
+from numeramis_access.core.actions import Action
+from numeramis_access.core.ruleset import View
+from numeramis_access.players.policy import Choice
+from numeramis_access.words.narrator import Line, Narrator
+
+#: who is asked
+LEVEL = "expert"
+#: what the values of candidates are counted in, by game
+UNITS = {"quist": "tricks", "whist": "tricks", "sipky": "points", "loker": "places"}
+#: a difference smaller than this is none
+SAME = 0.05
+
+
+def advice(choice: Choice, narrator: Narrator, view: View) -> list[Line]:
+    """Return what the hint says: the choice and its reason."""
+    action = named(narrator, choice.action, view)
+    return [Line("hint", {"action": action}, cue="hint"), Line(f"reason-{choice.reason}", choice.values)]
+
+
+def named(narrator: Narrator, action: Action, view: View) -> str:
+    """Return an action's name as it stands inside a sentence."""
+    line = narrator.action(action, view)
+    text = narrator.language.text(line.id, **line.values)
+    return text[:1].lower() + text[1:]
+
+
+def comparison(choice: Choice, narrator: Narrator, view: View, game: str) -> list[Line]:
+    """Return how much less each of the next best candidates promises, in the game's unit."""
+    best = next((value for action, value in choice.candidates if action == choice.action), None)
+    if best is None:
+        return [Line("hint-no-more")]
+    found: list[Line] = []
+    for action, value in choice.candidates:
+        if action != choice.action and len(found) < 3:
+            found.append(_candidate(action, best - value, narrator, view, UNITS[game]))
+    return found or [Line("hint-no-more")]
+
+
+def _candidate(action: Action, loss: float, narrator: Narrator, view: View, unit: str) -> Line:
+    values = {"action": named(narrator, action, view), "loss": round(max(0.0, loss), 1), "same": loss < SAME}
+    return Line("hint-other", {**values, "unit": unit})
