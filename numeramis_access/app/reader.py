@@ -88,6 +88,8 @@ def help_reader(app: App) -> Reader:
 def keys_reader(app: App, context: str, possible: set[Command] | None = None) -> Reader:
     """Return the keys of a context; only those of possible commands where a set is given."""
     lines = [Paragraph(app.text(f"help-{context}"), 1)]
+    if app.device == "braille":
+        lines.append(Paragraph(app.text(f"line-help-{context}"), 0))
     for command, keys in app.keymap.keys_of(context):
         if possible is not None and command not in possible:
             continue
@@ -106,11 +108,26 @@ def _of_device(keys: list[str], device: str) -> list[str]:
 
 def key_name(app: App, key: str) -> str:
     """Return a key as people call it: words for named keys, letters and digits as they are."""
-    if key.startswith(("braille ", "pad ")):
-        device, _, name = key.partition(" ")
-        return app.text(f"key-of-{device}", key=name)
+    device, _, name = key.partition(" ")
+    if device == "braille":
+        name = _braille_key(app, name)
+    if device in ("braille", "pad"):
+        return name if device == app.device else app.text(f"key-of-{device}", key=name)
     parts = key.split("+") if len(key) > 1 else [key]
     return " ".join(app.text(f"key-{part.replace(' ', '-')}") if len(part) > 1 else part for part in parts)
+
+
+def _braille_key(app: App, chord: str) -> str:
+    """Return the keys of a braille display that are pressed together: named keys first, then the dots."""
+    parts = chord.split("+")
+    dots = [part[3:] for part in parts if part[:3] == "dot" and part[3:].isdigit()]
+    known = app.narrator.language.has
+    named = [part for part in parts if part[3:] not in dots]
+    ids = {part: ("" if part[:4] == "key " else "line-key-") + part.replace(" ", "-") for part in named}
+    words = [app.text(ids[part]) if known(ids[part]) else part for part in named]
+    if dots:
+        words.append(app.text("line-dots", dots=" ".join(dots), count=len(dots)))
+    return " + ".join(words)
 
 
 def rules_menu(app: App) -> Menu:

@@ -21,3 +21,25 @@ display-unknown = Braillský řádek { $name } neznám. Zadává se například 
     .braille = neznám { $name }
 display-table = Braillskou tabulku { $name } nejde použít, platí tabulka podle jazyka.
     .braille = tabulka { $name }
+
+# Klávesy řádku a nápověda
+line-dots =
+    { $count ->
+        [one] bod { $dots }
+       *[other] body { $dots }
+    }
+line-key-space = mezerník
+line-key-pan-left = posun zpět
+line-key-pan-right = posun vpřed
+line-key-left = vlevo
+line-key-right = vpravo
+line-key-up = nahoru
+line-key-down = dolů
+line-key-select = výběr
+line-key-return = Enter
+line-key-enter = Enter
+line-key-escape = Escape
+line-key-backspace = Backspace
+line-help-menu = Tlačítko nad volbou ji potvrdí. Dá-li se volba měnit, jsou na konci řádku znaky minus a plus a tlačítka nad nimi mění hodnotu. Posunem dočtete dlouhý text a pak přejdete na další volbu. Oba posuny najednou vedou zpět.
+line-help-table = Na řádku jsou zahrané karty podle míst, od hráče po vaší levici dokola až k vám, a vaše ruka. Bod 8 má karta, kterou můžete zahrát, bod 7 karta pod kurzorem a na stole karta nejvyšší. Tlačítko nad kartou ji vybere, druhý stisk ji zahraje, nad stolem řekne, čí karta je. Posun vpřed ukáže další údaje, posun zpět předchozí zprávy. Body 7 a 8 na konci řádku znamenají, že je tam ještě něco. Oba posuny najednou vedou do nabídky.
+line-help-reader = Posunem čtete vpřed a zpět, i mezi odstavci. Oba posuny najednou vedou zpět.

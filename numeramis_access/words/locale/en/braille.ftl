@@ -21,3 +21,25 @@ display-unknown = I do not know the braille display { $name }. Name it like baum
     .braille = unknown { $name }
 display-table = The braille table { $name } cannot be used, so the one for your language is.
     .braille = table { $name }
+
+# Keys of the display, and help
+line-dots =
+    { $count ->
+        [one] dot { $dots }
+       *[other] dots { $dots }
+    }
+line-key-space = space
+line-key-pan-left = pan back
+line-key-pan-right = pan on
+line-key-left = left
+line-key-right = right
+line-key-up = up
+line-key-down = down
+line-key-select = select
+line-key-return = Enter
+line-key-enter = Enter
+line-key-escape = Escape
+line-key-backspace = Backspace
+line-help-menu = The routing key over an entry chooses it. An entry that can be changed has minus and plus at the end of the line, and the keys over them change its value. Panning reads a long text to its end, then goes to the next entry. Both panning keys together go back.
+line-help-table = On the line are the cards played, by seat from the player on your left round to you, and your hand. A card you can play has dot 8; dot 7 is the cursor, and on the table the highest card. A routing key selects a card, pressed again it plays it; over the table it says whose card that is. Panning on shows more, panning back shows earlier messages. Dots 7 and 8 at the end of the line mean that there is more. Both panning keys together open the menu.
+line-help-reader = Panning reads on and back, from paragraph to paragraph too. Both panning keys together go back.
