@@ -35,6 +35,16 @@ def do(app: App, command: Command) -> bool:
             _percent(app, "volume", STEP)
         case Command.SOFTER:
             _percent(app, "volume", -STEP)
+        case Command.HIGHER:
+            _percent(app, "pitch", STEP)
+        case Command.DEEPER:
+            _percent(app, "pitch", -STEP)
+        case Command.NEXT_VOICE:
+            next_voice(app, 1)
+            app.say("voice-now", name=voice_now(app))
+        case Command.LANGUAGE:
+            app.change(language="en" if app.narrator.language.code == "cs" else "cs")
+            app.say("language-now")
         case Command.VERBOSITY:
             app.change(verbosity=app.settings.verbosity % 3 + 1)
             app.say("verbosity-now", level=app.settings.verbosity)
@@ -80,3 +90,22 @@ def _quit(app: App) -> None:
     from numeramis_access.app.menus import confirm_quit
 
     app.push(confirm_quit(app))
+
+
+def voice_choices(app: App) -> list[str]:
+    """Return the voices that can be chosen for the language now: the default first, shown as an empty name."""
+    speech = next((channel for channel in app.announcer.channels if channel.name == "speech"), None)
+    choices: tuple[str, ...] = getattr(speech, "choices", lambda language: ())(app.narrator.language.code)
+    return ["", *choices]
+
+
+def next_voice(app: App, by: int) -> None:
+    """Change to the next voice of the language."""
+    voices = voice_choices(app)
+    place = voices.index(app.settings.voice) if app.settings.voice in voices else 0
+    app.change(voice=voices[(place + by) % len(voices)])
+
+
+def voice_now(app: App) -> str:
+    """Return the chosen voice's name in words."""
+    return app.settings.voice or app.text("voice-default")

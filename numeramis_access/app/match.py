@@ -26,6 +26,15 @@ if TYPE_CHECKING:
     from numeramis_access.app.loop import App
 
 
+#: commands that only some moments, cards or tables have
+NUMBERS = frozenset(command for command in Command if command.value.startswith("number-"))
+SUITS = frozenset({
+    Command.SUIT_CLUBS, Command.SUIT_DIAMONDS, Command.SUIT_HEARTS, Command.SUIT_SPADES,
+    Command.LOWEST_OF_SUIT, Command.HIGHEST_OF_SUIT,
+})  # fmt: skip
+PRACTICE_ONLY = frozenset({Command.HINT, Command.ODDS, Command.UNDO, Command.OPEN_CARDS, Command.STEP})
+
+
 @dataclass(frozen=True)
 class Company:
     """Who plays: by entrant, the player first.
@@ -99,8 +108,14 @@ class Match(Scene):
         """
         self.app.announcer.remember_later(self._past(list(self.table.moments)))
         self._entered, self._notes = bool(self.table.moments), list(notes)
-        last = self.table.moments[-1].event if self.table.moments else None
-        self._between_deals = self.app.settings.pace > 0 and isinstance(last, self.table.ruleset.ends_deal)
+        self._between_deals = self.app.settings.pace > 0 and self._waits_for_a_deal()
+
+    def _waits_for_a_deal(self) -> bool:
+        """Return whether a deal is over and the next one not dealt."""
+        rules, state = self.table.ruleset, self.table.state
+        if rules.to_act(state) != CHANCE or rules.chance(state).kind != "deal":
+            return False
+        return any(isinstance(event, rules.ends_deal) for event, _ in self.table.moments)
 
     def _past(self, moments: list[Moment]) -> Callable[[], list[Announcement]]:
         """Return what makes the announcements of these moments again; it takes a while in a long match."""
@@ -294,7 +309,7 @@ class Match(Scene):
             return
         cue = "hand-end" if not inside else "card-select"
         announcements = [self.narrator.say(self._label(here, cue), Policy.NOW)]
-        if self.app.settings.position:
+        if self.app.settings.position and self.desk.count() > 1:
             place = {"place": self.desk.place + 1, "count": self.desk.count()}
             announcements.append(self.narrator.say(Line("focus-position", place)))
         self.app.tell(announcements)
@@ -376,6 +391,20 @@ class Match(Scene):
             self._moved(inside)
 
     # looking
+
+    def possible(self) -> set[Command]:
+        """Return what can do something at this table now, for help."""
+        hand, legal = set(self.desk.hand), self.table.view(self.seat).legal
+        found = set(Command) - set(QUESTIONS) - PRACTICE_ONLY
+        found |= {question for question in QUESTIONS if self._answers(question.value)[0].kind != "no-such-question"}
+        found -= {command for command in NUMBERS if command.value[-1] not in hand}
+        if not any(card in SUIT for card in hand):
+            found -= SUITS
+        if not self.desk.exchanges():
+            found.discard(Command.MARK)
+        if not any(isinstance(action, PlayCard) for action in legal):
+            found -= {Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE}
+        return found
 
     def _answers(self, question: str) -> list[Announcement]:
         return self.narrator.answer(question, self.table.view(self.seat))

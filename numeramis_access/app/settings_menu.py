@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from numeramis_access.app.everywhere import next_voice, voice_now
 from numeramis_access.app.menu import Entry, Menu
 from numeramis_access.app.menus import button
 
@@ -85,6 +86,7 @@ def _speech(app: App) -> list[Entry]:
     return [
         choice(app, "language", ("cs", "en")),
         choice(app, "speech", voices),
+        Entry(lambda: app.text("set-voice"), None, lambda: voice_now(app), partial(next_voice, app)),
         choice(app, "mode", ("auto", "own-voice", "screen-reader")),
         amount(app, "rate"),
         amount(app, "pitch"),

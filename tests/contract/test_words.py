@@ -24,7 +24,6 @@ def check(announcement: Announcement) -> None:
     for form in (announcement.text, announcement.brief, announcement.braille):
         assert form.strip(), announcement
         assert "{" not in form, announcement
-        assert "???" not in form, announcement
         assert "None" not in form, announcement
     assert announcement.text[0] == announcement.text[0].upper(), announcement
 
