@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -38,6 +39,9 @@ OF_FOCUS = (
     "focus-card", "focus-card-marked", "focus-position", "entry", "entry-value", "value-now", "reader-heading",
     "say-text",
 )  # fmt: skip
+#: seconds that Orca before 45 needs for a move of the focus: it takes the window's name for known that it meets then,
+#: and says nothing when what had the focus is gone by then
+MOVING = 0.3
 ALTERNATING = "\N{NO-BREAK SPACE}"
 
 
@@ -144,6 +148,8 @@ class Accessibility:
         self._in_focus = True
         self._bounds: Box = (0, 0, 1, 1)
         self._synced = True
+        self._free = 0.0  # when a move of the focus is over, by time.monotonic
+        self._left_behind: int | None = None  # what had the focus before, and is not on the screen any more
         self._scene = ("", "")
         self._first = ITEMS
         self._moves: list[Announcement] = []
@@ -203,8 +209,8 @@ class Accessibility:
 
     @property
     def unsettled(self) -> bool:
-        """Say whether the adapter has asked and has not been told of the window's focus yet."""
-        return not self._synced
+        """Say whether something is to be told soon, without anything coming in before."""
+        return not self._synced or self._left_behind is not None or bool(self._mouthpiece.waiting)
 
     def focused(self, in_focus: bool) -> None:
         """Note whether the window has the keyboard."""
@@ -229,7 +235,13 @@ class Accessibility:
         tree[MESSAGE] = self._tree.get(MESSAGE, Node("LABEL", live="POLITE"))
         tree[URGENT_MESSAGE] = self._tree.get(URGENT_MESSAGE, Node("LABEL", live="ASSERTIVE"))
         before = self._amount()
-        moved = self._send(tree, self._wanted if self._mouthpiece.speaking else WINDOW)
+        focus = self._wanted if self._mouthpiece.speaking else WINDOW
+        if self._focus not in tree:
+            self._left_behind = self._focus
+            tree[self._focus] = self._tree[self._focus]
+            parent = next(number for number in (CHOICES, HAND, WINDOW) if number in tree)
+            tree[parent] = replace(tree[parent], children=(*tree[parent].children, self._focus))
+        moved = self._send(tree, focus)
         if moved or self._amount() != before:
             self._covered = self._moves
         self._moves = []
@@ -242,9 +254,23 @@ class Accessibility:
         """Tell what waits, each message in an update of its own: in one, readers may take them in any order."""
         self._sync()
         self._follow()
-        while (utterance := self._mouthpiece.next()) is not None:
+        moving = time.monotonic() < self._free
+        if not moving:
+            self._clear()
+        while (self._mouthpiece.live or not moving) and (utterance := self._mouthpiece.next()) is not None:
             if not any(utterance.source is covered for covered in self._covered):
                 self._tell(utterance)
+
+    def _clear(self) -> None:
+        """Take what was left behind out of the tree."""
+        gone, self._left_behind = self._left_behind, None
+        if gone is not None and gone in self._tree and gone != self._focus:
+            tree = {
+                number: replace(node, children=tuple(child for child in node.children if child != gone))
+                for number, node in self._tree.items()
+                if number != gone
+            }
+            self._send(tree, self._focus)
 
     def _follow(self) -> None:
         """Move the focus where it belongs after the chain has chosen another voice."""
@@ -273,6 +299,8 @@ class Accessibility:
         if not changed and not moved:
             return False
         self._tree, self._focus = tree, focus
+        if moved:
+            self._free = time.monotonic() + MOVING
         if self._adapter is not None and self._mouthpiece.asked_for:
             self.updates += 1
             _raise(self._adapter.update_if_active(lambda: self._update(changed)))

@@ -1,40 +1,62 @@
-"""Draws a screen: very large type, cards with number and pips, a thick frame round the focus; nothing moves."""
+"""Draws a screen: very large type, cards with number and pips, a thick frame round the focus; nothing moves.
+
+What is important comes first and always has room: the message at the bottom, then the focus, the cards on the table,
+the rest of the hand, the sentences. What has no room at a large scale is a key away, and then it is the message.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from numeramis_access.core.cards import SUIT, Card
-from numeramis_access.output.screen import Item, Screen
-from numeramis_access.output.themes import Theme
+from numeramis_access.core.cards import Card
+from numeramis_access.output.faces import Face, face
+from numeramis_access.output.screen import Item, Laid, Screen
+from numeramis_access.output.themes import Colour, Theme
 
-#: text size at 100 %, as a part of the window's height
-TEXT = 1 / 18
+Box = tuple[int, int, int, int]
+#: text size at 100 %, as a part of the window's height, and the smallest that is used at all, in pixels
+TEXT, LEAST = 1 / 18, 18
 #: a card's height and its width, in text sizes
-CARD_HEIGHT, CARD_WIDTH = 3.4, 2.4
-SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-#: where the pips of each number stand on a card, as parts of the pip field (column, row)
-PIPS: dict[int, tuple[tuple[float, float], ...]] = {
-    0: (),
-    1: ((0.5, 0.5),),
-    2: ((0.5, 0.2), (0.5, 0.8)),
-    3: ((0.5, 0.2), (0.5, 0.5), (0.5, 0.8)),
-    4: ((0.25, 0.2), (0.75, 0.2), (0.25, 0.8), (0.75, 0.8)),
-    5: ((0.25, 0.2), (0.75, 0.2), (0.5, 0.5), (0.25, 0.8), (0.75, 0.8)),
-    6: ((0.25, 0.2), (0.75, 0.2), (0.25, 0.5), (0.75, 0.5), (0.25, 0.8), (0.75, 0.8)),
-    7: ((0.25, 0.2), (0.75, 0.2), (0.25, 0.5), (0.5, 0.5), (0.75, 0.5), (0.25, 0.8), (0.75, 0.8)),
-    8: ((0.2, 0.2), (0.5, 0.2), (0.8, 0.2), (0.2, 0.5), (0.8, 0.5), (0.2, 0.8), (0.5, 0.8), (0.8, 0.8)),
-    9: tuple((x, y) for y in (0.2, 0.5, 0.8) for x in (0.2, 0.5, 0.8)),
-}
+CARD_HEIGHT, CARD_WIDTH = 3.2, 2.3
+#: parts of the window that the message may take, and that one card may take
+MOST, TALLEST = 0.45, 0.3
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def font(size: int) -> Any:
     """Return the typeface at a size in pixels."""
     import pygame
 
     return pygame.font.Font(None, size)
+
+
+@lru_cache(maxsize=48)
+def written(text: str, size: int, colour: Colour) -> Any:
+    """Return a line of text as a picture; what is drawn again is not made again."""
+    return font(size).render(text, True, colour)
+
+
+@lru_cache(maxsize=64)
+def wrapped(text: str, size: int, room: int) -> tuple[str, ...]:
+    """Return text in lines that fit; a word that is too long by itself is cut, never lost."""
+    fits = font(size).size
+    lines: list[str] = []
+    line = ""
+    for word in text.split():
+        longer = f"{line} {word}" if line else word
+        if fits(longer)[0] <= room:
+            line = longer
+            continue
+        if line:
+            lines.append(line)
+        while fits(word)[0] > room and len(word) > 1:
+            cut = next((end for end in range(len(word) - 1, 1, -1) if fits(word[:end])[0] <= room), 1)
+            lines.append(word[:cut])
+            word = word[cut:]
+        line = word
+    return (*lines, line) if line else tuple(lines)
 
 
 class Drawing:
@@ -48,113 +70,159 @@ class Drawing:
         self.surface = surface
         self.theme = theme
         self.width, self.height = surface.get_size()
-        self.size = max(18, round(self.height * TEXT * scale / 100))
-        self.margin = max(6, self.size // 3)
-        self.boxes: dict[int, tuple[int, int, int, int]] = {}
+        self.size = max(LEAST, round(self.height * TEXT * scale / 100))
+        self.margin = max(6, round(self.height * TEXT / 3))
+        self.room = self.width - 4 * self.margin
+        self.boxes: dict[int, Box] = {}
 
     def draw(self, screen: Screen, message: str) -> None:
-        """Draw title, items and status, with the last message at the bottom, which always has room."""
+        """Draw the message at the bottom, then everything else above it."""
         self.surface.fill(self.theme.ground)
         bottom = self._message(message)
-        top = self._text(screen.title, self.margin, self.theme.accent, bottom) if screen.title else self.margin
         cards = [(place, item) for place, item in enumerate(screen.items) if item.role == "card"]
         others = [(place, item) for place, item in enumerate(screen.items) if item.role != "card"]
-        if cards:
-            top = self._cards(cards, screen.focus, top, bottom)
-        if others:
-            top = self._list(others, screen.focus, top, bottom)
-        for line in screen.status:
-            if top >= bottom:
-                break
-            top = self._text(line, top, self.theme.text, bottom)
+        top = self.margin
+        if cards or screen.kind == "table":
+            bottom = self._others(others, screen.focus, top, bottom) if others else bottom
+            bottom = self._hand(cards, screen.focus, top, bottom)
+            top = self._table(screen.table, top, bottom)
+        else:
+            top = self._paragraph(screen.title, top, bottom, self.theme.accent)
+            self._list(others, screen.focus, top, bottom)
+        for sentence in screen.status:
+            top = self._paragraph(sentence, top, bottom, self.theme.text)
+
+    # text
 
     def _message(self, message: str) -> int:
-        """Draw the last message at the bottom; return where it begins: never more than half of the window."""
-        lines = self._wrap(message)
-        room = max(1, self.height // 2 // self._line())
-        lines = lines[:room]
-        top = self.height - self.margin - len(lines) * self._line()
-        for number, line in enumerate(lines):
-            self._line_at(line, self.margin, top + number * self._line(), self.theme.text)
-        return int(top - self.margin)
-
-    def _text(self, text: str, top: int, colour: Any, bottom: int) -> int:
-        """Draw wrapped text down to ``bottom``; return where the next thing may begin."""
-        for line in self._wrap(text):
-            if top + self._line() > bottom:
-                return bottom
-            self._line_at(line, self.margin, top, colour)
-            top += self._line()
+        """Draw the last message, smaller where it would have no room; return where it begins."""
+        room = round(self.height * MOST)
+        size = self.size
+        while size > LEAST and len(wrapped(message, size, self.room)) * _line(size) > room:
+            size -= max(1, size // 16)
+        lines = wrapped(message, size, self.room)
+        top = self.height - self.margin - len(lines) * _line(size)
+        self._lines(lines, size, top, self.theme.text)
+        if lines:
+            edge = top - self.margin // 2
+            self._rule(edge)
+            return edge - self.margin // 2
         return top
 
-    def _cards(self, cards: list[tuple[int, Item]], focus: int, top: int, bottom: int) -> int:
-        """Draw the hand in rows; where not all rows fit, those round the focus."""
-        width, height = round(self.size * CARD_WIDTH), round(self.size * CARD_HEIGHT)
-        step = width + self.margin
+    def _rule(self, y: int) -> None:
+        import pygame
+
+        ends = (self.margin, y), (self.width - self.margin, y)
+        pygame.draw.line(self.surface, self.theme.text, *ends, max(2, self.margin // 6))
+
+    def _paragraph(self, text: str, top: int, bottom: int, colour: Colour) -> int:
+        """Draw text where it has room as a whole; return where the next thing may begin."""
+        lines = wrapped(text, self.size, self.room)
+        if top + len(lines) * _line(self.size) > bottom:
+            return top
+        self._lines(lines, self.size, top, colour)
+        return top + len(lines) * _line(self.size)
+
+    def _lines(self, lines: Sequence[str], size: int, top: int, colour: Colour, left: int = 0) -> None:
+        for number, line in enumerate(lines):
+            self.surface.blit(written(line, size, colour), (left or self.margin * 2, top + number * _line(size)))
+
+    # cards
+
+    def _card_size(self, bottom: int, top: int) -> tuple[int, int]:
+        """Return the width and height of a card: by the scale, but never more than there is room for."""
+        tall = min(round(self.size * CARD_HEIGHT), round(self.height * TALLEST), bottom - top - 2 * self.margin)
+        tall = max(2 * LEAST, tall)
+        return round(tall * CARD_WIDTH / CARD_HEIGHT), tall
+
+    def _hand(self, cards: list[tuple[int, Item]], focus: int, top: int, bottom: int) -> int:
+        """Draw the hand in one row above the message, or in two; where not all fit, those round the focus.
+
+        :returns: where it begins.
+        """
+        if not cards:
+            return bottom
+        wide, tall = self._card_size(bottom, top)
+        step = wide + self.margin
         columns = max(1, (self.width - self.margin) // step)
         rows = [cards[start : start + columns] for start in range(0, len(cards), columns)]
-        fits = max(1, (bottom - top) // (height + self.margin))
+        fits = 2 if len(rows) > 1 and (bottom - top) * 0.6 > 2 * (tall + self.margin) else 1
         here = next((number for number, row in enumerate(rows) if any(place == focus for place, _ in row)), 0)
         first = max(0, min(here, len(rows) - fits))
-        for number, row in enumerate(rows[first : first + fits]):
+        shown = rows[first : first + fits]
+        begins = bottom - len(shown) * (tall + self.margin)
+        for number, row in enumerate(shown):
+            left = (self.width - len(row) * step + self.margin) // 2
             for column, (place, item) in enumerate(row):
-                box = (self.margin + column * step, top + number * (height + self.margin), width, height)
-                self._card(item, box, place == focus)
+                box = (left + column * step, begins + number * (tall + self.margin), wide, tall)
+                self._card(item.card or "?", box, item.playable, place == focus, item.marked)
                 self.boxes[place] = box
-        return int(top + min(len(rows), fits) * (height + self.margin))
+        return begins - self.margin
 
-    def _card(self, item: Item, box: tuple[int, int, int, int], focus: bool) -> None:
+    def _table(self, table: tuple[Laid, ...], top: int, bottom: int) -> int:
+        """Draw the cards on the table, each under its player's name, the highest raised and with a mark."""
+        wide, tall = self._card_size(bottom, top)
+        column = (self.width - 2 * self.margin) // max(4, len(table))
+        size = min(self.size, max(LEAST, column // 5))
+        needed = _line(size) + tall + 2 * self.margin
+        if not table or top + needed > bottom or wide > column:
+            return self._table_in_words(table, top, bottom)
+        for number, laid in enumerate(table):
+            left = self.margin + number * column
+            name = (wrapped(laid.who, size, column - self.margin // 2) or ("",))[0]
+            self.surface.blit(written(name, size, self.theme.text), (left, top))
+            box = (left, top + _line(size) + self.margin // 2, wide, tall)
+            self._card(laid.card, box, laid.highest, False, False)
+            if laid.highest:
+                self._crown(left + wide, top + _line(size) + self.margin // 2, min(wide, column - wide))
+        return top + needed
+
+    def _table_in_words(self, table: tuple[Laid, ...], top: int, bottom: int) -> int:
+        """Draw the table as sentences where cards have no room: the highest first."""
+        for laid in sorted(table, key=lambda laid: not laid.highest):
+            top = self._paragraph(laid.label, top, bottom, self.theme.text)
+        return top
+
+    def _crown(self, left: int, top: int, wide: int) -> None:
+        """Draw the mark of the highest card: an arrow that points at it."""
         import pygame
 
+        unit = max(4, wide // 4)
+        points = [(left + unit // 2, top + unit), (left + unit * 2, top), (left + unit * 2, top + 2 * unit)]
+        pygame.draw.polygon(self.surface, self.theme.accent, points)
+
+    def _card(self, card: Card, box: Box, filled: bool, focus: bool, marked: bool) -> None:
+        """Draw a card, filled or in outline; in focus with a thick frame round it, marked with a bar under it."""
+        import pygame
+
+        left, top, wide, tall = box
+        picture = face(
+            Face(card, wide, tall, self.theme.card, self.theme.ink, self.theme.ground, self.theme.text, filled)
+        )
+        self.surface.blit(picture, (left, top))
         rect = pygame.Rect(box)
-        ground = self.theme.card if item.playable or focus else self.theme.dim
-        pygame.draw.rect(self.surface, ground, rect, border_radius=self.size // 6)
-        self._face(item.card or "?", rect)
-        if item.marked:
-            pygame.draw.line(self.surface, self.theme.ink, rect.bottomleft, rect.topright, max(3, self.size // 10))
+        if marked:
+            bar = pygame.Rect(left, top + tall - tall // 8, wide, tall // 8)
+            pygame.draw.rect(self.surface, self.theme.accent, bar)
+            pygame.draw.rect(self.surface, self.theme.ground, bar, max(2, tall // 50))
         if focus:
             frame = rect.inflate(self.margin, self.margin)
-            pygame.draw.rect(self.surface, self.theme.accent, frame, max(4, self.size // 8), self.size // 5)
+            pygame.draw.rect(self.surface, self.theme.accent, frame, max(4, self.margin // 3), self.margin // 2)
 
-    def _face(self, card: Card, rect: Any) -> None:
-        """Draw number and pips, or rank and suit sign."""
-        import pygame
+    # lists
 
-        sign = SUIT_SIGNS.get(SUIT.get(card, ""), "")
-        label = ("10" if card[0] == "T" else card[0]) if sign else card
-        number = font(round(self.size * 1.6)).render(label, True, self.theme.ink)
-        self.surface.blit(number, number.get_rect(midtop=(rect.centerx, rect.top + self.size // 8)))
-        field = pygame.Rect(rect.left, rect.centery, rect.width, rect.height // 2).inflate(-self.size // 3, 0)
-        if sign:
-            self._sign(SUIT[card], field)
-        elif card.isdigit():
-            for x, y in PIPS[int(card)]:
-                centre = (field.left + x * field.width, field.top + y * field.height)
-                pygame.draw.circle(self.surface, self.theme.ink, centre, max(3, self.size // 7))
-
-    def _sign(self, suit: str, field: Any) -> None:
-        """Draw a suit's sign from circles and polygons: the typeface need not have it."""
-        import pygame
-
-        ink, x, y, r = self.theme.ink, field.centerx, field.centery, self.size // 3
-        circle = [pygame.draw.circle, self.surface, ink]
-        if suit == "d":
-            pygame.draw.polygon(self.surface, ink, [(x, y - 2 * r), (x + 1.4 * r, y), (x, y + 2 * r), (x - 1.4 * r, y)])
-            return
-        down = 1 if suit == "h" else -1
-        for side in (-1, 1):
-            circle[0](*circle[1:], (x + side * 0.8 * r, y - down * 0.4 * r if suit != "c" else y + 0.3 * r), r)
-        if suit == "c":
-            circle[0](*circle[1:], (x, y - 0.9 * r), r)
-        else:
-            points = [(x - 1.7 * r, y - down * 0.1 * r), (x + 1.7 * r, y - down * 0.1 * r), (x, y + down * 2 * r)]
-            pygame.draw.polygon(self.surface, ink, points)
-        if suit in "cs":
-            pygame.draw.polygon(self.surface, ink, [(x, y), (x - 0.6 * r, y + 2 * r), (x + 0.6 * r, y + 2 * r)])
+    def _others(self, items: list[tuple[int, Item]], focus: int, top: int, bottom: int) -> int:
+        """Draw the choices at the table above the message; return where they begin."""
+        heights = [self._height(item) for _, item in items]
+        begins = max(top + (bottom - top) // 2, bottom - sum(heights))
+        self._list(items, focus, begins, bottom)
+        return begins
 
     def _list(self, items: list[tuple[int, Item]], focus: int, top: int, bottom: int) -> int:
         """Draw entries one below the other; where not all fit, from so far above the focus that it is in sight."""
-        heights = [len(self._wrap(_entry(item))) * self._line() + self.margin for _, item in items]
+        if not items:
+            return top
+        heights = [self._height(item) for _, item in items]
         places = [place for place, _ in items]
         here = places.index(focus) if focus in places else 0
         first = here
@@ -165,47 +233,30 @@ class Drawing:
         for (place, item), height in list(zip(items, heights, strict=True))[first:]:
             if top + height > bottom and place != focus:
                 break
-            self._entry(item, top, height, place == focus)
+            self._entry(item, top, min(height, bottom - top), place == focus)
             self.boxes[place] = (0, top, self.width, height)
             top += height
         return top
 
+    def _height(self, item: Item) -> int:
+        return len(wrapped(_entry(item), self.size, self.room)) * _line(self.size) + self.margin
+
     def _entry(self, item: Item, top: int, height: int, focus: bool) -> None:
+        """Draw an entry; one in focus that is higher than its room is written smaller."""
         import pygame
 
         if focus:
             frame = pygame.Rect(self.margin // 2, top, self.width - self.margin, height)
-            pygame.draw.rect(self.surface, self.theme.accent, frame, max(4, self.size // 8), self.size // 6)
+            pygame.draw.rect(self.surface, self.theme.accent, frame, max(4, self.margin // 3), self.margin // 2)
+        size = self.size
+        while size > LEAST and len(wrapped(_entry(item), size, self.room)) * _line(size) > height:
+            size -= max(1, size // 16)
         colour = self.theme.accent if item.role == "heading" else self.theme.text
-        for number, line in enumerate(self._wrap(_entry(item))):
-            self._line_at(line, self.margin * 2, top + self.margin // 2 + number * self._line(), colour)
+        self._lines(wrapped(_entry(item), size, self.room), size, top + self.margin // 2, colour)
 
-    def _line(self) -> int:
-        return int(font(self.size).get_linesize())
 
-    def _line_at(self, text: str, left: int, top: int, colour: Any) -> None:
-        self.surface.blit(font(self.size).render(text, True, colour), (left, top))
-
-    def _wrap(self, text: str) -> list[str]:
-        """Return text in lines that fit the window; a word that is too long by itself is cut, never lost."""
-        room = self.width - 4 * self.margin
-        lines: list[str] = []
-        line = ""
-        for word in text.split():
-            longer = f"{line} {word}" if line else word
-            if font(self.size).size(longer)[0] <= room:
-                line = longer
-                continue
-            if line:
-                lines.append(line)
-            while font(self.size).size(word)[0] > room and len(word) > 1:
-                cut = len(word) - 1
-                while cut > 1 and font(self.size).size(word[:cut])[0] > room:
-                    cut -= 1
-                lines.append(word[:cut])
-                word = word[cut:]
-            line = word
-        return [*lines, line] if line else lines
+def _line(size: int) -> int:
+    return int(font(size).get_linesize())
 
 
 def _entry(item: Item) -> str:

@@ -14,7 +14,7 @@ class Theme:
     """One set of colours.
 
     :param text: on ``ground``. :param accent: frame and title, on ``ground``. :param card: ground of a card, with
-        ``ink`` on it. :param dim: text of what cannot be used now, on ``ground``.
+        ``ink`` on it.
     """
 
     ground: Colour
@@ -22,24 +22,27 @@ class Theme:
     accent: Colour
     card: Colour
     ink: Colour
-    dim: Colour
 
 
+#: the least contrast of text (WCAG 2, 1.4.3)
+READABLE = 4.5
 THEMES = {
-    "dark": Theme((0, 0, 0), (255, 255, 255), (255, 213, 0), (255, 255, 255), (0, 0, 0), (176, 176, 176)),
-    "light": Theme((255, 255, 255), (0, 0, 0), (0, 48, 144), (240, 240, 240), (0, 0, 0), (80, 80, 80)),
-    "yellow": Theme((0, 0, 0), (255, 255, 0), (255, 255, 255), (255, 255, 0), (0, 0, 0), (196, 196, 0)),
+    "dark": Theme((0, 0, 0), (255, 255, 255), (255, 213, 0), (255, 255, 255), (0, 0, 0)),
+    "light": Theme((255, 255, 255), (0, 0, 0), (0, 48, 144), (240, 240, 240), (0, 0, 0)),
+    "yellow": Theme((0, 0, 0), (255, 255, 0), (255, 255, 255), (255, 255, 0), (0, 0, 0)),
 }
 
 
 def theme_of(settings: Settings) -> Theme:
-    """Return the theme of the settings; own colours that cannot be read fall back to the dark theme's."""
+    """Return the theme of the settings; own colours that nobody could read give way to those that can be."""
     if settings.theme != "own":
         return THEMES[settings.theme]
     text, ground, accent = (colour(name) for name in settings.own_colours)
-    if text is None or ground is None or accent is None:
+    if text is None or ground is None or contrast(text, ground) < READABLE:
         return THEMES["dark"]
-    return Theme(ground, text, accent, text, ground, text)
+    if accent is None or contrast(accent, ground) < READABLE:
+        accent = text
+    return Theme(ground, text, accent, text, ground)
 
 
 def colour(name: str) -> Colour | None:

@@ -1,0 +1,108 @@
+"""Stock Orca speaks a whole deal of Quist from the window's accessibility tree, and nothing else speaks beside it."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+import pytest
+
+from tests.peers.desktop import Desktop, Tap
+
+pytestmark = [pytest.mark.peer(name) for name in ("xvfb", "dbus", "at-spi", "orca", "speech-dispatcher")]
+
+SETTINGS = 'language = "en"\npace = 0.0\nlevel = "beginner"\ncue_volume = 0\nmode = "{mode}"\n'
+NUMBERS = "zero|one|two|three|four|five|six|seven|eight|nine"
+CARD = rf"(?:{NUMBERS})\b"
+#: a card as it is told, in full or in brief
+OTHERS = re.compile(rf"(?:\w+|Your partner)(?: played an?)? {CARD}", re.IGNORECASE)
+OWN = re.compile(rf"\bYou(?: play an?)? {CARD}", re.IGNORECASE)
+TURN = re.compile(r"\b(Your turn|You lead|You)\.$")
+PLAIN = """
+import os, pygame
+pygame.display.init()
+pygame.display.set_mode((640, 480))
+pygame.display.set_caption("Plain window")
+while True:
+    for event in pygame.event.get():
+        if event.type == pygame.KEYDOWN:
+            pygame.display.set_caption("Pressed " + pygame.key.name(event.key))
+            print("pressed", flush=True)
+    pygame.time.wait(10)
+"""
+
+
+def begin(desktop: Desktop, mode: str = "auto") -> None:
+    """Start Orca, then a match."""
+    desktop.orca()
+    desktop.wait(lambda: desktop.tap.heard("Screen reader on"), "Orca starts")
+    desktop.program("play", "quist", "--seed", "5", "--games", "1", settings=SETTINGS.format(mode=mode))
+
+
+def test_orca_speaks_a_whole_deal_and_nothing_speaks_beside_it() -> None:
+    with Desktop() as desktop:
+        begin(desktop)
+        tap = desktop.tap
+        heard = 0
+        for card in range(9):
+            desktop.wait(partial(turn_heard, tap, heard), f"turn {card + 1}")
+            heard = len(tap.spoken)
+            if card == 0:
+                check_the_hand(desktop)
+                heard = len(tap.spoken)
+            desktop.press("Return")
+        desktop.wait(lambda: tap.heard("match is over", heard) or tap.heard("Match over", heard), "the end")
+        said = " ".join(tap.spoken)
+        assert len(OWN.findall(said)) >= 9
+        assert len(OTHERS.findall(said)) >= 27
+        assert re.search(r"takes the trick|takes \d|Yours, \d|You take", said), said
+        assert desktop.program_tap.spoken == [], "never also through speech-dispatcher"
+        assert not any((desktop.folder / "played.raw").read_bytes()), "nor by a voice of our own"
+
+
+def turn_heard(tap: Tap, since: int) -> bool:
+    """Return whether Orca has said that it is the player's turn, alone or at the end of what it told together."""
+    return any(TURN.search(text.rstrip("\N{NO-BREAK SPACE}")) for text in tap.spoken[since:])
+
+
+def check_the_hand(desktop: Desktop) -> None:
+    """Moving along the hand is spoken by the reader, each card once; the end of the hand by a message."""
+    tap = desktop.tap
+    start = len(tap.spoken)
+    desktop.press("End")
+    desktop.wait(lambda: len(tap.spoken) > start, "the last card")
+    last = tap.spoken[start]
+    desktop.press("Right")
+    desktop.wait(lambda: len(tap.spoken) > start + 1, "the end of the hand")
+    assert tap.spoken[start + 1].startswith(last.split(".")[0]), tap.spoken[start:]
+    desktop.press("Home")
+    desktop.wait(lambda: len(tap.spoken) > start + 2, "the first card")
+
+
+def test_the_key_gives_speech_to_the_programs_own_voice_and_back() -> None:
+    with Desktop() as desktop:
+        begin(desktop)
+        tap = desktop.tap
+        desktop.wait(partial(turn_heard, tap, 0), "the first turn")
+        desktop.press("F9")
+        played = desktop.folder / "played.raw"
+        desktop.wait(lambda: any(played.read_bytes()[-400_000:]), "our own voice sounds")
+        desktop.wait(lambda: not any(played.read_bytes()[-60_000:]), "it ends")
+        silent = len(tap.spoken)
+        desktop.press("End", "c")
+        desktop.wait(lambda: any(played.read_bytes()[-60_000:]), "our own voice answers")
+        assert tap.spoken[silent:] == [], "and Orca does not"
+        desktop.press("F9")
+        desktop.wait(lambda: tap.heard("The screen reader speaks", silent), "Orca speaks again")
+
+
+def test_a_plain_window_is_silent_so_what_orca_says_comes_from_the_tree() -> None:
+    with Desktop() as desktop:
+        desktop.orca()
+        desktop.wait(lambda: desktop.tap.heard("Screen reader on"), "Orca starts")
+        plain = desktop.python(PLAIN)
+        desktop.wait(lambda: desktop.window_of(plain), "the plain window")
+        heard = len(desktop.tap.spoken)
+        desktop.press("Right", "x")
+        desktop.wait(lambda: desktop.log("plain").count("pressed") == 2, "it has the keys")
+        assert not [text for text in desktop.tap.spoken[heard:] if "Pressed" in text or "Plain" in text]
