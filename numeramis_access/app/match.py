@@ -99,7 +99,18 @@ class Match(Scene):
         if self._entered:
             self.app.tell(self._answers("turn"))
         self._entered = True
+        self._place_voices()
         self._go_on()
+
+    def _place_voices(self) -> None:
+        """Have every player heard from the own seat, in the own voice."""
+        pitches = {one.name: one.pitch for one in characters()}
+        seating = self.table.ruleset.seating(self.table.state)
+        names = [self.company.persons[seating[seat]].name for seat in range(self.table.seats)]
+        seats = Seating(self.seat, self.table.seats, tuple(pitches.get(name, 0) for name in names))
+        for channel in self.app.announcer.channels:
+            if hasattr(channel, "seating"):
+                channel.seating = seats
 
     def recall(self, *notes: str) -> None:
         """Put what happened before the program was left into the history, and wait where the player was waited for.
@@ -432,7 +443,8 @@ class Match(Scene):
         cards = tuple(self._card_item(place, card) for place, card in enumerate(self.desk.hand))
         choices = tuple(self._choice_item(choice) for choice in self.desk.choices)
         focus = self.desk.place + (len(cards) if self.desk.row else 0)
-        status = tuple(a.text for question in ("table", "turn", "score") for a in self._answers(question))
+        said = [a for question in ("turn", "table", "score") for a in self._answers(question)]
+        status = tuple(a.text for a in said if a.kind != "on-table")
         title = self.narrator.language.text("game-name")
         people = self.narrator.language.people
         table = self._laid(view)

@@ -27,7 +27,6 @@ from numeramis_access.app import matches
 from numeramis_access.app.keeping import Keeper
 from numeramis_access.core.actions import Action
 from numeramis_access.core.codec import plain
-from numeramis_access.core.table import Table
 from numeramis_access.store.journal import Saved, read, seal
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People
@@ -94,13 +93,15 @@ def child(work: Callable[[], None]) -> int:
     number = os.fork()
     if number:
         return number
+    status = 3
     try:
         work()
-    except BaseException:
-        traceback.print_exc()
-        sys.stderr.flush()
-        os._exit(3)
-    os._exit(0)
+        status = 0
+    finally:
+        if status:
+            traceback.print_exc()
+            sys.stderr.flush()
+        os._exit(status)
 
 
 def run(kind: Kind, seed: int, language: str, heard: Path) -> None:

@@ -1,4 +1,12 @@
 # Záznamy partií, přehrávání, statistiky a výpadky
+channel-returned = { $channel ->
+        [speech] Řeč zase funguje.
+        [sound] Zvuky zase fungují.
+        [braille] Braillský řádek zase odpovídá.
+        [window] Okno je zase zobrazené.
+       *[other] Výstup { $channel } zase funguje.
+    }
+    .braille = zpět: { $channel }
 journal-written-again = Partie se už zase ukládá a nic z ní nechybí.
     .braille = partie se ukládá
 journal-busy = Tuto partii má právě otevřenou jiné okno programu. Pokračovat v ní jde jen v jednom.

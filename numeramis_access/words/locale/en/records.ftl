@@ -1,4 +1,12 @@
 # Records of matches, replay, statistics and what fails
+channel-returned = { $channel ->
+        [speech] Speech is working again.
+        [sound] Sounds are working again.
+        [braille] The braille display answers again.
+        [window] The window is shown again.
+       *[other] The output { $channel } is working again.
+    }
+    .braille = back: { $channel }
 journal-written-again = The match is being saved again, and nothing of it is missing.
     .braille = match saved again
 journal-busy = Another window of the program has this match open. Only one can go on with it.

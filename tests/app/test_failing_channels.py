@@ -1,0 +1,146 @@
+"""Channels fail one by one, together, in any of their methods, and return; the match goes on and says so."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from numeramis_access.output.channel import ChannelUnavailable, Recorder
+from numeramis_access.output.screen import Screen
+from tests.app.player import Player, player
+
+
+class Frail(Recorder):
+    """A channel that fails on demand, as a device, a library or the system may."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+        self.error: Exception | None = None
+        self.opened = 0
+        self.drawn = 0
+
+    def _do(self) -> None:
+        if self.error is not None:
+            raise self.error
+
+    def open(self) -> None:
+        self._do()
+        self.opened += 1
+
+    def show(self, announcement: object) -> None:
+        self._do()
+        super().show(announcement)  # type: ignore[arg-type]
+
+    def hush(self) -> None:
+        self._do()
+
+    def draw(self, screen: Screen) -> None:
+        self._do()
+        self.drawn += 1
+
+    def apply(self, settings: object) -> None:
+        self._do()
+
+
+ERRORS = (ChannelUnavailable("gone"), OSError(5, "Input/output error"), RuntimeError("display Surface quit"))
+
+
+def with_channels(someone: Player, *names: str) -> list[Frail]:
+    """Add frail channels that are tried again at once."""
+    someone.app.announcer.retry = 0.0
+    channels = [Frail(name) for name in names]
+    someone.app.announcer.channels += channels
+    someone.app.showers += channels
+    return channels
+
+
+def settle(someone: Player) -> list[str]:
+    someone.app.tick()
+    someone.settle()
+    return someone.told()
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
+def test_a_channel_that_fails_is_named_by_the_others_and_again_when_it_is_back(error: Exception) -> None:
+    with player("en") as someone:
+        (braille,) = with_channels(someone, "braille")
+        braille.error = error
+        assert any("braille display does not answer" in text for text in someone.press("down"))
+        assert braille not in someone.app.announcer.channels
+        assert not any("does not answer" in text for text in settle(someone)), "said again and again"
+        braille.error = None
+        time.sleep(0.01)
+        someone.app.announcer._lost[0].due = 0.0
+        assert any("braille display answers again" in text for text in settle(someone))
+        someone.press("down")
+        assert braille.shown
+        assert braille.drawn
+
+
+DOINGS: dict[str, Callable[[Player], object]] = {
+    "show": lambda someone: someone.press("down"),
+    "hush": lambda someone: someone.press("ctrl"),
+    "draw": lambda someone: someone.press("down"),
+    "apply": lambda someone: someone.press("f8"),
+    "close": lambda someone: someone.app.close(),
+}
+
+
+@pytest.mark.parametrize("doing", DOINGS)
+def test_no_method_of_a_channel_can_end_the_program(doing: str) -> None:
+    with player("en") as someone:
+        (sound,) = with_channels(someone, "sound")
+        for error in ERRORS:
+            sound.error = error
+            DOINGS[doing](someone)
+            sound.error = None
+            for lost in someone.app.announcer._lost:
+                lost.due = 0.0
+            settle(someone)
+
+
+def test_all_channels_fail_together_and_the_match_goes_on_with_everything_in_the_history() -> None:
+    with player("en") as someone:
+        channels = with_channels(someone, "speech", "braille", "sound", "window")
+        someone.press("return", "return", "home", "return")
+        match = someone.match
+        assert match is not None
+        for channel in channels:
+            channel.error = OSError(19, "No such device")
+        someone.app.announcer.channels.remove(someone)
+        someone.press("return")
+        while match.table.to_act != 0:
+            someone.settle()
+        kinds = [announcement.kind for announcement in someone.app.announcer.history]
+        assert kinds.count("channel-failed") == len(channels)
+        played = [event for event, _ in match.table.moments if event.name() == "card-played"]
+        assert kinds.count("card-played") == len(played) >= 4
+        for channel in channels:
+            channel.error = None
+        for lost in someone.app.announcer._lost:
+            lost.due = 0.0
+        settle(someone)
+        assert all(channel in someone.app.announcer.channels for channel in channels)
+        heard_before = len(channels[0].shown)
+        someone.press("shift+comma")
+        assert len(channels[0].shown) == heard_before + 1, "what was missed can be heard"
+
+
+def test_a_channel_that_stays_away_is_asked_less_and_less_often() -> None:
+    with player("en") as someone:
+        (braille,) = with_channels(someone, "braille")
+        someone.app.announcer.retry = 1.0
+        braille.error = OSError(5, "gone")
+        someone.press("down")
+        pauses = []
+        for _ in range(12):
+            (lost,) = someone.app.announcer._lost
+            pauses.append(lost.pause)
+            lost.due = 0.0
+            settle(someone)
+        assert pauses[:4] == [1.0, 2.0, 4.0, 8.0]
+        assert pauses[-1] == 300.0
+        assert someone.app.announcer.due() is not None

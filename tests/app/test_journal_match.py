@@ -1,0 +1,201 @@
+"""A match and its journal: kept before it is told, continued where it was, said when it cannot be kept."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.app import matches
+from numeramis_access.app.keeping import Keeper
+from numeramis_access.app.match import Match
+from numeramis_access.store import journal as journals
+from numeramis_access.words.announcement import Announcement
+from tests.app.player import Player, player
+
+BEGIN = ("return", "return", "home", "return")
+
+
+def begun(someone: Player, cards: int = 2) -> Match:
+    """Begin a match of Quist and play some cards."""
+    someone.press(*BEGIN)
+    someone.press(*["return"] * cards)
+    match = someone.match
+    assert match is not None
+    return match
+
+
+def on_disk() -> journals.Saved:
+    (path,) = matches.unfinished()
+    return journals.read(path)
+
+
+def continued(someone: Player) -> list[str]:
+    """Choose "Continue" in the main menu."""
+    return someone.press("home", "down", "return")
+
+
+def test_everything_announced_is_on_the_disk_and_synced_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[int] = []
+    sync = os.fsync
+    monkeypatch.setattr(os, "fsync", lambda handle: (sync(handle), synced.append(handle))[0])
+    with player("en") as someone:
+        match = begun(someone)
+        checked = 0
+        show = someone.show
+
+        def shown(announcement: Announcement) -> None:
+            nonlocal checked
+            show(announcement)
+            assert len(on_disk().actions) == len(match.table.record)
+            assert synced
+            checked += 1
+
+        someone.show = shown  # type: ignore[method-assign]
+        acted = Keeper.acted
+        monkeypatch.setattr(Keeper, "acted", lambda keeper, actions: (synced.clear(), acted(keeper, actions))[1])
+        someone.press("return")
+        assert checked > 4
+
+
+def test_continue_brings_back_state_history_level_and_the_same_choices() -> None:
+    with player("en") as someone:
+        match = begun(someone)
+        match.change_level("beginner")
+        someone.press("return")
+        record, state, levels = list(match.table.record), match.table.state, match.company.levels
+        history = [one.text for one in someone.app.announcer.history if one.kind == "card-played"]
+    with player("en") as someone:
+        assert "Back at the table." in continued(someone)
+        again = someone.match
+        assert again is not None
+        assert again.table.record == record
+        assert again.table.state == state
+        assert again.company.levels == levels == ("", "beginner", "beginner", "beginner")
+        someone.press("comma")
+        assert [one.text for one in someone.app.announcer.history if one.kind == "card-played"] == history
+        kinds = [one.kind for one in someone.app.announcer.history]
+        assert kinds.index("hands-dealt") < kinds.index("card-played") < kinds.index("back-at-table")
+
+
+def test_continue_waits_between_deals_as_before() -> None:
+    with player("en") as someone:
+        match = begun(someone, cards=0)
+        deals = 1
+        someone.app.change(pace=0.001)
+        while not any(event.name() == "deal-scored" for event, _ in match.table.moments):
+            someone.press("return")
+        dealt = len(match.table.record)
+    with player("en", pace=0.001) as someone:
+        assert "Press Enter to go on." in continued(someone)
+        again = someone.match
+        assert again is not None
+        assert len(again.table.record) == dealt
+        someone.press("return")
+        assert sum(event.name() == "hands-dealt" for event, _ in again.table.moments) == deals + 1
+
+
+def test_a_damaged_record_is_continued_from_its_whole_part_and_that_is_said(own_home: Path) -> None:
+    with player("cs") as someone:
+        begun(someone)
+    (path,) = matches.unfinished()
+    path.write_bytes(path.read_bytes()[:-5])
+    with player("cs") as someone:
+        said = continued(someone)
+        assert any(text.startswith("Záznam partie byl na konci poškozený") for text in said)
+        assert len(list(own_home.glob("matches/*.damaged-1"))) == 1
+
+
+def test_a_record_of_which_nothing_is_left_is_set_aside_and_that_is_said(own_home: Path) -> None:
+    with player("en") as someone:
+        begun(someone)
+    (path,) = matches.unfinished()
+    path.write_bytes(b"\0" * 500)
+    with player("en") as someone:
+        assert any("so damaged that nothing" in text for text in continued(someone))
+        assert someone.match is None
+        assert not matches.unfinished()
+        assert len(list(own_home.glob("matches/*.damaged-1"))) == 1
+
+
+def test_the_same_match_is_not_continued_in_two_windows() -> None:
+    with player("en") as someone, player("en") as other:
+        begun(someone)
+        other.press("escape", "home", "return")
+        assert any("Another window of the program has this match open" in text for text in continued(other))
+        assert other.match is None
+        before = len(on_disk().actions)
+        someone.press("return")
+        assert len(on_disk().actions) > before
+
+
+def test_two_windows_that_begin_at_once_have_a_journal_each() -> None:
+    with player("en") as someone, player("en") as other:
+        begun(someone)
+        begun(other)
+        assert len(matches.unfinished()) == 2
+
+
+@pytest.fixture
+def full_disk() -> Iterator[None]:
+    """Have the kernel take no byte more, as on a full disk."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    signal.signal(signal.SIGXFSZ, handler)
+
+
+def play_on(someone: Player) -> list[str]:
+    match = someone.match
+    assert match is not None
+    said = []
+    for _ in range(4):
+        said += someone.press("return")
+    return said
+
+
+def test_a_full_disk_is_said_once_and_the_match_is_whole_when_there_is_room_again() -> None:
+    with player("en") as someone:
+        match = begun(someone)
+        before = resource.getrlimit(resource.RLIMIT_FSIZE)
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
+        said = play_on(someone)
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        assert sum("cannot be saved" in text for text in said) == 1
+        assert not match.keeper.keeps
+        assert any("being saved again" in text for text in play_on(someone))
+        assert len(on_disk().actions) == len(match.table.record)
+
+
+def test_where_nothing_can_be_written_a_match_is_played_all_the_same(full_disk: None) -> None:
+    with player("en") as someone:
+        someone.press(*BEGIN)
+        said = someone.told() + [one.text for one in someone.app.announcer.history]
+        assert sum("cannot be saved" in text for text in said) == 1
+        match = someone.match
+        assert match is not None
+        while not match.table.over:
+            someone.press("return")
+        kinds = [one.kind for one in someone.app.announcer.history]
+        assert kinds.count("journal-not-written") == 1
+        assert kinds.count("statistics-not-written") <= 1
+        assert "match-won" in kinds
+        assert someone.press("escape", "end", "up", "home")
+
+
+def test_a_finished_match_is_a_record_and_no_longer_to_be_continued(own_home: Path) -> None:
+    with player("en") as someone:
+        someone.app.change(matches={"quist": {"games": 1}})
+        match = begun(someone)
+        while not match.table.over:
+            someone.press("return")
+        (record,) = own_home.glob("records/*.match")
+        assert journals.read(record).finished
+        assert not matches.unfinished()

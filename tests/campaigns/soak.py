@@ -1,0 +1,143 @@
+"""Plays match after match in one process: no exception, level memory, no descriptor, thread or child left behind.
+
+``python -m tests.campaigns.soak --matches 10000``
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import shutil
+import statistics
+import tempfile
+import threading
+from pathlib import Path
+from typing import NamedTuple
+
+from numeramis_access.app.loop import App
+from numeramis_access.app.menus import match_menu
+from numeramis_access.words.announcement import Announcement
+from tests.campaigns.playing import Watch, begin, kinds, leave, play, program
+
+PAGE = os.sysconf("SC_PAGE_SIZE")
+SAMPLES = 200  #: how often memory is measured
+
+
+class Told:
+    """A channel that counts."""
+
+    name = "told"
+    count = 0
+    reports = 0
+
+    def show(self, announcement: Announcement) -> None:
+        """Count, and demand that nothing has failed."""
+        self.count += 1
+        assert announcement.text
+        assert announcement.kind not in ("opponent-failed", "journal-not-written", "statistics-not-written")
+
+    def probe(self) -> bool:
+        """Return True."""
+        return True
+
+    def open(self) -> None:
+        """Do nothing."""
+
+    def hush(self) -> None:
+        """Do nothing."""
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
+class Held(NamedTuple):
+    """What a process holds: bytes of memory, open descriptors, threads, children."""
+
+    memory: int
+    descriptors: int
+    threads: int
+    children: int
+
+
+def held() -> Held:
+    """Measure what this process holds."""
+    gc.collect()
+    memory = int(Path("/proc/self/statm").read_text().split()[1]) * PAGE
+    children = Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
+    return Held(memory, len(os.listdir("/proc/self/fd")), threading.active_count(), len(children))
+
+
+class Soaked(NamedTuple):
+    """What came of it. :param growth: of memory over the second half, as a part of it."""
+
+    matches: int
+    announcements: int
+    growth: float
+    before: Held
+    after: Held
+
+
+def campaign(count: int, folder: str | None = None) -> Soaked:
+    """Play so many matches; return what came of it."""
+    home = Path(tempfile.mkdtemp(prefix="soak-", dir=folder))
+    kept, os.environ["NUMERAMIS_HOME"] = os.environ.get("NUMERAMIS_HOME"), str(home)
+    watch, told = Watch("soak"), Told()
+    app = program("cs", "club")
+    app.announcer.channels.append(told)
+    before, memory = held(), []
+    for number, (kind, seed, language) in enumerate(kinds(count)):
+        app.change(language=language, level=kind.level)
+        match = begin(app, kind, seed)
+        play(app, match)
+        app.push(match_menu(app, match))
+        away(app)
+        if number % max(1, count // SAMPLES) == 0:
+            memory.append(held().memory)
+            shutil.rmtree(home / "records")
+        watch.say(f"{number + 1} of {count}, {told.count} announcements, {memory[-1] >> 20} MiB")
+    after = held()
+    leave(app)
+    shutil.rmtree(home)
+    if kept is not None:
+        os.environ["NUMERAMIS_HOME"] = kept
+    soaked = Soaked(count, told.count, growth(memory), before, after)
+    watch.say(f"{soaked}", always=True)
+    return soaked
+
+
+def away(app: App) -> None:
+    """Go back to the main menu as the match's menu does."""
+    while len(app.scenes) > 1:
+        app.scenes.pop().leave()
+    app.scene.enter()
+
+
+def growth(memory: list[int]) -> float:
+    """Return how much memory grew over the second half: from its first tenth to its last one."""
+    second = memory[len(memory) // 2 :]
+    tenth = max(1, len(second) // 10)
+    first, last = statistics.mean(second[:tenth]), statistics.mean(second[-tenth:])
+    return last / first - 1
+
+
+def check(soaked: Soaked) -> None:
+    """Demand that nothing was left behind, and that memory is level where there were enough matches to say so."""
+    before, after = soaked.before, soaked.after
+    assert after.descriptors <= before.descriptors, soaked
+    assert after.threads <= before.threads + 1, soaked  # the thread of the last match may be about to end
+    assert after.children <= before.children, soaked
+    assert soaked.matches < 1000 or soaked.growth < 0.01, soaked
+
+
+def main() -> None:
+    """Run the campaign as the command line asks."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=10_000)
+    parser.add_argument("--folder", help="where the files lie, so as to choose the disk")
+    words = parser.parse_args()
+    check(campaign(words.matches, words.folder))
+
+
+if __name__ == "__main__":
+    main()
