@@ -18,6 +18,8 @@ from numeramis_access.core.table import Moment, Table
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.output.screen import Item, Laid, Screen
+from numeramis_access.output.speech import Seating
+from numeramis_access.players.characters import characters
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.narrator import Line, Narrator
 from numeramis_access.words.people import People, Person
@@ -455,7 +457,7 @@ class Match(Scene):
         language = self.narrator.language
         highest = getattr(view, "highest", None) or getattr(view, "best", None)
         found = []
-        for play in getattr(view, "phase", None) or getattr(view, "trick", ()):
+        for play in getattr(view, "phase", None) or getattr(view, "trick", None) or ():
             leads = highest is not None and play.card == highest.card
             phrase = language.phrase("laid-highest" if leads else "on-table", seat=play.seat, card=play.card)
             who = language.phrase("laid-by", seat=play.seat).text

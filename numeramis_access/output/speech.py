@@ -47,16 +47,19 @@ class Fate(StrEnum):
 class Seating:
     """Where the seats sound from, for one who sits at ``listener``; clockwise is to one's left.
 
-    :param listener: own seat. :param seats: how many there are.
+    :param listener: own seat. :param seats: how many there are. :param pitches: of the voice at each seat, where the
+        players have voices of their own.
     """
 
     listener: int = 0
     seats: int = 4
+    pitches: tuple[int, ...] = ()
 
     def place(self, seat: int) -> tuple[float, int]:
         """Return a seat's place (−1 left to 1 right) and its pitch, which tells seats apart in mono too."""
         step = (seat - self.listener) % self.seats
-        return round(-0.85 * math.sin(2 * math.pi * step / self.seats), 2), PITCHES[step % len(PITCHES)]
+        pitch = self.pitches[seat] if self.pitches else PITCHES[step % len(PITCHES)]
+        return round(-0.85 * math.sin(2 * math.pi * step / self.seats), 2), pitch
 
 
 @dataclass(frozen=True, slots=True)
