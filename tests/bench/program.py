@@ -61,7 +61,8 @@ def _start(command: list[str], home: Path) -> float:
     file = home / "sound.raw"
     file.unlink(missing_ok=True)
     began = time.monotonic()
-    with subprocess.Popen(command, env=environment(home), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as child:
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, env=environment(home), stdout=quiet, stderr=quiet) as child:
         while time.monotonic() - began < 20:
             if file.exists() and any(file.read_bytes()):
                 took = (time.monotonic() - began) * 1000

@@ -46,7 +46,8 @@ def pack_of(hands: list[str], dealer: int = 3) -> tuple[str, ...]:
 
 def table_of(hands: list[str], dealer: int = 3, **options: Any) -> Table:
     """Return a table at which these hands have been dealt."""
-    table = Table(Quist(), QuistOptions(**{"games": 1, **options}), 4, seed=1, dealer=dealer, packs=[pack_of(hands, dealer)])
+    chosen = QuistOptions(**{"games": 1, **options})
+    table = Table(Quist(), chosen, 4, seed=1, dealer=dealer, packs=[pack_of(hands, dealer)])
     table.draw()
     return table
 
