@@ -17,6 +17,7 @@ from pathlib import Path
 STARTS = 7
 SENTENCE = "Numeramis Access, karetní stůl pro uši a prsty."
 SECONDS = 8.0
+PRESSES = 100
 
 
 def run(say: Callable[[str], None]) -> None:
@@ -26,6 +27,7 @@ def run(say: Callable[[str], None]) -> None:
         (home / "settings.toml").write_text('language = "cs"\nspeech = "espeak"\nbraille = "off"\n')
         first_sound(say, home)
         waiting(say, home)
+        keys(say, home)
 
 
 def environment(home: Path) -> dict[str, str]:
@@ -90,6 +92,38 @@ def waiting(say: Callable[[str], None], home: Path) -> None:
         memory = next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))
         child.kill()
     say(f"waiting for a key: {100 * used / SECONDS:.2f} % of one core, {int(memory) / 1024:.0f} MB resident")
+
+
+def keys(say: Callable[[str], None], home: Path) -> None:
+    """From a key at the table to its answer's samples handed to the mixer, in the running program."""
+    os.environ.update(environment(home) | {"SDL_AUDIODRIVER": "dummy"})
+    from numeramis_access.app.loop import App
+    from numeramis_access.app.named_match import begin_named
+    from numeramis_access.app.voice import Wishes, open_speech
+    from numeramis_access.output.mixer import Mixer
+    from numeramis_access.store.settings import load
+
+    settings, _ = load()
+    app, mixer = App(settings), Mixer()
+    speech = open_speech(settings, Wishes(), app.inbox, mixer)
+    assert speech is not None
+    app.announcer.channels.append(speech)
+    begin_named(app, "quist", ["--games", "1"], 1, None, "club")
+    speech.settle(20)
+    took = []
+    for number in range(PRESSES):
+        began = time.monotonic()
+        app.press("right" if number % 16 < 8 else "left")
+        while mixer.spoke < began and time.monotonic() - began < 1:
+            time.sleep(0.0002)
+        took.append((mixer.spoke - began) * 1000)
+        time.sleep(0.05)
+    took.sort()
+    say(f"key to samples handed over: median {statistics.median(took):.1f} ms, 99 of 100 {took[-2]:.1f} ms")
+    speech.close()
+    mixer.close()
+    while app.scenes:
+        app.scenes.pop().leave()
 
 
 def _ticks(pid: int) -> int:
