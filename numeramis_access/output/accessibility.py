@@ -34,6 +34,8 @@ TITLE = "Numeramis Access"
 #: what Orca before 45 must see to stop speaking at a key; anything else would be a lie without a use
 OLD_TOOLKIT = ("GTK", "4.8")
 ROLES = {"card": "LIST_BOX_OPTION", "choice": "BUTTON", "button": "BUTTON", "text": "LABEL", "heading": "HEADING"}
+#: actions of AccessKit, and what they do to an item
+ZONES = (("FOCUS", "focus"), ("CLICK", "press"), ("INCREMENT", "more"), ("DECREMENT", "less"))
 #: what only says where the focus went; a screen reader says that by itself
 OF_FOCUS = (
     "focus-card", "focus-card-marked", "focus-position", "entry", "entry-value", "value-now", "reader-heading",
@@ -199,11 +201,10 @@ class Accessibility:
 
     def _acted(self, request: Any) -> None:
         """Pass on what the reader's user did to a node."""
-        action, place = self._kit.Action, request.target % STRIDE
-        zones = {action.FOCUS: "focus", action.CLICK: "press", action.INCREMENT: "more", action.DECREMENT: "less"}
-        zone = next((zone for known, zone in zones.items() if known == request.action), None)
+        known = self._kit.Action
+        zone = next((zone for name, zone in ZONES if getattr(known, name) == request.action), None)
         if zone is not None and request.target >= ITEMS:
-            self._inbox.put(Touched(zone, place))
+            self._inbox.put(Touched(zone, request.target % STRIDE))
 
     # the main thread
 

@@ -17,11 +17,13 @@ from numeramis_access.output.themes import Colour, Theme
 
 Box = tuple[int, int, int, int]
 #: text size at 100 %, as a part of the window's height, and the smallest that is used at all, in pixels
-TEXT, LEAST = 1 / 18, 18
-#: a card's height and its width, in text sizes
-CARD_HEIGHT, CARD_WIDTH = 3.2, 2.3
+TEXT, LEAST = 1 / 14, 18
+#: a card's least height at 100 %, as a part of the window's height, and its width as a part of its height
+CARD, WIDE = 1 / 6, 0.72
 #: parts of the window that the message may take, and that one card may take
 MOST, TALLEST = 0.45, 0.3
+#: how much larger than other text the message is
+LARGER = 1.4
 
 
 @lru_cache(maxsize=16)
@@ -71,7 +73,8 @@ class Drawing:
         self.theme = theme
         self.width, self.height = surface.get_size()
         self.size = max(LEAST, round(self.height * TEXT * scale / 100))
-        self.margin = max(6, round(self.height * TEXT / 3))
+        self.scale = scale
+        self.margin = max(6, self.height // 50)
         self.room = self.width - 4 * self.margin
         self.boxes: dict[int, Box] = {}
 
@@ -97,9 +100,7 @@ class Drawing:
     def _message(self, message: str) -> int:
         """Draw the last message, smaller where it would have no room; return where it begins."""
         room = round(self.height * MOST)
-        size = self.size
-        while size > LEAST and len(wrapped(message, size, self.room)) * _line(size) > room:
-            size -= max(1, size // 16)
+        size = self._fitting(message, room, round(self.size * LARGER))
         lines = wrapped(message, size, self.room)
         top = self.height - self.margin - len(lines) * _line(size)
         self._lines(lines, size, top, self.theme.text)
@@ -108,6 +109,13 @@ class Drawing:
             self._rule(edge)
             return edge - self.margin // 2
         return top
+
+    def _fitting(self, text: str, room: int, most: int = 0) -> int:
+        """Return the size, at most that of the scale or ``most``, at which text has room as a whole."""
+        size = most or self.size
+        while size > LEAST and len(wrapped(text, size, self.room)) * _line(size) > room:
+            size -= max(1, size // 16)
+        return size
 
     def _rule(self, y: int) -> None:
         import pygame
@@ -129,11 +137,16 @@ class Drawing:
 
     # cards
 
-    def _card_size(self, bottom: int, top: int) -> tuple[int, int]:
-        """Return the width and height of a card: by the scale, but never more than there is room for."""
-        tall = min(round(self.size * CARD_HEIGHT), round(self.height * TALLEST), bottom - top - 2 * self.margin)
-        tall = max(2 * LEAST, tall)
-        return round(tall * CARD_WIDTH / CARD_HEIGHT), tall
+    def _card_size(self, count: int, top: int, bottom: int) -> tuple[int, int]:
+        """Return the width and height of so many cards in a row.
+
+        They are as large as the scale asks, or larger where all of them still fit, and never higher than TALLEST.
+        """
+        fits = (self.width - self.margin) // max(1, count) - self.margin
+        tallest = min(round(self.height * TALLEST), bottom - top - 2 * self.margin)
+        tall = max(round(self.height * CARD * self.scale / 100), round(fits / WIDE))
+        tall = max(2 * LEAST, min(tall, tallest))
+        return round(tall * WIDE), tall
 
     def _hand(self, cards: list[tuple[int, Item]], focus: int, top: int, bottom: int) -> int:
         """Draw the hand in one row above the message, or in two; where not all fit, those round the focus.
@@ -142,7 +155,7 @@ class Drawing:
         """
         if not cards:
             return bottom
-        wide, tall = self._card_size(bottom, top)
+        wide, tall = self._card_size(len(cards), top, bottom)
         step = wide + self.margin
         columns = max(1, (self.width - self.margin) // step)
         rows = [cards[start : start + columns] for start in range(0, len(cards), columns)]
@@ -161,11 +174,11 @@ class Drawing:
 
     def _table(self, table: tuple[Laid, ...], top: int, bottom: int) -> int:
         """Draw the cards on the table, each under its player's name, the highest raised and with a mark."""
-        wide, tall = self._card_size(bottom, top)
         column = (self.width - 2 * self.margin) // max(4, len(table))
         size = min(self.size, max(LEAST, column // 5))
+        wide, tall = self._card_size(9, top, bottom - _line(size) - self.margin)
         needed = _line(size) + tall + 2 * self.margin
-        if not table or top + needed > bottom or wide > column:
+        if not table or tall < self.height * CARD * 0.9 or top + needed > bottom or wide > column:
             return self._table_in_words(table, top, bottom)
         for number, laid in enumerate(table):
             left = self.margin + number * column
@@ -179,8 +192,14 @@ class Drawing:
 
     def _table_in_words(self, table: tuple[Laid, ...], top: int, bottom: int) -> int:
         """Draw the table as sentences where cards have no room: the highest first."""
+        room = bottom - top
         for laid in sorted(table, key=lambda laid: not laid.highest):
-            top = self._paragraph(laid.label, top, bottom, self.theme.text)
+            size = self._fitting(laid.label, room) if laid.highest else self.size
+            lines = wrapped(laid.label, size, self.room)
+            if top + len(lines) * _line(size) > bottom:
+                break
+            self._lines(lines, size, top, self.theme.text)
+            top += len(lines) * _line(size)
         return top
 
     def _crown(self, left: int, top: int, wide: int) -> None:
@@ -207,7 +226,7 @@ class Drawing:
             pygame.draw.rect(self.surface, self.theme.ground, bar, max(2, tall // 50))
         if focus:
             frame = rect.inflate(self.margin, self.margin)
-            pygame.draw.rect(self.surface, self.theme.accent, frame, max(4, self.margin // 3), self.margin // 2)
+            pygame.draw.rect(self.surface, self.theme.accent, frame, max(4, self.margin // 2), self.margin // 2)
 
     # lists
 
@@ -247,10 +266,8 @@ class Drawing:
 
         if focus:
             frame = pygame.Rect(self.margin // 2, top, self.width - self.margin, height)
-            pygame.draw.rect(self.surface, self.theme.accent, frame, max(4, self.margin // 3), self.margin // 2)
-        size = self.size
-        while size > LEAST and len(wrapped(_entry(item), size, self.room)) * _line(size) > height:
-            size -= max(1, size // 16)
+            pygame.draw.rect(self.surface, self.theme.accent, frame, max(4, self.margin // 2), self.margin // 2)
+        size = self._fitting(_entry(item), height)
         colour = self.theme.accent if item.role == "heading" else self.theme.text
         self._lines(wrapped(_entry(item), size, self.room), size, top + self.margin // 2, colour)
 

@@ -116,7 +116,7 @@ class Desktop:
     def _display(self) -> str:
         """Start an X server, which chooses a free number itself."""
         reading, writing = os.pipe()
-        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x960x24", "-nolisten", "tcp"]
+        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x960x24", "-nolisten", "tcp", "-noreset"]
         self._start(command, "xvfb", pass_fds=(writing,))
         os.close(writing)
         with os.fdopen(reading) as number:
