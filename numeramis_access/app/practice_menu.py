@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from numeramis_access.app import matches, new_match
@@ -10,6 +11,7 @@ from numeramis_access.app.menus import button, confirm, game_menu
 
 if TYPE_CHECKING:
     from numeramis_access.app.loop import App
+    from numeramis_access.app.lesson_match import LessonMatch
     from numeramis_access.app.practice_match import PracticeMatch
 
 
@@ -20,9 +22,54 @@ def menu(app: App) -> Menu:
         app.push(game_menu(app, lambda game: new_match.menu(app, game, practice=True)))
 
     def entries() -> list[Entry]:
-        return [button(app, "practice-table", table)]
+        return [
+            button(app, "practice-lessons", lambda: app.push(lessons_menu(app))),
+            button(app, "practice-table", table),
+        ]
 
     return Menu(app, "practice-menu", entries)
+
+
+def lessons_menu(app: App) -> Menu:
+    """Return the menu of all lessons, in the order in which they are best taken."""
+    from numeramis_access.practice.lesson import ORDER
+
+    def begin(name: str) -> None:
+        from numeramis_access.app.lesson_match import LessonMatch
+
+        app.push(LessonMatch(app, name))
+
+    def entries() -> list[Entry]:
+        return [button(app, f"lesson-{name}-title", partial(begin, name)) for name in ORDER]
+
+    return Menu(app, "practice-lessons", entries)
+
+
+def lesson_menu(app: App, match: LessonMatch) -> Menu:
+    """Return what Escape opens in a lesson."""
+    from numeramis_access.app import reader
+
+    def leave() -> None:
+        for _ in range(2):
+            app.scenes.pop().leave()
+        app.scene.enter()
+
+    def again() -> None:
+        from numeramis_access.app.lesson_match import LessonMatch
+
+        for _ in range(2):
+            app.scenes.pop().leave()
+        app.push(LessonMatch(app, match.name))
+
+    def entries() -> list[Entry]:
+        return [
+            button(app, "lesson-back", app.pop),
+            button(app, "lesson-again", again),
+            button(app, "match-rules", lambda: app.push(reader.game_rules(app, match.table.ruleset.name))),
+            button(app, "lesson-leave", leave),
+        ]
+
+    return Menu(app, "lesson-menu", entries)
 
 
 def table_menu(app: App, match: PracticeMatch) -> Menu:

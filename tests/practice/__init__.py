@@ -1,0 +1,1 @@
+"""Practice: odds against brute force, hints that are blind, lessons played, drills checked by the rules."""

@@ -1,0 +1,125 @@
+"""Every lesson is played to its end, in both languages, after every wrong step has been tried and explained."""
+
+from __future__ import annotations
+
+import pytest
+
+from numeramis_access.app.lesson_match import LessonMatch
+from numeramis_access.core.actions import Action
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.input.commands import QUESTIONS, Command
+from numeramis_access.practice.lesson import FOLDER, ORDER, action_of, load
+from tests.app.player import Player, player
+
+
+def begin(someone: Player, name: str) -> LessonMatch:
+    match = LessonMatch(someone.app, name)
+    someone.app.push(match)
+    run(someone, match)
+    return match
+
+
+def run(someone: Player, match: LessonMatch) -> None:
+    """Let everything that plays itself be played."""
+    while match.pace.thought is not None:
+        match.tick()
+    someone.app.refresh()
+
+
+def ask_wrongly(someone: Player, match: LessonMatch, ask: str) -> None:
+    place = match.place
+    for command in (*QUESTIONS[:4], Command.ACTIVATE):
+        if command.value != ask:
+            someone.app.do(command)
+            assert someone.told()
+            assert match.place == place
+
+
+def act_wrongly(someone: Player, match: LessonMatch, do: str) -> int:
+    """Try every other legal action; return how many there were."""
+    place, state = match.place, match.table.state
+    right = action_of(match.lesson, do)
+    others = [one for one in match.table.view(0).legal if isinstance(one, Action) and one != right]
+    for action in others:
+        match.act(action)
+        told = someone.told()
+        assert len(told) == 2, (action, told)
+        assert match.place == place
+        assert match.table.state is state
+    return len(others)
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("name", ORDER)
+def test_a_lesson_is_played_to_its_end_and_explains_every_wrong_step(name: str, language: str) -> None:
+    with player(language) as someone:
+        match = begin(someone, name)
+        assert someone.told()
+        wrong = 0
+        while (step := match.step) is not None:
+            place = match.place
+            if step.ask:
+                ask_wrongly(someone, match, step.ask)
+                someone.app.do(Command(step.ask))
+            elif step.do:
+                assert match.table.to_act == 0, step
+                wrong += act_wrongly(someone, match, step.do)
+                match.act(action_of(match.lesson, step.do))
+            else:
+                someone.press("return")
+            run(someone, match)
+            told = someone.told()
+            assert match.place > place, step
+            assert all(text.strip() and "{" not in text for text in told)
+        assert wrong >= 1
+        assert not match._moves
+        scenes = len(someone.app.scenes)
+        someone.press("return")
+        assert len(someone.app.scenes) == scenes - 1
+
+
+def test_every_file_is_listed_and_every_lesson_has_a_file() -> None:
+    assert sorted(path.stem for path in FOLDER.glob("*.toml")) == sorted(ORDER)
+
+
+def test_the_document_s_example_of_sipky_ends_as_the_document_says() -> None:
+    match = _played("sipky")
+    result = match.table.ruleset.deal_result(match.table.state)
+    assert result is not None
+    assert result["scores"] == [101, 100, 102, 99]
+    assert result["points"] == [4, 3, 1, 2]
+
+
+def test_the_document_s_example_of_loker_ends_as_the_document_says() -> None:
+    match = _played("loker")
+    result = match.table.ruleset.deal_result(match.table.state)
+    assert result is not None
+    assert result["points"] == [4, 1, 3, 2]
+    assert result["figures"] == ["king_loker", "straight5", "loker", "loker"]
+
+
+def test_our_worked_example_of_quist_gives_four_tricks_at_once() -> None:
+    assert _played("quist").table.view(0).won == (4, 0)  # type: ignore[attr-defined]
+
+
+def _played(name: str) -> LessonMatch:
+    with player("en") as someone:
+        match = begin(someone, name)
+        while (step := match.step) is not None:
+            if step.ask:
+                someone.app.do(Command(step.ask))
+            elif step.do:
+                match.act(action_of(match.lesson, step.do))
+            else:
+                someone.press("return")
+            run(someone, match)
+        assert match.table.to_act == CHANCE or match.table.over or name == "quist"
+        return match
+
+
+@pytest.mark.parametrize("name", ORDER)
+def test_every_step_has_a_deal_it_can_be_taken_at(name: str) -> None:
+    lesson = load(name)
+    assert lesson.steps[0].say
+    assert lesson.steps[-1].say
+    assert not lesson.steps[-1].do
