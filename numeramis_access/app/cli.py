@@ -36,6 +36,10 @@ def main(arguments: list[str]) -> int:
             parser.error(words[0])
         status: int = import_module(f"numeramis_access.app.{parsed.what}").run(parsed, language)
         return status
+    if parsed.what == "replay" and parsed.form:
+        from numeramis_access.app.records import print_out
+
+        return print_out(parsed.file, parsed.form, language)
     return _play(parsed, words, settings, problems)
 
 
@@ -78,6 +82,7 @@ def _parser(language: str, text: Callable[[str], str], argv: list[str]) -> _Pars
         play.add_argument("--players", type=int)
         play.add_argument("--level", choices=LEVELS)
         _wishes(play, text)
+    _replay(commands.add_parser("replay", help=text("cli-replay")), text)
     commands.add_parser("engine", help=text("cli-engine"))
     for tool in TOOLS:
         command = commands.add_parser(tool, help=text(f"cli-{tool}"))
@@ -85,6 +90,15 @@ def _parser(language: str, text: Callable[[str], str], argv: list[str]) -> _Pars
         if tool in argv:
             import_module(f"numeramis_access.app.{tool}").arguments(command)
     return parser
+
+
+def _replay(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
+    """Add the words of ``replay``: a record, told by ear or written out."""
+    parser.add_argument("file")
+    parser.add_argument("--pace", type=float, help=text("cli-pace"))
+    parser.add_argument("--text", dest="form", action="store_const", const="txt", help=text("cli-text"))
+    parser.add_argument("--brf", dest="form", action="store_const", const="brf", help=text("cli-brf"))
+    _wishes(parser, text)
 
 
 def _wishes(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
@@ -111,6 +125,11 @@ def _first(app: App, parsed: argparse.Namespace, words: list[str]) -> None:
     """Put what was asked for on top: a match with its options, or the menus."""
     from numeramis_access.app import first_start
 
+    if parsed.what == "replay":
+        from numeramis_access.app import replay
+
+        replay.begin_named(app, parsed)
+        return
     game = getattr(parsed, "game", None)
     if game is None:
         if words:

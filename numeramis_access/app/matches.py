@@ -74,10 +74,10 @@ def _keeper(app: App, table: Table, people: Company) -> Keeper:
 
 def unfinished() -> list[Path]:
     """Return the journals of matches that can be continued, the newest first; not one of them is read for it."""
-    return sorted(matches_folder().glob("*.match"), key=_begun, reverse=True)
+    return sorted(matches_folder().glob("*.match"), key=begun, reverse=True)
 
 
-def _begun(path: Path) -> str:
+def begun(path: Path) -> str:
     """Return when a journal was begun, from its name: what stands after the game."""
     return path.name.partition("-")[2]
 

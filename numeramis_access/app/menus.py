@@ -30,6 +30,16 @@ def main_menu(app: App) -> Menu:
 
         app.push(practice_menu.menu(app))
 
+    def statistics() -> None:
+        from numeramis_access.app import statistics_menu
+
+        app.push(statistics_menu.menu(app))
+
+    def records() -> None:
+        from numeramis_access.app import records
+
+        app.push(records.menu(app))
+
     def entries() -> list[Entry]:
         found = [button(app, "menu-new-match", lambda: app.push(game_menu(app, partial(new_match.menu, app))))]
         if matches.unfinished():
@@ -38,6 +48,8 @@ def main_menu(app: App) -> Menu:
             *found,
             button(app, "menu-practice", practice),
             button(app, "menu-rules", lambda: app.push(reader.rules_menu(app))),
+            button(app, "menu-statistics", statistics),
+            button(app, "menu-records", records),
             button(app, "menu-learn-sounds", lambda: app.push(sounds_menu.menu(app))),
             button(app, "menu-learn-keys", lambda: app.push(reader.keys_reader(app, "table"))),
             button(app, "menu-settings", lambda: app.push(settings_menu.menu(app))),

@@ -24,3 +24,122 @@ statistics-damaged = Soubor statistik byl poškozený. Odložil jsem ho jako { $
     .braille = statistiky poškozené
 statistics-not-written = Statistiky se nedaří ukládat, hraje se dál bez nich.
     .braille = statistiky se neukládají
+statistics-unreadable = Statistiky nejde přečíst. Zkontrolujte práva k souboru.
+    .braille = statistiky nečitelné
+
+# Záznamy
+menu-records = Záznamy partií
+record-menu = Záznam partie.
+    .braille = záznam
+records-none = Zatím tu není žádný záznam. Zpět
+record-listen = Přehrát
+record-as-text = Uložit jako text
+record-as-braille = Uložit pro braillskou tiskárnu, formát BRF
+record-delete = Smazat záznam
+really-delete = Opravdu smazat tento záznam? Vzít to zpět nepůjde.
+    .braille = smazat?
+record-deleted = Záznam je smazaný.
+    .braille = smazáno
+exported = Uloženo do souboru { $name }.
+    .brief = Uloženo.
+    .braille = uloženo: { $name }
+not-exported = Soubor { $name } se nepodařilo zapsat. Zkontrolujte místo na disku a práva.
+    .braille = nezapsáno
+record-title = { $game }, { $created }
+record-players = Hráli { $names }. Číslo partie { $seed }.
+record-deal = Rozdání { $deal }
+record-hand = { WHO($seat) } má v ruce { CARDS($cards, case: "acc") }.
+    .braille = { WHO($seat, form: "short") }: { CARDS($cards, case: "braille") }
+
+# Přehrávání záznamu
+replay-title = Přehrávání záznamu
+replay-help = Šipka vpravo je další krok, vlevo předchozí, mezerník přehrává samo, nahoru a dolů mění tempo, stránka nahoru a dolů hledá rozdání.
+    .brief = Šipka vpravo je další krok.
+    .braille = vpravo dál, vlevo zpět
+replay-start = Začátek záznamu.
+    .braille = začátek
+replay-end = Konec záznamu, partie je dohraná.
+    .brief = Konec záznamu.
+    .braille = konec
+replay-end-open = Konec záznamu, partie ještě není dohraná.
+    .brief = Konec záznamu.
+    .braille = konec, nedohráno
+replay-no-deal = Tímto směrem už žádné rozdání není.
+    .braille = žádné rozdání
+replay-stopped = Zastaveno.
+    .braille = stop
+replay-pace = Tempo: krok za { $seconds } { $seconds ->
+        [one] sekundu
+        [few] sekundy
+        [many] sekundy
+       *[other] sekund
+    }.
+    .brief = { $seconds }.
+    .braille = tempo { $seconds }
+replay-hidden = Cizí karty se ukážou, až bude partie dohraná.
+    .braille = až po partii
+replay-open = Od teď říkám karty všech hráčů.
+    .braille = všechny karty
+replay-own = Od teď říkám jen to, co jste věděli vy.
+    .braille = jen vlastní karty
+not-in-replay = Tato klávesa při přehrávání nic nedělá. Šipka vpravo je další krok.
+    .braille = vpravo dál
+
+# Statistiky
+statistics-none = Zatím není co počítat, dohrajte první hru. Zpět
+statistics-export = Uložit jako tabulku CSV
+statistics-recount = Přepočítat ze záznamů
+statistics-recounted = { $count ->
+        [one] Přepočítán { $count } záznam.
+        [few] Přepočítány { $count } záznamy.
+       *[other] Přepočítáno { $count } záznamů.
+    }
+    .braille = záznamy: { $count }
+statistics-of = Statistiky: { $game }
+statistics-heading = { $variant ->
+        [none] Soupeři: { $level }
+       *[other] { $variant }, soupeři: { $level }
+    }
+level-alone = nikdo, hra pro jednoho
+level-mixed = různě silní
+count-matches = { $number ->
+        [one] { $number } partie
+        [few] { $number } partie
+       *[other] { $number } partií
+    }, z toho { $won ->
+        [one] { $won } vyhraná
+        [few] { $won } vyhrané
+       *[other] { $won } vyhraných
+    }.
+count-games = { $number ->
+        [one] { $number } hra
+        [few] { $number } hry
+       *[other] { $number } her
+    }{ $won ->
+        [none] .
+        [one] , z toho { $won } vyhraná.
+        [few] , z toho { $won } vyhrané.
+       *[other] , z toho { $won } vyhraných.
+    }
+count-tricks = { $number ->
+        [one] { $number } zdvih
+        [few] { $number } zdvihy
+       *[other] { $number } zdvihů
+    }, průměrně { $share } na hru.
+count-hits = { $number ->
+        [one] { $number } zásah
+        [few] { $number } zásahy
+       *[other] { $number } zásahů
+    } přesně do cíle.
+count-points = { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+       *[other] { $number } bodů
+    }, průměrně { $share } na hru.
+count-figure = { $figure }: { $number }×.
+
+# Příkazový řádek
+cli-replay = přehrát záznam partie ze souboru
+cli-pace = kolik sekund je mezi dvěma kroky; bez této volby se krokuje klávesami
+cli-text = vypsat záznam jako text
+cli-brf = vypsat záznam ve formátu BRF pro braillskou tiskárnu

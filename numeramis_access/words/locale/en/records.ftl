@@ -24,3 +24,108 @@ statistics-damaged = The statistics file was damaged. It is kept as { $name }; y
     .braille = statistics damaged
 statistics-not-written = The statistics cannot be saved; play goes on without.
     .braille = statistics not saved
+statistics-unreadable = The statistics cannot be read. Check the rights of the file.
+    .braille = statistics unreadable
+
+# Records
+menu-records = Records of matches
+record-menu = Record of a match.
+    .braille = record
+records-none = There is no record yet. Back
+record-listen = Listen
+record-as-text = Save as text
+record-as-braille = Save for a braille embosser, BRF
+record-delete = Delete the record
+really-delete = Really delete this record? It cannot be taken back.
+    .braille = delete?
+record-deleted = The record is deleted.
+    .braille = deleted
+exported = Saved in the file { $name }.
+    .brief = Saved.
+    .braille = saved: { $name }
+not-exported = The file { $name } could not be written. Check the space on the disk and the rights.
+    .braille = not written
+record-title = { $game }, { $created }
+record-players = Players: { $names }. Match number { $seed }.
+record-deal = Deal { $deal }
+record-hand = { WHO($seat) }: { CARDS($cards) }.
+    .braille = { WHO($seat, form: "short") }: { CARDS($cards, case: "braille") }
+
+# Listening to a record
+replay-title = Listening to a record
+replay-help = Right arrow is the next step, left arrow the one before; the space bar lets it run, up and down change the pace, page up and page down look for a deal.
+    .brief = Right arrow is the next step.
+    .braille = right next, left back
+replay-start = Beginning of the record.
+    .braille = beginning
+replay-end = End of the record; the match is over.
+    .brief = End of the record.
+    .braille = end
+replay-end-open = End of the record; the match is not over yet.
+    .brief = End of the record.
+    .braille = end, not over
+replay-no-deal = There is no further deal in this direction.
+    .braille = no deal
+replay-stopped = Stopped.
+    .braille = stop
+replay-pace = Pace: one step every { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }.
+    .brief = { $seconds }.
+    .braille = pace { $seconds }
+replay-hidden = The others' cards are shown when the match is over.
+    .braille = after the match
+replay-open = From now on I tell everybody's cards.
+    .braille = all cards
+replay-own = From now on I tell only what you knew.
+    .braille = own cards only
+not-in-replay = That key does nothing here. Right arrow is the next step.
+    .braille = right next
+
+# Statistics
+statistics-none = There is nothing to count yet; finish a game first. Back
+statistics-export = Save as a CSV table
+statistics-recount = Count anew from the records
+statistics-recounted = { $count ->
+        [one] { $count } record counted.
+       *[other] { $count } records counted.
+    }
+    .braille = records: { $count }
+statistics-of = Statistics: { $game }
+statistics-heading = { $variant ->
+        [none] Opponents: { $level }
+       *[other] { $variant }, opponents: { $level }
+    }
+level-alone = nobody, a game for one
+level-mixed = of different strength
+count-matches = { $number ->
+        [one] { $number } match
+       *[other] { $number } matches
+    }, { $won } won.
+count-games = { $number ->
+        [one] { $number } game
+       *[other] { $number } games
+    }{ $won ->
+        [none] .
+       *[other] , { $won } won.
+    }
+count-tricks = { $number ->
+        [one] { $number } trick
+       *[other] { $number } tricks
+    }, { $share } a game on average.
+count-hits = { $number ->
+        [one] { $number } hit
+       *[other] { $number } hits
+    } of the exact limit.
+count-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }, { $share } a game on average.
+count-figure = { $figure }: { $number } times.
+
+# Command line
+cli-replay = listen to the record of a match in a file
+cli-pace = seconds between two steps; without it, keys step through
+cli-text = print the record as text
+cli-brf = print the record as BRF for a braille embosser

@@ -1,0 +1,134 @@
+"""Statistics by ear: a text for each game, by variant and level; written out as a table; counted anew."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from numeramis_access.app import tally
+from numeramis_access.app.matches import company_of, restore
+from numeramis_access.app.menu import Entry, Menu
+from numeramis_access.app.menus import button
+from numeramis_access.app.reader import Reader
+from numeramis_access.app.records import records
+from numeramis_access.store.folders import export_folder, write_whole
+from numeramis_access.store.journal import Unreadable, read
+from numeramis_access.store.statistics import Damaged, Statistics, Sum
+from numeramis_access.words.language import Language
+from numeramis_access.words.texts import Paragraph
+
+if TYPE_CHECKING:
+    from numeramis_access.app.loop import App
+
+#: what is counted, in the order in which it is told; figures follow
+ORDER = ("matches", "games", "tricks", "hits", "points")
+
+
+def menu(app: App) -> Menu:
+    """Return the menu of statistics: an entry for each game that was played."""
+
+    def entries() -> list[Entry]:
+        sums = _sums(app)
+        games = [
+            button(app, f"game-{game}", partial(_read, app, game, list(found)))
+            for game, found in groupby(sums, key=lambda one: one.game)
+        ]
+        tools = [button(app, "statistics-export", partial(_export, app))] if games else []
+        return [
+            *(games or [button(app, "statistics-none", app.pop)]),
+            *tools,
+            button(app, "statistics-recount", partial(_recount, app)),
+            button(app, "back", app.pop),
+        ]
+
+    return Menu(app, "menu-statistics", entries)
+
+
+def _sums(app: App) -> list[Sum]:
+    """Return all sums; what cannot be read is said and counts as nothing."""
+    try:
+        return Statistics().sums()
+    except Damaged as damaged:
+        app.say("statistics-damaged", name=damaged.name)
+    except OSError:
+        app.say("statistics-unreadable")
+    return []
+
+
+def _read(app: App, game: str, sums: list[Sum]) -> None:
+    app.push(Reader(app, app.text("statistics-of", game=app.text(f"game-{game}")), text_of(app, game, sums)))
+
+
+def text_of(app: App, game: str, sums: list[Sum]) -> list[Paragraph]:
+    """Return a game's sums as headings and sentences."""
+    words = Language(app.narrator.language.code, game)
+    found: list[Paragraph] = []
+    for (variant, level), group in groupby(sums, key=lambda one: (one.variant, one.level)):
+        numbers = {one.what: one.number for one in group}
+        heading = words.text("statistics-heading", variant=variant_name(words, variant), level=level_name(words, level))
+        found.append(Paragraph(heading, 2))
+        found += [Paragraph(line, 0) for line in _lines(words, numbers)]
+    return found
+
+
+def _lines(words: Language, numbers: dict[str, int]) -> list[str]:
+    games = numbers.get("games", 0)
+    lines = []
+    for what in ORDER:
+        if what in numbers:
+            share = round(numbers[what] / games, 1) if games else 0
+            won = numbers.get(f"{what}-won")
+            lines.append(words.text(f"count-{what}", number=numbers[what], won=won, share=share))
+    for what in sorted(numbers, key=numbers.__getitem__, reverse=True):
+        if what.startswith("figure-"):
+            lines.append(words.text("count-figure", figure=_figure(words, what), number=numbers[what]))
+    return lines
+
+
+def _figure(words: Language, what: str) -> str:
+    """Return a figure's name, by the game's own message where it has one."""
+    return words.text(what) if words.has(what) else what.removeprefix("figure-")
+
+
+def variant_name(words: Language, variant: str) -> str:
+    """Return what a variant is called: the value of its option, ``none`` for a game without variants."""
+    message = "option-" + variant.replace("=", "-").replace("_", "-")
+    if not variant:
+        return "none"
+    return words.text(message) if words.has(message) else variant.partition("=")[2]
+
+
+def level_name(words: Language, level: str) -> str:
+    """Return what a level is called in a heading."""
+    return words.text(f"level-{level}")
+
+
+def _export(app: App) -> None:
+    """Write all sums out as a table into the player's documents and say where."""
+    target = export_folder() / "statistics.csv"
+    try:
+        write_whole(target, Statistics().table().encode())
+    except (OSError, Damaged):
+        app.say("not-exported", cue="refusal", name=str(target))
+    else:
+        app.say("exported", name=str(target))
+
+
+def _recount(app: App) -> None:
+    """Count every record again; what cannot be read any more is left as it was counted."""
+    statistics, counted = Statistics(), 0
+    try:
+        for path in records():
+            try:
+                saved = read(path)
+                table = restore(saved)
+            except (Unreadable, OSError):
+                continue
+            tally.recount(statistics, path.stem, table, company_of(saved).levels)
+            counted += 1
+    except (OSError, Damaged):
+        app.say("statistics-not-written", cue="refusal")
+        return
+    app.scene.enter()
+    app.say("statistics-recounted", count=counted)

@@ -1,0 +1,76 @@
+"""A whole match told as a text: what happened, deal by deal, for reading, printing and embossing.
+
+What other seats held hidden is told only where everything may be known (the listener is None).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from numeramis_access.core.actions import Event
+from numeramis_access.core.ruleset import Ruleset
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.language import Language
+from numeramis_access.words.narrator import Line, Narrator
+from numeramis_access.words.people import People, Person
+from numeramis_access.words.texts import Paragraph
+
+
+class Teller:
+    """Tells the moments of one match, one by one.
+
+    :param persons: by entrant. :param openly: whether all hands are told; else what the first seat may know.
+    """
+
+    def __init__(self, rules: Ruleset[Any, Any, Any], persons: Sequence[Person], language: str, openly: bool) -> None:
+        self._rules = rules
+        self._persons = persons
+        self.openly = openly
+        self.narrator = Narrator(language, rules.name)
+
+    def tell(self, event: Event, state: Any) -> list[Announcement]:
+        """Return what is told of an event, given the state after it."""
+        self.seat_people(state)
+        said = self.narrator.event(event.seen_by(0), self._rules.view(state, 0))
+        if not self.openly or not event.name().endswith("-dealt"):
+            return said
+        hands = getattr(self._rules.view(state, None), "hands", ())
+        return [*said, *(self._hand(seat, cards) for seat, cards in enumerate(hands) if seat and cards)]
+
+    def begins_deal(self, before: Any, after: Any) -> bool:
+        """Return whether the event between these states (None: the first one) dealt the cards of a deal."""
+        acts = self._rules.to_act
+        if before is None or acts(before) != CHANCE or acts(after) in (CHANCE, None):
+            return False
+        return self._rules.chance(before).kind == "deal"
+
+    def seat_people(self, state: Any) -> None:
+        """Have people sit as they do in this state."""
+        seating = self._rules.seating(state)
+        persons = tuple(self._persons[seating[seat]] for seat in range(len(self._persons)))
+        self.narrator.seat_people(People(persons, 0, self._rules.pairs(state)))
+
+    def _hand(self, seat: int, cards: tuple[str, ...]) -> Announcement:
+        return self.narrator.say(Line("record-hand", {"seat": seat, "cards": cards}, seat))
+
+
+def opening(language: Language, game: str, created: str, seed: int, persons: Sequence[Person]) -> list[Paragraph]:
+    """Return what stands above a record: the game, when it was begun, its number, who played."""
+    title = language.text("record-title", game=language.text(f"game-{game}"), created=created.replace("T", " "))
+    names = language.join([person.name for person in persons])
+    return [Paragraph(title, 1), Paragraph(language.text("record-players", names=names, seed=str(seed)), 0)]
+
+
+def told(teller: Teller, moments: Sequence[tuple[Event, Any]]) -> list[Paragraph]:
+    """Return a match as headings and paragraphs: a heading for each deal, a paragraph for each event."""
+    found: list[Paragraph] = []
+    before, deal = None, 0
+    for event, state in moments:
+        if teller.begins_deal(before, state):
+            deal += 1
+            found.append(Paragraph(teller.narrator.language.text("record-deal", deal=deal), 2))
+        found.append(Paragraph(" ".join(one.text for one in teller.tell(event, state)), 0))
+        before = state
+    return found

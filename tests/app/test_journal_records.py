@@ -1,0 +1,250 @@
+"""Records told by ear, written out and deleted; statistics counted, heard and written out."""
+
+from __future__ import annotations
+
+import csv
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.app import matches, records, replay, statistics_menu
+from numeramis_access.core.cards import NUMBERS
+from numeramis_access.store import journal as journals
+from numeramis_access.store.statistics import Statistics
+from tests.app.player import Player, player
+
+
+def play_quist(someone: Player, cards: int | None = None) -> None:
+    """Play a match of one game, to its end or so many cards."""
+    someone.app.change(matches={"quist": {"games": 1}})
+    someone.app.scene.enter()
+    someone.press("home", "return", "return", "home", "return")
+    match = someone.match
+    assert match is not None
+    while not match.table.over and cards != 0:
+        someone.press("return")
+        cards = None if cards is None else cards - 1
+
+
+def finished_record(language: str = "en") -> Path:
+    with player(language) as someone:
+        play_quist(someone)
+    (path,) = records.records()
+    return path
+
+
+def test_a_record_is_told_step_by_step_forwards_and_backwards() -> None:
+    path = finished_record()
+    with player("en") as someone:
+        replay.begin(someone.app, path)
+        said = someone.told()
+        assert said[0].startswith("Quist, 20")
+        assert "Right arrow is the next step" in said[-1]
+        first = someone.press("right")
+        second = someone.press("right")
+        assert first != second
+        assert someone.press("left") == first
+        assert "the match" in someone.press("end")[0]
+        assert someone.press("right") == ["End of the record; the match is over."]
+        assert someone.press("page up") == second
+        assert someone.press("home") == ["Beginning of the record."]
+        assert someone.press("page down") == second
+
+
+def test_everything_told_in_the_match_is_told_in_the_record() -> None:
+    with player("cs") as someone:
+        play_quist(someone)
+        kinds = ("card-played", "trick-won", "phase-tied", "deal-scored", "match-won")
+        heard = [one.text for one in someone.app.announcer.history if one.kind in kinds]
+    (path,) = records.records()
+    with player("cs") as someone:
+        replay.begin(someone.app, path)
+        match = journals.read(path)
+        someone.told()
+        told: list[str] = []
+        for _ in range(3 * len(match.actions)):
+            someone.app.press("right")
+            told += [one.text for one in someone.announcements() if one.kind in kinds]
+        assert told == heard
+
+
+def test_a_record_tells_itself_at_a_pace() -> None:
+    path = finished_record()
+    with player("en") as someone:
+        replay.begin(someone.app, path, pace=0.0)
+        scene = someone.app.scene
+        assert isinstance(scene, replay.Replay)
+        said: list[str] = []
+        while scene.due() is not None:
+            someone.app.tick()
+            said += someone.told()
+        assert said[-1] == "End of the record; the match is over."
+        assert "one step every 1.5 seconds" in replay_pace(path)
+
+
+def replay_pace(path: Path) -> str:
+    with player("en") as someone:
+        replay.begin(someone.app, path, pace=2.0)
+        return someone.press("up")[-1]
+
+
+def test_questions_are_answered_as_the_table_was_then() -> None:
+    path = finished_record()
+    with player("en") as someone:
+        replay.begin(someone.app, path)
+        someone.press("right", "right", "right")
+        assert someone.press("h")
+        assert someone.press("s")
+
+
+def test_hidden_cards_of_others_are_told_only_when_the_match_is_over() -> None:
+    with player("en") as someone:
+        play_quist(someone, cards=2)
+        match = someone.match
+        assert match is not None
+        path = matches.unfinished()[0]
+        text = records.written(path, "txt", "en").decode()
+        replay.begin(someone.app, path)
+        someone.told()
+        said = someone.press("shift+o")
+        assert said == ["The others' cards are shown when the match is over."]
+        told = "\n".join(text for _ in match.table.moments for text in someone.press("right"))
+    for everything in (text, told):
+        assert "Partner:" not in everything
+        assert not any(f"{person.name}: " in everything for person in match.company.persons)
+    with player("en") as someone:
+        someone.press("home", "down", "return")
+        match = someone.match
+        assert match is not None
+        while not match.table.over:
+            someone.press("return")
+    text = records.written(records.records()[0], "txt", "en").decode()
+    hands = [line for line in text.splitlines() if f"{match.company.persons[1].name}: " in line]
+    assert hands, "a finished match is told openly"
+
+
+def test_a_record_is_written_as_text_and_as_braille_from_the_menu(own_home: Path) -> None:
+    finished_record()
+    with player("cs") as someone:
+        someone.app.push(records.menu(someone.app))
+        someone.press("return", "down")
+        assert "Uloženo do souboru" in someone.press("return")[-1]
+        someone.press("down")
+        assert "Uloženo do souboru" in someone.press("return")[-1]
+    (text,) = own_home.glob("exports/*.txt")
+    (braille,) = own_home.glob("exports/*.brf")
+    assert "Rozdání 1" in text.read_text("utf-8")
+    lines = braille.read_bytes().replace(b"\f", b"").split(b"\r\n")
+    assert max(map(len, lines)) <= 40
+    assert len(lines) > 40
+
+
+def test_deleting_asks_twice_and_no_stands_first() -> None:
+    path = finished_record()
+    with player("en") as someone:
+        someone.app.push(records.menu(someone.app))
+        someone.press("return", "end", "up")
+        assert any("Really delete" in text for text in someone.press("return"))
+        someone.press("return")
+        assert path.exists()
+        someone.press("return", "end", "return")
+        assert not path.exists()
+
+
+def test_a_match_that_is_open_elsewhere_cannot_be_deleted() -> None:
+    with player("en") as someone, player("en") as other:
+        play_quist(someone, cards=1)
+        (path,) = records.records()
+        other.app.push(records.menu(other.app))
+        other.press("return", "end", "up", "return", "end")
+        assert any("Another window" in text for text in other.press("return"))
+        assert path.exists()
+
+
+def test_statistics_count_a_match_and_its_games_and_are_heard() -> None:
+    finished_record()
+    sums = {(one.game, one.level, one.what): one.number for one in Statistics().sums()}
+    assert sums["quist", "club", "matches"] == sums["quist", "club", "games"] == 1
+    assert 0 <= sums["quist", "club", "tricks"] <= 9
+    with player("en") as someone:
+        someone.app.push(statistics_menu.menu(someone.app))
+        said = someone.press("return", "down", "down", "down")
+        assert "Heading: Opponents: club player." in said
+        assert any(text.startswith("1 match, ") for text in said)
+        assert any("tricks" in text or "trick" in text for text in said)
+
+
+def test_counting_anew_from_the_records_gives_the_same_sums() -> None:
+    finished_record()
+    before = Statistics().sums()
+    Statistics().path.write_bytes(b"this is no data base at all" * 100)
+    with player("en") as someone:
+        someone.app.push(statistics_menu.menu(someone.app))
+        assert any("statistics file was damaged" in text for text in someone.told())
+        someone.press("end", "up")
+        assert "1 record counted." in someone.press("return")
+    assert Statistics().sums() == before
+    assert Statistics().path.with_name("statistics.sqlite.damaged-1").exists()
+
+
+def test_a_continued_match_is_not_counted_twice() -> None:
+    with player("en") as someone:
+        play_quist(someone, cards=8)
+    with player("en") as someone:
+        someone.press("home", "down", "return")
+        someone.press("return", "return")
+    sums = {one.what: one.number for one in Statistics().sums()}
+    assert sums["games"] == sums["matches"] == 1
+
+
+def test_statistics_are_written_out_as_a_table(own_home: Path) -> None:
+    finished_record()
+    with player("en") as someone:
+        someone.app.push(statistics_menu.menu(someone.app))
+        someone.press("down")
+        assert "Saved in the file" in someone.press("return")[-1]
+    rows = list(csv.DictReader(io.StringIO((own_home / "exports" / "statistics.csv").read_text("utf-8"))))
+    assert {row["what"] for row in rows} >= {"matches", "games", "tricks"}
+
+
+@pytest.mark.parametrize(("form", "expected"), [("--text", "Deal 1"), ("--brf", ",DEAL #A")])
+def test_the_command_line_prints_a_record(form: str, expected: str) -> None:
+    path = finished_record()
+    command = [sys.executable, "-m", "numeramis_access", "replay", str(path), form, "--language", "en"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, "NUMERAMIS_OWN": "1"})
+    assert expected in done.stdout
+
+
+def test_the_command_line_tells_a_record_in_the_terminal() -> None:
+    path = finished_record()
+    words = [str(path), "--terminal", "--speech", "none", "--language", "en", "--pace", "0"]
+    command = [sys.executable, "-m", "numeramis_access", "replay", *words]
+    process = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, "NUMERAMIS_OWN": "1"}
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    lines = []
+    for line in process.stdout:
+        lines.append(line.strip())
+        if line.startswith("End of the record"):
+            break
+    process.stdin.close()
+    assert process.wait(60) == 0
+    assert sum("played a" in line or "play a" in line for line in lines) == 36
+    assert len(set(NUMBERS)) == 10
+
+
+def test_a_file_that_is_no_record_is_said_to_be_none(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.match"
+    wrong.write_text("nothing")
+    with player("en") as someone:
+        replay.begin(someone.app, wrong)
+        assert any("so damaged" in text for text in someone.told())
+        replay.begin(someone.app, tmp_path / "missing.match")
+        assert any("cannot be read" in text for text in someone.told())
+    assert wrong.read_text() == "nothing"
