@@ -1,9 +1,15 @@
-"""Players of Whist at every level, for all tours: cards, trumps and packets chosen by rules of thumb and chances."""
+"""Players of Whist at every level, for all tours, and the ladder they are measured against.
+
+Beginner and club go by rules of thumb and chances (``whist_play``, ``whist_reading``), strong by a learned policy
+(``whist_learned``), expert looks ahead from it in sampled worlds (``whist_search``).
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
+from math import exp
 from typing import Any
 
 from numeramis_access.core.actions import Action, PlayCard
@@ -12,16 +18,22 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.games.whist import WhistView, beats
 from numeramis_access.games.whist_events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
 from numeramis_access.players.policy import Choice, Policy
+from numeramis_access.players.whist_learned import learned_for
+from numeramis_access.players.whist_model import RANKS, Masks
 from numeramis_access.players.whist_play import card_value, explain
 from numeramis_access.players.whist_reading import Reading, Skill
+from numeramis_access.players.whist_search import FIXED_WORLDS, Searcher
+from numeramis_access.players.whist_worlds import card_of, public_deal
 
-#: what each level notices; beginners see their own cards and the trick, club players count but do not watch who is void
+#: what players by rules notice; beginners see their own cards and the trick, club players count but do not watch who is
+#: void; ``rules`` is the ladder's best player without learning
 SKILLS: dict[str, Skill] = {
     "beginner": Skill(memory=False, voids=False, partner=False),
     "club": Skill(memory=True, voids=False, partner=True),
-    "strong": Skill(memory=True, voids=True, partner=True),
-    "expert": Skill(memory=True, voids=True, partner=True),
+    "rules": Skill(memory=True, voids=True, partner=True),
 }
+#: what is noticed where a choice of strong and expert is explained
+KEEN = SKILLS["rules"]
 
 #: what a card adds to its suit as trumps, by rank
 _TRUMP_POINTS = {"A": 1.0, "K": 0.8, "Q": 0.5, "J": 0.3, "T": 0.2}
@@ -33,16 +45,13 @@ _WEAK = 4.6
 Weigher = Callable[[Action], tuple[float, str, dict[str, Any]]]
 
 
-def policy(level: str) -> Policy:
-    """Return the policy of a level, or of a member of the ladder: ``greedy``, ``random``.
+def policy(level: str, worlds: int = FIXED_WORLDS) -> Policy:
+    """Return the policy of a level, or of a member of the ladder.
 
+    :param worlds: how many worlds the expert looks at when it is given no time.
     :raises KeyError: for any other name.
     """
-    if level == "random":
-        return RandomPlayer()
-    if level == "greedy":
-        return GreedyPlayer()
-    return WhistPlayer(SKILLS[level])
+    return Expert(worlds) if level == "expert" else LADDER[level]()
 
 
 class RandomPlayer:
@@ -85,6 +94,71 @@ class WhistPlayer:
         if len(view.legal) == 1:
             return Choice(_legal(view)[0])
         return _best_of(view, _weigher(view) if view.asked else _card_weigher(view, self.skill), rng)
+
+
+class LearnedPlayer:
+    """Plays what the learned policy likes best; the candidates' values are its shares, not tricks."""
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return the likeliest card; trumps and packets are weighed by rules of thumb."""
+        assert isinstance(view, WhistView)
+        if view.asked or len(view.legal) == 1:
+            return WhistPlayer(KEEN).choose(view, rng, ms)
+        deal = public_deal(view)
+        mind = learned_for(deal.terms)
+        card = PlayCard(card_of(mind.prefer(deal)))
+        scores = mind.scores(deal)
+        top = max(scores.values())
+        shares = {number: exp(score - top) for number, score in scores.items()}
+        ranked = sorted(shares, key=lambda number: -shares[number])
+        candidates = tuple((PlayCard(card_of(number)), shares[number] / sum(shares.values())) for number in ranked)
+        return Choice(card, candidates, *explain(Reading(view, KEEN), card.card))
+
+
+class Expert:
+    """Looks ahead in sampled worlds; the candidates' values are tricks, or points where trumps or packets are asked."""
+
+    def __init__(self, worlds: int = FIXED_WORLDS) -> None:
+        self._searcher = Searcher(_partner_names, worlds)
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return what the worlds bear out."""
+        assert isinstance(view, WhistView)
+        if len(view.legal) == 1:
+            return Choice(_legal(view)[0])
+        if view.asked:
+            return self._answer(view, rng, ms)
+        found = self._searcher.card(view, rng, ms)
+        card = card_of(found.chosen)
+        candidates = tuple((PlayCard(card_of(number)), round(value, 3)) for number, value in found.values.items())
+        return Choice(PlayCard(card), candidates, *explain(Reading(view, KEEN), card))
+
+    def _answer(self, view: WhistView, rng: random.Random, ms: int) -> Choice:
+        """Return the trumps or packets that bring most points; naming the present trumps is keeping them."""
+        present = [action for action in _legal(view) if isinstance(action, NameTrump) and action.suit == view.trump]
+        actions = tuple(action for action in _legal(view) if action not in present)
+        found = self._searcher.asked(view, actions, rng, ms)
+        candidates = tuple((actions[place], round(value, 3)) for place, value in found.values.items())
+        _, reason, values = _weigher(view)(actions[found.chosen])
+        return Choice(actions[found.chosen], candidates, reason, values)
+
+
+#: the frozen ladder, weakest first
+LADDER: dict[str, Callable[[], Policy]] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+    **{name: partial(WhistPlayer, skill) for name, skill in SKILLS.items()},
+    "strong": LearnedPlayer,
+    "expert": Expert,
+}
+
+
+def _partner_names(hand: Masks, present: int) -> int:
+    """Return the suit that a partner to whom the choice was left makes trumps, by the same rules of thumb."""
+    cards = tuple(card_of(suit * RANKS + rank) for suit in range(4) for rank in range(RANKS) if hand[suit] >> rank & 1)
+    strengths = [suit_strength(cards, suit) for suit in SUITS]
+    best = max(range(4), key=lambda suit: strengths[suit])
+    return best if strengths[best] - 0.3 > strengths[present] + (strengths[present] >= _STRONG) else present
 
 
 def _legal(view: View) -> tuple[Action, ...]:

@@ -1,0 +1,136 @@
+"""A fast mutable model of one deal of Whist, for players that think by playing on, in all tours.
+
+A hand is four masks of thirteen bits, one a suit (clubs, diamonds, hearts, spades; bit 0 is the two); a card is
+``suit * 13 + rank``. It exists beside the ruleset (``games.whist``), which is the one that counts, and a test plays
+both side by side. Trumps named during a streak (V5, V6) are not foreseen. Rule numbers are the ruleset's.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+RANKS = 13
+CARDS = 52
+#: the trump suit of a deal without trumps
+NONE = 4
+SPADES = 3
+QUEEN = SPADES * RANKS + 10
+QUEEN_BIT = 1 << 10
+#: for every mask of a suit: its lowest rank, its highest, how many cards it has
+LOW = [0, *((mask & -mask).bit_length() - 1 for mask in range(1, 1 << RANKS))]
+HIGH = [0, *(mask.bit_length() - 1 for mask in range(1, 1 << RANKS))]
+COUNT = [mask.bit_count() for mask in range(1 << RANKS)]
+#: what the queen of spades does
+PLAIN, TURNS, LOSES = 0, 1, 2
+
+Masks = list[int]
+
+
+class Terms(NamedTuple):
+    """What a deal is played by, as the model needs it.
+
+    :param seats: three or four. :param alone: everybody for himself, a side is a seat. :param trump: a suit or
+        ``NONE``. :param null_after: tricks after which the others are null (V3). :param queen: what the queen of spades
+        does: nothing, turn the deal to null (V4), or lose it (V8).
+    """
+
+    seats: int = 4
+    alone: bool = False
+    trump: int = NONE
+    null_after: int = RANKS
+    queen: int = PLAIN
+
+
+class Deal:
+    """A deal as it goes on.
+
+    :ivar hands: the mask of seat s and suit u at ``4 * s + u``. :ivar left: unplayed cards by suit. :ivar voids: 1
+        where a seat did not follow a suit. :ivar first: the suit that each seat led first, or ``NONE``.
+    :ivar led: the suit led, or ``NONE`` before a lead; ``top`` and ``best`` are the highest card and its seat.
+    :ivar worth: tricks as they count, by side; the queen that loses counts one for the other side.
+    """
+
+    __slots__ = (
+        "best", "first", "hands", "hot", "laid", "led", "left", "null", "over", "seat", "terms", "top", "tricks",
+        "voids", "worth",
+    )  # fmt: skip
+
+    def __init__(self, terms: Terms, hands: Masks, leader: int) -> None:
+        self.terms = terms
+        self.hands = hands
+        self.left = [hands[suit] | hands[4 + suit] | hands[8 + suit] | hands[12 + suit] for suit in range(4)]
+        self.voids = [0] * 16
+        self.first = [NONE] * 4
+        self.seat = leader
+        self.tricks = 0
+        self.worth = [0] * (terms.seats if terms.alone else 2)
+        self.null = self.over = False
+        self.led, self.top, self.best, self.laid, self.hot = NONE, 0, leader, 0, False
+
+    def copy(self, hands: Masks) -> Deal:
+        """Return the same deal with these hands, to be played on apart."""
+        other = Deal.__new__(Deal)
+        other.terms, other.hands, other.left = self.terms, hands, list(self.left)
+        other.voids, other.first = list(self.voids), list(self.first)
+        other.seat, other.tricks = self.seat, self.tricks
+        other.worth, other.null, other.over = list(self.worth), self.null, self.over
+        other.led, other.top, other.best, other.laid, other.hot = self.led, self.top, self.best, self.laid, self.hot
+        return other
+
+    def legal(self) -> Masks:
+        """Return the masks of the cards that the seat to act may play (W3)."""
+        hand = self.hands[4 * self.seat : 4 * self.seat + 4]
+        if self.led == NONE or not hand[self.led]:
+            return hand
+        return [mask if suit == self.led else 0 for suit, mask in enumerate(hand)]
+
+    def play(self, card: int) -> None:
+        """Let the seat to act play a card (W3, W4)."""
+        suit, rank = divmod(card, RANKS)
+        seat, led, terms = self.seat, self.led, self.terms
+        self.hands[4 * seat + suit] ^= 1 << rank
+        self.left[suit] ^= 1 << rank
+        if led == NONE:
+            self.led, self.top, self.best = suit, card, seat
+            if self.first[seat] == NONE:
+                self.first[seat] = suit
+        else:
+            if suit != led:
+                self.voids[4 * seat + led] = 1
+            top_suit, top_rank = divmod(self.top, RANKS)
+            if rank > top_rank if suit == top_suit else suit == terms.trump:
+                self.top, self.best = card, seat
+        if card == QUEEN and terms.queen:
+            self.hot = True
+            self.null = self.null or terms.queen == TURNS
+        self.laid += 1
+        self.seat = (seat + 1) % terms.seats
+        if self.laid == terms.seats:
+            self._take()
+
+    def _take(self) -> None:
+        """Give a full trick to its highest card, as it counts (V3, V4, V8)."""
+        terms, winner = self.terms, self.best
+        side = winner if terms.alone else winner % 2
+        self.tricks += 1
+        if terms.queen == LOSES:
+            if self.hot:
+                self.worth[1 - side] += 1
+                self.over = True
+        else:
+            self.worth[1 - side if self.null else side] += 1
+            self.null = self.null or self.tricks == terms.null_after
+        self.seat = winner
+        self.led, self.laid, self.hot = NONE, 0, False
+        self.over = self.over or self.tricks == RANKS
+
+
+def deal(rng: random.Random) -> Masks:
+    """Return four hands of thirteen from the shuffled pack (W1, W2)."""
+    pack = list(range(CARDS))
+    rng.shuffle(pack)
+    hands = [0] * 16
+    for place, card in enumerate(pack):
+        hands[place % 4 * 4 + card // RANKS] |= 1 << card % RANKS
+    return hands
