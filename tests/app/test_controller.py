@@ -1,0 +1,200 @@
+"""A controller alone is enough to play; it may come and go; rumble tells what the cues tell."""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from numeramis_access.input.controller import Controllers
+from numeramis_access.output import haptics
+from numeramis_access.output.haptics import PATTERNS, Haptics
+from numeramis_access.output.waiting import _library
+from numeramis_access.store.settings import Settings
+from numeramis_access.words.announcement import Announcement
+from tests.app.player import player
+from tests.output.scripted import until
+
+GAME_CONTROLLER, UNKNOWN = 1, 0
+
+
+class VirtualPad:
+    """A joystick that SDL itself pretends to have, as if it had been plugged in."""
+
+    def __init__(self, kind: int = GAME_CONTROLLER, axes: int = 6, buttons: int = 15, hats: int = 1) -> None:
+        self.sdl: Any = _library()
+        self.sdl.SDL_JoystickOpen.restype = ctypes.c_void_p
+        self.index = self.sdl.SDL_JoystickAttachVirtual(kind, axes, buttons, hats)
+        assert self.index >= 0
+        self.handle = ctypes.c_void_p(self.sdl.SDL_JoystickOpen(self.index))
+
+    def press(self, button: int) -> None:
+        """Press a button and let it go."""
+        self.sdl.SDL_JoystickSetVirtualButton(self.handle, button, 1)
+        self.sdl.SDL_JoystickUpdate()
+        self.sdl.SDL_JoystickSetVirtualButton(self.handle, button, 0)
+        self.sdl.SDL_JoystickUpdate()
+
+    def push(self, axis: int, way: int) -> None:
+        """Push a stick to a place from -32767 to 32767."""
+        self.sdl.SDL_JoystickSetVirtualAxis(self.handle, axis, ctypes.c_int16(way))
+        self.sdl.SDL_JoystickUpdate()
+
+    def unplug(self) -> None:
+        """Pull it out."""
+        self.sdl.SDL_JoystickDetachVirtual(self.index)
+        self.sdl.SDL_JoystickUpdate()
+
+
+@pytest.fixture
+def controllers(monkeypatch: pytest.MonkeyPatch) -> Iterator[Controllers]:
+    """Controllers without a display."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
+    import pygame
+
+    pygame.display.init()
+    found = Controllers()
+    found.open()
+    keys(found)
+    yield found
+    found.close()
+    pygame.display.quit()
+
+
+def keys(controllers: Controllers) -> list[str]:
+    """Return the keys of everything that has happened."""
+    import pygame
+
+    named = [controllers.key(event) for event in pygame.event.get()]
+    return [key for key in named if key is not None]
+
+
+def test_a_pads_standard_buttons_and_its_stick_are_keys(controllers: Controllers) -> None:
+    pad = VirtualPad()
+    keys(controllers)
+    assert len(controllers.pads) == 1
+    for button in range(15):
+        pad.press(button)
+    found = keys(controllers)
+    assert "pad a" in found
+    assert {"pad up", "pad down", "pad left", "pad right"} <= set(found)
+    assert len(found) == len(set(found)), "each button once"
+    pad.push(0, -32767)
+    assert keys(controllers) == ["pad left"]
+    pad.push(0, -28000)
+    assert keys(controllers) == [], "still pushed"
+    pad.push(0, 0)
+    pad.push(1, 32767)
+    assert keys(controllers) == ["pad down"]
+    pad.unplug()
+
+
+def test_it_may_be_pulled_out_and_put_back(controllers: Controllers) -> None:
+    pad = VirtualPad()
+    keys(controllers)
+    pad.unplug()
+    keys(controllers)
+    assert not controllers.pads
+    again = VirtualPad()
+    keys(controllers)
+    again.press(0)
+    assert keys(controllers) == ["pad a"]
+    again.unplug()
+
+
+def test_a_joystick_without_a_map_is_played_with_too(controllers: Controllers) -> None:
+    pad = VirtualPad(UNKNOWN, axes=2, buttons=4, hats=0)
+    keys(controllers)
+    number = next(iter(controllers.pads))
+    assert number not in controllers._mapped
+    pad.press(0)
+    pad.push(0, 32767)
+    assert keys(controllers) == ["pad a", "pad right"]
+    pad.unplug()
+
+
+def test_a_whole_deal_is_played_with_a_controller_alone() -> None:
+    with player("en") as someone:
+        someone.press("pad a", "pad a")
+        someone.press(*["pad down"] * 12, "pad up", "pad up", *["pad left"] * 9, *["pad up"] * 12)
+        someone.press("pad a")
+        match = someone.match
+        assert match is not None
+        assert "2 of 9." in someone.press("pad right")
+        assert someone.press("pad y"), "the highest"
+        assert someone.press("pad x"), "the table"
+        assert someone.press("pad left shoulder"), "the hand"
+        while not match.table.over:
+            someone.press("pad a")
+        assert "Match menu." in someone.press("pad start")
+
+
+class Motors:
+    """A pad that remembers what its motors were asked to do."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[float, float, int]] = []
+
+    def rumble(self, low: float, high: float, milliseconds: int) -> bool:
+        """Remember."""
+        self.asked.append((low, high, milliseconds))
+        return False
+
+
+@pytest.fixture
+def rumbling(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Haptics, Motors]]:
+    """The channel and a pad."""
+    motors = Motors()
+    channel = Haptics(SimpleNamespace(pads={0: motors}), Settings(rumble=50))  # type: ignore[arg-type]
+    channel.open()
+    yield channel, motors
+    channel.close()
+
+
+def about(cue: str | None) -> Announcement:
+    return Announcement("test", "Text.", "Text.", "text", cue=cue)
+
+
+@pytest.mark.parametrize("cue", ["your-turn", "trick-won", "trick-lost", "phase-tied"])
+def test_a_pattern_is_played_to_its_end_as_strong_as_set(rumbling: tuple[Haptics, Motors], cue: str) -> None:
+    channel, motors = rumbling
+    channel.show(about(cue))
+    wanted = [(beat.heavy / 2, beat.light / 2, beat.lasts) for beat in PATTERNS[cue]]
+    assert until(lambda: len(motors.asked) == len(wanted))
+    assert motors.asked == wanted
+
+
+def test_patterns_differ_in_more_than_strength() -> None:
+    kinds = ["your-turn", "trick-won", "trick-lost", "phase-tied"]
+    assert len({tuple((beat.lasts, beat.pause) for beat in PATTERNS[kind]) for kind in kinds}) == 4
+    assert all(sum(beat.lasts + beat.pause for beat in pattern) <= 1500 for pattern in PATTERNS.values())
+
+
+def test_a_new_pattern_ends_the_one_before(rumbling: tuple[Haptics, Motors]) -> None:
+    channel, motors = rumbling
+    channel.show(about("match-won"))
+    assert until(lambda: len(motors.asked) == 1)
+    channel.show(about("trick-lost"))
+    time.sleep(1.2)
+    assert [lasts for _, _, lasts in motors.asked] == [150, 500]
+
+
+def test_rumble_can_be_off_and_is_never_asked_for_without_a_pattern(rumbling: tuple[Haptics, Motors]) -> None:
+    channel, motors = rumbling
+    channel.show(about(None))
+    channel.show(about("menu-move"))
+    channel.apply(Settings(rumble=0))
+    channel.show(about("your-turn"))
+    time.sleep(0.1)
+    assert [asked for asked in motors.asked if asked[0] or asked[1]] == []
+
+
+def test_what_rumbles_also_sounds() -> None:
+    import sounds
+
+    assert set(haptics.PATTERNS) <= set(sounds.names())
