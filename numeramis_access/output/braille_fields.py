@@ -189,20 +189,22 @@ def _score_of(sight: Sight, seat: Seat, text: str, *, leads: bool = False) -> Pi
 # Quist
 
 
-def _pair(sight: Sight, numbers: Sequence[int]) -> str:
-    """Return two numbers by side, the own one first."""
+def _pair(sight: Sight, numbers: Sequence[int], question: Command) -> list[Piece]:
+    """Return two numbers by side, the own one first; nothing before there are any."""
+    if not numbers:
+        return []
     own = (sight.view.seat or 0) % 2
-    return f"{numbers[own]}:{numbers[1 - own]}"
+    return _asked(sight, f"{numbers[own]}:{numbers[1 - own]}", question)
 
 
 def quist_tricks(sight: Sight) -> list[Piece]:
     """Return the tricks of this game."""
-    return _asked(sight, _pair(sight, sight.view.won), Command.SCORE_DETAIL)
+    return _pair(sight, sight.view.won, Command.SCORE_DETAIL)
 
 
 def quist_games(sight: Sight) -> list[Piece]:
     """Return the games won."""
-    return _asked(sight, _pair(sight, sight.view.games_won), Command.SCORE)
+    return _pair(sight, sight.view.games_won, Command.SCORE)
 
 
 def quist_worth(sight: Sight) -> list[Piece]:
@@ -223,9 +225,9 @@ def whist_trump(sight: Sight) -> list[Piece]:
 def whist_tricks(sight: Sight) -> list[Piece]:
     """Return the tricks as they count: by side, or alone the own ones of all."""
     view = sight.view
-    if view.tour.alone:
+    if view.tour.alone and view.counted:
         return _asked(sight, f"{view.counted[view.seat or 0]}/{len(view.past)}", Command.SCORE_DETAIL)
-    return _asked(sight, _pair(sight, view.counted), Command.SCORE_DETAIL)
+    return _pair(sight, view.counted, Command.SCORE_DETAIL)
 
 
 def whist_points(sight: Sight) -> list[Piece]:
@@ -233,7 +235,7 @@ def whist_points(sight: Sight) -> list[Piece]:
     points = sight.view.sheet.game
     if sight.view.tour.alone:
         return [_score_of(sight, seat, str(points[seat])) for seat in _around(sight)]
-    return _asked(sight, _pair(sight, points), Command.SCORE)
+    return _pair(sight, points, Command.SCORE)
 
 
 # Šipky

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from braille.brf import wrap
 from braille.cells import fit
 from braille.detect import check_device
-from braille.display import Display
+from braille.display import RETRY, Display
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.link import UnknownDevice
 from numeramis_access.input.inbox import Inbox, KeyDown, Report, Touched
@@ -43,12 +43,14 @@ PAN = {"pan left": -1, "pan right": 1}
 class BrailleLine:
     """The line; its methods may be called from any thread.
 
-    :param device: asked for on the command line, instead of what the settings say.
+    :param device: asked for on the command line, instead of what the settings say. :param retry: seconds between two
+        attempts to find a display.
     """
 
     name = "braille"
 
-    def __init__(self, settings: Settings, inbox: Inbox, device: str = "") -> None:
+    def __init__(self, settings: Settings, inbox: Inbox, device: str = "", retry: float = RETRY) -> None:
+        self._retry = retry
         self._settings = settings
         self._inbox = inbox
         self._forced = device
@@ -94,7 +96,7 @@ class BrailleLine:
             return
         with self._lock:
             try:
-                self._display = Display(device, self._on_event)
+                self._display = Display(device, self._on_event, self._retry)
             except UnknownDevice as error:
                 raise ChannelUnavailable("unknown-device", error.device) from error
             self._opened = device
@@ -189,6 +191,8 @@ class BrailleLine:
             return False
         told = announcement.text.casefold()
         if screen.kind != "table" and told == screen.title.casefold():
+            if announcement.policy is Policy.NOW:
+                self._messages.clear()
             self._heading = (screen.title, announcement.braille)
             self._lay_out()
             self._at = 0
@@ -239,12 +243,17 @@ class BrailleLine:
 
     def _present(self) -> None:
         """Put the line, or the message over it, on the display."""
-        if self._display is None or not self._width or not self._strips:
-            return
-        self._display.show(self._cells())
-        self._start_timer()
+        if self._display is not None and self._width and self._strips:
+            self._display.show(self.cells)
+            self._start_timer()
 
-    def _cells(self) -> bytes:
+    @property
+    def cells(self) -> bytes:
+        """Return what is to stand on the display now; nothing while there is none."""
+        with self._lock:
+            return self._composed() if self._width and self._strips else b""
+
+    def _composed(self) -> bytes:
         cells = bytearray(self._strips[self._at].line.cells)
         message = self._messages.standing
         if message is not None:

@@ -12,7 +12,7 @@ FULL_ONLY = frozenset({"focus-help", "score-after-trick"})
 ON_SCREEN = frozenset(
     {
         "entry", "entry-value", "value-now", "reader-heading", "focus-card", "focus-card-marked", "focus-position",
-        "marked", "unmarked", "display-connected",
+        "marked", "unmarked", "display-connected", "display-lost",
     }
 )  # fmt: skip
 

@@ -1,0 +1,190 @@
+"""Somebody who plays with a braille display alone: reads dots, presses the display's keys, hears nothing.
+
+The display is an emulator behind a pseudo-terminal; the program's own driver, line, loop and scenes are all there is
+between its keys and its cells.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import msgspec
+
+from braille.cells import BLANK, DOT_7, DOT_8
+from braille.events import DisplayEvent, Key
+from braille.text import Table
+from numeramis_access.app import first_start
+from numeramis_access.app.loop import App
+from numeramis_access.app.match import Match
+from numeramis_access.output.braille_line import BrailleLine
+from numeramis_access.store.settings import Settings
+from tests.braille.emulators.baum import BaumDisplay
+
+#: seconds after which a test gives up waiting; generous, machines are shared
+PATIENCE = 60.0
+CHARACTERS = "abcdefghijklmnopqrstuvwxyzáčďéěíňóřšťúůýž0123456789:.,!?-=/() "
+#: names of real displays by their cells
+NAMES = {12: b"Conny 12        ", 20: b"VarioUltra 20   ", 40: b"VarioConnect 40 ", 80: b"SuperVario 80   "}
+MARKS = DOT_7 | DOT_8
+
+
+class Line(BrailleLine):
+    """A line that counts the keys that have been taken."""
+
+    def __init__(self, *values: object, **more: object) -> None:
+        self.keys = 0
+        self.counted = threading.Condition()
+        super().__init__(*values, **more)  # type: ignore[arg-type]
+
+    def _on_event(self, event: DisplayEvent) -> None:
+        super()._on_event(event)
+        if isinstance(event, Key):
+            with self.counted:
+                self.keys += 1
+                self.counted.notify_all()
+
+
+class Fingers:
+    """One reader at one display.
+
+    :ivar device: the display. :ivar app: the program behind it, for what a test must know but no finger can.
+    """
+
+    def __init__(self, device: BaumDisplay, settings: Settings) -> None:
+        self.device = device
+        self.app = App(settings, processes=False)
+        self.line = Line(settings, self.app.inbox, f"baum:{device.path}", retry=0.1)
+        self.app.announcer.channels.append(self.line)
+        self.app.showers.append(self.line)
+        self.line.open()
+        first_start.begin(self.app)
+        self.app._started = True  # ``settle`` and ``wait`` are the loop here
+        self.wait(lambda: any(device.cells))
+
+    # keys
+
+    def press(self, *keys: str) -> str:
+        """Press keys one after another, a chord with ``+``; return what can be read then."""
+        for key in keys:
+            taken = self.line.keys + 1
+            names = key.split("+")
+            for name in names:
+                self.device.press(name)
+            for name in names:
+                self.device.release(name)
+            with self.line.counted:
+                assert self.line.counted.wait_for(lambda: self.line.keys >= taken, PATIENCE), key  # noqa: B023
+            self.settle()
+        return self.text
+
+    def route(self, place: int) -> str:
+        """Press a routing key."""
+        return self.press(f"routing {place}")
+
+    # dots
+
+    @property
+    def cells(self) -> bytes:
+        """Return what stands on the display."""
+        return self.device.cells
+
+    @property
+    def text(self) -> str:
+        """Return the display's cells as characters; dots 7 and 8 alone make no difference."""
+        return read(self.cells, self.app.settings.language)
+
+    # the program
+
+    def settle(self) -> None:
+        """Let the program do everything that is due, then the display show it."""
+        ends = time.monotonic() + PATIENCE
+        while time.monotonic() < ends:
+            self.app.refresh()
+            item = self.app.inbox.take(0.0)
+            if item is not None:
+                self.app.receive(item)
+            elif not self._thinking():
+                break
+            else:
+                time.sleep(0.001)
+            if self.app.running and self.app.scenes:
+                self.app.scene.tick()
+        self.app.refresh()
+        self.wait(lambda: self.cells == self.line.cells)
+
+    def wait(self, condition: Callable[[], bool]) -> None:
+        """Run the program until something has come true."""
+        ends = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < ends, self.text
+            self.app.refresh()
+            item = self.app.inbox.take(0.005)
+            if item is not None:
+                self.app.receive(item)
+
+    def _thinking(self) -> bool:
+        match = self.match
+        return match is not None and match is self.app.scene and match.pace.waiting
+
+    @property
+    def match(self) -> Match | None:
+        """Return the match under way, if any."""
+        return next((scene for scene in self.app.scenes if isinstance(scene, Match)), None)
+
+    def find(self, text: str) -> int:
+        """Pan on through a menu until a text is read; return the cell where it begins."""
+        for _ in range(80):
+            if text in self.text:
+                return self.text.index(text)
+            self.press("pan right")
+        raise AssertionError(f"no {text!r}, last {self.text!r}")
+
+    def choose(self, *texts: str) -> str:
+        """Find each of these entries in turn and press the routing key over it."""
+        for text in texts:
+            self.route(self.find(text))
+        return self.text
+
+
+def read(cells: bytes, language: str) -> str:
+    """Return computer braille as small characters; what is none is ``#``."""
+    table = Table(f"{language}-8")
+    plain: dict[int, str] = {}
+    for character in CHARACTERS:
+        plain.setdefault(table.cells(character)[0], character)
+    return "".join(
+        plain.get(cell) or plain.get(cell & ~DOT_7) or plain.get(cell & ~MARKS & 0xFF, "#") for cell in cells
+    )
+
+
+def playable(cells: bytes, start: int, width: int) -> list[int]:
+    """Return the cells of a field that have dot 8."""
+    return [place for place in range(start, start + width) if cells[place] & DOT_8]
+
+
+def words(cells: bytes, start: int, width: int) -> list[int]:
+    """Return where in a field something begins after a blank."""
+    before = BLANK
+    found = []
+    for place in range(start, start + width):
+        if cells[place] & ~DOT_7 and not before & ~DOT_7:
+            found.append(place)
+        before = cells[place]
+    return found
+
+
+@contextmanager
+def fingers(language: str = "cs", cells: int = 40, **settings: object) -> Iterator[Fingers]:
+    """Yield a reader at the main menu of a program without speech, opponents not waiting."""
+    chosen = {"language": language, "speech": "none", "pace": 0.0, "level": "beginner", "thinking": 10, **settings}
+    with BaumDisplay(NAMES[cells], cells) as device:
+        someone = Fingers(device, msgspec.convert(chosen, Settings))
+        try:
+            yield someone
+        finally:
+            while someone.app.scenes:
+                someone.app.scenes.pop().leave()
+            someone.app.close()

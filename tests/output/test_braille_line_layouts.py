@@ -1,0 +1,133 @@
+"""Layouts of the braille line: for every game and width all fits, nothing jumps, and everything can be reached."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+from braille.cells import BLANK, DOT_7
+from numeramis_access.app.loop import App
+from numeramis_access.app.match import Company, Match
+from numeramis_access.output import braille_layout
+from numeramis_access.output.braille_fields import COMMON, GAMES, Sight, fields_of
+from numeramis_access.output.braille_layout import MESSAGE, Touch, layouts, pages
+from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
+from numeramis_access.output.screen import Screen
+from numeramis_access.store.settings import Settings
+from numeramis_access.words.language import Language
+from tests.contract.test_words import PERSONS
+from tests.contract.walk import SETTINGS, name_of, table_of, walk
+
+WIDTHS = (8, 12, 14, 16, 18, 20, 24, 32, 40, 44, 70, 80)
+#: fields that are texts, which may be divided at a blank
+TEXTS = ("choices", "figure", "best")
+GAMES_THERE = [setting for setting in SETTINGS if setting[0] in GAMES]
+
+
+def screens(setting: Any, steps: int = 120) -> Iterator[Screen]:
+    """Play at random and yield the screen of the first seat after each step."""
+    app = App(Settings(language="cs"), processes=False)
+    table = table_of(setting, 3)
+    levels = ("", *("beginner",) * (setting[1] - 1))
+    match = Match(app, table, Company(PERSONS[: setting[1]], levels))
+    chance = random.Random(11)
+    for _ in walk(table, chance, steps):
+        match.desk.look(table.view(0))
+        if match.desk.count():
+            match.desk.move(int(chance.random() * match.desk.count()))
+        yield match.screen()
+    match.leave()
+
+
+@cache
+def czech(game: str) -> Language:
+    """Return the words of a game."""
+    return Language("cs", game)
+
+
+def lines(screen: Screen, width: int) -> list[Strip]:
+    """Return all lines of a screen in Czech."""
+    return strips(screen, width, Writing(czech(screen.game or ""), table_named("", "cs")[0]))
+
+
+@pytest.mark.parametrize("setting", GAMES_THERE, ids=name_of)
+def test_everything_can_be_reached_and_the_hand_never_jumps(setting: Any) -> None:
+    homes: dict[int, set[int]] = {}
+    for number, screen in enumerate(screens(setting)):
+        width = WIDTHS[number % len(WIDTHS)]
+        shown = lines(screen, width)
+        for strip in shown:
+            assert len(strip.line.cells) == len(strip.line.touches) == width
+        touched = {touch for strip in shown for touch in strip.line.touches}
+        assert {Touch("items", place) for place in range(len(screen.items))} <= touched
+        if screen.items and screen.items[0].card:
+            first = next(strip.line for strip in shown if Touch("items", 0) in strip.line.touches)
+            homes.setdefault(width, set()).add(first.touches.index(Touch("items", 0)))
+    assert all(len(places) == 1 for places in homes.values()), homes
+
+
+@pytest.mark.parametrize("setting", GAMES_THERE, ids=name_of)
+def test_no_card_and_no_number_is_ever_divided(setting: Any) -> None:
+    for screen in screens(setting):
+        fields = fields_of(Sight(screen, _seated(screen)))
+        for width in WIDTHS[1:]:
+            for page in pages(screen.game or "", width):
+                for slot in page:
+                    for piece in fields.get(slot.field, ()):
+                        length = len(piece.cells.rstrip(bytes([BLANK])))
+                        assert length <= slot.width or slot.field in TEXTS, (slot, piece)
+
+
+@pytest.mark.parametrize("setting", GAMES_THERE, ids=name_of)
+def test_moving_the_cursor_changes_nothing_but_dot_7(setting: Any) -> None:
+    for screen in list(screens(setting, 60))[::5]:
+        places = range(len(screen.items))
+        moved = [[strip.line.cells for strip in lines(replace(screen, focus=place), 40)] for place in places]
+        assert len({tuple(bytes(cell & ~DOT_7 & 0xFF for cell in cells) for cells in shown) for shown in moved}) <= 1
+        assert len({tuple(shown) for shown in moved}) == len(moved)
+
+
+def _seated(screen: Screen) -> Language:
+    language = czech(screen.game or "")
+    assert screen.people is not None
+    language.people = screen.people
+    return language
+
+
+def test_every_picture_is_as_wide_as_it_says_and_names_fields_that_there_are() -> None:
+    for game, widths in layouts().items():
+        known = {*COMMON, *GAMES.get(game, {}), MESSAGE}
+        for width, made in widths.items():
+            for page in made:
+                assert all(slot.start + slot.width <= width for slot in page), (game, width)
+                assert {slot.field for slot in page} <= known, (game, width)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_field_of_a_game_is_found_on_displays_of_every_width(game: str) -> None:
+    for width in WIDTHS:
+        found = {slot.field for page in pages(game, width) for slot in page}
+        assert {"hand", "choices", *GAMES[game]} - found <= _said_otherwise(game, width), (game, width)
+
+
+def _said_otherwise(game: str, width: int) -> set[str]:
+    """Return the fields that another one of the same display stands for, or that a game has no use for."""
+    spare = {"trick", "others", "named"} - {"trick" if width < 32 else "named"}
+    return spare | ({"choices", "trick", "named", "others"} if game == "quist" else spare | {"trick", "named"})
+
+
+def test_pictures_are_cells_of_the_width_they_stand_under() -> None:
+
+
+    data = tomllib.loads(braille_layout.LAYOUTS.read_text(encoding="utf-8"))
+    names = data.pop("fields")
+    for widths in data.values():
+        for width, pictures in widths.items():
+            assert all(len(picture) == int(width) for picture in pictures), pictures
+            assert all(sign == " " or sign in names for picture in pictures for sign in picture), pictures
