@@ -98,9 +98,9 @@ def nodes(screen: Screen, words: Language, boxes: Mapping[int, Box], bounds: Box
 def _group(tree: dict[int, Node], number: int, role: str, label: str, first: int, texts: Any) -> list[int]:
     """Add a group of sentences; return its number as a list."""
     inside = range(first, first + len(texts))
-    tree[number] = Node(role, label, children=tuple(inside), size=len(texts) if role == "LIST" else None)
+    listed = role == "LIST"
+    tree[number] = Node(role, label, children=tuple(inside), size=len(texts) if listed else None, acts=not listed)
     for place, text in enumerate(texts):
-        listed = role == "LIST"
         tree[first + place] = Node("LIST_ITEM" if listed else "LABEL", text, place=place if listed else None)
     return [number]
 
@@ -231,7 +231,8 @@ class Accessibility:
             self._first += STRIDE  # never one that has been: readers remember what is gone as gone
         tree = nodes(screen, words, boxes, bounds, self._first)
         self._bounds = bounds
-        self._wanted = self._first + screen.focus if self._first + screen.focus in tree else WINDOW
+        here = (self._first + screen.focus, STATUS, WINDOW)
+        self._wanted = next(number for number in here if number in tree)
         tree[WINDOW] = self._named(tree[WINDOW])
         tree[MESSAGE] = self._tree.get(MESSAGE, Node("LABEL", live="POLITE"))
         tree[URGENT_MESSAGE] = self._tree.get(URGENT_MESSAGE, Node("LABEL", live="ASSERTIVE"))
@@ -285,11 +286,11 @@ class Accessibility:
 
     def _tell(self, utterance: Utterance) -> None:
         """Change one node's text; the same text again ends in a space that is not heard."""
-        text = utterance.text + (ALTERNATING if utterance.text == self._message else "")
-        self._message = text
         number = WINDOW
         if self._mouthpiece.live:
             number = URGENT_MESSAGE if utterance.urgent else MESSAGE
+        same = number in self._tree and self._tree[number].label == utterance.text
+        self._message = text = utterance.text + (ALTERNATING if same else "")
         if number in self._tree:
             self._send({**self._tree, number: replace(self._tree[number], label=text)}, self._focus)
 

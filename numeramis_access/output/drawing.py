@@ -71,7 +71,8 @@ class Drawing:
     def __init__(self, surface: Any, theme: Theme, scale: int) -> None:
         self.surface = surface
         self.theme = theme
-        self.width, self.height = surface.get_size()
+        self.width: int = surface.get_width()
+        self.height: int = surface.get_height()
         self.size = max(LEAST, round(self.height * TEXT * scale / 100))
         self.scale = scale
         self.margin = max(6, self.height // 50)
@@ -107,8 +108,8 @@ class Drawing:
         if lines:
             edge = top - self.margin // 2
             self._rule(edge)
-            return edge - self.margin // 2
-        return top
+            top = edge - self.margin // 2
+        return int(top)
 
     def _fitting(self, text: str, room: int, most: int = 0) -> int:
         """Return the size, at most that of the scale or ``most``, at which text has room as a whole."""
@@ -170,7 +171,7 @@ class Drawing:
                 box = (left + column * step, begins + number * (tall + self.margin), wide, tall)
                 self._card(item.card or "?", box, item.playable, place == focus, item.marked)
                 self.boxes[place] = box
-        return begins - self.margin
+        return int(begins - self.margin)
 
     def _table(self, table: tuple[Laid, ...], top: int, bottom: int) -> int:
         """Draw the cards on the table, each under its player's name, the highest raised and with a mark."""
@@ -188,7 +189,7 @@ class Drawing:
             self._card(laid.card, box, laid.highest, False, False)
             if laid.highest:
                 self._crown(left + wide, top + _line(size) + self.margin // 2, min(wide, column - wide))
-        return top + needed
+        return int(top + needed)
 
     def _table_in_words(self, table: tuple[Laid, ...], top: int, bottom: int) -> int:
         """Draw the table as sentences where cards have no room: the highest first."""
@@ -255,7 +256,7 @@ class Drawing:
             self._entry(item, top, min(height, bottom - top), place == focus)
             self.boxes[place] = (0, top, self.width, height)
             top += height
-        return top
+        return int(top)
 
     def _height(self, item: Item) -> int:
         return len(wrapped(_entry(item), self.size, self.room)) * _line(self.size) + self.margin

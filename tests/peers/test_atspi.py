@@ -150,8 +150,9 @@ def moves(desktop: Desktop, reader: Reader) -> None:
     desktop.press("End")
     desktop.wait(lambda: reader.focused()[-1] == hand[-1], "the focus on the last card")
     assert reader.announced()[before:] == []
-    desktop.press("c", "c")
-    desktop.wait(lambda: reader.announced()[before:].count("Dana: five.") == 2, "the same answer twice")
+    for times in (1, 2):
+        desktop.press("c")
+        desktop.wait(lambda: reader.announced()[before:].count("Dana: five.") == times, "the same answer again")  # noqa: B023
     reader.ask(f"focus {hand[0]}")
     desktop.wait(lambda: reader.focused()[-1] == hand[0], "the focus on the first card")
     before = len(reader.announced())

@@ -17,7 +17,7 @@ CARD = rf"(?:{NUMBERS})\b"
 #: a card as it is told, in full or in brief
 OTHERS = re.compile(rf"(?:\w+|Your partner)(?: played an?)? {CARD}", re.IGNORECASE)
 OWN = re.compile(rf"\bYou(?: play an?)? {CARD}", re.IGNORECASE)
-TURN = re.compile(r"\b(Your turn|You lead|You)\.$")
+TURN = re.compile(r"\b(Your turn|You lead|You)\.( frame\.)?$")
 PLAIN = """
 import os, pygame
 pygame.display.init()
