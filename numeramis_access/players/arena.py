@@ -152,9 +152,7 @@ def play_deal(contest: Contest, number: int) -> Played:
         result = _made(contest, table, _play(contest, table, number, side, sides, times))
         made.append(result[side])
         others += [value for place, value in enumerate(result) if place != side]
-    return Played(
-        number, fmean(made), fmean(others or [0.0]), len(times), sum(times), max(times, default=0.0)
-    )  # fmt: skip
+    return Played(number, fmean(made), fmean(others or [0.0]), len(times), sum(times), max(times, default=0.0))
 
 
 def _table(contest: Contest, number: int) -> Table:
@@ -167,6 +165,7 @@ def _table(contest: Contest, number: int) -> Table:
 
 def _play(contest: Contest, table: Table, number: int, side: int, sides: int, times: list[float]) -> Any:
     """Play a deal with the first player on one side; return the state in which the deal ended."""
+    _warm_up(contest)
     players = [seated(contest.game, name, contest.worlds) for name in (contest.first, contest.second)]
     for player in dict.fromkeys(players):
         player.begin(table)
@@ -191,6 +190,16 @@ def _play(contest: Contest, table: Table, number: int, side: int, sides: int, ti
     for player in dict.fromkeys(players):
         player.end()
     return ended[-1]
+
+
+@lru_cache(maxsize=8)
+def _warm_up(contest: Contest) -> None:
+    """Have the first player choose once before time is taken: data are read and modules imported by then."""
+    table = _table(contest, 0)
+    player = seated(contest.game, contest.first, contest.worlds)
+    player.begin(table)
+    player.choose(table, "", 1)
+    player.end()
 
 
 def _made(contest: Contest, table: Table, state: Any) -> list[float]:

@@ -1,4 +1,4 @@
-"""The learned Whist policies in plain Python: a weight for each cell of ``whist_features``, a set for each kind of tour.
+"""The learned Whist policies in plain Python: a weight for each cell of ``whist_features``, a set a kind of tour.
 
 ``training.whist_selfplay`` made the data file.
 """

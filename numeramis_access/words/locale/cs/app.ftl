@@ -275,6 +275,20 @@ keymap-unknown-section = Soubor s klávesami má neznámou část { $name }, vyn
 keymap-unknown-command = Soubor s klávesami obsahuje neznámý příkaz { $name }, vynechávám ho.
     .braille = klávesy: { $name }
 
+# Hmatová sada
+kit-title = { $game }
+kit-us = my
+kit-them = oni
+kit-player = Hráč { $number }
+kit-written =
+    { $count ->
+        [one] { $count } soubor je ve složce { $folder }.
+        [few] { $count } soubory jsou ve složce { $folder }.
+       *[other] { $count } souborů je ve složce { $folder }.
+    }
+kit-not-written = Soubory nejde zapsat do složky { $folder }: { $why }. Uveďte za --out jinou složku.
+kit-no-room = Žeton má hodnotu nejméně jedna a tohle číslo se na něj nevejde. Uveďte menší hodnoty.
+
 # Hlášení programu o sobě
 channel-failed = { $channel ->
         [speech] Řeč přestala fungovat
@@ -303,6 +317,8 @@ cli-about = Karetní stůl, který je slyšet a cítit: Quist, Šipky, Loker a W
 cli-play = začít rovnou partii: hra a její volby, například play whist --tour duck --seed 5
 cli-practice = cvičení: lekce, trénink, nebo rovnou cvičný stůl, například practice quist --seed 5
 cli-engine = protokol pro jiné programy na standardním vstupu a výstupu
+cli-arena = změřit dva hráče ve dvojitých rozdáních, například arena quist expert greedy --deals 100 --ms 50
+cli-kit = vytvořit hmatovou sadu: karty, tabulky a žetony k tisku, například kit cards --game whist --out složka
 cli-doctor = prověřit hlasy, odečítače, braillské řádky, zvuk a ovladače
 cli-speech = hlas, který má mluvit
 cli-braille = braillský řádek, například baum:/dev/ttyUSB0

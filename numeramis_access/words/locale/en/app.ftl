@@ -275,6 +275,19 @@ keymap-unknown-section = The key file has an unknown section { $name }; it is le
 keymap-unknown-command = The key file names an unknown command { $name }; it is left out.
     .braille = keys: { $name }
 
+# The tactile kit
+kit-title = { $game }
+kit-us = we
+kit-them = they
+kit-player = Player { $number }
+kit-written =
+    { $count ->
+        [one] { $count } file is in { $folder }.
+       *[other] { $count } files are in { $folder }.
+    }
+kit-not-written = The files could not be written into { $folder }: { $why }. Name another folder after --out.
+kit-no-room = A chip is worth at least one, and this number finds no room on it. Name smaller values.
+
 # The program about itself
 channel-failed = { $channel ->
         [speech] Speech has stopped working
@@ -303,6 +316,8 @@ cli-about = A card table that can be heard and touched: Quist, Šipky, Loker and
 cli-play = start a match at once: a game and its options, for example play whist --tour duck --seed 5
 cli-practice = practice: lessons, drills, or a practice table at once, for example practice quist --seed 5
 cli-engine = the protocol for other programs on standard input and output
+cli-arena = measure two players in duplicate deals, for example arena quist expert greedy --deals 100 --ms 50
+cli-kit = write the tactile kit: cards, boards and chips to print, for example kit cards --game whist --out folder
 cli-doctor = look for voices, screen readers, braille displays, sound and controllers
 cli-speech = the voice that shall speak
 cli-braille = the braille display, for example baum:/dev/ttyUSB0

@@ -1,0 +1,129 @@
+"""``arena``: lets two players of a game meet in duplicate deals and prints what the first makes of them."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import multiprocessing
+import os
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from numeramis_access.app.named_match import options_from
+from numeramis_access.games import GAMES, fitting_seats, ruleset
+from numeramis_access.players.arena import Contest, Played, outcome, play_deal, seated, unit
+from numeramis_access.players.other_program import OtherProgram, OutOfStep
+from numeramis_access.words.language import Language
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the game, the two players, how they meet, and every option that any game has."""
+    parser.add_argument("game", choices=tuple(GAMES))
+    parser.add_argument("first")
+    parser.add_argument("second")
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--ms", type=int, default=0)
+    parser.add_argument("--worlds", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--csv", type=Path)
+    for name in _option_names():
+        parser.add_argument(f"--{name}", dest=f"option_{name}")
+
+
+def _option_names() -> list[str]:
+    """Return the names of all games' options, and ``preset``."""
+    names = {field.name for game in GAMES for field in msgspec.structs.fields(ruleset(game).options)}
+    return sorted(names | {"preset"})
+
+
+def run(parsed: argparse.Namespace, language: str) -> int:
+    """Play the deals and print the result; return 0, or 2 for words that were not understood."""
+    words = Language(language)
+    try:
+        contest = _contest(parsed)
+        seated(contest.game, contest.first, contest.worlds)
+        seated(contest.game, contest.second, contest.worlds)
+    except (KeyError, ValueError, OSError) as error:
+        print(words.text("bad-command-line", what=str(error).strip("'")), file=sys.stderr)
+        return 2
+    try:
+        played = _play_all(contest, max(1, parsed.deals), max(1, parsed.jobs))
+    except OutOfStep as error:
+        print(words.text("arena-out-of-step", what=str(error)), file=sys.stderr)
+        return 1
+    finally:
+        _dismiss(contest)
+    if parsed.csv is not None:
+        _write(parsed.csv, played)
+    _tell(words, contest, played)
+    return 0
+
+
+def _contest(parsed: argparse.Namespace) -> Contest:
+    """Return what the command line asks for.
+
+    :raises ValueError: for an option that is not allowed. :raises KeyError: for an unknown preset.
+    """
+    rules = ruleset(parsed.game)
+    given = {name: getattr(parsed, f"option_{name}") for name in _option_names()}
+    pairs = [(f"--{name}", value) for name, value in given.items() if value is not None]
+    options = options_from(rules, [word for pair in pairs for word in pair])
+    seats = fitting_seats(rules, options, parsed.players)
+    return Contest(
+        parsed.game, options, seats, parsed.first, parsed.second, parsed.seed, max(0, parsed.ms), max(0, parsed.worlds)
+    )
+
+
+def _play_all(contest: Contest, deals: int, jobs: int) -> list[Played]:
+    """Play all deals on so many processes, with a bar that shows how far it has come; return them in order."""
+    from tqdm import tqdm
+
+    play = partial(play_deal, contest)
+    bar: Any = partial(tqdm, total=deals, file=sys.stderr, unit="")
+    if jobs == 1:
+        return list(bar(map(play, range(deals))))
+    with multiprocessing.get_context("spawn").Pool(min(jobs, deals)) as pool:
+        return sorted(bar(pool.imap_unordered(play, range(deals))))
+
+
+def _dismiss(contest: Contest) -> None:
+    """End the other programs of this process."""
+    for name in {contest.first, contest.second}:
+        player = seated(contest.game, name, contest.worlds)
+        if isinstance(player, OtherProgram):
+            player.close()
+    seated.cache_clear()
+
+
+def _write(path: Path, played: list[Played]) -> None:
+    """Write a line for each deal."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        table = csv.writer(file)
+        table.writerow(("deal", "first", "second", "moves", "mean_ms", "longest_ms"))
+        for deal in played:
+            mean = 1000 * deal.thought / max(1, deal.moves)
+            table.writerow((deal.deal, deal.made, deal.others, deal.moves, f"{mean:.3f}", f"{1000 * deal.longest:.3f}"))
+
+
+def _tell(words: Language, contest: Contest, played: list[Played]) -> None:
+    """Print the result, a plain line each."""
+    found = outcome(played)
+    values: dict[str, Any] = {
+        "first": contest.first,
+        "second": contest.second,
+        "deals": found.deals,
+        "unit": unit(contest),
+        "mean": found.mean,
+        "interval": found.interval,
+        "others": found.others,
+        "move": 1000 * found.move,
+        "longest": 1000 * found.longest,
+    }
+    for message in ("arena-result", "arena-others", "arena-time"):
+        print(words.text(message, **values), flush=True)

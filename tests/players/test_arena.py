@@ -1,0 +1,121 @@
+"""The arena: the same cards for both, from every side; the same again with the same seed; other programs too."""
+
+from __future__ import annotations
+
+import csv
+import shlex
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from numeramis_access.app.cli import main
+from numeramis_access.games import ruleset
+from numeramis_access.players.arena import Contest, outcome, play_deal, seated
+from numeramis_access.players.other_program import OtherProgram, OutOfStep
+
+ENGINE = f"{shlex.quote(sys.executable)} -m numeramis_access engine"
+
+
+def contest(game: str, first: str, second: str, seats: int = 4, **options: Any) -> Contest:
+    return Contest(game, ruleset(game).options(**options), seats, first, second, seed=5)
+
+
+def made(wish: Contest, deals: int = 6) -> list[float]:
+    return [play_deal(wish, number).made for number in range(deals)]
+
+
+@pytest.fixture
+def other() -> Iterator[Callable[[str, str], str]]:
+    """Name other programs by game and level: here our own engine, in a process of its own."""
+    names: list[tuple[str, str]] = []
+
+    def name(game: str, level: str) -> str:
+        names.append((game, f"engine@{level}:{ENGINE}"))
+        return names[-1][1]
+
+    yield name
+    for game, command in names:
+        player = seated(game, command, 0)
+        assert isinstance(player, OtherProgram)
+        player.close()
+    seated.cache_clear()
+
+
+def test_a_player_against_itself_is_level() -> None:
+    """Both sides get the same cards: with players that use no chance each deal comes out even."""
+    assert made(contest("quist", "greedy", "greedy")) == [4.5] * 6
+    assert made(contest("whist", "greedy", "greedy")) == [6.5] * 6
+
+
+def test_the_stronger_player_makes_more_and_both_share_what_there_is() -> None:
+    wish = contest("quist", "greedy", "random")
+    found = outcome([play_deal(wish, number) for number in range(30)])
+    assert found.mean - found.interval > 4.5
+    assert found.mean + found.others == pytest.approx(9)
+    assert 0 < found.move <= found.longest
+
+
+def test_the_same_seed_plays_the_same_deals_and_another_seed_others() -> None:
+    wish = contest("quist", "random", "greedy")
+    assert made(wish) == made(wish)
+    assert made(wish, 12) != made(wish._replace(seed=6), 12)
+
+
+def test_where_there_are_no_pairs_the_first_player_sits_on_every_seat() -> None:
+    hussar = play_deal(contest("whist", "club", "greedy", tour="hussar"), 1)
+    assert hussar.moves == 4 * 13
+    assert hussar.made + 3 * hussar.others == pytest.approx(13)
+
+
+@pytest.mark.parametrize(("game", "options"), [
+    ("quist", {}), ("whist", {"tour": "cayenne"}), ("whist", {"tour": "bismarck"}), ("sipky", {"games": 1}),
+])  # fmt: skip
+def test_another_program_plays_as_it_would_here(
+    game: str, options: dict[str, Any], other: Callable[[str, str], str]
+) -> None:
+    """Our own engine as the other program: what it makes is what the same level makes in this process."""
+    level = "club" if game == "sipky" else "greedy"
+    here, there = contest(game, level, "random", **options), contest(game, other(game, level), "random", **options)
+    assert made(there, 2) == made(here, 2)
+
+
+def test_a_program_that_talks_nonsense_is_out_of_step() -> None:
+    wish = contest("quist", "engine:cat", "greedy")
+    with pytest.raises(OutOfStep):
+        play_deal(wish, 0)
+    player = seated("quist", "engine:cat", 0)
+    assert isinstance(player, OtherProgram)
+    player.close()
+    seated.cache_clear()
+
+
+def test_the_command_prints_the_result_and_writes_a_line_for_each_deal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = tmp_path / "deals.csv"
+    words = ["quist", "greedy", "random", "--deals", "4", "--jobs", "1", "--csv", str(table), "--language", "en"]
+    assert main(["arena", *words]) == 0
+    said = capsys.readouterr()
+    assert said.out.startswith("greedy against random: ")
+    assert "4/4" in said.err
+    rows = list(csv.DictReader(table.read_text("utf-8").splitlines()))
+    assert [row["deal"] for row in rows] == ["0", "1", "2", "3"]
+    assert all(float(row["first"]) + float(row["second"]) == 9 for row in rows)
+
+
+def test_on_several_processes_the_deals_are_the_same(tmp_path: Path) -> None:
+    tables = [tmp_path / f"{jobs}.csv" for jobs in (1, 2)]
+    for jobs, table in enumerate(tables, 1):
+        words = ["whist", "club", "random", "--deals", "3", "--jobs", str(jobs), "--csv", str(table)]
+        assert main(["arena", *words, "--tour", "grand"]) == 0
+    one, two = ([line.split(",")[:4] for line in table.read_text("utf-8").splitlines()] for table in tables)
+    assert one == two
+
+
+@pytest.mark.parametrize("words", [["grandmaster", "greedy"], ["greedy", "greedy", "--last_pile", "anybody"]])
+def test_words_that_are_not_understood_are_named(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "quist", *words, "--jobs", "1"]) == 2
+    assert capsys.readouterr().err.strip()
