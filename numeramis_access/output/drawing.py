@@ -259,7 +259,7 @@ class Drawing:
         return int(top)
 
     def _height(self, item: Item) -> int:
-        return len(wrapped(_entry(item), self.size, self.room)) * _line(self.size) + self.margin
+        return int(len(wrapped(_entry(item), self.size, self.room)) * _line(self.size) + self.margin)
 
     def _entry(self, item: Item, top: int, height: int, focus: bool) -> None:
         """Draw an entry; one in focus that is higher than its room is written smaller."""

@@ -1,0 +1,81 @@
+"""``kit``: writes the tactile kit into a folder: cards and boards to print or emboss, chips for a 3D printer."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from numeramis_access.core.cards import SUITS, french_pack, numeramis_pack
+from numeramis_access.kit.boards import counting_board_svg, score_board_svg
+from numeramis_access.kit.cards import Letters, cards_svg
+from numeramis_access.kit.chips import VALUES, chip_stl
+from numeramis_access.kit.writing import writing
+from numeramis_access.words.language import Language
+
+THINGS = ("cards", "board", "chips")
+GAMES = ("quist", "sipky", "loker", "whist")
+#: rows of a score board: the games of a long match
+ROWS = 10
+#: players of a counting board, and rows of fields that a result in Šipky needs
+PLAYERS, ORDERS = 4, 3
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what is wanted, for which game, and where it goes."""
+    parser.add_argument("thing", choices=THINGS)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--game", choices=GAMES, default="quist")
+    parser.add_argument("--back", action="store_true")
+    parser.add_argument("--values", type=int, nargs="+", default=VALUES)
+
+
+def run(parsed: argparse.Namespace, language: str) -> int:
+    """Write the files and say where they are; return 0, or 1 when that was not possible."""
+    words = Language(language)
+    try:
+        parsed.out.mkdir(parents=True, exist_ok=True)
+        written = 0
+        for name, data in _files(parsed, words):
+            (parsed.out / name).write_bytes(data)
+            written += 1
+    except OSError as error:
+        print(words.text("kit-not-written", folder=str(parsed.out), why=error.strerror or ""), file=sys.stderr)
+        return 1
+    except ValueError:
+        print(words.text("kit-no-room"), file=sys.stderr)
+        return 1
+    print(words.text("kit-written", count=written, folder=str(parsed.out)))
+    return 0
+
+
+def _files(parsed: argparse.Namespace, words: Language) -> Iterator[tuple[str, bytes]]:
+    """Give each file's name and contents."""
+    if parsed.thing == "chips":
+        for value in parsed.values:
+            yield f"chip-{value}.stl", chip_stl(value)
+        return
+    pages = _board(parsed.game, words) if parsed.thing == "board" else _cards(parsed.game, words, parsed.back)
+    for number, page in enumerate(pages, 1):
+        yield f"{parsed.thing}-{parsed.game}-{number}.svg", page.encode()
+
+
+def _cards(game: str, words: Language, back: bool) -> Sequence[str]:
+    letters = Letters(
+        {rank: words.form(f"rank-{rank}", "braille").lower() for rank in "TJQKA"},
+        {suit: words.form(f"suit-{suit}", "braille").lower() for suit in SUITS},
+        writing(words.code),
+    )
+    return cards_svg(french_pack() if game == "whist" else numeramis_pack(), letters, back)
+
+
+def _board(game: str, words: Language) -> Sequence[str]:
+    """Return the board that a game needs: results by games, or a count for each player."""
+    cells = writing(words.code)
+    title = words.text("kit-title", game=words.text(f"game-{game}"))
+    if game in ("quist", "whist"):
+        sides = [words.text("kit-us"), words.text("kit-them")]
+        return score_board_svg(title, sides, ROWS, cells)
+    players = [words.text("kit-player", number=number) for number in range(1, PLAYERS + 1)]
+    return counting_board_svg(title, players, ORDERS if game == "sipky" else ORDERS - 1, cells)
