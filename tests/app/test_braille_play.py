@@ -2,60 +2,139 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+import pytest
+
 from braille.cells import DOT_7, DOT_8
 from tests.app.fingers import Fingers, fingers, playable
 
-#: the hand in the layout of Quist for 40 cells
-HAND, NINE = 18, 9
-GAPS = (2, 5, 8, 15, 17, 27, 31)
+BOTH = DOT_7 | DOT_8
+#: to the next card that can be played: z, as on the keyboard
+NEXT_PLAYABLE = "dot1+dot3+dot5+dot6"
 
 
-def at_table(someone: Fingers) -> bool:
-    """Say whether the fingers feel the table of Quist, not a message over it."""
-    cells = someone.cells
-    return not any(cells[place] for place in GAPS) and cells[9] == someone.line._strips[0].line.cells[9]
+@dataclass(frozen=True)
+class Place:
+    """How a finger knows the table of a layout from a message over it.
+
+    :param gaps: cells that are always blank. :param filled: cells that never are. :param hand: where dot 8 counts.
+    """
+
+    gaps: tuple[int, ...]
+    filled: tuple[int, ...]
+    hand: range
+
+    def felt(self, someone: Fingers) -> bool:
+        """Say whether the table is under the fingers."""
+        cells = someone.cells
+        return not any(cells[place] for place in self.gaps) and all(cells[place] for place in self.filled)
 
 
-def play_quist(someone: Fingers) -> list[str]:
-    """Read every message and play the first card that has dot 8, until the match is over; return what was read."""
+QUIST = {
+    20: Place((4, 6, 16), (0, 1, 2, 3, 5, 17), range(7, 16)),
+    40: Place((2, 5, 8, 15, 17, 27, 31), (0, 3, 6, 9, 16), range(18, 27)),
+}
+WHIST = {
+    20: Place((7,), (0, 2, 4, 6), range(8, 20)),
+    40: Place((8, 9, 11, 12), (0, 2, 4, 6, 10), range(13, 39)),
+}
+SIPKY = Place((2, 6, 10, 36), (3, 7), range(11, 12))
+
+
+def play(someone: Fingers, place: Place, ends: str) -> list[str]:
+    """Read every message and play the last card that has dot 8; return the messages up to one that begins so."""
     messages = []
-    for _ in range(2000):
-        if not at_table(someone):
-            messages.append(someone.text.strip())
+    for _ in range(1500):
+        if not place.felt(someone):
+            messages.append(someone.text.strip(" #"))
+            if messages[-1].startswith(ends):
+                return messages
+            someone.press("pan right")
+            continue
+        cards = playable(someone.cells, place.hand.start, len(place.hand))
+        if not cards:
+            someone.press(NEXT_PLAYABLE)
+            continue
+        someone.route(cards[-1])
+        if place.felt(someone) and someone.cells[cards[-1]] & BOTH == BOTH:
+            someone.route(cards[-1])
+    raise AssertionError(messages[-30:])
+
+
+def choose(someone: Fingers, place: Place) -> list[str]:
+    """Read every message and take the first choice wherever there is one, until the match is over."""
+    messages: list[str] = []
+    start = place.hand.start
+    for _ in range(1500):
+        cells = someone.cells
+        if not place.felt(someone):
+            messages.append(someone.text.strip(" #"))
             if messages[-1].startswith("konec partie"):
                 return messages
             someone.press("pan right")
             continue
-        places = playable(someone.cells, HAND, NINE)
-        assert places, someone.text
-        someone.route(places[-1])
-        if at_table(someone) and someone.cells[places[-1]] & (DOT_7 | DOT_8) == DOT_7 | DOT_8:
-            someone.route(places[-1])
-    raise AssertionError(messages)
+        assert cells[start], someone.text
+        someone.route(start)
+        if place.felt(someone) and someone.cells[start] == cells[start] | DOT_7 and someone.cells != cells:
+            someone.route(start)
+    raise AssertionError(messages[-30:])
+
+
+def games(someone: Fingers, now: int, wanted: int) -> None:
+    """Go to the number of games in the menu, change it by the key over the minus, and go back to the beginning."""
+    someone.find(f"počet her: {now}")
+    for _ in range(now - wanted):
+        someone.route(len(someone.cells) - 2)
+    assert f"počet her: {wanted}" in someone.text
+    while "začít hrát" not in someone.text:
+        someone.press("pan left")
 
 
 def test_a_whole_match_of_quist_is_played_with_display_keys_and_dots_alone() -> None:
     with fingers("cs", 40) as someone:
         someone.choose("nová partie", "quist")
-        someone.find("počet her: 10")
-        for _ in range(8):
-            someone.route(38)
-        assert "počet her: 2" in someone.text
-        someone.press("pan left", "pan left", "pan left", "pan left", "pan left", "pan left")
+        games(someone, 10, 2)
         someone.choose("začít hrát")
-        messages = play_quist(someone)
+        messages = play(someone, QUIST[40], "konec partie")
         match = someone.match
         assert match is not None
         assert match.table.over
-        assert sum("bere" in message for message in messages) >= 2
+        assert sum(message.startswith("bere") for message in messages) >= 2
         assert any(message.startswith("partie ") for message in messages)
         assert "nabídka partie" in someone.press("pan left+pan right")
+
+
+def test_a_game_of_quist_is_played_on_twenty_cells() -> None:
+    with fingers("cs", 20) as someone:
+        someone.choose("nová partie", "quist", "začít hrát")
+        messages = play(someone, QUIST[20], "hra 2")
+        assert any(message.startswith("bere") for message in messages)
+
+
+@pytest.mark.parametrize("width", [20, 40])
+def test_a_deal_of_whist_is_played_with_display_keys_and_dots_alone(width: int) -> None:
+    with fingers("cs", width) as someone:
+        someone.choose("nová partie", "whist", "začít hrát")
+        messages = play(someone, WHIST[width], "zdvihy")
+        assert sum(message.startswith("bere") for message in messages) == 13, messages
+
+
+def test_a_match_of_sipky_is_played_with_display_keys_and_dots_alone() -> None:
+    with fingers("cs", 40) as someone:
+        someone.choose("nová partie", "šipky")
+        games(someone, 9, 1)
+        someone.choose("začít hrát")
+        choose(someone, SIPKY)
+        match = someone.match
+        assert match is not None
+        assert match.table.over
 
 
 def test_the_line_comes_back_by_itself_in_the_middle_of_a_deal_and_the_game_has_not_noticed() -> None:
     with fingers("cs", 40) as someone:
         someone.choose("nová partie", "quist", "začít hrát")
-        while not at_table(someone):
+        while not QUIST[40].felt(someone):
             someone.press("pan right")
         before, match = someone.cells, someone.match
         assert match is not None
@@ -65,43 +144,8 @@ def test_the_line_comes_back_by_itself_in_the_middle_of_a_deal_and_the_game_has_
         someone.device.plug()
         someone.wait(lambda: someone.cells == before)
         assert len(match.table.moments) == moments
-        kinds = [announcement.kind for announcement in someone.app.announcer.history]
-        assert kinds.count("display-lost") == 1
-        someone.wait(lambda: [a.kind for a in someone.app.announcer.history].count("display-connected") == 2)
-        assert someone.route(playable(someone.cells, HAND, NINE)[0])
-
-
-def play_choices(someone: Fingers, start: int, gaps: tuple[int, ...]) -> list[str]:
-    """Read every message and take the first choice wherever there is one, until the match is over.
-
-    :param start: where choices begin. :param gaps: cells that are blank whenever no message stands there.
-    """
-    messages: list[str] = []
-    for _ in range(2000):
-        cells = someone.cells
-        if any(cells[place] for place in gaps):
-            messages.append(someone.text.strip())
-            if messages[-1].startswith("konec partie"):
-                return messages
-            someone.press("pan right")
-            continue
-        assert cells[start], someone.text
-        someone.route(start)
-        if someone.cells[start] == cells[start] | DOT_7 and someone.cells != cells:
-            someone.route(start)
-    raise AssertionError(messages)
-
-
-def test_a_match_of_sipky_is_played_with_display_keys_and_dots_alone() -> None:
-    with fingers("cs", 40) as someone:
-        someone.choose("nová partie", "šipky")
-        someone.find("počet her: 9")
-        for _ in range(8):
-            someone.route(38)
-        someone.press(*["pan left"] * 12)
-        someone.choose("začít hrát")
-        messages = play_choices(someone, 11, (2, 6, 10, 36))
-        match = someone.match
-        assert match is not None
-        assert match.table.over
-        assert any("101" in message for message in messages)
+        told = someone.app.announcer.history
+        someone.wait(lambda: [announcement.kind for announcement in told].count("display-connected") == 2)
+        assert [announcement.kind for announcement in told].count("display-lost") == 1
+        someone.route(playable(someone.cells, 18, 9)[0])
+        assert someone.cells != before
