@@ -21,7 +21,7 @@ from numeramis_access.games import ruleset
 from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import characters
 from numeramis_access.players.policy import LEVELS
-from numeramis_access.store.journal import Entrant, Header, Journal, Saved, Unreadable
+from numeramis_access.store.journal import Entrant, Header, Journal, Saved, Unreadable, read
 from numeramis_access.store.lock import Busy
 from numeramis_access.store.statistics import Statistics
 from numeramis_access.words.people import Person
@@ -107,24 +107,39 @@ def company_of(saved: Saved) -> Company:
 
 
 def resume(app: App, path: Path) -> Match | None:
-    """Continue a match from its journal and put it on top; where that cannot be, say why and return None."""
+    """Continue a match from its journal and put it on top; where that cannot be, say why and return None.
+
+    Where the journal can be read and not written, the match goes on without being kept, and that is said.
+    """
+    journal = None
     try:
-        journal, saved = Journal.resume(path)
-    except (Unreadable, OSError) as error:
-        app.say(why_not(error), cue="refusal", name=path.name)
-        return None
-    try:
+        journal, saved = _opened(path)
         table = restore(saved)
-    except Unreadable as error:
-        journal.close()
+    except (Unreadable, OSError) as error:
+        if journal is not None:
+            journal.close()
         app.say(why_not(error), cue="refusal", name=path.name)
         return None
     tally = Tally(Statistics(), path.stem, table)
     tally.resumed()
     match = Match(app, table, company_of(saved), Keeper(app.inbox, journal, tally))
-    match.recall(*(["journal-damaged"] if saved.damaged_at is not None else []))
+    damaged = ["journal-damaged"] if saved.damaged_at is not None else []
+    match.recall(*damaged, *([] if journal else ["journal-not-written"]))
     app.replace(match)
     return match
+
+
+def _opened(path: Path) -> tuple[Journal | None, Saved]:
+    """Return a journal to go on with and what it holds; None where it can only be read.
+
+    :raises Unreadable, OSError: as ``Journal.resume``.
+    """
+    try:
+        return Journal.resume(path)
+    except Busy:
+        raise
+    except OSError:
+        return None, read(path)
 
 
 def why_not(error: Exception) -> str:

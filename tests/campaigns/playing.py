@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import time
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -111,9 +112,13 @@ def own_action(table: Table) -> Any:
     return concrete(table.ruleset, choice, chance) if isinstance(choice, AmountRange) else choice
 
 
-def play(app: App, match: Match) -> None:
-    """Play a match to its end and let everything that is still to be said be said."""
-    while not match.table.over:
+def play(app: App, match: Match, meanwhile: Callable[[], None] = lambda: None, most: int = 100_000) -> None:
+    """Play a match to its end, or until it has so many actions; let everything that is still to be said be said.
+
+    :param meanwhile: done before each action.
+    """
+    while not match.table.over and len(match.table.record) < most:
+        meanwhile()
         if match.table.to_act == match.seat:
             match.act(own_action(match.table))
         else:

@@ -1,0 +1,23 @@
+"""Short runs of the campaigns; the long ones are commands (see the package)."""
+
+from __future__ import annotations
+
+from tests.campaigns import damage, kill, soak
+
+
+def test_a_killed_program_loses_nothing() -> None:
+    every, at_random = kill.campaign(every=2, at_random=3)
+    assert every.kills > every.actions > 30
+    assert at_random.matches == 3
+
+
+def test_damaged_files_and_failing_disks_lose_nothing_before_the_damage() -> None:
+    done = damage.campaign(2, bits=40)
+    assert done.cuts > 1000
+    assert done.flips == 80
+
+
+def test_match_after_match_leaves_nothing_behind() -> None:
+    soaked = soak.campaign(12)
+    soak.check(soaked)
+    assert soaked.announcements > 500
