@@ -1,4 +1,4 @@
-"""A lesson at the table: steps that tell, ask, and wait for the right move; a wrong one is explained and tried again."""
+"""A lesson at the table: steps tell, ask, and wait for the right move; a wrong one is explained and tried again."""
 
 from __future__ import annotations
 

@@ -10,8 +10,8 @@ from numeramis_access.app.menu import Entry, Menu
 from numeramis_access.app.menus import button, confirm, game_menu
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
     from numeramis_access.app.lesson_match import LessonMatch
+    from numeramis_access.app.loop import App
     from numeramis_access.app.practice_match import PracticeMatch
 
 
@@ -21,10 +21,16 @@ def menu(app: App) -> Menu:
     def table() -> None:
         app.push(game_menu(app, lambda game: new_match.menu(app, game, practice=True)))
 
+    def drills() -> None:
+        from numeramis_access.app import drill
+
+        app.push(drill.menu(app))
+
     def entries() -> list[Entry]:
         return [
             button(app, "practice-lessons", lambda: app.push(lessons_menu(app))),
             button(app, "practice-table", table),
+            button(app, "practice-drills", drills),
         ]
 
     return Menu(app, "practice-menu", entries)

@@ -161,8 +161,8 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
     assert isinstance(view, WhistView)
     if not view.hand or view.asked == "packets" or view.seat is None:
         return Odds((Line("odds-none"),))
-    playable = [action.card for action in view.legal if isinstance(action, PlayCard)] or view.hand
-    chosen = card if card in playable else max(playable, key=lambda other: RANK[other])
+    playable = [action.card for action in view.legal if isinstance(action, PlayCard)] or list(view.hand)
+    chosen = card if card is not None and card in playable else max(playable, key=RANK.__getitem__)
     hidden, suit = hidden_of(view), SUIT[chosen]
     out = [*hidden.of_suit(suit), *(other for other in hidden.known if SUIT[other] == suit)]
     higher = [other for other in out if RANK[other] > RANK[chosen]]

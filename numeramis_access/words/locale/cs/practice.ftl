@@ -103,8 +103,23 @@ practice-running-sipky =
         [shared] shodně { $best }
        *[behind] { WHO($seat, form: "short") } { $best } vy -{ $size }
     }
-practice-running-loker = Teď máte: { odds-figure }.
-    .braille = máte: { odds-figure }
+practice-figure =
+    { $figure ->
+        [none] bez figury
+        [two_pairs] dvě dvojice
+        [straight5] postupka z pěti
+        [three_pairs] tři dvojice
+        [straight6] postupka ze šesti
+        [three] trojice
+        [three_two] trojice a dvojice
+        [two_threes] dvě trojice
+        [four] čtveřice
+        [four_two] čtveřice a dvojice
+        [loker] Loker
+       *[king_loker] královský Loker
+    }
+practice-running-loker = Teď máte: { practice-figure }.
+    .braille = máte: { practice-figure }
 practice-running-loker-open =
     { $beats ->
         [yes] Vaše figura by na ni stačila.

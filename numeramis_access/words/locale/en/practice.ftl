@@ -98,8 +98,23 @@ practice-running-sipky =
         [shared] level { $best }
        *[behind] { WHO($seat, form: "short") } { $best } you -{ $size }
     }
-practice-running-loker = Now you hold { odds-figure }.
-    .braille = hold { odds-figure }
+practice-figure =
+    { $figure ->
+        [none] no figure
+        [two_pairs] two pairs
+        [straight5] a straight of five
+        [three_pairs] three pairs
+        [straight6] a straight of six
+        [three] three of a kind
+        [three_two] three and two
+        [two_threes] two threes
+        [four] four of a kind
+        [four_two] four and two
+        [loker] a Loker
+       *[king_loker] a King Loker
+    }
+practice-running-loker = Now you hold { practice-figure }.
+    .braille = hold { practice-figure }
 practice-running-loker-open =
     { $beats ->
         [yes] Your figure would beat it.

@@ -1,0 +1,192 @@
+"""Drills: every answer is what the rules say, every question can be said, missed ones come again."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.app.drill import Drill
+from numeramis_access.core.actions import PlayCard, Refusal
+from numeramis_access.core.cards import numeramis_pack
+from numeramis_access.core.table import Table
+from numeramis_access.games.loker_figures import figure_of
+from numeramis_access.games.quist import HAND_SIZE, Quist, QuistOptions
+from numeramis_access.games.sipky import numbers_of
+from numeramis_access.practice import schedule
+from numeramis_access.practice.drills import KINDS, LEVELS, Question, question
+from tests.app.player import player
+
+EVERY = [(kind, level) for kind in KINDS for level in LEVELS]
+SEEDS = range(40)
+
+
+def quist_after(phases: list[tuple[str, ...]]) -> Table:
+    """Return a real table at which these phases were played: hands that hold just those cards first."""
+    hands: list[list[str]] = [[], [], [], []]
+    leader, tops = 0, []
+    for phase in phases:
+        for place, card in enumerate(phase):
+            hands[(leader + place) % 4].append(card)
+        leader = (leader + phase.index(max(phase))) % 4
+        tops.append(leader)
+    rest = list(numeramis_pack())
+    for hand in hands:
+        for card in hand:
+            rest.remove(card)
+    for hand in hands:
+        while len(hand) < HAND_SIZE:
+            hand.append(rest.pop(0))
+    pack = tuple(hands[seat][at] for at in range(HAND_SIZE) for seat in range(4)) + tuple(rest)
+    table = Table(Quist(), QuistOptions(games=1), 4, 1, dealer=3, packs=[pack])
+    table.draw()
+    for phase in phases:
+        for card in phase:
+            assert not isinstance(table.act(PlayCard(card)), Refusal)
+    return table
+
+
+def spoken(asked: Question) -> list[tuple[str, ...]]:
+    return [tuple(line.values["cards"]) for line in asked.asked if line.id == "drill-cards"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_highest_card_is_the_one_whose_player_the_ruleset_lets_lead(level: int) -> None:
+    for seed in SEEDS:
+        asked = question("highest", level, seed)
+        plays = [(line.values["seat"], line.values["card"]) for line in asked.asked if line.id == "drill-play"]
+        table = quist_after([tuple(card for _, card in plays)])
+        first = plays[0][0]
+        winner = (first + table.to_act) % 4  # type: ignore[operator]
+        assert asked.choices[asked.right].values["seat"] == winner
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_tricks_at_stake_are_those_of_the_ruleset(level: int) -> None:
+    for seed in SEEDS:
+        asked = question("worth", level, seed)
+        view = quist_after(spoken(asked)).view(0)
+        assert asked.choices[asked.right].values["number"] == view.worth  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_gone_cards_are_counted_over_all_that_was_said(level: int) -> None:
+    for seed in SEEDS:
+        asked = question("gone", level, seed)
+        wanted = str(asked.asked[0].values["number"])
+        said = Counter(card for row in spoken(asked) for card in row)
+        assert max(said.values()) <= 8
+        assert asked.choices[asked.right].values["number"] == said[wanted]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_missing_points_are_right_and_the_number_can_be_made(level: int) -> None:
+    for seed in SEEDS:
+        asked = question("sums", level, seed)
+        told = asked.asked[0].values
+        assert told["number"] in numbers_of(*told["cards"])
+        right = asked.choices[asked.right].values["number"]
+        assert told["score"] + told["number"] + right == told["limit"]
+        assert right > 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_figure_is_named_and_compared_as_the_rules_do(level: int) -> None:
+    for seed in SEEDS:
+        asked = question("figure", level, seed)
+        hand = tuple(sorted(asked.asked[0].values["cards"]))
+        assert asked.choices[asked.right].values["figure"] == figure_of(hand).name
+        both = question("higher", level, seed)
+        one, other = (figure_of(tuple(sorted(line.values["cards"]))) for line in both.asked[:2])
+        assert both.right == (0 if one > other else 1 if other > one else 2)
+
+
+@pytest.mark.parametrize(("kind", "level"), EVERY)
+def test_choices_differ_and_the_same_words_make_the_same_question(kind: str, level: int) -> None:
+    rights = set()
+    for seed in SEEDS:
+        asked = question(kind, level, seed)
+        assert asked == question(kind, level, seed)
+        assert len({repr(choice) for choice in asked.choices}) == len(asked.choices)
+        assert 0 <= asked.right < len(asked.choices)
+        rights.add(asked.right)
+    assert len(rights) > 1
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_drill_is_heard_answered_and_explained(kind: str, language: str) -> None:
+    with player(language) as someone:
+        drill = Drill(someone.app, (kind,), 6, random.Random(4))
+        someone.app.push(drill)
+        assert someone.told()
+        for number in range(6):
+            assert drill.question is not None
+            right = number % 3 > 0
+            place = drill.question.right if right else (drill.question.right + 1) % len(drill.question.choices)
+            someone.press("home", *["down"] * place)
+            said = someone.press("return")
+            assert said[0].startswith({"cs": "Správně" if right else "Ne", "en": "Right" if right else "No"}[language])
+            assert not any(".." in text or "{" in text for text in said)
+        assert drill not in someone.app.scenes
+        assert schedule.load().skill(kind).asked == 6
+        assert schedule.load().skill(kind).right == 4
+
+
+def test_the_braille_drill_never_says_the_hand_that_is_to_be_read() -> None:
+    for seed in SEEDS:
+        asked = question("braille", 2, seed)
+        with player("en") as someone:
+            drill = Drill(someone.app, ("braille",))
+            said = drill._narrator.say(asked.asked[0])
+            assert said.braille == "".join(asked.choices[asked.right].values["cards"])
+            assert not any(name in said.text for name in ("zero", "three", "seven", "nine"))
+        if seed > 3:
+            break
+
+
+def test_a_missed_question_comes_again_the_same_day_and_then_after_longer_and_longer() -> None:
+    item = schedule.Item("gone", 1, 7)
+    progress = schedule.answered(schedule.Progress(), item, False, 100)
+    days = []
+    today = 100
+    while progress.missed:
+        again = progress.missed[0]
+        days.append(again.due - today)
+        today = again.due
+        assert schedule.due(progress, ("gone",), today) == [again]
+        assert schedule.due(progress, ("gone",), today - 1) == []
+        progress = schedule.answered(progress, again, True, today)
+    assert days == list(schedule.DAYS)
+
+
+def test_levels_rise_after_right_answers_and_fall_after_wrong_ones() -> None:
+    progress = schedule.Progress()
+    for number in range(schedule.UP):
+        progress = schedule.answered(progress, schedule.Item("gone", 1, number), True, 1)
+    assert progress.skill("gone").level == 2
+    for number in range(schedule.DOWN):
+        progress = schedule.answered(progress, schedule.Item("gone", 2, number), False, 1)
+    assert progress.skill("gone").level == 1
+    for number in range(10):
+        progress = schedule.answered(progress, schedule.Item("gone", 1, number), False, 1)
+    assert progress.skill("gone").level == 1
+
+
+def test_the_question_just_missed_is_not_asked_twice_running() -> None:
+    item = schedule.Item("gone", 1, 7)
+    progress = schedule.answered(schedule.Progress(), item, False, 5)
+    assert schedule.choose(progress, ("gone",), 5, random.Random(1), item).seed != 7
+    assert schedule.choose(progress, ("gone",), 5, random.Random(1), None).seed == 7
+
+
+def test_progress_is_kept_whole_and_a_damaged_file_is_set_aside(tmp_path: Path) -> None:
+    path = tmp_path / "drills.json"
+    progress = schedule.answered(schedule.Progress(), schedule.Item("sums", 3, 9), False, 5)
+    schedule.save(progress, path)
+    assert schedule.load(path) == progress
+    path.write_bytes(path.read_bytes()[:-5])
+    assert schedule.load(path) == schedule.Progress()
+    assert list(tmp_path.glob("drills.json.damaged-*"))
