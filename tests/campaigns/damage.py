@@ -156,7 +156,8 @@ def disk_trouble(kind: Kind, seed: int, language: str, trouble: str) -> None:
         app = program(language, kind.level)
         match = begin(app, kind, seed)
         (record,) = matches.unfinished()
-        if room := -record.stat().st_size % 4096 // 2:  # a disk is full where a block is: have the journal reach its end
+        # a disk is full where a block is: have the journal reach the end of one
+        if room := -record.stat().st_size % 4096 // 2:
             match.leave()
             record.unlink()
             app.change(name="A" * room)

@@ -1,0 +1,51 @@
+"""Adds records of this version for kinds of matches that have none yet; never touches one that is there.
+
+``python -m tests.store.old.make``
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from numeramis_access.app import records
+from numeramis_access.store.journal import FORMAT
+from tests.campaigns.playing import begin, kinds, leave, play, program
+
+FOLDER = Path(__file__).parent
+
+
+def main() -> None:
+    """Play one match of each kind and keep its record and its events."""
+    for kind, seed, _ in kinds(11):
+        name = "-".join([f"{FORMAT}", kind.game, str(kind.seats), *map(str, kind.options.values())])
+        target = FOLDER / f"{name}.match"
+        if target.exists():
+            continue
+        os.environ["NUMERAMIS_HOME"] = tempfile.mkdtemp()
+        app = program("cs", kind.level)
+        play(app, begin(app, kind, seed))
+        leave(app)
+        (record,) = records.records()
+        target.write_bytes(record.read_bytes())
+        target.with_suffix(".events").write_text(outcome(record))
+        print(target.name)
+
+
+def outcome(record: Path) -> str:
+    """Return what a record must always come to: every event and the result, a JSON value a line."""
+    import msgspec
+
+    from numeramis_access.app.matches import restore
+    from numeramis_access.core.codec import plain
+    from numeramis_access.store.journal import read
+
+    table = restore(read(record))
+    result = table.ruleset.match_result(table.state)
+    events = [msgspec.json.encode(plain(event)).decode() for event in table.events(None)]
+    return "\n".join([*events, msgspec.json.encode(result).decode()]) + "\n"
+
+
+if __name__ == "__main__":
+    main()
