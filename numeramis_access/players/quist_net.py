@@ -29,51 +29,67 @@ MAX_COPIES, MAX_PILE = 4, 4
 
 #: bits of a lane: hidden units, and outputs
 LANE, OUT_LANE = 16, 32
+#: what an output of nothing reads: lanes hold no signs
+OUT_ZERO = 1 << (OUT_LANE - 1)
 #: phases are numbered: these for 0, 1, 2, 3 cards on the table, plus the cards read as one number
 PHASE_AT = (0, 1, 11, 111)
 
 Weights = dict[str, Any]
 
 
-class Network:
-    """A policy over what a seat knows, which is an int that grows by addition.
+class Layers:
+    """A network with one hidden layer in packed integers; subclasses say what its inputs mean.
 
-    It is ``start``, plus ``copy`` for its cards, plus ``played`` for every play of the deal; for a decision ``phase``
-    and ``status`` are added, and ``logits`` tells the preferences.
-
-    :param data: ``units``, ``scale`` (what a logit of 1 counts), ``output_bias``, and base64 of little-endian 16-bit
-        weights: ``input`` (inputs × units), ``bias``, ``output`` (10 × units).
+    :param data: ``units``, ``scale`` (what an output of 1 counts), ``output_bias``, and base64 of little-endian 16-bit
+        weights: ``input`` (inputs × units), ``bias``, ``output`` (outputs × units).
     """
 
     def __init__(self, data: Weights) -> None:
         units: int = data["units"]
         weights, outputs = _numbers(data["input"]), _numbers(data["output"])
-        rows = [_lanes(weights[at * units : (at + 1) * units], LANE) for at in range(INPUTS)]
+        #: what each input adds; ``start`` is what nothing adds up to
+        self.rows = [_lanes(weights[at : at + units], LANE) for at in range(0, len(weights), units)]
         self.scale: float = data["scale"]
         self._hidden = Struct(f"<{units}H").unpack
-        self._outputs = Struct(f"<{NUMBERS}I").unpack
         self._bytes = units * LANE // 8
         self._signs = sum(1 << (LANE * at + LANE - 1) for at in range(units))
-        signs = sum(1 << (OUT_LANE * at + OUT_LANE - 1) for at in range(NUMBERS))
-        self._out_start = signs + _lanes(data["output_bias"], OUT_LANE)
-        self._rows_out = [_lanes(outputs[at::units], OUT_LANE) for at in range(units)]
         self.start = self._signs + _lanes(_numbers(data["bias"]), LANE)
+        count = len(data["output_bias"])
+        self._outputs, self._out_bytes = Struct(f"<{count}I").unpack, count * OUT_LANE // 8
+        zeros = sum(OUT_ZERO << (OUT_LANE * at) for at in range(count))
+        self._out_start = zeros + _lanes(data["output_bias"], OUT_LANE)
+        self._rows_out = [_lanes(outputs[at::units], OUT_LANE) for at in range(units)]
+
+    def outputs(self, known: int) -> tuple[int, ...]:
+        """Return the outputs for what has been added up, each ``OUT_ZERO`` more than it is."""
+        positive = (known & self._signs) >> (LANE - 1)
+        # A unit above zero has its lane's top bit set: keep the other bits of those lanes, drop the other lanes.
+        active = known & (positive * ((1 << (LANE - 1)) - 1))
+        hidden = self._hidden(active.to_bytes(self._bytes, "little"))
+        lanes = sum(map(mul, hidden, self._rows_out), self._out_start)
+        return self._outputs(lanes.to_bytes(self._out_bytes, "little"))
+
+
+class Network(Layers):
+    """A policy over what a seat knows, which is an int that grows by addition.
+
+    It is ``start``, plus ``copy`` for its cards, plus ``played`` for every play of the deal; for a decision ``phase``
+    and ``status`` are added, and ``outputs`` are the preferences for the ten numbers: only differences mean anything.
+    """
+
+    def __init__(self, data: Weights) -> None:
+        super().__init__(data)
+        rows = self.rows
         #: [number][n]: for holding an n-th copy of it
         self.copy = [_copies(rows, number) for number in range(NUMBERS)]
         #: [seat from the own one][number]
         self.played = [rows[IN_PLAYED + rel * NUMBERS :][:NUMBERS] for rel in range(SEATS)]
         self.phase = _phases(rows)
         #: [own cards left][tied phases lying]
-        self.status = [[rows[IN_LEFT + max(left, 1) - 1] + rows[IN_PILE + min(pile, MAX_PILE)] for pile in range(HAND)]
-                       for left in range(HAND + 1)]  # fmt: skip
-
-    def logits(self, known: int) -> tuple[int, ...]:
-        """Return a preference for each of the ten numbers, held or not; only differences mean anything."""
-        positive = (known & self._signs) >> (LANE - 1)
-        # A unit above zero has its lane's top bit set: keep the other bits of those lanes, drop the other lanes.
-        active = known & (positive * ((1 << (LANE - 1)) - 1))
-        hidden = self._hidden(active.to_bytes(self._bytes, "little"))
-        return self._outputs(sum(map(mul, hidden, self._rows_out), self._out_start).to_bytes(40, "little"))
+        self.status = [
+            [rows[IN_LEFT + max(left, 1) - 1] + rows[IN_PILE + min(pile, MAX_PILE)] for pile in range(HAND)]
+            for left in range(HAND + 1)
+        ]
 
     def know(self, seat: int, hand: Counts, played: list[Counts]) -> int:
         """Return what a seat knows outside the phase."""
@@ -94,7 +110,7 @@ class Network:
     def preferences(self, course: Course, hand: Counts) -> dict[int, float]:
         """Return, for each number held by the seat to act, how likely the policy plays it."""
         known = self.know(course.seat, hand, course.played) + self.table(course, sum(hand))
-        return softmax(self.logits(known), hand, self.scale)
+        return softmax(self.outputs(known), hand, self.scale)
 
 
 def softmax(logits: tuple[int, ...], hand: Counts, scale: float) -> dict[int, float]:
@@ -117,7 +133,13 @@ def phase_number(phase: list[int]) -> int:
 @lru_cache(maxsize=1)
 def network() -> Network:
     """Return the network that comes with the game; read once."""
-    return Network(json.loads(files(__package__).joinpath("data/quist_net.json").read_text("ascii")))
+    return Network(read("quist_net"))
+
+
+def read(name: str) -> Weights:
+    """Return the weights in a data file of the players."""
+    weights: Weights = json.loads(files(__package__).joinpath(f"data/{name}.json").read_text("ascii"))
+    return weights
 
 
 def _numbers(text: str) -> array[int]:

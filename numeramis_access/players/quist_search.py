@@ -1,9 +1,10 @@
-"""Quist's expert: what the learned policy would play, unless playing on in sampled worlds shows something better.
+"""Quist's expert: what the learned policy would play, unless looking ahead in sampled worlds shows something better.
 
-In each world (``quist_worlds``) every candidate is played and the deal is finished by the policy for all four; the
-same worlds serve every candidate. A candidate takes the place of the policy's own card only where it is better by
-two standard errors, or never worse: below that, the policy knows more than the sample. Short endings are not played
-on by the policy but solved exactly (``quist_endings``).
+In each world (``quist_worlds``) every candidate is played, the policy goes on for all four to the end of the next
+phase, and the value network (``quist_value``) guesses the rest; the same worlds serve every candidate. A candidate
+takes the place of the policy's own card only where it is better by two standard errors, or never worse: below that,
+the policy knows more than the sample. Short endings are not played on by the policy but solved exactly
+(``quist_endings``).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import NamedTuple
 from numeramis_access.players.quist_endings import solve
 from numeramis_access.players.quist_model import HAND, NUMBERS, PLAYS, SEATS, Counts, Course, Seen, judgements
 from numeramis_access.players.quist_net import PHASE_AT, Network, network, phase_number
+from numeramis_access.players.quist_value import value
 from numeramis_access.players.quist_worlds import Worlds
 
 #: worlds when no time is given
@@ -23,6 +25,8 @@ FIXED_WORLDS = 100
 #: worlds between two looks at which candidates are out of the race
 ROUND = 10
 ERRORS = 2.0
+#: phases that are played out, the present one included, before the value network guesses the rest
+PHASES_AHEAD = 2
 ALL_NUMBERS = range(NUMBERS)
 
 
@@ -137,6 +141,12 @@ class Race:
         return {card: base + gain for card, gain in sorted(gains.items(), key=lambda item: -item[1])}
 
 
+def _stop(count: int) -> int:
+    """Return after how many cards of the deal to stop playing and guess: the end of the next phase, or of the deal."""
+    stop = (count // SEATS + PHASES_AHEAD) * SEATS
+    return stop if stop <= PLAYS - 2 * SEATS else PLAYS
+
+
 class Ahead:
     """Plays a deal on from where it is, by the policy, in one world after the other."""
 
@@ -146,6 +156,8 @@ class Ahead:
         self._count, self._code = course.count, phase_number(course.phase) - PHASE_AT[len(course.phase)]
         self._keeps = course.leader_keeps
         self._shared = HAND - sum(course.won)
+        self._stop = _stop(course.count)
+        self._value = value()
         nothing = [0] * NUMBERS
         self._public = [net.know(seat, nothing, course.played) for seat in range(SEATS)]
         self._played = [[net.played[rel][card] for rel in range(SEATS)] for card in ALL_NUMBERS]
@@ -159,14 +171,14 @@ class Ahead:
         self._knows = [public + self._net.hold(hand) for public, hand in zip(self._public, hands, strict=True)]
 
     def play(self, card: int) -> float:
-        """Play a number now and finish the deal; return the tricks that the side to act makes from here on.
+        """Play a number now and go on; return the tricks that the side to act makes from here to the end.
 
         A pile that nobody gets (Q11's option) counts half for either side.
         """
         hands, knows = [list(hand) for hand in self._hands], list(self._knows)
         seat, leader, pile, code = self._seat, self._leader, self._pile, self._code
         won = [0, 0]
-        for count in range(self._count + 1, PLAYS + 1):
+        for count in range(self._count + 1, self._stop + 1):
             hand = hands[seat]
             seen = self._played[card]
             knows[seat] += seen[0] - self._net.copy[card][hand[card]]
@@ -188,10 +200,14 @@ class Ahead:
                 if who < SEATS:
                     pile = 0
                 code = 0
-            if count < PLAYS:
+            if count < self._stop:
                 card = self._choose(hands[seat], knows[seat], position, code, pile, HAND - count // SEATS)
-        ours, theirs = won[self._seat % 2], won[1 - self._seat % 2]
-        return ours + (self._shared - ours - theirs) / 2
+        side = self._seat % 2
+        ahead = (won[side] - won[1 - side]) / 2
+        if self._stop < PLAYS:
+            to_come = self._value.worth(hands, leader, pile, HAND - self._stop // SEATS)
+            ahead += to_come if leader % 2 == side else -to_come
+        return self._shared / 2 + ahead
 
     def _choose(self, hand: Counts, known: int, position: int, code: int, pile: int, left: int) -> int:
         """Return the number that the policy likes best."""
@@ -199,5 +215,5 @@ class Ahead:
         if len(held) == 1:
             return held[0]
         net = self._net
-        logits = net.logits(known + net.phase[PHASE_AT[position] + code] + net.status[left][pile])
+        logits = net.outputs(known + net.phase[PHASE_AT[position] + code] + net.status[left][pile])
         return max(held, key=logits.__getitem__)

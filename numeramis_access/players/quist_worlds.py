@@ -9,15 +9,17 @@ them count alike: each step swaps some cards of a hand with undealt ones and kee
 from __future__ import annotations
 
 import random
-from math import exp, log
+from math import exp, inf, log
 
 from numeramis_access.players.quist_model import COPIES, HAND, NUMBERS, SEATS, Counts, Course, Seen
-from numeramis_access.players.quist_net import Network, softmax
+from numeramis_access.players.quist_net import Network
 
 #: how often anybody is taken to play something the policy would not think of
 SURPRISE = 0.03
-#: rounds before the first world, to forget where the walk began
-WARM_UP = 20
+#: a difference of preference beyond which a play is as good as unheard of, so that no exponential overflows
+MOST, UNHEARD = 50, 1e22
+#: steps before the first world, to forget where the walk began
+WARM_UP = 10
 
 
 class Worlds:
@@ -41,20 +43,23 @@ class Worlds:
         self._cards: list[list[int]] = [[] for _ in range(SEATS)]
         #: how many of each number every seat holds in this world
         self.hands: list[Counts] = [list(known.hand) for _ in range(SEATS)]
-        self._belief: list[dict[tuple[int, ...], float]] = [{} for _ in range(SEATS)]
+        self._belief = [0.0] * SEATS
+        # The more plays there are to agree with, the fewer swaps are kept: more of them then lie between two worlds.
+        self._rounds = 1 + len(known.plays) // 8
         self.others = [seat for seat in range(SEATS) if seat != known.seat and left[seat]]
         for seat in range(SEATS):
             if seat != known.seat:
                 self._cards[seat] = [self._stock.pop() for _ in range(left[seat])]
                 self.hands[seat] = _counts(self._cards[seat])
-        if known.plays:
-            for _ in range(WARM_UP):
-                self.step()
+                self._belief[seat] = self.likelihood(seat, self.hands[seat])
+        for _ in range(WARM_UP if known.plays else 0):
+            self.step()
 
     def step(self) -> None:
-        """Go on to the next world: every other hand is offered one swap."""
-        for seat in self.others:
-            self._swap(seat)
+        """Go on to the next world: every other hand is offered swaps."""
+        for _ in range(self._rounds):
+            for seat in self.others:
+                self._swap(seat)
 
     def _swap(self, seat: int) -> None:
         """Offer a hand between one and all of its cards anew; as likely to be offered back, so the walk is fair."""
@@ -64,31 +69,41 @@ class Worlds:
         for mine, other in swaps:
             cards[mine], stock[other] = stock[other], cards[mine]
         hand = _counts(cards)
-        change = self.likelihood(seat, hand) - self.likelihood(seat, self.hands[seat])
-        if change >= 0 or draw() < exp(change):
-            self.hands[seat] = hand
+        least = self._belief[seat] + log(1.0 - draw())
+        belief = self._weigh(seat, hand, least)
+        if belief >= least:
+            self.hands[seat], self._belief[seat] = hand, belief
             return
         for mine, other in reversed(swaps):
             cards[mine], stock[other] = stock[other], cards[mine]
 
     def likelihood(self, seat: int, hand: Counts) -> float:
         """Return the logarithm of how likely the seat's plays were, had it been left with this hand."""
-        key = tuple(hand)
-        belief = self._belief[seat].get(key)
-        if belief is None:
-            belief = self._belief[seat][key] = self._weigh(seat, list(hand))
-        return belief
+        return self._weigh(seat, hand, -inf)
 
-    def _weigh(self, seat: int, hand: Counts) -> float:
-        net = self._net
-        known = net.hold(hand)
+    def _weigh(self, seat: int, hand: Counts, least: float) -> float:
+        """Return the likelihood; once it has fallen below ``least``, only that."""
+        net, held = self._net, list(hand)
+        known = net.hold(held)
         total = 0.0
         for table, card in self._moments[seat]:
-            hand[card] += 1
-            known += net.copy[card][hand[card]]
-            chances = softmax(net.logits(table + known), hand, net.scale)
-            total += log(chances[card] * (1 - SURPRISE) + SURPRISE / len(chances))
+            held[card] += 1
+            known += net.copy[card][held[card]]
+            total += _surprise(net.outputs(table + known), held, card, net.scale)
+            if total < least:
+                break
         return total
+
+
+def _surprise(logits: tuple[int, ...], held: Counts, card: int, scale: float) -> float:
+    """Return the logarithm of how likely this number was played, which is never quite out of the question."""
+    own = logits[card]
+    odds = [
+        exp((logit - own) / scale) if logit - own < MOST * scale else UNHEARD
+        for logit, count in zip(logits, held, strict=True)
+        if count
+    ]
+    return log((1 - SURPRISE) / sum(odds) + SURPRISE / len(odds))
 
 
 def _counts(cards: list[int]) -> Counts:

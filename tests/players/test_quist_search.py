@@ -9,6 +9,7 @@ import pytest
 from numeramis_access.players.quist_model import PLAYS, Course, Seen, deal
 from numeramis_access.players.quist_net import network
 from numeramis_access.players.quist_search import ROUND, Ahead, Expert, Race
+from numeramis_access.players.quist_value import value
 
 OPENING = Seen(0, (1, 0, 2, 1, 1, 0, 1, 1, 0, 2), (), 0)
 
@@ -58,26 +59,30 @@ def test_a_rival_clearly_worse_leaves_the_race_but_keeps_its_value() -> None:
     assert race.winner() == 3
 
 
-def test_playing_ahead_is_the_course_played_by_the_policy() -> None:
-    """What the expert sees ahead is what happens when all four play the policy's favourite from there on."""
-    chance, net = random.Random(5), network()
-    for stop in (0, 3, 13, 26, 33):
-        for keeps in (True, False):
-            hands, course = deal(chance), Course(1, keeps)
-            while course.count < stop:
-                advance(course, hands, chance.choice([n for n in range(10) if hands[course.seat][n]]))
-            side, before = course.seat % 2, list(course.won)
-            card = chance.choice([n for n in range(10) if hands[course.seat][n]])
-            ahead = Ahead(course, net)
-            ahead.enter(hands)
-            seen_ahead = ahead.play(card)
-            advance(course, hands, card)
-            while course.count < PLAYS:
-                chances = net.preferences(course, hands[course.seat])
-                advance(course, hands, max(chances, key=chances.__getitem__))
-            gains = [now - then for now, then in zip(course.won, before, strict=True)]
-            shared = 9 - sum(before)
-            assert seen_ahead == (shared + gains[side] - gains[1 - side]) / 2
+@pytest.mark.parametrize(
+    ("begin", "stop"), [(0, 8), (3, 8), (13, 20), (20, 28), (22, 28), (24, 36), (26, 36), (33, 36)]
+)
+@pytest.mark.parametrize("keeps", [True, False])
+def test_looking_ahead_is_the_course_played_by_the_policy_and_then_a_guess(begin: int, stop: int, keeps: bool) -> None:
+    chance, net = random.Random(begin), network()
+    hands, course = deal(chance), Course(1, keeps)
+    while course.count < begin:
+        advance(course, hands, chance.choice([n for n in range(10) if hands[course.seat][n]]))
+    side, before = course.seat % 2, list(course.won)
+    card = chance.choice([n for n in range(10) if hands[course.seat][n]])
+    ahead = Ahead(course, net)
+    ahead.enter(hands)
+    seen_ahead = ahead.play(card)
+    advance(course, hands, card)
+    while course.count < stop:
+        chances = net.preferences(course, hands[course.seat])
+        advance(course, hands, max(chances, key=chances.__getitem__))
+    gains = [now - then for now, then in zip(course.won, before, strict=True)]
+    guess = 0.0
+    if stop < PLAYS:
+        worth = value().worth(hands, course.leader, course.pile, 9 - stop // 4)
+        guess = worth if course.leader % 2 == side else -worth
+    assert seen_ahead == (9 - sum(before) + gains[side] - gains[1 - side]) / 2 + guess
 
 
 def advance(course: Course, hands: list[list[int]], card: int) -> None:

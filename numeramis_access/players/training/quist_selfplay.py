@@ -226,9 +226,19 @@ def tell(spent, rounds, figures, policy, critic):
 
 
 def pack(policy):
-    """Returns the policy as the game keeps it: integers, scaled so that no reachable sum can leave its lane."""
-    w1, b1, w2, b2 = (p.astype(np.float64) for p in policy)
-    reach = np.maximum(reachable(w1, b1), reachable(-w1, -b1))
+    """Returns the policy as the game keeps it."""
+    groups = [(net.IN_HAND, 40, 9), (net.IN_PLAYED, 10, 9), (net.IN_PLAYED + 10, 30, 27), (net.IN_PHASE, 30, 3),
+              (net.IN_TOP, 60, 1), (net.IN_LEFT, 9, 1), (net.IN_PILE, 5, 1), (net.IN_POSITION, 4, 1)]  # fmt: skip
+    return scaled(policy, groups)
+
+
+def scaled(layers, groups):
+    """Returns a network in integers, scaled so that no reachable sum can leave its lane.
+
+    groups: (first input, how many inputs, how many of them can be active at once).
+    """
+    w1, b1, w2, b2 = (p.astype(np.float64) for p in layers)
+    reach = np.maximum(reachable(w1, b1, groups), reachable(-w1, -b1, groups))
     scale = np.floor((2**15 - 1) / reach.max())
     most_out = (np.abs(w2) @ reach + np.abs(b2)).max()
     out_scale = np.floor(min((2**31 - 1) / scale / most_out, (2**15 - 1) / np.abs(w2).max()))
@@ -246,11 +256,9 @@ def pack(policy):
     }
 
 
-def reachable(w, b):
+def reachable(w, b, groups):
     """Returns an upper bound of each unit's sum, with a little to spare for rounding."""
     up = np.maximum(w, 0)
-    groups = [(net.IN_HAND, 40, 9), (net.IN_PLAYED, 10, 9), (net.IN_PLAYED + 10, 30, 27), (net.IN_PHASE, 30, 3),
-              (net.IN_TOP, 60, 1), (net.IN_LEFT, 9, 1), (net.IN_PILE, 5, 1), (net.IN_POSITION, 4, 1)]  # fmt: skip
     return b + sum(up[at : at + size].max(axis=0) * most for at, size, most in groups) + 0.5
 
 
