@@ -282,6 +282,61 @@ def _sipky_player(sight: Sight, seat: Seat, leads: bool) -> Piece:
     return Piece(piece.cells[:-1] + state + GAP, piece.touch)
 
 
+# Loker
+
+
+def loker_figure(sight: Sight) -> list[Piece]:
+    """Return the name of the own figure and its numbers."""
+    figure = sight.view.figure
+    return [Piece(_figure(sight, figure), asking(Command.FIGURE))] if figure else []
+
+
+def _figure(sight: Sight, figure: Any) -> bytes:
+    name = sight.language.text(f"line-figure-{figure.name.replace('_', '-')}")
+    return sight.write(" ".join(filter(None, (name, "".join(figure.numbers)))))
+
+
+def loker_best(sight: Sight) -> list[Piece]:
+    """Return whose hand is to be beaten, and its figure."""
+    best = sight.view.best
+    if best is None:
+        return []
+    return [Piece(sight.letter(best.seat) + GAP + _figure(sight, best.figure), asking(Command.HIGHEST))]
+
+
+def loker_bank(sight: Sight) -> list[Piece]:
+    """Return the chips in the bank, where there are stakes."""
+    return _asked(sight, sight.view.bank, Command.CHIPS) if sight.view.options.stakes != "none" else []
+
+
+def loker_chips(sight: Sight) -> list[Piece]:
+    """Return the own chips, where there are stakes."""
+    view = sight.view
+    return _asked(sight, view.chips[view.seat or 0], Command.CHIPS) if view.options.stakes != "none" else []
+
+
+def loker_call(sight: Sight) -> list[Piece]:
+    """Return the chips to stay in, while players bet."""
+    betting = sight.view.betting
+    return _asked(sight, sight.view.to_call, Command.CHIPS) if betting and betting.open else []
+
+
+def loker_players(sight: Sight) -> list[Piece]:
+    """Return everybody's points or chips; of a hand that lies open its cards."""
+    return [_loker_player(sight, seat) for seat in sight.view.order]
+
+
+def _loker_player(sight: Sight, seat: Seat) -> Piece:
+    view = sight.view
+    folded = view.betting is not None and view.betting.folded[seat]
+    if view.laid[seat] and not folded:
+        shown = b"".join(map(sight.card, view.hands[seat]))
+    else:
+        shown = sight.write((view.points if view.options.stakes == "none" else view.chips)[seat])
+    state = bytes([AWAITED]) if view.to_act == seat else sight.write("-" if folded else "")
+    return Piece(sight.letter(seat) + shown + state + GAP, Touch("table", seat))
+
+
 COMMON: dict[str, Field] = {"hand": hand, "choices": choices}
 _TRICK: dict[str, Field] = {"trick": trick, "others": others, "named": named, "highest": highest}
 GAMES: dict[str, dict[str, Field]] = {
@@ -290,5 +345,9 @@ GAMES: dict[str, dict[str, Field]] = {
     "sipky": {
         "own": sipky_own, "missing": sipky_missing, "limit": sipky_limit, "throw": sipky_throw,
         "players": sipky_players,
+    },
+    "loker": {
+        "figure": loker_figure, "best": loker_best, "bank": loker_bank, "chips": loker_chips, "call": loker_call,
+        "players": loker_players,
     },
 }  # fmt: skip
