@@ -1,11 +1,14 @@
 """Learns what four open hands are worth at Quist and writes ``players/data/quist_value.json``.
 
     pip install numpy numba
-    python -m numeramis_access.players.training.quist_value --minutes 10 --out quist_value.json
+    python -m numeramis_access.players.training.quist_value --minutes 12 --out quist_value.json
 
 Deals are played with one card in five at random up to a phase drawn by lot, so that odd hands come up too, and from
 there on by the network's favourites. A small network learns, from all four hands at the beginning of each phase, how
 many tricks the leader's side will be ahead of an even share: what the expert then need not play out.
+
+The weights in the repository: 96 units, seed 1, 12 minutes on a busy core (about 3 million deals). Mean squared error
+0.39 tricks² on such deals, 0.53 from the first card of deals played by favourites, where outcomes spread by 2.8.
 """
 
 from __future__ import annotations
@@ -149,8 +152,8 @@ def pack(layers):
 def main():
     """Trains and writes the weights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--units", type=int, default=64)
+    parser.add_argument("--minutes", type=float, default=12)
+    parser.add_argument("--units", type=int, default=96)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("quist_value.json"))
     args = parser.parse_args()
