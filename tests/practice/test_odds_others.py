@@ -1,0 +1,216 @@
+"""Odds of Šipky, Loker and Whist against brute force, and the sentences that tell them."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import combinations, permutations
+from math import sqrt
+from typing import Any
+
+import msgspec
+import pytest
+
+from numeramis_access.core.actions import PlayCard
+from numeramis_access.core.cards import NUMBERS, RANK, SUIT
+from numeramis_access.games.loker_figures import figure_of
+from numeramis_access.games.whist import WhistView
+from numeramis_access.practice import odds_loker, odds_whist
+from numeramis_access.practice.odds import odds
+from numeramis_access.practice.odds_sipky import lead_of_others
+from numeramis_access.players.sipky_odds import Pool, throw_odds
+from numeramis_access.words.language import Language
+from numeramis_access.words.people import People
+from tests.contract.test_words import PERSONS
+from tests.contract.walk import SETTINGS, name_of, table_of, walk
+
+# Šipky
+
+
+@pytest.mark.parametrize("pack", ["1234", "00123", "5579", "001189"])
+@pytest.mark.parametrize("distance", [3, 12, 21, 55, 90])
+def test_a_throw_of_two_cards_is_every_ordered_draw_of_a_small_pack(pack: str, distance: int) -> None:
+    hit = out = drawn = 0.0
+    for order in permutations(pack):
+        cards = list(order)
+        while cards[:2] == ["0", "0"]:
+            cards = cards[2:]
+        drawn += 1
+        numbers = {int(cards[0] + cards[1]), int(cards[1] + cards[0])}
+        hit += distance in numbers
+        out += min(numbers) > distance
+    counts = tuple(pack.count(number) for number in NUMBERS)
+    found = throw_odds(Pool(counts), distance, 2)
+    assert found.hit == pytest.approx(hit / drawn)
+    assert found.out == pytest.approx(out / drawn)
+
+
+def test_the_lead_of_others_leaves_out_who_is_out() -> None:
+    table = table_of(("sipky", 4, {"games": 1}), 5)
+    for _ in walk(table, random.Random(3), 30):
+        pass
+    view: Any = table.view(0)
+    fields = {"scores": (40, 99, 104, 70), "limit": 101}
+    assert lead_of_others(msgspec.structs.replace(view, **fields), 0) == 2
+    assert lead_of_others(msgspec.structs.replace(view, **fields), 1) == 31
+
+
+# Loker
+
+
+@pytest.mark.parametrize("kept", ["77", "7712", "01234"])
+def test_an_exchange_is_every_draw_of_a_small_pack(kept: str) -> None:
+    pool = "0011334577789"
+    wanted: Counter[Any] = Counter()
+    draws = list(combinations(pool, 6 - len(kept)))
+    for drawn in draws:
+        wanted[figure_of(tuple(sorted((*kept, *drawn))))] += 1
+    counts = tuple(pool.count(number) for number in NUMBERS)
+    found = odds_loker.final_hands(counts, tuple(kept))
+    assert set(found) == set(wanted)
+    for figure, number in wanted.items():
+        assert found[figure] == pytest.approx(number / len(draws))
+
+
+def test_random_exchanges_of_the_real_pack_agree_within_their_error() -> None:
+    table = table_of(("loker", 4, {"games": 1}), 21)
+    table.draw()
+    view: Any = table.view(table.to_act)
+    counts = odds_loker.unseen(view)
+    pool = [number for number, count in zip(NUMBERS, counts, strict=True) for _ in range(count)]
+    assert len(pool) == 80 - 6
+    kept = view.hand[:3]
+    exact = odds_loker.final_hands(counts, kept)
+    rng, trials, hits = random.Random(2), 60_000, Counter[int]()
+    for _ in range(trials):
+        hits[figure_of(tuple(sorted((*kept, *rng.sample(pool, 3))))).rank] += 1
+    for rank in range(6):
+        chance = sum(share for figure, share in exact.items() if figure.rank == rank)
+        assert abs(hits[rank] / trials - chance) <= 4.5 * sqrt(max(chance * (1 - chance), 1e-6) / trials)
+
+
+def test_every_exchange_is_weighed_and_its_chances_are_whole() -> None:
+    table = table_of(("loker", 4, {"games": 1}), 8)
+    table.draw()
+    ranked = odds_loker.exchange_odds(table.view(table.to_act))  # type: ignore[arg-type]
+    assert len(ranked) == len({one.cards for one in ranked}) <= 42
+    assert all(sum(one.figures) == pytest.approx(1) for one in ranked)
+    assert [one.place for one in ranked] == sorted(one.place for one in ranked)
+    assert all(1 <= one.place <= 4 for one in ranked)
+
+
+def test_a_king_loker_expects_the_first_place_and_nothing_the_last() -> None:
+    table = table_of(("loker", 4, {"games": 1}), 8)
+    table.draw()
+    view: Any = table.view(table.to_act)
+    rivals = odds_loker.Rivals(view, odds_loker.unseen(view))
+    assert rivals.place(figure_of(tuple("999999"))) == 1
+    assert rivals.place(figure_of(tuple("012357"))) > rivals.place(figure_of(tuple("112257")))
+
+
+# Whist
+
+
+def worlds(hidden: odds_whist.Hidden) -> list[dict[str, int]]:
+    """Return every deal of the cards that are out which fits what is known: who has each card."""
+    found = []
+
+    def fill(cards: tuple[str, ...], room: tuple[int, ...], owner: dict[str, int]) -> None:
+        if not cards:
+            found.append(dict(owner))
+            return
+        for place, free in enumerate(room):
+            if free and SUIT[cards[0]] not in hidden.void[place]:
+                left = (*room[:place], free - 1, *room[place + 1 :])
+                fill(cards[1:], left, {**owner, cards[0]: hidden.seats[place]})
+
+    fill(hidden.out, hidden.room, dict(hidden.known))
+    return found
+
+
+def small_views() -> list[WhistView]:
+    """Return views near the end of deals, where every deal of the hidden cards can be counted."""
+    found = []
+    for number, tour in enumerate(("base", "grand", "amor", "bismarck", "hussar")):
+        chance = random.Random(number)
+        table = table_of(("whist", 4, {"tour": tour}), number)
+        for _ in walk(table, chance, 42 + number % 2):
+            pass
+        view = table.view(table.to_act)
+        assert isinstance(view, WhistView)
+        if view.hand and not view.asked:
+            found.append(view)
+    return found
+
+
+def test_whist_odds_are_shares_of_all_deals_that_fit() -> None:
+    views = small_views()
+    assert len(views) >= 3
+    for view in views:
+        hidden = odds_whist.hidden_of(view)
+        every = worlds(hidden)
+        assert every
+        for card in hidden.out:
+            for seat, chance in odds_whist.holders(hidden, card).items():
+                assert chance == pytest.approx(sum(world[card] == seat for world in every) / len(every))
+        for card in view.hand:
+            foes = hidden.seats[:2]
+            bad = sum(
+                any(SUIT[c] == SUIT[card] and RANK[c] > RANK[card] and who in foes for c, who in world.items())
+                for world in every
+            )
+            assert odds_whist.none_higher(hidden, card, foes) == pytest.approx(1 - bad / len(every))
+
+
+def test_whist_long_suits_are_shares_of_all_deals_that_fit() -> None:
+    for view in small_views():
+        hidden = odds_whist.hidden_of(view)
+        every = worlds(hidden)
+        for suit in "cdhs":
+            for own in (1, 2, 3):
+                good = sum(
+                    all(sum(SUIT[c] == suit and who == seat for c, who in world.items()) < own for seat in hidden.seats)
+                    for world in every
+                )
+                assert odds_whist.stays_long(hidden, suit, own) == pytest.approx(good / len(every))
+
+
+def test_who_did_not_follow_is_known_to_have_none() -> None:
+    table = table_of(("whist", 4, {"tour": "base"}), 4)
+    shown: dict[int, set[str]] = {}
+    for action in walk(table, random.Random(6), 40):
+        view = table.view(0)
+        assert isinstance(view, WhistView)
+        if isinstance(action, PlayCard) and view.trick and SUIT[action.card] != SUIT[view.trick[0].card]:
+            shown.setdefault(table.to_act or 0, set()).add(SUIT[view.trick[0].card])
+    hidden = odds_whist.hidden_of(table.view(0))  # type: ignore[arg-type]
+    assert shown
+    for seat, void in zip(hidden.seats, hidden.void, strict=True):
+        assert set(void) == shown.get(seat, set())
+
+
+# words
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_odds_can_be_asked_at_any_moment_and_are_said(setting: Any, language: str) -> None:
+    game, seats, _ = setting
+    words = Language(language, people=People(PERSONS[:seats], 0, game in ("quist", "whist")))
+    table = table_of(setting, 5)
+    chance = random.Random(9)
+    for step, _ in enumerate(walk(table, chance, 60)):
+        if step % 3:
+            continue
+        view: Any = table.view(0)
+        hand = getattr(view, "hand", ())
+        card = chance.choice(hand) if hand else None
+        found = odds(game, view, card, tuple(hand[:2]) if game == "loker" else ())
+        assert found.short
+        for line in (*found.short, *found.long):
+            for form in words.phrase(line.id, **line.values):
+                assert form.strip()
+                assert "{" not in form
+                assert "None" not in form
+            for name in ("chance", "safe", "wins", "ties", "hit", "out_one"):
+                assert 0 <= line.values.get(name, 0) <= 1 + 1e-9

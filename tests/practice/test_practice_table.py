@@ -1,0 +1,265 @@
+"""The practice table, played by its keys: taking back, hints, odds, open cards, steps, the review of a deal."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+from numeramis_access.app.matches import begin
+from numeramis_access.app.practice_match import PracticeMatch
+from numeramis_access.core.actions import Action, PlayCard
+from numeramis_access.core.cards import HIDDEN
+from numeramis_access.core.ruleset import Options
+from numeramis_access.games import GAMES, ruleset
+from numeramis_access.practice import hints, review
+from numeramis_access.players.policy import Choice
+from tests.app.player import Player, player
+
+GAMES_HERE = ("quist", "sipky", "whist")
+
+
+def sit_down(someone: Player, game: str, seed: int = 5, **options: Any) -> PracticeMatch:
+    rules = ruleset(game)
+    chosen: Options = rules.options(**options)
+    match = begin(someone.app, rules, chosen, 4, seed, practice=True)
+    assert isinstance(match, PracticeMatch)
+    someone.settle()
+    someone.told()
+    return match
+
+
+def wait_for(someone: Player, said: list[str]) -> list[str]:
+    """Return what was said, waiting for a thought where nothing was said yet."""
+    until = time.monotonic() + 60
+    while not said and time.monotonic() < until:
+        time.sleep(0.01)
+        someone.settle()
+        said = someone.told()
+    return said
+
+
+def play_some(someone: Player, match: PracticeMatch) -> None:
+    """Do any legal action of one's own, and let the others answer."""
+    action = next(action for action in match.table.view(0).legal if isinstance(action, Action))
+    match.act(action)
+    someone.settle()
+
+
+def play_out(someone: Player, match: PracticeMatch) -> None:
+    while not match._between_deals and not match.table.over:
+        play_some(someone, match)
+    someone.told()
+
+
+@pytest.mark.parametrize("game", GAMES_HERE)
+def test_undo_leads_back_to_the_state_before_every_own_decision(game: str) -> None:
+    with player("cs") as someone:
+        match = sit_down(someone, game)
+        states = []
+        for _ in range(6):
+            assert match.table.to_act == 0
+            states.append(match.table.state)
+            play_some(someone, match)
+        someone.told()
+        for expected in reversed(states):
+            assert someone.press("backspace")[0].startswith("Vzal jsem zpět")
+            assert match.table.state == expected
+        assert someone.press("backspace") == ["Dál zpátky už to nejde."]
+        assert match.table.state == states[0]
+
+
+def test_step_by_step_every_action_of_anybody_can_be_taken_back() -> None:
+    with player("en") as someone:
+        match = sit_down(someone, "quist")
+        someone.press("n")
+        states = [match.table.state]
+        match.act(PlayCard(match.desk.hand[0]))
+        for _ in range(5):
+            someone.settle()
+            until = time.monotonic() + 30
+            while match._held is None and match.table.to_act != 0 and time.monotonic() < until:
+                someone.settle()
+                time.sleep(0.002)
+            states.append(match.table.state)
+            if match.table.to_act == 0:
+                match.act(PlayCard(match.desk.hand[0]))
+            else:
+                assert match._held is not None
+                someone.press("n")
+        for expected in reversed(states):
+            someone.press("backspace")
+            assert match.table.state == expected
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", GAMES_HERE)
+def test_a_hint_names_an_action_that_can_be_done_and_why(game: str, language: str) -> None:
+    with player(language) as someone:
+        match = sit_down(someone, game)
+        for _ in range(4):
+            said = wait_for(someone, someone.press("i"))
+            assert said[0].startswith({"cs": "Rada:", "en": "Advice:"}[language])
+            assert len(said) == 2
+            more = wait_for(someone, someone.press("i"))
+            assert more
+            assert not more[0].startswith(("Rada:", "Advice:"))
+            play_some(someone, match)
+            someone.told()
+
+
+@pytest.mark.parametrize("game", GAMES_HERE)
+def test_hints_are_blind_the_same_view_gives_the_same_hint_and_hides_the_others(game: str) -> None:
+    """A hint is asked of a view alone, with chance that does not depend on what is hidden."""
+    with player("en") as someone:
+        match = sit_down(someone, game)
+        asked: list[tuple[Any, str, int]] = []
+
+        def ask(game: str, level: str, view: Any, chance: str, ms: int) -> int:
+            asked.append((view, chance, ms))
+            return 0
+
+        match.thinker.ask = ask  # type: ignore[method-assign]
+        someone.press("i")
+        view, chance, ms = asked[0]
+        assert view == match.table.view(0)
+        assert str(match.table.seed) not in chance
+        assert ms == 0
+        hidden = [hand for seat, hand in enumerate(getattr(view, "hands", ())) if seat != 0]
+        assert all(set(hand) <= {HIDDEN} for hand in hidden)
+
+
+def test_odds_come_in_one_sentence_and_longer_when_asked_again() -> None:
+    with player("cs") as someone:
+        sit_down(someone, "quist")
+        someone.press("end")
+        short, long = someone.press("o"), someone.press("o")
+        assert len(short) == 1
+        assert short[0].startswith("Ven")
+        assert len(long) == 2
+        assert someone.press("o") == short
+
+
+def test_open_cards_are_the_cards_the_others_really_hold() -> None:
+    with player("en") as someone:
+        match = sit_down(someone, "quist")
+        said = someone.press("shift+o")
+        whole: Any = match.table.view(None)
+        words = match.narrator.language
+        for seat in (1, 2, 3):
+            names = [words.text(f"number-{card}") for card in whole.hands[seat]]
+            assert words.join(names) in said[seat]
+
+
+def test_old_tricks_can_be_looked_back_at_one_after_the_other() -> None:
+    with player("en") as someone:
+        match = sit_down(someone, "quist")
+        while len(match.table.view(0).past) < 3:  # type: ignore[attr-defined]
+            play_some(someone, match)
+        someone.told()
+        past = len(match.table.view(0).past)  # type: ignore[attr-defined]
+        assert someone.press("r")[0].startswith(f"Trick {past}, the last one.")
+        assert someone.press("r")[0].startswith(f"Trick {past - 1}. In earnest nobody may")
+
+
+def test_a_running_score_follows_every_trick() -> None:
+    with player("cs") as someone:
+        match = sit_down(someone, "quist")
+        play_out(someone, match)
+        kinds = [said.kind for said in someone.app.announcer.history]
+        assert kinds.count("practice-running-quist") == kinds.count("trick-won") - 1
+
+
+def test_the_deal_can_be_played_again_and_from_the_next_seat() -> None:
+    with player("en") as someone:
+        match = sit_down(someone, "quist")
+        whole: Any = match.table.view(None)
+        hands = whole.hands if not whole.phase else None
+        deal = match.table.deals[-1]
+        play_out(someone, match)
+        match.repeat_deal()
+        someone.settle()
+        assert match.table.deals == [deal]
+        other = match.from_next_seat()
+        other.table.draw()
+        again: Any = other.table.view(None)
+        match.undo() if hands is None else None
+        first: Any = next(state for event, state in match.table.moments if event.name() == "hands-dealt")
+        assert again.hands == (*first.hands[1:], first.hands[0])
+
+
+@pytest.mark.parametrize("game", GAMES_HERE)
+def test_after_a_deal_what_mattered_is_told_with_the_reason(game: str) -> None:
+    with player("en", level="beginner") as someone:
+        match = sit_down(someone, game)
+        play_out(someone, match)
+        someone.press("i")
+        until = time.monotonic() + 120
+        while match.review.findings is None and time.monotonic() < until:
+            someone.settle()
+            time.sleep(0.005)
+        found = match.review.findings
+        assert found is not None
+        said = [announcement.kind for announcement in someone.app.announcer.history]
+        assert said.count("review-costly") == len(found.costly) <= review.MOST
+        assert said.count("review-praised") == (found.praised is not None)
+        for verdict in found.costly:
+            values = dict(verdict.best.candidates)
+            assert verdict.loss == pytest.approx(values[verdict.best.action] - values[verdict.decision.action])
+            assert verdict.decision.action in verdict.decision.view.legal
+
+
+def test_the_most_costly_choices_are_told_in_the_order_of_play() -> None:
+    def verdict(number: int, loss: float, gain: float = 0.0) -> review.Verdict:
+        decision = review.Decision(number, None, PlayCard("1"))  # type: ignore[arg-type]
+        return review.Verdict(decision, Choice(PlayCard("2")), loss, gain)
+
+    found = review.findings([verdict(n, loss) for n, loss in enumerate((0.2, 0.9, 0.05, 0.4, 0.3))], 5)
+    assert [one.decision.number for one in found.costly] == [1, 3, 4]
+    assert found.praised is None
+    assert review.findings([verdict(1, 0, 0.3), verdict(2, 0, 0.8)], 2).praised == verdict(2, 0, 0.8)
+
+
+def test_reviewed_decisions_are_those_of_the_last_deal_with_what_was_known_then() -> None:
+    with player("en") as someone:
+        match = sit_down(someone, "quist", games=2)
+        play_out(someone, match)
+        first = review.decisions(match.table, 0)
+        someone.press("return")
+        play_some(someone, match)
+        second = review.decisions(match.table, 0)
+        assert len(second) == 1 < len(first)
+        assert all(one.view.seat == 0 for one in (*first, *second))
+        assert second[0].view.game == 2  # type: ignore[attr-defined]
+
+
+def test_practice_is_reached_from_the_main_menu_and_leaves_no_match_behind() -> None:
+    with player("en") as someone:
+        while "Practice" not in someone.screen.items[someone.screen.focus].label:
+            someone.press("down")
+        someone.press("return", "down", "return", "return")
+        someone.press("return")
+        assert isinstance(someone.match, PracticeMatch)
+        from numeramis_access.app.matches import unfinished
+
+        assert unfinished() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_unit_for_its_hints(game: str) -> None:
+    assert hints.UNITS[game]
+
+
+def test_a_late_thought_about_a_moment_taken_back_is_forgotten() -> None:
+    with player("en") as someone:
+        match = sit_down(someone, "quist")
+        before = match.table.state
+        match.act(PlayCard(match.desk.hand[0]))
+        match.undo()
+        random.Random(1)
+        for _ in range(30):
+            someone.settle()
+            time.sleep(0.005)
+        assert match.table.state == before
