@@ -95,7 +95,7 @@ def test_blindness_others_cards_change_neither_the_view_nor_the_choice_of_any_le
         if step % 7 == 0:
             other = with_hidden_cards_exchanged(state, seat, choose)
             for member in MEMBERS:
-                player = policy(member)
+                player = policy(member, worlds=10)
                 one = player.choose(RULES.view(state, seat), random.Random(1), 0)
                 assert one == player.choose(RULES.view(other, seat), random.Random(1), 0)
 
@@ -104,7 +104,7 @@ def test_blindness_others_cards_change_neither_the_view_nor_the_choice_of_any_le
 def test_a_whole_match_between_the_levels_is_played_by_the_rules_and_every_reason_can_be_said(tour: str) -> None:
     table = table_of(tour, 5)
     words = [Narrator(code, "whist", People(PERSONS[: table.seats], 0)) for code in ("cs", "en")]
-    players = [policy(member) for member in ("expert", "beginner", "club", "strong")]
+    players = [policy(member, worlds=10) for member in ("expert", "beginner", "club", "strong")]
     chance = random.Random(2)
     said = set()
     while not table.over:

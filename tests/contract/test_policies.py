@@ -1,0 +1,101 @@
+"""Every level of every game: always legal, blind to what its seat may not see, the same again with the same chance."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+import pytest
+
+from numeramis_access.core.cards import HIDDEN
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.players.policy import LEVELS, policy
+from tests.contract.walk import SETTINGS, name_of, table_of, walk
+
+MEMBERS = (*LEVELS, "greedy", "random")
+PLAYED = [setting for setting in SETTINGS if find_spec(f"numeramis_access.players.{setting[0]}")]
+#: random walks of a setting, and how far apart the positions looked at are
+WALKS, APART, STEPS = 2, 9, 55
+
+every_setting = pytest.mark.parametrize("setting", PLAYED, ids=name_of)
+every_member = pytest.mark.parametrize("member", MEMBERS)
+
+
+def positions(setting: Any) -> Iterator[tuple[Any, Any, int]]:
+    """Give ruleset, state and seat to act at some moments of random matches."""
+    for seed in range(WALKS):
+        table = table_of(setting, seed)
+        first = seed * APART // WALKS
+        for step, _ in enumerate(walk(table, random.Random(seed), STEPS)):
+            if step % APART == first and table.to_act not in (CHANCE, None):
+                yield table.ruleset, table.state, table.to_act
+
+
+def hidden_places(shown: Any, held: Any) -> Iterator[str]:
+    """Give the cards of ``held`` that are hidden in ``shown``, both nested alike."""
+    for one, other in zip(shown, held, strict=True):
+        if one == HIDDEN:
+            yield other
+        elif isinstance(other, tuple):
+            yield from hidden_places(one, other)
+
+
+def exchanged(shown: Any, held: Any, cards: Iterator[str]) -> Any:
+    """Return ``held`` with the next of the cards wherever ``shown`` hides one."""
+    return tuple(
+        next(cards) if one == HIDDEN else exchanged(one, other, cards) if isinstance(other, tuple) else other
+        for one, other in zip(shown, held, strict=True)
+    )
+
+
+def with_hidden_cards_exchanged(rules: Any, state: Any, seat: int, chance: random.Random) -> Any:
+    """Return the state with all cards that a seat cannot see dealt anew to where they lay."""
+    view = rules.view(state, seat)
+    fields = [name for name in ("hands", "stock", "pack", "thrown", "packets") if hasattr(view, name)]
+    hidden = [card for name in fields for card in hidden_places(getattr(view, name), getattr(state, name))]
+    chance.shuffle(hidden)
+    cards = iter(hidden)
+    changes = {name: exchanged(getattr(view, name), getattr(state, name), cards) for name in fields}
+    return msgspec.structs.replace(state, **changes)
+
+
+@every_member
+@every_setting
+def test_every_choice_is_legal(setting: Any, member: str) -> None:
+    player = policy(setting[0], member)
+    for rules, state, seat in positions(setting):
+        choice = player.choose(rules.view(state, seat), random.Random(3), 0)
+        assert rules.refuse(state, choice.action) is None
+        assert all(rules.refuse(state, action) is None for action, _ in choice.candidates)
+
+
+@every_member
+@every_setting
+def test_blindness_exchanging_what_a_seat_cannot_see_never_changes_its_choice(setting: Any, member: str) -> None:
+    """A player that has seen many positions chooses as a new one does: nothing is kept from one to the next."""
+    experienced = policy(setting[0], member)
+    for number, (rules, state, seat) in enumerate(positions(setting)):
+        other = with_hidden_cards_exchanged(rules, state, seat, random.Random(number))
+        one = experienced.choose(rules.view(state, seat), random.Random(number), 0)
+        assert policy(setting[0], member).choose(rules.view(other, seat), random.Random(number), 0) == one
+
+
+@every_setting
+def test_the_exchange_really_exchanges(setting: Any) -> None:
+    """Else blindness would be shown by nothing: the whole state must differ where cards are hidden."""
+    changed = [
+        with_hidden_cards_exchanged(rules, state, seat, random.Random(1)) != state
+        for rules, state, seat in positions(setting)
+    ]
+    assert any(changed)
+
+
+@every_setting
+def test_with_time_the_expert_plays_by_the_rules(setting: Any) -> None:
+    player = policy(setting[0], "expert")
+    rules, state, seat = next(positions(setting))
+    choice = player.choose(rules.view(state, seat), random.Random(3), 5)
+    assert rules.refuse(state, choice.action) is None

@@ -1,0 +1,137 @@
+"""Whist's fast model beside the ruleset, the worlds that a seat may believe in, and how strong the players are."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from numeramis_access.core.actions import PlayCard
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Table
+from numeramis_access.games.whist import Whist, WhistOptions, WhistState
+from numeramis_access.games.whist_tours import TOURS
+from numeramis_access.players.arena import Contest, outcome, play_deal
+from numeramis_access.players.whist_model import COUNT, RANKS, Deal, Terms, deal
+from numeramis_access.players.whist_search import worth_trying
+from numeramis_access.players.whist_worlds import Unseen, card_of, mask_of, number_of, public_deal, terms_of
+
+RULES = Whist()
+every_tour = pytest.mark.parametrize("tour", TOURS)
+
+
+def table_of(tour: str, seed: int) -> Table:
+    table = Table(RULES, WhistOptions(tour=tour), TOURS[tour].seats, seed)  # type: ignore[arg-type]
+    table.draw()
+    return table
+
+
+def settle(table: Table) -> None:
+    """Answer what is asked before the play by the first choice there is."""
+    while table.state.asked:
+        table.act(RULES.legal(table.state)[0])
+
+
+def masks(state: WhistState) -> list[int]:
+    return [mask for hand in (*state.hands, ())[:4] for mask in mask_of(hand)]
+
+
+def cards_of(model: Deal) -> list[str]:
+    numbers = [suit * RANKS + rank for suit in range(4) for rank in range(RANKS) if model.legal()[suit] >> rank & 1]
+    return [card_of(number) for number in numbers]
+
+
+@pytest.mark.parametrize("seed", range(25))
+@every_tour
+def test_the_model_plays_as_the_ruleset_does(tour: str, seed: int) -> None:
+    table, chance = table_of(tour, seed), random.Random(seed)
+    settle(table)
+    state = table.state
+    model = Deal(terms_of(table.view(state.turn), state.trump), masks(state), state.turn)
+    while table.to_act not in (CHANCE, None):
+        state = table.state
+        if state.asked:
+            # Trumps are named between tricks only where a side has a streak; keeping them is all the model foresees.
+            table.act(RULES.legal(state)[-1])
+            continue
+        assert model.seat == state.turn
+        assert model.tricks == len(state.past)
+        assert model.null == state.null
+        assert sorted(cards_of(model)) == sorted(action.card for action in RULES.legal(state))  # type: ignore[union-attr]
+        action = chance.choice(RULES.legal(state))
+        assert isinstance(action, PlayCard)
+        table.act(action)
+        model.play(number_of(action.card))
+    assert model.over
+    score = table.state.last[0]
+    if tour == "queen_of_spades":
+        assert [4 * worth for worth in model.worth] == list(score.trick_points)
+    else:
+        assert model.worth == list(score.counted)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@every_tour
+def test_a_seat_knows_the_public_deal_and_believes_only_in_worlds_that_fit(tour: str, seed: int) -> None:
+    table, chance = table_of(tour, seed), random.Random(seed)
+    for _ in range(12 + 7 * seed):
+        if table.to_act in (CHANCE, None):
+            break
+        table.act(chance.choice(RULES.legal(table.state)))
+    if table.to_act in (CHANCE, None) or table.state.asked:
+        return
+    state, view = table.state, table.view(table.to_act)
+    known = public_deal(view)
+    unseen = Unseen.of(view, known)
+    for _ in range(5):
+        hands = unseen.sample(chance)
+        assert hands[4 * view.seat : 4 * view.seat + 4] == mask_of(view.hand)  # type: ignore[attr-defined]
+        whole = [sum(hands[suit::4]) for suit in range(4)]
+        assert whole == [hands[suit] | hands[4 + suit] | hands[8 + suit] | hands[12 + suit] for suit in range(4)]
+        assert whole == known.left
+        for seat in range(table.seats):
+            own = hands[4 * seat : 4 * seat + 4]
+            assert sum(COUNT[mask] for mask in own) == len(state.hands[seat])
+            assert not any(own[suit] for suit in range(4) if known.voids[4 * seat + suit])
+        turned = state.turned
+        if turned and not state.packets and turned in state.hands[state.dealer or 0]:
+            number = number_of(turned)
+            assert hands[4 * (state.dealer or 0) + number // RANKS] >> number % RANKS & 1
+
+
+def test_augmenting_paths_find_the_only_world_there_is() -> None:
+    """Three seats, each of which may have one suit only: dealing at random would hardly ever find it."""
+    cards = [suit * RANKS + rank for suit in range(3) for rank in range(8)]
+    voids = [int(suit != seat - 1) for seat in range(4) for suit in range(4)]
+    unseen = Unseen([0] * 16, cards, [0, 8, 8, 8], voids)
+    hands = unseen.sample(random.Random(1))
+    assert [hands[4], hands[9], hands[14]] == [255, 255, 255]
+    assert unseen._by_exchange(cards[::-1]) == hands
+
+
+def test_of_equal_cards_one_is_tried() -> None:
+    hands = [0] * 16
+    hands[0:4] = mask_of(("Ac", "Kc", "Jc", "9c", "2d"))
+    hands[4:8] = mask_of(("Qc", "Tc", "3d", "4d", "5d"))
+    model = Deal(Terms(), hands, 0)
+    assert worth_trying(model, number_of("Ac")) == [number_of(card) for card in ("9c", "Jc", "Ac", "2d")]
+
+
+def test_every_card_is_dealt_once() -> None:
+    hands = deal(random.Random(1))
+    assert [sum(hands[suit::4]) for suit in range(4)] == [8191] * 4
+
+
+@pytest.mark.parametrize(("tour", "least"), [("base", 7.3), ("grand", 7.6), ("grand_null", 9.0), ("hussar", 3.3)])
+def test_tricks_of_strong_against_greedy(tour: Any, least: float) -> None:
+    wish = Contest("whist", WhistOptions(tour=tour), 4, "strong", "greedy", seed=3)
+    found = outcome([play_deal(wish, number) for number in range(60)])
+    assert found.mean + found.interval >= least
+
+
+@pytest.mark.long
+def test_tricks_of_expert_against_greedy_at_200_ms() -> None:
+    wish = Contest("whist", WhistOptions(), 4, "expert", "greedy", seed=3, ms=200)
+    found = outcome([play_deal(wish, number) for number in range(60)])
+    assert found.mean + found.interval >= 7.6
