@@ -51,18 +51,24 @@ class Company:
         """Return an entrant's level."""
         return self.levels[entrant]
 
+#: seconds beyond its own time that a thought is waited for: a process on a slow machine needs some to begin
+THINKING_PATIENCE = 30.0
+
 
 @dataclass
 class Pace:
     """When an opponent may act.
 
     :ivar thought: the choice that has come, waiting for its time. :ivar not_before: seconds of ``time.monotonic``.
+    :ivar overdue: when a thought is waited for no longer. :ivar again: whether this is the second time it is asked for.
     """
 
     ticket: int = 0
     thought: Any = None
     not_before: float = 0.0
     waiting: bool = field(default=False)
+    overdue: float = 0.0
+    again: bool = False
 
 
 class Match(Scene):
@@ -204,6 +210,7 @@ class Match(Scene):
         game, view = self.table.ruleset.name, self.table.view(seat)
         self.pace.ticket = self.thinker.ask(game, self.company.level(entrant), view, chance, self.app.settings.thinking)
         self.pace.waiting = True
+        self.pace.overdue = time.monotonic() + THINKING_PATIENCE + self.app.settings.thinking / 1000
 
     def _finish(self) -> None:
         if not self._finished:
@@ -216,8 +223,17 @@ class Match(Scene):
         if isinstance(item, Thought) and self.pace.waiting and item.ticket == self.pace.ticket:
             self.pace.thought = item.choice
             if item.choice is None:
-                self.app.say("opponent-failed", Policy.QUEUE)
-                self.pace.thought = self._first_legal()
+                self._not_thought()
+
+    def _not_thought(self) -> None:
+        """Ask once more, in this process, when thinking failed; then play on with any legal choice."""
+        if not self.pace.again:
+            self.thinker.give_up()
+            self.pace = Pace(not_before=self.pace.not_before, again=True)
+            self._ask_opponent()
+        else:
+            self.app.say("opponent-failed", Policy.QUEUE)
+            self.pace.thought = self._first_legal()
 
     def _first_legal(self) -> Any:
         """Return some legal choice, so that a match goes on even when an opponent's thinking failed."""
@@ -228,8 +244,10 @@ class Match(Scene):
         return Choice(next(action for action in view.legal if isinstance(action, Action)))
 
     def due(self) -> float | None:
-        """Return when the opponent's choice may be played."""
-        return self.pace.not_before if self.pace.thought is not None else None
+        """Return when the opponent's choice may be played, or is not waited for any longer."""
+        if self.pace.thought is not None:
+            return self.pace.not_before
+        return self.pace.overdue if self.pace.waiting else None
 
     def tick(self) -> None:
         """Play the opponent's choice when its time has come."""
@@ -237,6 +255,8 @@ class Match(Scene):
             action = self.pace.thought.action
             self.pace = Pace()
             self.act(action)
+        elif self.pace.waiting and self.pace.thought is None and time.monotonic() >= self.pace.overdue:
+            self._not_thought()
 
     # keys
 

@@ -36,12 +36,18 @@ class Thinker:
         try:
             future = self._start().submit(think, game, level, view, chance, ms)
         except (BrokenProcessPool, OSError, RuntimeError):
-            # The process is gone: think in a thread from now on rather than not at all.
-            self.close()
-            self._processes = False
+            self.give_up()
             future = self._start().submit(think, game, level, view, chance, ms)
         future.add_done_callback(lambda done: self._answer(ticket, done))
         return ticket
+
+    def give_up(self) -> None:
+        """End a process that died or hangs, and think in a thread from now on rather than not at all."""
+        if isinstance(self._executor, ProcessPoolExecutor):
+            for process in list((self._executor._processes or {}).values()):
+                process.kill()  # a stopped one would otherwise be waited for at the end of the program
+        self.close()
+        self._processes = False
 
     def close(self) -> None:
         """End the process without waiting for a thought."""

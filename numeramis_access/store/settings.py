@@ -86,11 +86,23 @@ def load(path: Path | None = None) -> tuple[Settings, list[tuple[str, str]]]:
 
 
 def save(settings: Settings, path: Path | None = None) -> None:
-    """Write the settings, whole or not at all.
+    """Write the settings, whole or not at all; what a later version has set and this one does not know stays.
 
     :raises OSError: when they cannot be written.
     """
-    write_whole(path or settings_file(), tomli_w.dumps(msgspec.to_builtins(settings)).encode())
+    path = path or settings_file()
+    whole = {**_unknown(path), **msgspec.to_builtins(settings)}
+    write_whole(path, tomli_w.dumps(whole).encode())
+
+
+def _unknown(path: Path) -> dict[str, Any]:
+    """Return what stands in the file that this version does not know."""
+    known = {field.name for field in msgspec.structs.fields(Settings)}
+    try:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {name: value for name, value in raw.items() if name not in known}
 
 
 def _aside(path: Path) -> str:

@@ -1,0 +1,81 @@
+"""Nothing leaves the machine, and no key is written down."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from numeramis_access.input.inbox import KeyDown, Typed
+from tests.app.player import player
+
+ROOT = Path(__file__).parent.parent.parent
+#: modules that can reach other machines, and who may use the one that reaches this machine's services too
+NETWORK = {"aiohttp", "asyncio", "ftplib", "http", "httpx", "requests", "smtplib", "socket", "socketserver", "ssl"} | {
+    "telnetlib", "urllib", "urllib3", "webbrowser", "xmlrpc",
+}  # fmt: skip
+LOCAL = {"numeramis_access/output/voices/ssip.py", "braille/brlapi.py"}
+SECRET = "tajneheslo"
+
+WATCHED = """
+import sys
+def watch(event, arguments):
+    if event in ("socket.connect", "socket.bind", "socket.sendto", "socket.getaddrinfo", "urllib.Request"):
+        where = arguments[:1] if event == "socket.getaddrinfo" else arguments[1:]
+        print("NETWORK", event, where, file=sys.stderr, flush=True)
+sys.addaudithook(watch)
+from numeramis_access.app.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def imports(path: Path) -> set[str]:
+    """Return the names of all top-level packages that a file imports anywhere."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {name.name.partition(".")[0] for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.partition(".")[0])
+    return found
+
+
+def test_no_module_can_reach_the_network_but_the_two_that_talk_to_services_of_this_machine() -> None:
+    files = [path for folder in ("numeramis_access", "braille", "sounds") for path in (ROOT / folder).rglob("*.py")]
+    assert len(files) > 100
+    reaching = {str(path.relative_to(ROOT)) for path in files if imports(path) & NETWORK}
+    assert reaching <= LOCAL
+
+
+def test_a_match_in_the_running_program_connects_to_this_machine_alone(own_home: Path) -> None:
+    words = ["play", "quist", "--games", "1", "--terminal", "--speech", "none", "--language", "en", "--level", "club"]
+    done = subprocess.run(
+        [sys.executable, "-c", WATCHED, *words],
+        input="\n" * 40, capture_output=True, text=True, check=False, timeout=120, env=dict(os.environ),
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "cards" in done.stdout
+    for line in done.stderr.splitlines():
+        local = any(place in line for place in ("127.0.0.1", "localhost", "'::1'", "'/"))
+        assert local or not line.startswith("NETWORK"), line
+
+
+def test_what_is_typed_is_never_written_to_a_file(own_home: Path) -> None:
+    with player("en") as someone:
+        someone.app.settings_file = own_home / "settings.toml"
+        someone.press("return", "return", "home", "return")
+        for key in (*SECRET, "return", "f8"):
+            someone.app.receive(KeyDown(key))
+            someone.settle()
+        someone.app.receive(Typed(SECRET))
+        someone.settle()
+    files = [path for path in own_home.rglob("*") if path.is_file()]
+    assert {path.suffix for path in files} <= {".match", ".sqlite", ".toml"}
+    assert any(path.suffix == ".match" for path in files)
+    for path in files:
+        assert SECRET.encode() not in path.read_bytes(), path
+    (journal,) = own_home.glob("matches/*.match")
+    kinds = {line.split('"type":"')[1].split('"')[0] for line in journal.read_text().splitlines()[2:]}
+    assert kinds <= {"draw-dealer", "shuffle", "play"}
