@@ -99,9 +99,10 @@ def _group(tree: dict[int, Node], number: int, role: str, label: str, first: int
     """Add a group of sentences; return its number as a list."""
     inside = range(first, first + len(texts))
     listed = role == "LIST"
-    tree[number] = Node(role, label, children=tuple(inside), size=len(texts) if listed else None, acts=not listed)
+    tree[number] = Node(role, label, children=tuple(inside), size=len(texts) if listed else None)
     for place, text in enumerate(texts):
-        tree[first + place] = Node("LIST_ITEM" if listed else "LABEL", text, place=place if listed else None)
+        place_in_list = place if listed else None
+        tree[first + place] = Node("LIST_ITEM" if listed else "LABEL", text, place=place_in_list, acts=not listed)
     return [number]
 
 
@@ -231,7 +232,7 @@ class Accessibility:
             self._first += STRIDE  # never one that has been: readers remember what is gone as gone
         tree = nodes(screen, words, boxes, bounds, self._first)
         self._bounds = bounds
-        here = (self._first + screen.focus, STATUS, WINDOW)
+        here = (self._first + screen.focus, SENTENCES, WINDOW)
         self._wanted = next(number for number in here if number in tree)
         tree[WINDOW] = self._named(tree[WINDOW])
         tree[MESSAGE] = self._tree.get(MESSAGE, Node("LABEL", live="POLITE"))

@@ -84,6 +84,8 @@ class Window:
             pygame.display.set_mode(SIZE, pygame.RESIZABLE | pygame.SHOWN)
         except pygame.error as error:
             self._pygame = None
+            if self._mouthpiece is not None:
+                self._mouthpiece.offered = None
             raise ChannelUnavailable("no-display", str(error)) from None
         pygame.display.set_allow_screensaver(True)
         pygame.key.set_repeat()
@@ -92,6 +94,8 @@ class Window:
         self._choose_events()
         self._waiter = Waiter()
         self._inbox.wake = self._wake
+        if self._mouthpiece is not None:
+            self._mouthpiece.offered = True
 
     def _choose_events(self) -> None:
         """Have only such events wake the program as mean something."""

@@ -22,7 +22,7 @@ from pathlib import Path
 from tests.peers.speechd import SpeechDispatcher
 
 #: seconds; machines are shared
-PATIENCE = 40.0
+PATIENCE = 60.0
 
 
 class Tap:

@@ -15,8 +15,8 @@ from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceS
 
 #: seconds between two questions whether the reader is still there
 CHECK = 5.0
-#: seconds that the window may take to open and be asked for its tree
-OPENING = 6.0
+#: seconds that the window may take to open, and then the reader to ask for its tree
+OPENING, ASKING = 20.0, 5.0
 STEP = 0.02
 
 
@@ -24,12 +24,13 @@ STEP = 0.02
 class Mouthpiece:
     """What passes between the voice's thread and the window's: messages one way, the state of the tree the other.
 
-    :ivar asked_for: assistive technology has asked for the tree; set by the window. :ivar speaking: the chain has
+    :ivar offered: the window has a tree to show, None: there will be none. :ivar asked_for: assistive technology has asked for the tree; set by the window. :ivar speaking: the chain has
         chosen the reader; only then does the tree move the focus. :ivar live: the reader takes announcements; Orca
         before 45 takes the window's name instead. :ivar waiting: messages for the window to tell, oldest first.
     :ivar wake: wakes the window; set by it.
     """
 
+    offered: bool | None = False
     asked_for: bool = False
     speaking: bool = False
     live: bool = False
@@ -48,7 +49,7 @@ class ScreenReader:
     """The voice that hands everything to the window; a screen reader queues and cuts by its own rules."""
 
     name = "screen-reader"
-    opening = OPENING + 2.0
+    opening = OPENING + ASKING + 3.0
 
     def __init__(self, mouthpiece: Mouthpiece) -> None:
         self._mouthpiece = mouthpiece
@@ -64,13 +65,19 @@ class ScreenReader:
         :raises VoiceFailed: ``no-screen-reader``, or ``no-accessibility-tree`` when nobody asks.
         """
         self._check("no-screen-reader")
-        ends = time.monotonic() + OPENING
-        while not self._mouthpiece.asked_for:
-            if time.monotonic() > ends:
-                raise VoiceFailed("no-accessibility-tree")
-            time.sleep(STEP)
+        mouthpiece = self._mouthpiece
+        self._wait(lambda: mouthpiece.offered is not False, OPENING)
+        self._wait(lambda: mouthpiece.asked_for or mouthpiece.offered is None, ASKING)
+        if not mouthpiece.asked_for:
+            raise VoiceFailed("no-accessibility-tree")
         self._mouthpiece.speaking = True
         self._mouthpiece.wake()
+
+    @staticmethod
+    def _wait(happened: Callable[[], bool], seconds: float) -> None:
+        ends = time.monotonic() + seconds
+        while not happened() and time.monotonic() < ends:
+            time.sleep(STEP)
 
     def configure(self, settings: VoiceSettings) -> None:
         """Do nothing: a screen reader has settings of its own."""

@@ -1,0 +1,157 @@
+"""The window: redraw, accessibility update, cue to first sample, and what waiting for a key costs.
+
+``python -m tests.bench.window`` prints figures and judges nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import statistics
+import tempfile
+import time
+from array import array
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from numeramis_access.output.mixer import BUFFER, RATE, Mixer
+
+Print = Callable[[str], None]
+TIMES = 60
+SIZE = (1920, 1080)
+#: seconds between two cues
+APART = 0.6
+#: seconds over which the waiting program is watched
+IDLE = 6.0
+SETTINGS = 'language = "en"\npace = 0.0\nmode = "own-voice"\n'
+
+
+def run(say: Print = print) -> None:
+    """Print every row."""
+    redraws(say)
+    tree(say)
+    cues(say)
+    if shutil.which("Xvfb") and shutil.which("xdotool") and shutil.which("dbus-daemon"):
+        waiting(say)
+    else:
+        say("window: waiting for a key: left out, no Xvfb")
+
+
+def redraws(say: Print) -> None:
+    """Draw screens whose focus and message differ each time, as in play."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    import pygame
+
+    from numeramis_access.output.drawing import Drawing
+    from numeramis_access.output.themes import THEMES
+
+    pygame.font.init()
+    surface = pygame.Surface(SIZE)
+    for scale in (100, 200, 400):
+        times = []
+        for number in range(TIMES):
+            began = time.perf_counter()
+            Drawing(surface, THEMES["dark"], scale).draw(_screen(number), f"Dana is ahead with the five, {number}.")
+            times.append((time.perf_counter() - began) * 1000)
+        say(_row(f"window: redraw at {SIZE[0]}x{SIZE[1]}, {scale} %, in software", times))
+    del os.environ["SDL_VIDEODRIVER"]
+
+
+def _screen(number: int) -> Any:
+    from numeramis_access.output.screen import Item, Laid, Screen
+
+    items = tuple(Item(f"{card}.", card=card, role="card") for card in "013446789")
+    table = (Laid(1, "Dana", "5", "Dana: five, highest.", True), Laid(2, "Your partner", "3", "Your partner: three."))
+    return Screen("table", "Quist", items, number % 9, ("It is your turn.", f"Trick {number}."), table=table)
+
+
+def tree(say: Print) -> None:
+    """Make and give updates of the accessibility tree, everything but the reader's own time."""
+    try:
+        from numeramis_access.output.accessibility import Accessibility
+    except ImportError:
+        say("window: accessibility update: left out, accesskit is not installed")
+        return
+    from numeramis_access.input.inbox import Inbox
+    from numeramis_access.output.voices import Utterance
+    from numeramis_access.output.voices.reader import Mouthpiece
+    from numeramis_access.words.language import Language
+    from tests.output.test_accessibility import Adapter
+
+    mouthpiece, words = Mouthpiece(speaking=True, live=True), Language("en")
+    watched = Accessibility(mouthpiece, Inbox(), lambda: None)
+    watched._adapter = Adapter()
+    watched._asked()
+    times = []
+    for number in range(TIMES):
+        began = time.perf_counter()
+        watched.draw(_screen(number), words, {}, (0, 0, *SIZE))
+        mouthpiece.waiting.append(Utterance(f"Message {number}"))
+        watched.tell()
+        times.append((time.perf_counter() - began) * 1000)
+    say(_row("window: accessibility update with a message", times))
+
+
+def cues(say: Print) -> None:
+    """From an announcement to the first sample of its cue in the disk driver's file."""
+    from numeramis_access.output.sound import Sound
+    from numeramis_access.store.settings import Settings
+    from numeramis_access.words.announcement import Announcement
+
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "played.raw")
+        kept = {name: os.environ.get(name) for name in ("SDL_AUDIODRIVER", "SDL_DISKAUDIOFILE")}
+        os.environ.update(SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(file))
+        mixer = Mixer()
+        mixer.open()
+        opened, start = time.monotonic(), file.stat().st_size // 4
+        sound, moments = Sound(mixer, Settings(cue_volume=100)), []
+        for _ in range(TIMES // 3):
+            time.sleep(APART)
+            moments.append(time.monotonic() - opened)
+            sound.show(Announcement("bench", "", "", "", cue="number-7"))
+        time.sleep(APART)
+        lasted = time.monotonic() - opened
+        mixer.close()
+        samples = array("h", file.read_bytes())[0::2][start:]
+        for name, value in kept.items():
+            os.environ.pop(name) if value is None else os.environ.__setitem__(name, value)
+    pace = lasted / len(samples)  # seconds a frame: the driver's clock is a little off
+    times = [(_onset(samples, int(moment / pace)) * pace - moment) * 1000 for moment in moments]
+    say(_row(f"window: announcement to the first sample of its cue (buffer {BUFFER / RATE * 1000:.1f} ms)", times))
+
+
+def _onset(samples: array[int], start: int) -> int:
+    return next((at for at in range(start, len(samples)) if samples[at]), len(samples))
+
+
+def waiting(say: Print) -> None:
+    """What the program costs while it waits for a key at the table, the window open."""
+    from tests.peers.desktop import Desktop
+
+    with Desktop() as desktop:
+        process = desktop.program("play", "quist", "--seed", "5", settings=SETTINGS)
+        desktop.wait(lambda: desktop.window_of(process), "the window")
+        time.sleep(IDLE * 2)
+        before = _ticks(process.pid)
+        time.sleep(IDLE)
+        used = (_ticks(process.pid) - before) / os.sysconf("SC_CLK_TCK") / IDLE * 100
+        status = Path(f"/proc/{process.pid}/status").read_text()
+    resident = next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))
+    say(f"window: waiting for a key: {used:.2f} % of a core, {int(resident) / 1024:.0f} MB")
+
+
+def _ticks(process: int) -> int:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])
+
+
+def _row(name: str, times: list[float]) -> str:
+    ordered = sorted(times)
+    late = ordered[int(len(ordered) * 0.99) - 1]
+    return f"{name}: {statistics.median(ordered):.2f} ms (median), {late:.2f} ms (99 of 100), n={len(ordered)}"
+
+
+if __name__ == "__main__":
+    run()

@@ -1,0 +1,195 @@
+"""The tree as values, and what reaches the reader: one update a message, the focus only while the reader speaks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from numeramis_access.input.inbox import Inbox, Touched
+from numeramis_access.output.accessibility import (
+    CHOICES,
+    HAND,
+    ITEMS,
+    LAID,
+    SENTENCES,
+    STRIDE,
+    WINDOW,
+    Accessibility,
+    nodes,
+)
+from numeramis_access.output.screen import Item, Laid, Screen
+from numeramis_access.output.voices import Utterance
+from numeramis_access.output.voices.reader import Mouthpiece
+from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.language import Language
+
+accesskit = pytest.importorskip("accesskit")
+WORDS = Language("en")
+BOUNDS = (0, 0, 800, 600)
+
+
+def hand(*cards: str, focus: int = 0) -> Screen:
+    items = tuple(Item(f"{card}.", card=card, role="card") for card in cards)
+    return Screen("table", "Quist", items, focus, ("Your turn.",), table=(Laid(1, "Dana", "5", "Dana: five."),))
+
+
+MENU = Screen(
+    "menu", "Settings",
+    (Item("Language", role="slider", value="English"), Item("Speed", role="slider", value="55", range=(0, 100)),
+     Item("Back")), 1,
+)  # fmt: skip
+
+
+class Adapter:
+    """Stands for the system's adapter: remembers updates as (number, role, label or value) and the focus."""
+
+    def __init__(self) -> None:
+        self.updates: list[tuple[int, dict[int, str]]] = []
+
+    def update_if_active(self, factory: Any) -> None:
+        update = factory()
+        self.updates.append((update.focus, {number: node.label or node.value for number, node in update.nodes}))
+
+    def set_root_window_bounds(self, *_: Any) -> None: ...
+
+    def update_window_focus_state(self, focused: bool) -> None: ...
+
+
+class Watched:
+    """An open tree, its adapter, and the other side of its mouthpiece."""
+
+    def __init__(self, live: bool = True, speaking: bool = True) -> None:
+        self.inbox = Inbox()
+        self.mouthpiece = Mouthpiece(speaking=speaking, live=live)
+        self.tree = Accessibility(self.mouthpiece, self.inbox, lambda: None)
+        self.adapter = Adapter()
+        self.tree._adapter = self.adapter
+        self.tree._asked()
+
+    def draw(self, screen: Screen) -> None:
+        self.tree.draw(screen, WORDS, {}, BOUNDS)
+        self.tree.tell()
+
+    def tell(self, *texts: str, urgent: bool = False) -> list[tuple[int, dict[int, str]]]:
+        """Tell texts; return the updates."""
+        before = len(self.adapter.updates)
+        self.mouthpiece.waiting.extend(Utterance(text, "en", urgent=urgent) for text in texts)
+        self.tree.tell()
+        return self.adapter.updates[before:]
+
+
+@pytest.fixture
+def watched() -> Watched:
+    return Watched()
+
+
+def test_the_hand_is_a_list_with_places_and_the_table_another() -> None:
+    tree = nodes(hand("0", "4", "9", focus=2), WORDS, {2: (10, 20, 30, 40)}, BOUNDS, ITEMS)
+    assert tree[HAND].children == (ITEMS, ITEMS + 1, ITEMS + 2)
+    assert (tree[HAND].role, tree[HAND].size, tree[HAND].box) == ("LIST_BOX", 3, (10, 20, 30, 40))
+    assert [tree[ITEMS + place].place for place in range(3)] == [0, 1, 2]
+    assert [tree[ITEMS + place].selected for place in range(3)] == [False, False, True]
+    assert (tree[LAID].role, tree[LAID].label) == ("LIST_ITEM", "Dana: five.")
+    assert tree[SENTENCES].label == "Your turn."
+
+
+def test_a_number_is_a_slider_and_a_choice_says_its_value() -> None:
+    tree = nodes(MENU, WORDS, {}, BOUNDS, ITEMS)
+    assert [tree[ITEMS + place].role for place in range(3)] == ["COMBO_BOX", "SLIDER", "BUTTON"]
+    assert tree[ITEMS].label == "Language: English"
+    assert tree[ITEMS + 1].amount == (0, 100, 55)
+    assert tree[CHOICES].label == "Settings"
+
+
+def test_every_child_is_in_the_tree_and_every_node_has_a_parent() -> None:
+    for screen in (hand("1", "2"), MENU, hand()):
+        tree = nodes(screen, WORDS, {}, BOUNDS, ITEMS)
+        children = [child for node in tree.values() for child in node.children]
+        assert sorted(children) == sorted(set(tree) - {WINDOW})
+
+
+def test_each_message_is_an_update_of_its_own_in_order(watched: Watched) -> None:
+    watched.draw(hand("1"))
+    updates = watched.tell("One.", "Two.", "Three.")
+    assert [list(nodes.values()) for _, nodes in updates] == [["One."], ["Two."], ["Three."]]
+
+
+def test_the_same_message_again_differs_by_a_space_nobody_hears(watched: Watched) -> None:
+    watched.draw(hand("1"))
+    texts = [next(iter(nodes.values())) for _, nodes in watched.tell("One.", "One.", "One.")]
+    assert texts == ["One.", "One.\N{NO-BREAK SPACE}", "One."]
+    assert len(watched.tell("Now.", urgent=True) + watched.tell("One.") + watched.tell("Now.", urgent=True)) == 3
+
+
+def test_an_older_reader_takes_messages_from_the_windows_name_after_the_focus_has_moved(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    watched = Watched(live=False)
+    watched.draw(hand("1", "2"))
+    assert watched.tell("One.") == [], "the focus is still moving"
+    assert watched.tree.unsettled
+    watched.tree._free = 0.0
+    assert [nodes for _, nodes in watched.tell()] == [{WINDOW: "One."}]
+
+
+def test_a_move_of_the_focus_is_not_told_as_a_message_too(watched: Watched) -> None:
+    watched.draw(hand("1", "2"))
+    moved = Announcement("focus-card", "Two.", "Two.", "2")
+    watched.tree.told(moved)
+    watched.draw(hand("1", "2", focus=1))
+    assert watched.adapter.updates[-1][0] % STRIDE == 1
+    watched.mouthpiece.waiting.append(Utterance("Two.", source=moved))
+    before = len(watched.adapter.updates)
+    watched.tree.tell()
+    assert len(watched.adapter.updates) == before
+    still = Announcement("focus-card", "Two.", "Two.", "2")
+    watched.tree.told(still)
+    watched.draw(hand("1", "2", focus=1))
+    watched.mouthpiece.waiting.append(Utterance("Two.", source=still))
+    watched.tree.tell()
+    assert len(watched.adapter.updates) == before + 1, "at the end nothing moved, so it is told"
+
+
+def test_while_another_voice_speaks_the_focus_stands_still_and_the_tree_stays_true() -> None:
+    watched = Watched(speaking=False)
+    watched.draw(hand("1", "2"))
+    watched.draw(hand("1", "2", focus=1))
+    assert {focus for focus, _ in watched.adapter.updates} == {WINDOW}
+    assert watched.tree._tree[HAND].size == 2
+    watched.mouthpiece.speaking = True
+    watched.tree.tell()
+    assert watched.adapter.updates[-1][0] % STRIDE == 1
+
+
+def test_another_scene_has_other_nodes_and_the_old_focus_is_there_until_the_move_is_over(watched: Watched) -> None:
+    watched.draw(MENU)
+    old = watched.tree._focus
+    watched.draw(hand("1", "2"))
+    new = watched.tree._focus
+    assert new not in (old, WINDOW)
+    assert old in watched.tree._tree
+    watched.tree._free = 0.0
+    watched.tree.tell()
+    assert old not in watched.tree._tree
+
+
+def test_nothing_of_the_adapter_is_called_before_it_has_asked() -> None:
+    watched = Watched()
+    watched.tree._left()
+    watched.draw(hand("1"))
+    watched.tell("One.")
+    assert watched.adapter.updates == []
+
+
+@pytest.mark.parametrize(
+    ("action", "zone"), [("FOCUS", "focus"), ("CLICK", "press"), ("INCREMENT", "more"), ("DECREMENT", "less")]
+)
+def test_what_the_readers_user_does_comes_in_by_the_inbox(watched: Watched, action: str, zone: str) -> None:
+    class Request:
+        def __init__(self) -> None:
+            self.action = getattr(accesskit.Action, action)
+            self.target = ITEMS + 2 * STRIDE + 3
+
+    watched.tree._acted(Request())
+    assert watched.inbox.take() == Touched(zone, 3)
