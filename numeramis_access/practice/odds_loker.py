@@ -24,7 +24,7 @@ from numeramis_access.practice.odds import Odds
 from numeramis_access.words.narrator import Line
 
 #: hands sampled for each of the others
-SAMPLES = 250
+SAMPLES = 150
 #: a figure less likely than this is not told
 WORTH_TELLING = 0.005
 
@@ -56,6 +56,7 @@ def unseen(view: LokerView) -> Counts:
     return tuple(COPIES - seen[number] for number in NUMBERS)
 
 
+@lru_cache(maxsize=8)
 def draws(counts: Counts, cards: int) -> list[tuple[float, tuple[Card, ...]]]:
     """Return everything that so many cards out of these can be, each with its chance."""
     total = comb(sum(counts), cards)

@@ -15,10 +15,10 @@ from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import NUMBERS, RANK, SUIT
 from numeramis_access.games.loker_figures import figure_of
 from numeramis_access.games.whist import WhistView
+from numeramis_access.players.sipky_odds import Pool, throw_odds
 from numeramis_access.practice import odds_loker, odds_whist
 from numeramis_access.practice.odds import odds
 from numeramis_access.practice.odds_sipky import lead_of_others
-from numeramis_access.players.sipky_odds import Pool, throw_odds
 from numeramis_access.words.language import Language
 from numeramis_access.words.people import People
 from tests.contract.test_words import PERSONS

@@ -1,0 +1,80 @@
+"""How long practice lets one wait: odds sentences, hints, the review of a deal; one core, no compiled extension."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Table
+from numeramis_access.games import GAMES
+from numeramis_access.players.policy import policy
+from numeramis_access.practice.hints import LEVEL
+from numeramis_access.practice.odds import odds
+from numeramis_access.practice.review import decisions
+from tests.contract.walk import some_action, table_of
+
+SETTINGS: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "quist": ("quist", 4, {"games": 1}),
+    "sipky": ("sipky", 4, {"games": 1}),
+    "loker": ("loker", 4, {"games": 1}),
+    "whist": ("whist", 4, {"tour": "base"}),
+}
+
+
+def run(tell: Callable[[str], None]) -> None:
+    """Tell the figures of every game; a game whose strongest player is missing is told to be so."""
+    for game in GAMES:
+        _odds(game, tell)
+        try:
+            _hints_and_review(game, tell)
+        except ModuleNotFoundError as missing:
+            tell(f"{game}: no hints, {missing}")
+
+
+def _odds(game: str, tell: Callable[[str], None]) -> None:
+    seconds = []
+    for seed in range(8):
+        table, chance = table_of(SETTINGS[game], seed), random.Random(seed)
+        while not table.over and len(table.record) < 40:
+            if table.to_act != CHANCE:
+                view: Any = table.view(table.to_act)
+                hand = getattr(view, "hand", ())
+                began = time.perf_counter()
+                odds(game, view, hand[0] if hand else None)
+                seconds.append(time.perf_counter() - began)
+            table.act(some_action(table, chance))
+    tell(f"{game}: odds {_of(seconds)}")
+
+
+def _hints_and_review(game: str, tell: Callable[[str], None]) -> None:
+    expert = policy(game, LEVEL)
+    hints, reviews = [], []
+    for seed in range(2):
+        table = _first_deal(game, seed)
+        total = 0.0
+        for decision in decisions(table, 0):
+            began = time.perf_counter()
+            expert.choose(decision.view, random.Random("hint"), 0)
+            hints.append(time.perf_counter() - began)
+            total += hints[-1]
+        reviews.append(total)
+    tell(f"{game}: hint {_of(hints)}")
+    tell(f"{game}: review of a deal {_of(reviews)}")
+
+
+def _first_deal(game: str, seed: int) -> Table:
+    """Return a table at which the first deal was played at random."""
+    table, chance = table_of(SETTINGS[game], seed), random.Random(seed)
+    while not table.over:
+        happened = table.act(some_action(table, chance))
+        if any(isinstance(moment[0], table.ruleset.ends_deal) for moment in happened):  # type: ignore[union-attr]
+            break
+    return table
+
+
+def _of(seconds: list[float]) -> str:
+    return f"median {1000 * statistics.median(seconds):.0f} ms, worst {1000 * max(seconds):.0f} ms ({len(seconds)})"
