@@ -24,10 +24,10 @@ STEP = 0.02
 class Mouthpiece:
     """What passes between the voice's thread and the window's: messages one way, the state of the tree the other.
 
-    :ivar offered: the window has a tree to show, None: there will be none. :ivar asked_for: assistive technology has asked for the tree; set by the window. :ivar speaking: the chain has
-        chosen the reader; only then does the tree move the focus. :ivar live: the reader takes announcements; Orca
-        before 45 takes the window's name instead. :ivar waiting: messages for the window to tell, oldest first.
-    :ivar wake: wakes the window; set by it.
+    :ivar offered: the window has a tree to show, None: there will be none. :ivar asked_for: assistive technology has
+        asked for the tree; set by the window. :ivar speaking: the chain has chosen the reader; only then does the tree
+        move the focus. :ivar live: the reader takes announcements; Orca before 45 takes the window's name instead.
+    :ivar waiting: messages for the window to tell, oldest first. :ivar wake: wakes the window; set by it.
     """
 
     offered: bool | None = False
