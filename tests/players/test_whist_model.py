@@ -14,6 +14,7 @@ from numeramis_access.games.whist import Whist, WhistOptions, WhistState
 from numeramis_access.games.whist_tours import TOURS
 from numeramis_access.players.arena import Contest, outcome, play_deal
 from numeramis_access.players.whist_model import COUNT, RANKS, Deal, Terms, deal
+from numeramis_access.players.whist_playout import ABOVE, deal_suits, play_at_random
 from numeramis_access.players.whist_search import worth_trying
 from numeramis_access.players.whist_worlds import Unseen, card_of, mask_of, number_of, public_deal, terms_of
 
@@ -135,3 +136,24 @@ def test_tricks_of_expert_against_greedy_at_200_ms() -> None:
     wish = Contest("whist", WhistOptions(), 4, "expert", "greedy", seed=3, ms=200)
     found = outcome([play_deal(wish, number) for number in range(60)])
     assert found.mean + found.interval >= 7.6
+
+
+def test_random_playouts_are_those_of_the_ruleset_on_average() -> None:
+    """The playout that keeps only suits in order, and the model that was checked, win alike from the same hands."""
+    rng, ours, theirs = random.Random(4), 0, 0
+    for _ in range(400):
+        hands = deal_suits(rng, 0)
+        model_hands = [sum(1 << card % ABOVE % RANKS for card in suit) for hand in hands for suit in hand]
+        model = Deal(Terms(trump=0), model_hands, 1)
+        while not model.over:
+            model.play(number_of(rng.choice(cards_of(model))))
+        theirs += model.worth[0]
+        ours += play_at_random(hands, 1, 0, rng.random)
+        assert not any(suit for hand in hands for suit in hand)
+    assert abs(ours - theirs) / 400 < 0.35
+
+
+def test_a_hand_of_all_trumps_takes_every_trick_of_a_playout() -> None:
+    hands = [[list(range(13 * suit, 13 * suit + 13)) if suit == seat else [] for suit in range(4)] for seat in range(4)]
+    hands[0][0] = [card + ABOVE for card in hands[0][0]]
+    assert play_at_random(hands, 2, 0, random.Random(1).random) == RANKS

@@ -1,0 +1,87 @@
+"""Random playouts of the players' fast models, deals included, beside OpenSpiel's random moves without a deal; Loker's
+evaluation beside phevaluator's. Everything in one run, in processor time: machines are shared."""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+import time
+from collections.abc import Callable
+from importlib import import_module
+
+from numeramis_access.players.quist_model import PLAYS, random_tricks
+from numeramis_access.players.whist_model import CARDS
+from numeramis_access.players.whist_playout import random_tricks as whist_tricks
+
+SECONDS = 1.5
+BATCH = 200
+HANDS = 4000
+
+
+def run(say: Callable[[str], None]) -> None:
+    """Print moves a second of each model, and hands a second of each evaluation, with the ratios."""
+    # Bridge without the double-dummy solver: its tricks are played.
+    bridge, hearts = openspiel("bridge(use_double_dummy_result=false)"), openspiel("hearts")
+    quist = PLAYS * BATCH * rate(lambda: random_tricks(BATCH, random.getrandbits(32)))
+    whist = CARDS * BATCH * rate(lambda: whist_tricks(BATCH, random.getrandbits(32)))
+    for name, moves in (("open_spiel bridge", bridge), ("open_spiel hearts", hearts)):
+        say(f"players {name:18} {moves:12.0f} moves/s" if moves else f"players {name}: not installed")
+    say(f"players quist model        {quist:12.0f} moves/s{ratio(quist, bridge, 'bridge')}")
+    say(f"players whist model        {whist:12.0f} moves/s{ratio(whist, hearts, 'hearts')}")
+    evaluation(say)
+
+
+def ratio(ours: float, theirs: float, name: str) -> str:
+    """Return how many times theirs ours is, nothing where theirs is missing."""
+    return f", {ours / theirs:.2f} x {name}" if theirs else ""
+
+
+def rate(work: Callable[[], object]) -> float:
+    """Return how often a second of processor time this can be done."""
+    work()
+    done, start = 0, time.process_time()
+    while time.process_time() - start < SECONDS:
+        work()
+        done += 1
+    return done / (time.process_time() - start)
+
+
+def openspiel(name: str) -> float:
+    """Return random moves a second of a game of OpenSpiel, dealing not counted; 0 where it is missing."""
+    if importlib.util.find_spec("pyspiel") is None:
+        return 0.0
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    moves, spent, chance = 0, 0.0, random.random
+    while spent < SECONDS:
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            actions = state.legal_actions()
+            state.apply_action(actions[int(chance() * len(actions))])
+        start = time.process_time()
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[int(chance() * len(actions))])
+            moves += 1
+        spent += time.process_time() - start
+    return moves / spent
+
+
+def evaluation(say: Callable[[str], None]) -> None:
+    """Print how many hands a second Loker's evaluation judges, beside phevaluator's seven cards as ints."""
+    theirs = 0.0
+    if importlib.util.find_spec("phevaluator") is None:
+        say("players phevaluator: not installed")
+    else:
+        evaluate = import_module("phevaluator").evaluate_cards
+        seven = [tuple(random.sample(range(52), 7)) for _ in range(HANDS)]
+        theirs = HANDS * rate(lambda: [evaluate(*hand) for hand in seven])
+        say(f"players phevaluator        {theirs:12.0f} hands/s")
+    if importlib.util.find_spec("numeramis_access.players.loker_model") is None:
+        say("players loker evaluation: no fast model")
+        return
+    model = import_module("numeramis_access.players.loker_model")
+    six = [tuple(random.choices(range(10), k=6)) for _ in range(HANDS)]
+    ours = HANDS * rate(lambda: model.values_of(six))
+    say(f"players loker evaluation   {ours:12.0f} hands/s{ratio(ours, theirs, 'phevaluator')}")
