@@ -444,13 +444,17 @@ class Match(Scene):
 
     def _answers_about(self, seat: int) -> list[Announcement]:
         """Return what a seat has played, or else who sits there; all about the table for no seat of it."""
+        from numeramis_access.output.lying import lying
+
         answers = self._answers("table")
         if not 0 <= seat < self.table.seats:
             return answers
-        for found in (answers, self._answers("last-trick")):
-            own = [announcement for announcement in found if announcement.seat == seat]
-            if own:
-                return [replace(own[0], policy=Policy.NOW), *own[1:]]
+        for play in lying(self.table.view(self.seat)):
+            if play.seat == seat:
+                return [self.narrator.say(Line("on-table", {"seat": seat, "card": play.card}, seat), Policy.NOW)]
+        own = [announcement for announcement in answers if announcement.seat == seat]
+        if own:
+            return [replace(own[0], policy=Policy.NOW), *own[1:]]
         return [self.narrator.say(Line("laid-by", {"seat": seat}, seat), Policy.NOW)]
 
     def _people(self, state: Any = None) -> People:

@@ -17,6 +17,7 @@ from numeramis_access.core.cards import HIDDEN, Card
 from numeramis_access.core.seats import Seat
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.output.braille_layout import Piece, Touch
+from numeramis_access.output.lying import Lying, lying
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.language import Language
 
@@ -100,26 +101,6 @@ def choices(sight: Sight) -> list[Piece]:
 
 
 # the trick
-
-
-@dataclass(frozen=True, slots=True)
-class Lying:
-    """A card on the table."""
-
-    seat: Seat
-    card: Card
-    leads: bool
-
-
-def lying(view: Any) -> list[Lying]:
-    """Return the cards of the trick or phase under way; between two of them still those of the last one."""
-    if not hasattr(view, "phase"):
-        best = view.best.seat if view.trick else view.last_winner
-        return [Lying(seat, card, seat == best) for seat, card in view.trick or view.last_trick]
-    finished = view.pile or view.last_trick
-    phase = view.phase or (finished[-1] if finished else ())
-    top = max((card for _, card in phase), default=None)
-    return [Lying(seat, card, card == top) for seat, card in phase]
 
 
 def _around(sight: Sight) -> list[Seat]:

@@ -395,8 +395,9 @@ def survey() -> list[tuple[str, str]]:
     """
     from braille.detect import survey as places
 
-    found = []
-    for place in places():
+    looked = places()
+    found = [] if len(looked) > 1 else [("no-ports", "")]
+    for place in looked:
         if place.model:
             found.append(("found", f"{place.model}, {place.cells}, {place.device}"))
         else:

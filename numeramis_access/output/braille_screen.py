@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from braille.cells import BLANK, cell
 from braille.text import Table, UnknownTable
 from numeramis_access.output.braille_fields import Sight, fields_of
 from numeramis_access.output.braille_layout import (
@@ -22,9 +21,8 @@ from numeramis_access.words.language import Language
 
 #: two blanks between a title and what comes after it
 BETWEEN = bytes(2)
-#: at the end of an entry whose value can be changed: a blank, then keys for less and more
-LESS, MORE = cell("36"), cell("235")
-CONTROLS = bytes([BLANK, LESS, MORE])
+#: at the end of an entry whose value can be changed: a blank, then keys for less and more, each a cell
+CONTROLS = " -+"
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +108,9 @@ def _entry(screen: Screen, width: int, writing: Writing) -> list[Line]:
     if item.role != "slider":
         return text_lines(cells, width, touch)
     room = width - len(CONTROLS)
-    return [_with_controls(line, screen.focus) for line in text_lines(cells, room, touch)]
-
-
-def _with_controls(line: Line, place: int) -> Line:
-    end = (None, Touch("less", place), Touch("more", place))
-    return replace(line, cells=line.cells + CONTROLS, touches=line.touches + end)
+    controls = Table(f"{writing.language.code}-8").cells(CONTROLS)
+    touches = (None, Touch("less", screen.focus), Touch("more", screen.focus))
+    return [Line(line.cells + controls, line.touches + touches) for line in text_lines(cells, room, touch)]
 
 
 def _words(screen: Screen, item: Item, writing: Writing) -> str:

@@ -149,3 +149,36 @@ def test_the_line_comes_back_by_itself_in_the_middle_of_a_deal_and_the_game_has_
         assert [announcement.kind for announcement in told].count("display-lost") == 1
         someone.route(playable(someone.cells, 18, 9)[0])
         assert someone.cells != before
+
+
+def test_on_eighty_cells_messages_come_beside_the_table_and_the_hand_stays_under_the_fingers() -> None:
+    with fingers("cs", 80) as someone:
+        someone.choose("nová partie", "quist", "začít hrát")
+        assert someone.text[40:].startswith("rozdává")
+        hand = playable(someone.cells, 18, 9)
+        someone.press("pan right", "pan right")
+        assert not someone.text[40:].strip()
+        assert playable(someone.cells, 18, 9) == hand
+        someone.press("dot1+dot2+dot5")
+        message, moved = someone.text[40:].strip(), someone.cells
+        assert len(message) == 9
+        someone.route(hand[4])
+        assert someone.cells[hand[4]] & BOTH == BOTH
+        assert moved[hand[4]] & BOTH == DOT_8
+
+
+def test_a_routing_key_over_the_table_tells_whose_card_that_is() -> None:
+    with fingers("cs", 40) as someone:
+        someone.choose("nová partie", "quist", "začít hrát")
+        while not QUIST[40].felt(someone):
+            someone.press("pan right")
+        someone.route(playable(someone.cells, 18, 9)[0])
+        while not QUIST[40].felt(someone):
+            someone.press("pan right")
+        places = {someone.text[place]: (place, someone.text[place + 1]) for place in (0, 3, 6, 9)}
+        assert any(card.isdigit() for _, card in places.values())
+        for letter, (place, card) in places.items():
+            told = someone.route(place).strip(" #")
+            assert told == letter + card if card.isdigit() else told.startswith(letter)
+            while not QUIST[40].felt(someone):
+                someone.press("pan right")

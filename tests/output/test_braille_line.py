@@ -1,0 +1,352 @@
+"""The braille line at a display: screens, messages, panning and routing, settings; all through its port."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from braille.text import Table
+from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Report, Touched
+from numeramis_access.output.braille_layout import MORE
+from numeramis_access.output.braille_line import END, BrailleLine, survey
+from numeramis_access.output.channel import ChannelUnavailable
+from numeramis_access.output.screen import Item, Screen
+from numeramis_access.store.settings import Settings
+from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.language import Language
+from tests.braille.emulators.baum import BaumDisplay
+
+CZECH = Table("cs-8")
+PATIENCE = 20.0
+MENU = Screen("menu", "Nabídka", (Item("první"), Item("druhá", value="tři", role="slider"), Item("třetí")))
+TEXT = Screen("reader", "Text", (Item("Nadpis", role="heading"), Item("Jedna dvě tři čtyři pět šest.", role="text")))
+
+
+class Reader:
+    """A line, its display, and what has come into the inbox."""
+
+    def __init__(self, device: BaumDisplay, settings: Settings) -> None:
+        self.device = device
+        self.inbox = Inbox()
+        self.line = BrailleLine(settings, self.inbox, f"baum:{device.path}", retry=0.1)
+        self.line.open()
+        assert isinstance(self.next(Report), Report)
+
+    def next(self, kind: type[Incoming]) -> Incoming:
+        """Return the next thing of a kind that comes into the inbox."""
+        while True:
+            item = self.inbox.take(PATIENCE)
+            assert item is not None, kind
+            if isinstance(item, kind):
+                return item
+
+    def see(self, screen: Screen) -> None:
+        """Show a screen."""
+        self.line.draw(screen)
+        self.line.flush()
+
+    def tell(self, *announcements: Announcement) -> None:
+        """Tell messages as they come of one thing."""
+        for announcement in announcements:
+            self.line.show(announcement)
+        self.line.flush()
+
+    def stands(self, text: str, last: int | None = None, at: int = 0) -> None:
+        """Wait until a text stands on the display, with blanks behind it and perhaps a mark in the last cell."""
+        cells = bytearray(CZECH.cells(text).ljust(self.device.cell_count - at, b"\0"))
+        if last is not None:
+            cells[-1] = last
+        ends = time.monotonic() + PATIENCE
+        while self.device.cells[at:] != bytes(cells):
+            assert time.monotonic() < ends, (text, self.device.cells.hex(" "))
+            time.sleep(0.002)
+
+    def press(self, key: str) -> None:
+        """Press a key."""
+        self.device.tap(key)
+
+
+def said(braille: str, kind: str = "test", policy: Policy = Policy.QUEUE, **more: object) -> Announcement:
+    """Return an announcement whose text for ears is another one than that for fingers."""
+    text = str(more.pop("text", f"Řečeno {braille}."))
+    return Announcement(kind, text, braille, braille, policy=policy, **more)  # type: ignore[arg-type]
+
+
+@contextmanager
+def reader(cells: int = 20, **settings: object) -> Iterator[Reader]:
+    """Yield a reader in front of an empty line."""
+    with BaumDisplay(b"VarioUltra 20   ", cells) as device:
+        someone = Reader(device, msgspec.convert({"language": "cs", **settings}, Settings))
+        try:
+            yield someone
+        finally:
+            someone.line.close()
+
+
+def test_a_menu_begins_with_its_title_and_then_shows_what_is_in_focus() -> None:
+    with reader() as someone:
+        someone.line.show(said("nabídka", "menu-x", Policy.NOW, text="Nabídka"))
+        someone.see(MENU)
+        someone.stands("nabídka  první")
+        someone.see(at(MENU, 2))
+        someone.stands("třetí")
+
+
+def at(screen: Screen, focus: int) -> Screen:
+    """Return a screen with another focus."""
+    return replace(screen, focus=focus)
+
+
+def test_a_value_is_changed_by_the_keys_over_minus_and_plus() -> None:
+    with reader() as someone:
+        someone.see(at(MENU, 1))
+        someone.stands("druhá: tři        -+")
+        for place, zone in ((18, "less"), (19, "more"), (0, "items")):
+            someone.press(f"routing {place}")
+            assert someone.next(Touched) == Touched(zone, 1)
+
+
+def test_the_title_of_a_menu_is_never_a_way_to_choose_what_stands_after_it() -> None:
+    with reader() as someone:
+        someone.line.show(said("opravdu?", "really", Policy.NOW, text="Nabídka"))
+        someone.see(MENU)
+        someone.stands("opravdu?  první")
+        someone.press("routing 2")
+        someone.press("routing 11")
+        assert someone.next(Touched) == Touched("items", 0)
+        assert someone.inbox.take(0.05) is None
+
+
+def test_a_long_text_is_panned_to_its_end_and_then_the_key_is_the_scenes() -> None:
+    with reader(12) as someone:
+        someone.see(at(TEXT, 1))
+        for part, more in (("Jedna dvě", MORE), ("tři čtyři", MORE), ("pět šest.", None)):
+            someone.stands(part, more)
+            someone.press("pan right")
+        assert someone.next(KeyDown).key == "braille pan right"
+        someone.press("pan left")
+        someone.stands("tři čtyři", MORE)
+
+
+def test_a_text_that_is_entered_from_below_is_entered_at_its_end() -> None:
+    with reader(12) as someone:
+        longer = Screen("reader", "Text", (*TEXT.items, Item("Konec.", role="text")), 2)
+        someone.see(longer)
+        someone.stands("Konec.")
+        someone.press("pan left")
+        assert someone.next(KeyDown).key == "braille pan left"
+        someone.see(at(longer, 1))
+        someone.stands("pět šest.")
+
+
+def test_messages_come_over_the_line_one_after_another_and_give_it_back() -> None:
+    with reader() as someone:
+        someone.see(MENU)
+        someone.tell(said("jedna"), said("dvě"))
+        someone.stands("jedna", MORE)
+        someone.press("pan right")
+        someone.stands("dvě")
+        someone.press("pan right")
+        someone.stands("první")
+
+
+def test_every_word_of_a_long_message_can_be_read() -> None:
+    with reader(12) as someone:
+        someone.see(MENU)
+        someone.tell(said("vaše figura je čtveřice a dvojice"))
+        for part, more in (("vaše figura", MORE), ("je čtveřice", MORE), ("a dvojice", None)):
+            someone.stands(part, more)
+            someone.press("pan right")
+        someone.stands("první")
+
+
+def test_a_routing_key_over_a_message_reads_on_and_touches_nothing() -> None:
+    with reader() as someone:
+        someone.see(MENU)
+        someone.tell(said("zpráva"))
+        someone.stands("zpráva")
+        someone.press("routing 1")
+        someone.stands("první")
+        assert someone.inbox.take(0.05) is None
+        someone.press("routing 1")
+        assert someone.next(Touched) == Touched("items", 0)
+
+
+def test_other_keys_go_to_the_keymaps_and_give_the_line_back() -> None:
+    with reader() as someone:
+        someone.see(MENU)
+        someone.tell(said("zpráva", policy=Policy.NOW))
+        someone.stands("zpráva")
+        someone.press("select")
+        assert someone.next(KeyDown).key == "braille select"
+        someone.line.pressed()
+        someone.line.flush()
+        someone.stands("první")
+
+
+@pytest.mark.parametrize(("level", "expected"), [(1, "první"), (2, "první"), (3, "V7")])
+def test_what_the_line_shows_anyway_comes_as_a_message_at_the_full_level_alone(level: int, expected: str) -> None:
+    with reader(braille_verbosity=level) as someone:
+        someone.see(MENU)
+        someone.tell(said("V7", "card-played"))
+        someone.stands(expected)
+
+
+def test_the_brief_level_keeps_results_and_leaves_out_the_course() -> None:
+    with reader(braille_verbosity=1) as someone:
+        someone.see(MENU)
+        someone.tell(said("bere V 1", "trick-won"), said("hra 5:4", "deal-scored"))
+        someone.stands("hra 5:4")
+
+
+def test_what_follows_an_answer_belongs_to_it_whatever_its_kind() -> None:
+    with reader(braille_verbosity=1) as someone:
+        someone.see(MENU)
+        someone.tell(said("hry 1:0", "score", Policy.NOW), said("4:2", "won-so-far"))
+        someone.stands("hry 1:0", MORE)
+        someone.press("pan right")
+        someone.stands("4:2")
+
+
+def test_what_is_in_focus_is_no_message_and_an_end_is_felt_instead_of_heard() -> None:
+    with reader() as someone:
+        someone.see(MENU)
+        someone.tell(said("první", "entry", Policy.NOW, cue="hand-end"))
+        someone.stands("první", END)
+        someone.line.pressed()
+        someone.line.flush()
+        someone.stands("první")
+
+
+def test_the_history_shows_even_what_the_line_would_not() -> None:
+    with reader() as someone:
+        someone.see(MENU)
+        someone.tell(said("V7", "card-played", Policy.NOW, recalled=True))
+        someone.stands("V7")
+
+
+def test_a_message_goes_by_itself_after_its_time_part_by_part() -> None:
+    with reader(12, braille_seconds=0.2) as someone:
+        someone.see(MENU)
+        someone.tell(said("jedna dvě tři"), said("konec"))
+        someone.stands("jedna dvě", MORE)
+        someone.stands("tři", MORE)
+        someone.stands("konec")
+        someone.stands("první")
+
+
+def test_hush_gives_the_line_back() -> None:
+    with reader() as someone:
+        someone.see(MENU)
+        someone.tell(said("jedna"), said("dvě"))
+        someone.stands("jedna", MORE)
+        someone.line.hush()
+        someone.stands("první")
+
+
+def test_of_twenty_events_in_a_row_the_last_state_stands_after_a_few_writings() -> None:
+    with reader() as someone:
+        someone.see(MENU)
+        someone.stands("první")
+        before = someone.device.writes
+        for number in range(20):
+            someone.see(at(MENU, number % 2 * 2))
+            time.sleep(0.001)
+        someone.stands("třetí")
+        assert someone.device.writes - before < 10
+
+
+def test_one_event_with_several_messages_is_one_writing() -> None:
+    with reader() as someone:
+        someone.see(MENU)
+        someone.stands("první")
+        before = someone.device.writes
+        someone.line.show(said("nic", "unknown-key", Policy.NOW))
+        someone.line.show(said("jedna"))
+        someone.line.draw(at(MENU, 2))
+        someone.line.flush()
+        someone.stands("nic", MORE)
+        assert someone.device.writes - before == 1
+
+
+def test_another_table_is_used_at_once_and_one_that_is_missing_is_told() -> None:
+    with reader() as someone:
+        someone.see(at(MENU, 2))
+        someone.line.apply(Settings(language="cs", braille_table="cs-6"))
+        someone.see(Screen("menu", "x", (Item("Sedm 7"),)))
+        wait(lambda: someone.device.cells == Table("cs-6").cells("Sedm 7").ljust(20, b"\0"))
+        someone.line.apply(Settings(language="cs", braille_table="louis:no-such.ctb"))
+        someone.see(Screen("menu", "y", (Item("Sedm 7"),)))
+        someone.stands("Sedm 7")
+        assert someone.next(Report) == Report("display-table", {"name": "louis:no-such.ctb"})
+
+
+def wait(condition: Callable[[], bool]) -> None:
+    """Wait until something has come true."""
+    ends = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < ends
+        time.sleep(0.002)
+
+
+def test_a_display_that_comes_back_narrower_gets_lines_of_its_own_width() -> None:
+    with reader(20) as someone:
+        someone.see(at(TEXT, 1))
+        someone.stands("Jedna dvě tři čtyři", MORE)
+        someone.device.unplug()
+        assert someone.next(Report) == Report("display-lost", {"why": "lost"}, "display-lost")
+        someone.device.cell_count = 12
+        someone.device.plug()
+        someone.stands("Jedna dvě", MORE)
+        report = someone.next(Report)
+        assert isinstance(report, Report)
+        assert (report.code, report.values["cells"], report.cue) == ("display-connected", 12, "display-connected")
+
+
+def test_a_device_named_wrongly_is_told_and_nothing_else_happens() -> None:
+    line = BrailleLine(Settings(braille="banana"), Inbox())
+    assert not line.probe()
+    with pytest.raises(ChannelUnavailable) as caught:
+        line.open()
+    assert caught.value.code == "unknown-device"
+    line.close()
+
+
+def test_a_line_that_is_not_wanted_opens_nothing_and_takes_everything() -> None:
+    line = BrailleLine(Settings(braille="off"), Inbox())
+    assert not line.probe()
+    line.open()
+    line.draw(MENU)
+    line.show(said("zpráva"))
+    line.flush()
+    line.hush()
+    assert line.cells == b""
+    line.close()
+
+
+def test_switched_off_in_the_settings_the_display_is_let_go_and_switched_on_it_comes_back() -> None:
+    with BaumDisplay(b"VarioUltra 20   ", 20) as device:
+        named = Settings(language="cs", braille=f"baum:{device.path}")
+        line = BrailleLine(named, Inbox(), retry=0.1)
+        line.open()
+        line.draw(MENU)
+        line.flush()
+        expected = CZECH.cells("první").ljust(20, b"\0")
+        wait(lambda: device.cells == expected)
+        line.apply(Settings(language="cs", braille="off"))
+        assert line.cells == b""
+        line.apply(named)
+        device.renew()
+        wait(lambda: device.cells == expected)
+        line.close()
+
+
+def test_the_doctor_gets_a_known_code_for_every_place() -> None:
+    words = Language("cs")
+    for code, detail in survey():
+        assert words.has(f"doctor-braille-{code}"), (code, detail)

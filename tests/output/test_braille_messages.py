@@ -1,0 +1,178 @@
+"""Messages over the braille line: nothing is lost, nothing stays for ever, and their order is kept."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from numeramis_access.output.braille_messages import LOG, SETTLE, Message, Messages
+from numeramis_access.words.announcement import Policy
+
+QUEUE, NOW, LOW = Policy.QUEUE, Policy.NOW, Policy.LOW
+
+
+def message(number: int, loud: bool = True, came: float = 0.0, answer: bool = False) -> Message:
+    """Return a message that is told from others by its cell."""
+    return Message(bytes([number]), loud, answer, came)
+
+
+def standing(messages: Messages) -> int | None:
+    """Return the number of the message that stands, None for the line."""
+    shown = messages.standing
+    return None if shown is None else shown.cells[0]
+
+
+def read_on(messages: Messages, most: int = 2 * LOG) -> list[int]:
+    """Go forward to the line; return what stood meanwhile."""
+    found = []
+    for _ in range(most):
+        number = standing(messages)
+        if number is None:
+            return found
+        found.append(number)
+        messages.forward(1)
+    raise AssertionError(found[-10:])
+
+
+def test_queued_messages_are_read_in_their_order_and_a_mark_says_that_there_are_more() -> None:
+    messages = Messages()
+    messages.add(message(1), QUEUE)
+    assert not messages.more
+    messages.add(message(2), QUEUE)
+    messages.add(message(3), QUEUE)
+    assert messages.more
+    assert read_on(messages) == [1, 2, 3]
+    assert not messages.more
+
+
+def test_an_answer_clears_what_waits_but_it_can_be_gone_back_to() -> None:
+    messages = Messages()
+    for number in (1, 2):
+        messages.add(message(number), QUEUE)
+    messages.add(message(3), NOW)
+    assert standing(messages) == 3
+    assert not messages.more
+    assert messages.back()
+    assert standing(messages) == 2
+    assert read_on(messages) == [2, 3]
+
+
+def test_a_hint_does_not_come_over_a_message_but_is_in_the_log() -> None:
+    messages = Messages()
+    messages.add(message(1), QUEUE)
+    messages.add(message(2), LOW)
+    assert read_on(messages) == [1]
+    messages.back()
+    assert standing(messages) == 2
+
+
+def test_a_hint_comes_when_nothing_waits() -> None:
+    messages = Messages()
+    messages.add(message(2), LOW)
+    assert standing(messages) == 2
+
+
+def test_quiet_messages_never_come_by_themselves_but_are_met_by_going_back() -> None:
+    messages = Messages()
+    messages.add(message(1, loud=False), QUEUE)
+    assert standing(messages) is None
+    messages.add(message(2), QUEUE)
+    messages.add(message(3, loud=False), QUEUE)
+    assert read_on(messages) == [2]
+    assert [messages.back() and standing(messages) for _ in range(3)] == [3, 2, 1]
+    assert not messages.back()
+    assert read_on(messages) == [1, 2, 3]
+
+
+def test_parts_are_read_before_the_next_message_and_back_again() -> None:
+    messages = Messages()
+    messages.add(message(1), QUEUE)
+    messages.add(message(2), QUEUE)
+    messages.forward(3)
+    messages.forward(3)
+    assert (standing(messages), messages.part) == (1, 2)
+    messages.back()
+    assert (standing(messages), messages.part) == (1, 1)
+    messages.forward(3)
+    messages.forward(3)
+    assert (standing(messages), messages.part) == (2, 0)
+
+
+def test_a_key_that_does_something_else_gives_the_line_back() -> None:
+    messages = Messages()
+    messages.add(message(1, came=0.0), QUEUE)
+    messages.add(message(2, came=0.0), QUEUE)
+    messages.dismiss(now=SETTLE + 1)
+    assert standing(messages) is None
+
+
+def test_a_message_that_came_while_the_finger_was_on_its_way_stays() -> None:
+    messages = Messages()
+    messages.add(message(1, came=0.0), QUEUE)
+    messages.add(message(2, came=10.0), QUEUE)
+    messages.dismiss(now=10.0 + SETTLE / 2)
+    assert standing(messages) == 2
+    messages.dismiss(now=10.0 + SETTLE * 2)
+    assert standing(messages) is None
+
+
+def test_an_answer_goes_with_the_next_key_however_soon() -> None:
+    messages = Messages()
+    messages.add(message(1, came=10.0, answer=True), NOW)
+    messages.dismiss(now=10.0)
+    assert standing(messages) is None
+
+
+def test_a_recalled_message_stands_once_and_comes_into_no_log() -> None:
+    messages = Messages()
+    messages.add(message(1), QUEUE)
+    messages.recall(message(9))
+    assert standing(messages) == 9
+    messages.forward(1)
+    assert standing(messages) is None
+    assert [messages.back() and standing(messages)] == [1]
+
+
+def test_the_log_forgets_the_oldest() -> None:
+    messages = Messages()
+    for number in range(LOG + 50):
+        messages.add(message(number % 200, loud=False), QUEUE)
+    steps = 0
+    while messages.back():
+        steps += 1
+    assert steps == LOG
+
+
+Step = tuple[str, bool, Policy]
+step = st.one_of(
+    st.tuples(st.just("add"), st.booleans(), st.sampled_from(list(Policy))),
+    st.tuples(st.sampled_from(["forward", "back", "dismiss", "clear", "recall"]), st.just(False), st.just(QUEUE)),
+)
+
+
+@given(st.lists(step, max_size=60))
+def test_whatever_happens_the_line_can_be_reached_and_every_message_gone_back_to(steps: list[Step]) -> None:
+    messages, added = Messages(), 0
+    for name, loud, policy in steps:
+        if name == "add":
+            added += 1
+            messages.add(message(added, loud), policy)
+            assert policy is not NOW or not loud or standing(messages) == added
+        elif name == "forward":
+            messages.forward(1)
+        elif name == "back":
+            messages.back()
+        elif name == "dismiss":
+            messages.dismiss(now=100.0)
+            assert standing(messages) is None
+        elif name == "recall":
+            messages.recall(message(255))
+        else:
+            messages.clear()
+    read_on(messages)
+    assert standing(messages) is None
+    assert not messages.more
+    found = []
+    while messages.back():
+        found.append(standing(messages))
+    assert found == list(range(added, 0, -1))
