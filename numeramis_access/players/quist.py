@@ -17,7 +17,7 @@ from numeramis_access.players import quist_club
 from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.players.quist_model import Counts, Course, Seen, seen
 from numeramis_access.players.quist_net import network
-from numeramis_access.players.quist_reasons import reason
+from numeramis_access.players.quist_reasons import Reason, reason
 from numeramis_access.players.quist_sampler import Sampler
 from numeramis_access.players.quist_search import Expert, Thought
 
@@ -31,8 +31,12 @@ class QuistPlayer(ABC):
         known = seen(view)
         thought = self.think(known, rng, ms)
         candidates = tuple((PlayCard(str(card)), value) for card, value in thought.values.items())
-        code, values = reason(Course.of(known), list(known.hand), thought.card)
+        code, values = self.why(Course.of(known), list(known.hand), thought.card)
         return Choice(PlayCard(str(thought.card)), candidates, code, values)
+
+    def why(self, course: Course, hand: Counts, card: int) -> Reason:
+        """Return why this number is played."""
+        return reason(course, hand, card)
 
     @abstractmethod
     def think(self, known: Seen, rng: random.Random, ms: int) -> Thought:
@@ -56,6 +60,10 @@ class Anyhow(QuistPlayer):
     def think(self, known: Seen, rng: random.Random, ms: int) -> Thought:
         """Return any number of the hand."""
         return Thought(quist_club.anyhow(list(known.hand), rng), {})
+
+    def why(self, course: Course, hand: Counts, card: int) -> Reason:
+        """Return that there is no reason."""
+        return Reason("at-random", {"card": str(card)})
 
 
 class Strong(QuistPlayer):
