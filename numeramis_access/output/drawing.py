@@ -227,7 +227,7 @@ class Drawing:
             pygame.draw.rect(self.surface, self.theme.ground, bar, max(2, tall // 50))
         if focus:
             frame = rect.inflate(self.margin, self.margin)
-            pygame.draw.rect(self.surface, self.theme.accent, frame, max(4, self.margin // 2), self.margin // 2)
+            pygame.draw.rect(self.surface, self.theme.accent, frame, max(4, self.margin // 3), self.margin // 2)
 
     # lists
 
@@ -267,7 +267,7 @@ class Drawing:
 
         if focus:
             frame = pygame.Rect(self.margin // 2, top, self.width - self.margin, height)
-            pygame.draw.rect(self.surface, self.theme.accent, frame, max(4, self.margin // 2), self.margin // 2)
+            pygame.draw.rect(self.surface, self.theme.accent, frame, max(4, self.margin // 3), self.margin // 2)
         size = self._fitting(_entry(item), height)
         colour = self.theme.accent if item.role == "heading" else self.theme.text
         self._lines(wrapped(_entry(item), size, self.room), size, top + self.margin // 2, colour)

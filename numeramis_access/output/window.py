@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections import deque
 from typing import Any
 
 from numeramis_access.input.controller import Controllers
@@ -20,12 +21,14 @@ from numeramis_access.output.themes import theme_of
 from numeramis_access.output.voices.reader import Mouthpiece
 from numeramis_access.output.waiting import Waiter
 from numeramis_access.store.settings import Settings
-from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.language import Language
 from numeramis_access.words.plain import system_language
 
 SIZE = (1024, 768)
 TITLE = "Numeramis Access"
+#: how many messages are shown together at most
+TOGETHER = 3
 #: seconds after which a tree that has just been asked for is looked at again
 SETTLE = 0.05
 #: seconds after which Python may look for signals, which do not end SDL's waiting
@@ -47,7 +50,8 @@ class Window:
         self._inbox = inbox
         self._mouthpiece = mouthpiece
         self._keyboard = Keyboard()
-        self._message = ""
+        self._told: deque[str] = deque(maxlen=TOGETHER)
+        self._fresh = False  # what was told has not been drawn yet
         self._screen: Screen | None = None
         self._stale = False
         self._pygame: Any = None
@@ -120,10 +124,12 @@ class Window:
     # the channel
 
     def show(self, announcement: Announcement) -> None:
-        """Show the message at the bottom."""
+        """Show the message at the bottom, with those that came since the last drawing."""
         if announcement.text:
-            self._message = announcement.text
-            self._stale = True
+            if announcement.policy is Policy.NOW or not self._fresh:
+                self._told.clear()
+            self._told.append(announcement.text)
+            self._stale = self._fresh = True
             if self._tree is not None:
                 self._tree.told(announcement)
 
@@ -159,7 +165,8 @@ class Window:
         if self._stale and self._screen is not None:
             surface = self._pygame.display.get_surface()
             drawing = Drawing(surface, theme_of(self._settings), self._settings.scale)
-            drawing.draw(self._screen, self._message)
+            drawing.draw(self._screen, " ".join(self._told))
+            self._fresh = False
             self.boxes = drawing.boxes
             if self._tree is not None:
                 self._tree.draw(self._screen, self._words, self.boxes, (0, 0, *surface.get_size()))
