@@ -24,7 +24,7 @@ from tests.campaigns.playing import Kind, Watch, begin, go_on, kinds, leave, pla
 
 TAIL = 4096  #: bytes from the end at each of which a file is cut
 #: after how many actions a match is left to be damaged: enough for a long journal, fewer than the shortest match has
-ACTIONS = {"quist": 30, "sipky": 8, "loker": 10, "whist": 50}
+ACTIONS = {"quist": 30, "sipky": 4, "loker": 6, "whist": 50}
 
 
 class Done(NamedTuple):
@@ -183,7 +183,7 @@ def disk_trouble(kind: Kind, seed: int, language: str, trouble: str) -> None:
 def read_only(kind: Kind, seed: int, language: str) -> None:
     """Continue a match, and begin another one, on a disk that cannot be written to: both are played to their end."""
     with _disk() as disk:
-        path = left_at(kind, seed, language, 8)
+        path = left_at(kind, seed, language, ACTIONS[kind.game])
         before = path.read_bytes()
         disk.make_read_only()
         app, heard = program(language, kind.level), Recorder()
