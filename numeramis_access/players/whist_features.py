@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 
-from numeramis_access.players.whist_model import COUNT, HIGH, LOW, NONE, QUEEN_BIT, RANKS, SPADES
+from numeramis_access.players.whist_model import COUNT, HIGH, LOSES, LOW, NONE, QUEEN_BIT, RANKS, SPADES
 
 Ints = Sequence[int]
 Out = MutableSequence[int]
 
 #: what the table tells, in this order: the partner's distance (0: none), trumps, suit led, highest card, its seat, how
-#: many play after this seat, stage of the deal, whether the queen of spades lies in the trick (V4, V8), whether she
-#: matters and is not played yet, number of seats
+#: many play after this seat, stage of the deal, whether the queen of spades lies in the trick (V4, V8), what she
+#: does while she is not played yet, 0 else, number of seats
 MATE, TRUMP, LED, TOP, BEST, AFTER, STAGE, HOT, QUEEN_OUT, SEATS = range(10)
 TABLE = 10
 
@@ -172,10 +172,10 @@ def free(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Ou
     spot = ((table[AFTER] * 2 + mate_best(seat, table)) * 2 + table[HOT]) * 4 + sure
     spot = (spot * 2 + void_later(voids, seat, led, table)) * 3 + table[STAGE]
     for suit in range(4):
-        held = hands[seat * 4 + suit]
+        held = spared(hands, table, seat, suit)
         if held:
             kind = suit_class(hands, seat * 4, suit, table)
-            out = left[suit] & ~held
+            out = left[suit] & ~hands[seat * 4 + suit]
             shape = (min(5, COUNT[held]) - 1) * 16 + own
             low, high = 0, 1
             if suit == trump:
@@ -189,6 +189,18 @@ def free(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Ou
                 if LOW[held] != HIGH[held]:
                     found = put_free(cards, cells, found, high, suit, HIGH[held], out, kind, spot, shape, table)
     return found
+
+
+def spared(hands: Ints, table: Ints, seat: int, suit: int) -> int:
+    """Return the cards of a suit, without the queen that loses (V8) where the partner would take her for certain."""
+    held = hands[seat * 4 + suit]
+    loses = table[QUEEN_OUT] == LOSES and suit == SPADES and held & QUEEN_BIT
+    if loses and table[AFTER] == 0 and mate_best(seat, table):
+        others = held != QUEEN_BIT
+        for other in range(SPADES):
+            others = others or hands[seat * 4 + other] != 0
+        return held & ~QUEEN_BIT if others else held
+    return held
 
 
 def put_free(

@@ -58,7 +58,7 @@ class Learned:
     def _weigh(self, deal: Deal) -> int:
         """Write down the cards and their cells; return how many cards."""
         terms = deal.terms
-        queen_out = 1 if terms.queen and deal.left[SPADES] & QUEEN_BIT else 0
+        queen_out = terms.queen if deal.left[SPADES] & QUEEN_BIT else 0
         table = (
             0 if terms.alone else 2, terms.trump, deal.led, deal.top, deal.best, terms.seats - 1 - deal.laid,
             stage(deal.tricks, terms.null_after, deal.null), int(deal.hot), queen_out, terms.seats,

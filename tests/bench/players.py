@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import Callable
 from importlib import import_module
+from typing import Any
 
 from numeramis_access.players.quist_model import PLAYS, random_tricks
 from numeramis_access.players.whist_model import CARDS
@@ -52,20 +53,27 @@ def openspiel(name: str) -> float:
         return 0.0
     import pyspiel
 
-    game = pyspiel.load_game(name)
-    moves, spent, chance = 0, 0.0, random.random
+    game, chance = pyspiel.load_game(name), random.random
+    moves, spent = 0, 0.0
     while spent < SECONDS:
-        state = game.new_initial_state()
-        while state.is_chance_node():
-            actions = state.legal_actions()
-            state.apply_action(actions[int(chance() * len(actions))])
+        states = [dealt(game) for _ in range(BATCH)]
         start = time.process_time()
-        while not state.is_terminal():
-            actions = state.legal_actions()
-            state.apply_action(actions[int(chance() * len(actions))])
-            moves += 1
+        for state in states:
+            while not state.is_terminal():
+                actions = state.legal_actions()
+                state.apply_action(actions[int(chance() * len(actions))])
+                moves += 1
         spent += time.process_time() - start
     return moves / spent
+
+
+def dealt(game: Any) -> Any:
+    """Return a state of a game in which chance has dealt."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        actions = state.legal_actions()
+        state.apply_action(actions[int(random.random() * len(actions))])
+    return state
 
 
 def evaluation(say: Callable[[str], None]) -> None:
