@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 GAMES = ("quist", "sipky", "loker", "whist")
 LEVELS = ("beginner", "club", "strong", "expert")
 #: commands that are no match: each is a module of ``app`` with ``arguments(parser)`` and ``run(parsed, language)``
-TOOLS = ("arena", "doctor", "kit")
+TOOLS = ("arena", "doctor", "emboss", "kit")
 
 
 def main(arguments: list[str]) -> int:

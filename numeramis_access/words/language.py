@@ -72,7 +72,7 @@ class Language:
     #: files that not every run uses, read when a message is first needed: the word that its id begins with, the file
     LATER: ClassVar[dict[str, str]] = {
         "practice": "practice", "hint": "practice", "review": "practice", "odds": "odds", "drill": "drills",
-        "lesson": "lessons", "line": "braille", "display": "braille", "arena": "arena",
+        "lesson": "lessons", "line": "braille", "display": "braille", "emboss": "braille", "arena": "arena",
     }  # fmt: skip
 
     def __init__(self, code: str, game: str | None = None, people: People | None = None) -> None:

@@ -318,6 +318,7 @@ cli-play = začít rovnou partii: hra a její volby, například play whist --to
 cli-practice = cvičení: lekce, trénink, nebo rovnou cvičný stůl, například practice quist --seed 5
 cli-engine = protokol pro jiné programy na standardním vstupu a výstupu
 cli-arena = změřit dva hráče ve dvojitých rozdáních, například arena quist expert greedy --deals 100 --ms 50
+cli-emboss = soubor BRF pro braillskou tiskárnu: pravidla, list na zápis, karty nebo záznam, například emboss rules quist --width 40
 cli-kit = vytvořit hmatovou sadu: karty, tabulky a žetony k tisku, například kit cards --game whist --out složka
 cli-doctor = prověřit hlasy, odečítače, braillské řádky, zvuk a ovladače
 cli-speech = hlas, který má mluvit

@@ -55,3 +55,16 @@ line-key-backspace = Backspace
 line-help-menu = Tlačítko nad volbou ji potvrdí. Dá-li se volba měnit, jsou na konci řádku znaky minus a plus a tlačítka nad nimi mění hodnotu. Posunem dočtete dlouhý text a pak přejdete na další volbu. Oba posuny najednou vedou zpět.
 line-help-table = Na řádku jsou zahrané karty podle míst, od hráče po vaší levici dokola až k vám, a vaše ruka. Bod 8 má karta, kterou můžete zahrát, bod 7 karta pod kurzorem a na stole karta nejvyšší. Tlačítko nad kartou ji vybere, druhý stisk ji zahraje, nad stolem řekne, čí karta je. Posun vpřed ukáže další údaje, posun zpět předchozí zprávy. Body 7 a 8 na konci řádku znamenají, že je tam ještě něco. Oba posuny najednou vedou do nabídky.
 line-help-reader = Posunem čtete vpřed a zpět, i mezi odstavci. Oba posuny najednou vedou zpět.
+
+# Tisk na braillské tiskárně
+emboss-sheet = { $game }, zápis skóre
+emboss-row-quist = hra
+emboss-row-whist = rozdání
+emboss-row-sipky = hod
+emboss-row-loker = hra
+emboss-us = my
+emboss-them = soupeři
+emboss-no-room = Na takovou stránku se to nevejde. Zvolte větší šířku nebo výšku, nebo méně hráčů.
+emboss-table = Braillskou tabulku { $name } nejde použít, musí být šestibodová. Zkuste cs-6 nebo en-6.
+emboss-unreadable = Záznamu { $name } tato verze nerozumí.
+emboss-not-possible = Soubor { $name } nejde přečíst nebo zapsat.

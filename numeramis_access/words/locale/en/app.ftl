@@ -317,6 +317,7 @@ cli-play = start a match at once: a game and its options, for example play whist
 cli-practice = practice: lessons, drills, or a practice table at once, for example practice quist --seed 5
 cli-engine = the protocol for other programs on standard input and output
 cli-arena = measure two players in duplicate deals, for example arena quist expert greedy --deals 100 --ms 50
+cli-emboss = a BRF file for an embosser: rules, a score sheet, cards or a record, for example emboss rules quist --width 40
 cli-kit = write the tactile kit: cards, boards and chips to print, for example kit cards --game whist --out folder
 cli-doctor = look for voices, screen readers, braille displays, sound and controllers
 cli-speech = the voice that shall speak

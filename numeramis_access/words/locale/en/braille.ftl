@@ -55,3 +55,16 @@ line-key-backspace = Backspace
 line-help-menu = The routing key over an entry chooses it. An entry that can be changed has minus and plus at the end of the line, and the keys over them change its value. Panning reads a long text to its end, then goes to the next entry. Both panning keys together go back.
 line-help-table = On the line are the cards played, by seat from the player on your left round to you, and your hand. A card you can play has dot 8; dot 7 is the cursor, and on the table the highest card. A routing key selects a card, pressed again it plays it; over the table it says whose card that is. Panning on shows more, panning back shows earlier messages. Dots 7 and 8 at the end of the line mean that there is more. Both panning keys together open the menu.
 line-help-reader = Panning reads on and back, from paragraph to paragraph too. Both panning keys together go back.
+
+# For an embosser
+emboss-sheet = { $game }, score sheet
+emboss-row-quist = game
+emboss-row-whist = deal
+emboss-row-sipky = throw
+emboss-row-loker = game
+emboss-us = we
+emboss-them = they
+emboss-no-room = This does not fit such a page. Choose a greater width or height, or fewer players.
+emboss-table = The braille table { $name } cannot be used, it must be a six-dot one. Try en-6 or cs-6.
+emboss-unreadable = This version cannot understand the record { $name }.
+emboss-not-possible = The file { $name } cannot be read or written.

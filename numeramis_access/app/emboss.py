@@ -1,0 +1,89 @@
+"""``emboss``: rules, score sheets, cards and records as BRF files, to a file or to standard output."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from numeramis_access.core.cards import french_pack, numeramis_pack
+from numeramis_access.output import embosser
+from numeramis_access.output.embosser import USUAL, NoRoom, NoTable, Page
+from numeramis_access.store.journal import Unreadable
+from numeramis_access.words.language import Language
+from numeramis_access.words.texts import rules_text, rules_texts
+
+GAMES = ("quist", "sipky", "loker", "whist")
+#: games that two sides play: their sheet has a column for each side, the others one for each player
+SIDES = ("quist", "whist")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what is wanted, and the page it goes on."""
+    things = parser.add_subparsers(dest="thing", required=True)
+    names = [name for language in ("cs", "en") for name, _ in rules_texts(language)]
+    things.add_parser("rules").add_argument("name", choices=sorted(set(names)))
+    sheet = things.add_parser("sheet")
+    sheet.add_argument("game", choices=GAMES)
+    sheet.add_argument("--players", type=int, default=4)
+    things.add_parser("cards").add_argument("game", choices=GAMES, nargs="?", default="quist")
+    things.add_parser("record").add_argument("file", type=Path)
+    for name, thing in things.choices.items():
+        thing.add_argument("--width", type=int, default=USUAL.width)
+        thing.add_argument("--height", type=int, default=USUAL.height)
+        thing.add_argument("--no-form-feed", dest="form_feed", action="store_false")
+        thing.add_argument("--output", type=Path)
+        thing.add_argument("--language", choices=("cs", "en"), default=argparse.SUPPRESS)
+        if name in ("rules", "record"):
+            thing.add_argument("--table", default="")
+
+
+def run(parsed: argparse.Namespace, language: str) -> int:
+    """Write the file; return 0, or 1 when that was not possible, and say why."""
+    words = Language(language)
+    try:
+        data = _made(parsed, words)
+        if parsed.output is None:
+            sys.stdout.buffer.write(data)
+        else:
+            parsed.output.write_bytes(data)
+    except NoRoom:
+        return _refused(words, "no-room")
+    except NoTable as error:
+        return _refused(words, "table", error.name)
+    except Unreadable:
+        return _refused(words, "unreadable", str(parsed.file))
+    except OSError as error:
+        return _refused(words, "not-possible", str(error.filename or ""))
+    return 0
+
+
+def _refused(words: Language, code: str, name: str = "") -> int:
+    print(words.text(f"emboss-{code}", name=name), file=sys.stderr)
+    return 1
+
+
+def _made(parsed: argparse.Namespace, words: Language) -> bytes:
+    """Return the contents of the file that is asked for."""
+    page = Page(parsed.width, parsed.height, parsed.form_feed)
+    match parsed.thing:
+        case "rules":
+            return embosser.brf(rules_text(words.code, parsed.name), words.code, page, parsed.table)
+        case "sheet":
+            return embosser.sheet(*_sheet(parsed, words), words.code, page)
+        case "cards":
+            pack = french_pack() if parsed.game == "whist" else numeramis_pack()
+            return embosser.cards(pack, words, page)
+    from numeramis_access.app.replay import text_of
+    from numeramis_access.store.journal import read
+
+    return embosser.brf(text_of(words.code, read(parsed.file)), words.code, page, parsed.table)
+
+
+def _sheet(parsed: argparse.Namespace, words: Language) -> tuple[str, list[str]]:
+    """Return the title of a score sheet and the names of its columns."""
+    title = words.text("emboss-sheet", game=words.text(f"game-{parsed.game}"))
+    row = words.text(f"emboss-row-{parsed.game}")
+    if parsed.game in SIDES:
+        return title, [row, words.text("emboss-us"), words.text("emboss-them")]
+    return title, [row, *(str(number + 1) for number in range(max(1, parsed.players)))]
