@@ -215,16 +215,22 @@ def follow_stakes(state: LokerState) -> Event | None:
         if first > second:
             return BetReturned(betting.bets.index(first), first - second)
     if len(players) > 1:
-        with_chips = [seat for seat in players if state.chips[seat]]
-        if not betting.open and state.round <= ROUNDS and len(with_chips) > 1:
-            return BettingOpened(state.round + 1, with_chips[0], state.bank)
-        if state.round < ROUNDS:
-            return RoundOpened(state.round + 1, players[0])
-        unseen = [seat for seat in players if not state.laid[seat]]
-        if unseen:
-            return HandLaid(unseen[0], state.hands[unseen[0]])
+        opened = _next_stage(state, players) if not any(state.laid) else None
+        if opened is not None:
+            return opened
+        covered = [seat for seat in players if not state.laid[seat]]
+        if covered:
+            return HandLaid(covered[0], state.hands[covered[0]])
     pots = pots_of(betting.paid, players)
     return _pot_won(state, pots, state.pots_won) if state.pots_won < len(pots) else None
+
+
+def _next_stage(state: LokerState, players: tuple[Seat, ...]) -> Event | None:
+    """Return the interval or exchange that comes next, None for the showdown; one alone with chips bets with nobody."""
+    with_chips = [seat for seat in players if state.chips[seat]]
+    if not betting_of(state).open and len(with_chips) > 1:
+        return BettingOpened(state.round + 1, with_chips[0], state.bank)
+    return RoundOpened(state.round + 1, players[0]) if state.round < ROUNDS else None
 
 
 def pots_of(paid: tuple[int, ...], players: tuple[Seat, ...]) -> list[Pot]:

@@ -1,0 +1,160 @@
+"""Loker's poker stakes beside PokerKit: the same random betting ends with the same chips (L16-L18)."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, ClassVar
+
+import pytest
+
+from numeramis_access.core.actions import Action, AmountRange, Refusal, Shuffle
+from numeramis_access.core.cards import numeramis_pack, without
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Table
+from numeramis_access.games.loker import Loker
+from numeramis_access.games.loker_events import Bet, Call, Check, Exchange, Fold, PotWon, Raise
+from numeramis_access.games.loker_figures import Figure, figure_of
+from numeramis_access.games.loker_poker import MOST_RAISES, raise_range, smallest_bet
+from numeramis_access.games.loker_state import LokerOptions, LokerState
+
+pokerkit = pytest.importorskip("pokerkit")
+
+RULES = Loker()
+LIMITS = {"none": "NO_LIMIT", "pot": "POT_LIMIT", "fixed": "FIXED_LIMIT"}
+#: hands of which several players hold the same, so that pots are often shared
+HANDS = ("001122", "334455", "334455", "345678", "999123", "777765", "013579")
+
+
+class Strengths:
+    """What PokerKit looks a hand up in: here each player's one card stands for the six of Loker."""
+
+    def __init__(self) -> None:
+        self.figures: dict[Any, Figure] = {}
+
+    def has_entry(self, cards: tuple[Any, ...]) -> bool:
+        return cards[0] in self.figures
+
+    def get_entry(self, cards: tuple[Any, ...]) -> Figure:
+        return self.figures[cards[0]]
+
+
+class LokerHand(pokerkit.KuhnPokerHand):  # type: ignore[misc]
+    """A hand of PokerKit that is as strong as its owner's figure."""
+
+    lookup: ClassVar[Any] = Strengths()
+
+
+def peer(state: LokerState) -> Any:
+    """Return PokerKit's state of a game whose antes are still to be paid, seats from the dealer's left."""
+    options = state.options
+    automations = [name for name in pokerkit.Automation if name != pokerkit.Automation.HOLE_DEALING]
+    cap = MOST_RAISES if options.limit == "fixed" else None
+    street = pokerkit.Opening.POSITION, smallest_bet(state), cap
+    players = len(state.order)
+    made = pokerkit.State(
+        tuple(automations), pokerkit.Deck.STANDARD, (LokerHand,),
+        tuple(pokerkit.Street(False, (False,) * hole, 1 - hole, False, *street) for hole in (1, 0, 0)),
+        getattr(pokerkit.BettingStructure, LIMITS[options.limit]), True, options.ante_in(state.games + 1),
+        (0,) * players, 0, tuple(state.chips[seat] for seat in state.order), players,
+        mode=pokerkit.Mode.TOURNAMENT,
+    )  # fmt: skip
+    LokerHand.lookup.figures = {}
+    cards = list(pokerkit.Deck.STANDARD)
+    for seat, card in zip(state.order, cards, strict=False):
+        LokerHand.lookup.figures[card] = figure_of(state.hands[seat])
+        made.deal_hole((card,))
+    return made
+
+
+def a_pack(rng: random.Random, players: int) -> tuple[str, ...]:
+    """Return a pack that deals hands from ``HANDS`` as long as there are cards for them."""
+    rest = numeramis_pack()
+    hands: list[tuple[str, ...]] = []
+    while len(hands) < players:
+        hand = tuple(rng.choice(HANDS))
+        try:
+            rest = without(rest, *hand)
+        except ValueError:
+            shuffled = rng.sample(rest, len(rest))
+            hand, rest = tuple(shuffled[:6]), tuple(shuffled[6:])
+        hands.append(hand)
+    return (*(hands[player][card] for card in range(6) for player in range(players)), *rest)
+
+
+def an_action(rng: random.Random, legal: tuple[Action | AmountRange, ...]) -> Action:
+    """Return some legal action; stakes are often the least or the greatest, exchanges keep the hand."""
+    if Exchange(()) in legal:
+        return Exchange(())
+    action = rng.choices(legal, [1 if isinstance(action, Fold) else 3 for action in legal])[0]
+    if isinstance(action, AmountRange):
+        amount = rng.choice((action.min, action.min, action.max, rng.randint(action.min, action.max)))
+        return Bet(amount) if action.type == "bet" else Raise(amount)
+    return action
+
+
+def act_beside(state: LokerState, beside: Any, action: Action) -> None:
+    """Do the action in PokerKit as well, having compared what may be done."""
+    if isinstance(action, Exchange):
+        return
+    seat = RULES.to_act(state)
+    assert seat is not None
+    assert state.betting is not None
+    assert state.order[beside.actor_index] == seat
+    amounts = raise_range(state, seat)
+    theirs = beside.min_completion_betting_or_raising_to_amount, beside.max_completion_betting_or_raising_to_amount
+    # A short all-in may reopen PokerKit's betting: when several add up, or when it is shorter than the smallest bet.
+    assert amounts == (None if theirs[0] is None else theirs) or (amounts is None and state.betting.acted[seat])
+    match action:
+        case Check() | Call():
+            beside.check_or_call()
+        case Fold():
+            beside.fold()
+        case Bet(to) | Raise(to):
+            beside.complete_bet_or_raise_to(to)
+
+
+def odd_chips_to_one(chips: tuple[int, ...], pots: list[PotWon]) -> list[int]:
+    """Return the chips as if all odd chips of a pot went to its first winner, as in PokerKit; by L18 each gets one."""
+    moved = list(chips)
+    for pot in pots:
+        moved[pot.seats[0]] += sum(share - min(pot.shares) for share in pot.shares[1:])
+        for seat, share in zip(pot.seats[1:], pot.shares[1:], strict=True):
+            moved[seat] -= share - min(pot.shares)
+    return moved
+
+
+def compare_match(seed: int) -> int:
+    """Play a match of random betting in both; return how many pots were shared."""
+    rng = random.Random(seed)
+    options = LokerOptions(
+        stakes="poker", games=8, chips=rng.choice((10, 31, 100)), ante=rng.choice((1, 3)),
+        min_bet=rng.choice((0, 0, 7)), limit=rng.choice(("none", "none", "pot", "fixed")), rising=rng.choice((0, 2)),
+    )  # fmt: skip
+    table = Table(RULES, options, rng.randint(2, 8), seed)
+    table.act(table.lot())
+    shared = 0
+    while not table.over:
+        players = sum(chips > 0 for chips in table.state.chips)
+        moments = table.act(Shuffle(a_pack(rng, players)))
+        assert not isinstance(moments, Refusal)
+        beside = peer(moments[0].state)
+        while not table.over and table.to_act != CHANCE:
+            action = an_action(rng, RULES.legal(table.state))
+            act_beside(table.state, beside, action)
+            moments = table.act(action)
+            assert not isinstance(moments, Refusal)
+        pots = [event for event, _ in moments if isinstance(event, PotWon)]
+        chips = odd_chips_to_one(table.state.chips, pots)
+        assert [chips[seat] for seat in table.state.order] == list(beside.stacks)
+        shared += sum(len(pot.seats) > 1 for pot in pots)
+    return shared
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_L18_pots_are_shared_out_as_by_pokerkit(part: int) -> None:
+    assert sum(compare_match(seed) for seed in range(part * 15, part * 15 + 15))
+
+
+@pytest.mark.long
+def test_L18_pots_are_shared_out_as_by_pokerkit_in_thousands_of_games() -> None:
+    assert sum(compare_match(seed) for seed in range(1000, 2500))
