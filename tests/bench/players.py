@@ -14,7 +14,7 @@ from numeramis_access.players.quist_model import PLAYS, random_tricks
 from numeramis_access.players.whist_model import CARDS
 from numeramis_access.players.whist_playout import random_tricks as whist_tricks
 
-SECONDS = 1.5
+SECONDS = 0.5
 BATCH = 200
 HANDS = 4000
 
@@ -51,9 +51,7 @@ def openspiel(name: str) -> float:
     """Return random moves a second of a game of OpenSpiel, dealing not counted; 0 where it is missing."""
     if importlib.util.find_spec("pyspiel") is None:
         return 0.0
-    import pyspiel
-
-    game, chance = pyspiel.load_game(name), random.random
+    game, chance = import_module("pyspiel").load_game(name), random.random
     moves, spent = 0, 0.0
     while spent < SECONDS:
         states = [dealt(game) for _ in range(BATCH)]

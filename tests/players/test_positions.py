@@ -16,8 +16,9 @@ from numeramis_access.core.cards import french_pack, numeramis_pack, without
 from numeramis_access.core.codec import plain, read_action
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.table import Table
-from numeramis_access.games.loker import Loker, LokerOptions
+from numeramis_access.games.loker import Loker
 from numeramis_access.games.loker_events import Exchange
+from numeramis_access.games.loker_state import LokerOptions
 from numeramis_access.games.quist import Quist, QuistOptions
 from numeramis_access.games.sipky import Sipky, SipkyOptions, SipkyState
 from numeramis_access.games.whist import Whist, WhistOptions
