@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import groupby
 from typing import Any, ClassVar
 
 import pytest
@@ -114,12 +115,16 @@ def act_beside(state: LokerState, beside: Any, action: Action) -> None:
 
 
 def odd_chips_to_one(chips: tuple[int, ...], pots: list[PotWon]) -> list[int]:
-    """Return the chips as if all odd chips of a pot went to its first winner, as in PokerKit; by L18 each gets one."""
+    """Return the chips as PokerKit has them: pots with the same winners are one, its odd chips go to the first of them.
+
+    By L18 every pot is shared for itself, and each of the nearest winners gets one odd chip.
+    """
     moved = list(chips)
-    for pot in pots:
-        moved[pot.seats[0]] += sum(share - min(pot.shares) for share in pot.shares[1:])
-        for seat, share in zip(pot.seats[1:], pot.shares[1:], strict=True):
-            moved[seat] -= share - min(pot.shares)
+    for seats, same in groupby(pots, lambda pot: pot.seats):
+        given = [sum(shares) for shares in zip(*(pot.shares for pot in same), strict=True)]
+        share, odd = divmod(sum(given), len(seats))
+        for place, seat in enumerate(seats):
+            moved[seat] += share + (odd if place == 0 else 0) - given[place]
     return moved
 
 
