@@ -24,9 +24,8 @@ from numeramis_access.players.whist_learned import learned_for
 from numeramis_access.players.whist_model import NONE, RANKS, Deal, Masks
 from numeramis_access.players.whist_worlds import Unseen, card_of, mask_of, public_deal, terms_of
 
-#: worlds when no time is given, for a card and for trumps or packets
+#: worlds for a card when no time is given
 FIXED_WORLDS = 24
-FIXED_ASKED = 12
 
 #: what names trumps for a partner, from its four masks and the present suit: the new suit, or the present one
 Partner = Callable[[Masks, int], int]
