@@ -1,0 +1,140 @@
+"""Every message of every .ftl file, formed with values of each kind that it asks for."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from numeramis_access.words.language import Language, MessageError
+from numeramis_access.words.people import People, Person
+from numeramis_access.words.plain import LOCALE
+
+GAMES = ("quist", "whist", "sipky", "loker")
+PEOPLE = People((Person("Jiří"), Person("Marie", "feminine"), Person("Alojz"), Person("Petra", "feminine")), 0, True)
+#: values for what a function is asked of; the rest of a message's values are numbers
+BY_FUNCTION: dict[str, tuple[Any, ...]] = {
+    "WHO": (0, 1, 2, 3), "PERSON": (0, 1, 3), "NAME": (0, 1), "SIDE": (0, 1), "SUIT": ("c", "d", "h", "s"),
+    "CHANCE": (0.0, 0.003, 0.37, 0.998, 1.0), "NUMBER": (1, 2.5, 12), "SEATS": ((1,), (0, 1, 3)),
+}  # fmt: skip
+NUMBERS: tuple[Any, ...] = ("0", "7", "9")
+FRENCH: tuple[Any, ...] = ("2c", "Td", "Jh", "Qs", "Kc", "As")
+CATEGORIES = {"one": 1, "few": 3, "many": 1.5, "other": 12}
+#: how many forms of one message are tried at most
+MOST = 60
+
+
+class Formed(NamedTuple):
+    """One message as somebody reads it."""
+
+    id: str
+    text: str
+
+
+def formed(language: str) -> list[Formed]:
+    """Return every message of a language in all its forms."""
+    found = []
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        games = (path.stem,) if path.stem in GAMES else ("quist", "whist")
+        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        entries = {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+        for entry in entries.values():
+            found += _of_message(entry, entries, language, games)
+    return found
+
+
+def _of_message(
+    entry: ftl.Message, entries: dict[str, ftl.Message], language: str, games: tuple[str, ...]
+) -> list[Formed]:
+    found = []
+    uses = _Uses(entries)
+    uses.visit(entry)
+    forms = ["", *(attribute.id.name for attribute in entry.attributes)]
+    for game in games:
+        words = _words(language, game)
+        for values in _values(uses, game):
+            for form in forms:
+                text = _formed(words, entry.id.name, form, values)
+                if text is not None:
+                    found.append(Formed(entry.id.name, text))
+    assert found, entry.id.name
+    return found
+
+
+@cache
+def _words(language: str, game: str) -> Language:
+    there = game if (LOCALE / language / f"{game}.ftl").exists() else None
+    return Language(language, there, PEOPLE)
+
+
+def _formed(words: Language, message: str, form: str, values: dict[str, Any]) -> str | None:
+    """Return the text, None where the values do not go together (a side of nobody)."""
+    try:
+        return words.form(message, form, **values) if form else words.text(message, **values)
+    except (MessageError, TypeError, ValueError, IndexError):
+        return None
+
+
+def _values(uses: _Uses, game: str) -> Iterator[dict[str, Any]]:
+    """Give sets of values for a message: all that there are, or a sample where they are too many."""
+    names = sorted(uses.functions)
+    kinds = [_candidates(uses, name, game) for name in names]
+    sets = list(itertools.islice(itertools.product(*kinds), 20_000))
+    if len(sets) > MOST:
+        sets = random.Random(len(names)).sample(sets, MOST)
+    for chosen in sets:
+        yield dict(zip(names, chosen, strict=True))
+
+
+def _candidates(uses: _Uses, name: str, game: str) -> list[Any]:
+    found: list[Any] = []
+    for function in uses.functions[name]:
+        cards = FRENCH if game == "whist" else NUMBERS
+        if function == "CARD":
+            found += cards
+        elif function in ("CARDS", "HAND"):
+            found += [cards[:1], cards]
+        else:
+            found += BY_FUNCTION[function]
+    for key in sorted(uses.keys[name]):
+        found.append(None if key == "none" else int(key) if key.isdigit() else CATEGORIES.get(key, key))
+    return list(dict.fromkeys(found)) or [12]
+
+
+class _Uses(Visitor):  # type: ignore[misc]
+    """Collects what each variable of a message is used for."""
+
+    def __init__(self, entries: dict[str, ftl.Message]) -> None:
+        self._entries = entries
+        self.functions: dict[str, set[str]] = {}
+        self.keys: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        """Note a variable."""
+        self.functions.setdefault(node.id.name, set())
+        self.keys.setdefault(node.id.name, set())
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        """Note what another message needs that stands in this one."""
+        self.visit(self._entries[node.id.name])
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        """Note which function a variable is given to."""
+        self.generic_visit(node)
+        for argument in node.arguments.positional:
+            if isinstance(argument, ftl.VariableReference):
+                self.functions[argument.id.name].add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        """Note which values a variable is told apart by."""
+        self.generic_visit(node)
+        if isinstance(node.selector, ftl.VariableReference):
+            for variant in node.variants:
+                key = variant.key
+                self.keys[node.selector.id.name].add(key.name if isinstance(key, ftl.Identifier) else key.value)

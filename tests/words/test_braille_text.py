@@ -1,0 +1,53 @@
+"""Everything the program says, in braille: our tables against liblouis, and short enough for a line."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+
+import pytest
+
+from braille.text import Table
+from numeramis_access.words.texts import rules_text, rules_texts
+from tests.peers.liblouis import PEERS, disagreements
+from tests.words.samples import formed
+
+
+@cache
+def texts(language: str) -> list[str]:
+    """Return every text of a language, a line each."""
+    rules = [paragraph.text for name, _ in rules_texts(language) for paragraph in rules_text(language, name)]
+    messages = [one.text for one in formed(language)]
+    return [line.strip() for text in (*messages, *rules) for line in text.splitlines() if line.strip()]
+
+
+@pytest.mark.peer("liblouis")
+@pytest.mark.parametrize("table", PEERS)
+def test_every_message_and_every_rule_is_written_as_liblouis_writes_it(table: str) -> None:
+    said = texts(table[:2])
+    assert len(said) > 1000
+    if table == "en-8":
+        # NABCC has no letters of other languages: ours writes the letter without its mark, liblouis a number.
+        bare = [without_marks(text) for text in said]
+        assert [text for text, plain in zip(said, bare, strict=True) if not same(table, text, plain)] == []
+        said = bare
+    assert disagreements(table, said) == []
+
+
+def without_marks(text: str) -> str:
+    """Return a text without the marks over its letters: Šipky as Sipky."""
+    apart = unicodedata.normalize("NFD", text)
+    return "".join(character for character in apart if not unicodedata.combining(character))
+
+
+def same(table: str, one: str, other: str) -> bool:
+    """Say whether two texts are the same cells."""
+    return Table(table).cells(one) == Table(table).cells(other)
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_every_character_of_every_message_has_a_sign_of_its_own(language: str) -> None:
+    table = Table(f"{language}-8")
+    unknown = table.cells("\ufffd")
+    characters = {character for text in texts(language) for character in text} - {"?"}
+    assert sorted(character for character in characters if table.cells(character) == unknown) == []
