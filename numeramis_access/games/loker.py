@@ -32,7 +32,6 @@ from numeramis_access.games.loker_events import (
     HandLaid,
     Lay,
     MatchEnded,
-    PackRestocked,
     Pass,
     PlayerOut,
     PotWon,
@@ -50,7 +49,9 @@ from numeramis_access.games.loker_state import (
     LokerState,
     LokerView,
 )
+from numeramis_access.games.places import place_points, places
 from numeramis_access.games.quist import HandsDealt
+from numeramis_access.games.sipky_events import PackRestocked
 
 replace = msgspec.structs.replace
 
@@ -60,11 +61,6 @@ def exchanges(hand: tuple[Card, ...], least: int, most: int) -> tuple[Exchange, 
     """Return the distinct exchanges of so many cards of a sorted hand, fewest cards first (L6)."""
     counts = range(least, min(most, len(hand)) + 1)
     return tuple(Exchange(cards) for count in counts for cards in sorted(set(combinations(hand, count))))
-
-
-def places_of(keys: list[Any]) -> list[int]:
-    """Return the place of each key, the greatest first; equal ones share theirs (P2)."""
-    return [1 + sum(other > key for other in keys) for key in keys]
 
 
 class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
@@ -187,7 +183,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
             case DrawDealer(seat):
                 return DealerDrawn(seat)
             case Shuffle(cards):
-                return self._deal(state, cards) if state.dealing else PackRestocked(self._turn(state), cards)
+                return self._deal(state, cards) if state.dealing else PackRestocked(cards)
         seat = self._turn(state)
         match action:
             case Exchange(cards):
@@ -264,15 +260,17 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         betting = state.betting
         figures = [figure_of(hand) if laid else None for hand, laid in zip(state.hands, state.laid, strict=True)]
         keys = [(betting is None or not betting.folded[seat], figures[seat] or ()) for seat in state.order]
-        placed = dict(zip(state.order, places_of(keys), strict=True))
-        points = tuple(
-            state.seats + 1 - placed[seat] if betting is None and figure is not None and figure.rank else 0
-            for seat, figure in enumerate(figures)
-        )
+        placed = places(keys)
+        points = [0] * state.seats
+        if betting is None:
+            for seat, worth in zip(state.order, place_points(placed), strict=True):
+                figure = figures[seat]
+                points[seat] = worth if figure and figure.rank else 0
+        by_seat = dict(zip(state.order, placed, strict=True))
         return GameScored(
             figures=tuple(None if figure is None else figure.name for figure in figures),
-            places=tuple(placed.get(seat) for seat in range(state.seats)),
-            points=points,
+            places=tuple(by_seat.get(seat) for seat in range(state.seats)),
+            points=tuple(points),
             totals=tuple(a + b for a, b in zip(state.points, points, strict=True)),
             chips=state.chips,
             bank=state.bank,
@@ -299,10 +297,10 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         options = state.options
         by_chips = options.stakes == "poker" or (options.stakes == "simple" and options.winner_by == "chips")
         counts = (state.chips, state.points) if by_chips else (state.points, state.chips)
-        places = places_of(list(zip(*counts, strict=True)))
-        winner = places.index(1) if places.count(1) == 1 else None
+        placed = places(list(zip(*counts, strict=True)))
+        winner = placed.index(1) if placed.count(1) == 1 else None
         by = "chips" if by_chips else "points"
-        return MatchEnded(winner, tuple(places), by, state.points, state.chips, broke)
+        return MatchEnded(winner, placed, by, state.points, state.chips, broke)
 
     # what it changes
 
@@ -335,7 +333,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
                 state = replace(state, thrown=pile, changed=changed, owed=owed, exchanged=True)
                 if state.options.stakes == "simple":
                     state = poker.stake(state, seat, len(thrown))
-            case PackRestocked(_, cards):
+            case PackRestocked(cards):
                 return replace(state, stock=cards, thrown=((),) * state.seats)
             case CardsDrawn(seat, cards):
                 state = replace(self._drawn(state, seat, state.hands[seat], cards), owed=0)

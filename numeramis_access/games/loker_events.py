@@ -93,16 +93,6 @@ class CardsExchanged(Event, frozen=True, tag="cards-exchanged"):
         return msgspec.structs.replace(self, thrown=hidden(self.thrown), drawn=hidden(self.drawn))
 
 
-class PackRestocked(Event, frozen=True, tag="pack-restocked"):
-    """The cards thrown away were shuffled into a new pack (N4)."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat is None else msgspec.structs.replace(self, cards=hidden(self.cards))
-
-
 class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
     """Cards that were owed have come from the new pack (N4)."""
 

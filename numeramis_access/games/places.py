@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 
-def places(results: Sequence[int]) -> tuple[int, ...]:
-    """Return everybody's place, higher results first; equal results share the better place (P2)."""
+def places(results: Sequence[Any]) -> tuple[int, ...]:
+    """Return everybody's place, higher results (of any kind that compares) first; equal ones share the better (P2)."""
     return tuple(1 + sum(other > own for other in results) for own in results)
 
 
