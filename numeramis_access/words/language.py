@@ -3,7 +3,8 @@
 Values are passed raw; cards, seats and lists are rendered by the functions below, in the case a sentence asks
 for, so that all grammar stays in the language's own files:
 
-``CARD($card, case: "acc")``   a card's name; cases ``nom`` (default), ``gen``, ``acc``, ``with``, ``many`` (plural) and ``braille``
+``CARD($card, case: "acc")``   a card's name;
+                               cases ``nom`` (default), ``gen``, ``acc``, ``with``, ``many`` (plural) and ``braille``
 ``CARDS($cards, case: …)``     a list of cards with the language's "and"
 ``HAND($cards)``               French cards by suits: "Clubs three, king. Spades ace."; ``case: "braille"``
 ``SUIT($suit, case: …)``       a suit's name by its letter

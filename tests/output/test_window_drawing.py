@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -32,12 +31,11 @@ MENU = Screen("menu", "Settings", tuple(Item(f"Entry number {number}", value="50
 
 
 @pytest.fixture(autouse=True)
-def fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def fonts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     import pygame
 
     pygame.font.init()
-    yield
 
 
 def drawn(screen: Screen, theme: Theme, size: tuple[int, int] = (800, 600), scale: int = 100) -> tuple[Any, Drawing]:
@@ -77,7 +75,7 @@ def test_the_frame_of_the_focus_stands_out_from_everything_it_touches(name: str)
     theme = THEMES[name]
     assert contrast(theme.accent, theme.ground) >= 7
     surface, drawing = drawn(TABLE, theme)
-    left, top, wide, tall = drawing.boxes[TABLE.focus]
+    left, top, _wide, tall = drawing.boxes[TABLE.focus]
     margin = drawing.margin
     edge = [tuple(surface.get_at((left - margin // 3, y)))[:3] for y in range(top + margin, top + tall - margin)]
     assert set(edge) == {theme.accent}, "all along the card"
@@ -103,7 +101,7 @@ def test_what_can_be_played_and_what_is_marked_differs_in_shape_not_in_colour_al
 @pytest.mark.parametrize("scale", SCALES)
 def test_focus_and_message_have_room_at_every_scale_and_size(size: tuple[int, int], scale: int) -> None:
     for screen in (TABLE, FRENCH, MENU):
-        surface, drawing = drawn(screen, THEMES["dark"], size, scale)
+        _surface, drawing = drawn(screen, THEMES["dark"], size, scale)
         left, top, wide, tall = drawing.boxes[screen.focus]
         assert left >= 0
         assert top >= 0

@@ -1,0 +1,161 @@
+"""Every Loker player: legal, the same each time, and right where the answer is certain."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from numeramis_access.core.actions import Refusal
+from numeramis_access.core.cards import numeramis_pack, without
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.games.loker import Loker
+from numeramis_access.games.loker_events import Call, Close, Exchange, Fold, Lay
+from numeramis_access.games.loker_figures import figure_of
+from numeramis_access.games.loker_state import Betting, LokerOptions, LokerState, LokerView
+from numeramis_access.players.loker import policy
+from numeramis_access.players.loker_model import Field, draws, strengths
+from numeramis_access.players.policy import LEVELS, Choice
+from tests.contract.walk import SETTINGS, name_of, table_of
+
+RULES = Loker()
+LADDER = (*LEVELS, "greedy", "random")
+SENSIBLE = ("club", "strong", "expert")
+REASONS = {
+    "only-choice", "keeps-groups", "best-exchange", "stands-pat", "closes-strong", "waits", "lays-down",
+    "bets-strong", "bluffs", "calls-odds", "folds-weak", "checks",
+}  # fmt: skip
+LOKER_SETTINGS = [setting for setting in SETTINGS if setting[0] == "loker"]
+
+
+def at(hand: str, round_: int = 1, closer: str = "", **more: Any) -> LokerView:
+    """Return what seat 0 of three sees at its turn with this hand.
+
+    :param closer: the hand that seat 2 has closed with before.
+    """
+    mine, last = tuple(sorted(hand)), tuple(sorted(closer))
+    left = without(numeramis_pack(), *mine, *last)
+    order = (2, 0, 1) if closer else (0, 1, 2)
+    hands = (mine, left[-6:], last or left[-12:-6])
+    state = LokerState(
+        LokerOptions(**more), 3, hands=hands, thrown=((),) * 3, changed=((1,) * (round_ - 1),) * 3,
+        laid=(False, False, bool(closer)), points=(0,) * 3, chips=(0,) * 3, dealer=2, dealing=False, order=order,
+        stock=left[:-12], round=round_, turn=0, closer=2 if closer else None, ante_paid=True,
+    )  # fmt: skip
+    return RULES.view(state, 0)
+
+
+def choice(level: str, view: LokerView) -> Choice:
+    return policy(level).choose(view, random.Random(3), 0)
+
+
+def play(setting: tuple[str, int, dict[str, Any]], seed: int) -> list[Choice]:
+    """Return all choices of a match between the members of the ladder."""
+    table = table_of(setting, seed)
+    rng = random.Random(seed)
+    players = [policy(LADDER[(seat + seed) % len(LADDER)]) for seat in range(setting[1])]
+    choices: list[Choice] = []
+    while not table.over:
+        assert len(choices) < 2000
+        seat = table.to_act
+        assert seat is not None
+        if seat == CHANCE:
+            table.act(table.lot())
+            continue
+        made = players[seat].choose(RULES.view(table.state, seat), rng, 0)
+        choices.append(made)
+        assert not isinstance(table.act(made.action), Refusal), made
+    return choices
+
+
+@pytest.mark.parametrize("setting", LOKER_SETTINGS, ids=name_of)
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_matches_are_played_by_the_rules_and_the_same_each_time(
+    setting: tuple[str, int, dict[str, Any]], seed: int
+) -> None:
+    choices = play(setting, seed)
+    assert choices == play(setting, seed)
+    assert {made.reason for made in choices} <= REASONS
+    assert all(made.candidates[0][0] == made.action for made in choices)
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(KeyError):
+        policy("champion")
+
+
+@pytest.mark.parametrize("level", SENSIBLE)
+def test_a_king_loker_is_closed_at_once(level: str) -> None:
+    made = choice(level, at("777777"))
+    assert made.action == Close()
+    assert made.reason == "closes-strong"
+
+
+@pytest.mark.parametrize("level", ["beginner", "greedy", *SENSIBLE])
+def test_four_of_a_kind_are_kept(level: str) -> None:
+    made = choice(level, at("555519"))
+    if isinstance(made.action, Exchange):
+        assert "5" not in made.action.cards
+    else:
+        assert made.action == Close()
+
+
+@pytest.mark.parametrize("level", SENSIBLE)
+def test_a_hand_with_nothing_is_exchanged_and_three_of_a_kind_are_kept(level: str) -> None:
+    assert isinstance(choice(level, at("013579")).action, Exchange)
+    assert choice(level, at("333069")).action == Exchange(("0", "6", "9"))
+
+
+@pytest.mark.parametrize("level", ["beginner", "greedy", *SENSIBLE])
+def test_after_a_close_a_hand_that_wins_is_laid_down(level: str) -> None:
+    made = choice(level, at("888888", closer="112234"))
+    assert made.action == Lay()
+    assert made.reason == "lays-down"
+
+
+@pytest.mark.parametrize("level", SENSIBLE)
+def test_in_the_last_round_a_figure_that_no_exchange_helps_is_closed(level: str) -> None:
+    assert choice(level, at("999988", round_=2)).action == Close()
+
+
+def test_a_beginner_exchanges_single_cards_and_no_others() -> None:
+    assert choice("beginner", at("440268")).action == Exchange(("0", "2", "6"))
+
+
+def test_strengths_compare_as_figures_do() -> None:
+    known = strengths()
+    by_figure = sorted(known, key=figure_of)
+    for lower, higher in pairwise(by_figure):
+        equal = figure_of(lower) == figure_of(higher)
+        assert (known[lower] == known[higher]) if equal else (known[lower] < known[higher])
+    assert all(0 <= strength.within < 1 for strength in known.values())
+
+
+def test_the_cards_of_an_exchange_have_a_chance_of_one_together() -> None:
+    for cards, number in ((0, 1), (1, 10), (2, 55), (3, 220)):
+        found = draws((8,) * 10, cards)
+        assert len(found) == number
+        assert sum(chance for chance, _ in found) == pytest.approx(1)
+
+
+def test_a_king_loker_beats_everybody_and_a_laid_hand_is_known() -> None:
+    field = Field(at("888888", closer="112234"), 0, listens=False)
+    assert field.best(strengths()[tuple("888888")]) > 0.99
+    assert field.beaten(strengths()[tuple("001134")]) <= 1
+
+
+@pytest.mark.parametrize("level", SENSIBLE)
+@pytest.mark.parametrize(("hand", "action"), [("013578", Fold()), ("999999", Call())])
+def test_against_all_chips_in_the_last_interval_nothing_folds_and_a_king_loker_calls(
+    level: str, hand: str, action: Fold | Call
+) -> None:
+    left = without(numeramis_pack(), *hand)
+    betting = Betting((0, 90), (10, 100), (False,) * 2, (False, True), interval=3, open=True, step=90, raises=1)
+    state = LokerState(
+        LokerOptions(stakes="poker"), 2, hands=(tuple(hand), left[:6]), thrown=((),) * 2, changed=((3, 3), (3, 3)),
+        laid=(False,) * 2, points=(0,) * 2, chips=(90, 0), dealer=1, dealing=False, order=(0, 1), stock=left[6:],
+        round=2, turn=0, bank=110, ante_paid=True, betting=betting,
+    )  # fmt: skip
+    assert choice(level, RULES.view(state, 0)).action == action
