@@ -145,7 +145,8 @@ def _turn(view: LokerView, people: People) -> list[Line]:
         return []
     if view.betting is not None and view.betting.open:
         return [Line("your-stake", {"chips": view.to_call, "bank": view.bank}, cue="your-turn")]
-    kind = "after" if view.exchanged else "last" if view.closer is not None else "turn"
+    last = view.closer is not None
+    kind = ("lay" if last else "after") if view.exchanged else "last" if last else "turn"
     return [Line("your-turn", {"kind": kind, "round": view.round}, cue="your-turn")]
 
 

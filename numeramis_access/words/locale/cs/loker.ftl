@@ -257,6 +257,7 @@ match-ended = Konec partie, { $count ->
     .braille = partie: { SEATS($seats) } { $total }
 your-turn = { $kind ->
         [after] Teď uzavřete, nebo řekněte PAS.
+        [lay] Teď vyložte karty.
         [last] Máte poslední tah.
        *[turn] Jste na řadě, { $round }. kolo.
     }

@@ -241,6 +241,7 @@ match-ended = { $count ->
     .braille = match: { SEATS($seats) } { $total }
 your-turn = { $kind ->
         [after] Now close, or say PAS.
+        [lay] Now lay your hand down.
         [last] You have a last turn.
        *[turn] Your turn, round { $round }.
     }
