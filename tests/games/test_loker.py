@@ -447,7 +447,7 @@ def test_L16_antes_three_intervals_and_two_exchanges_then_the_showdown() -> None
     table = poker(THREE)
     assert table.state.chips == (99, 99, 99)
     assert table.state.bank == 3
-    seen = []
+    seen: list[tuple[int, int, bool]] = []
     while not table.over:
         betting = table.state.betting
         assert betting is not None

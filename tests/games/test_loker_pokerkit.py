@@ -39,7 +39,7 @@ class Strengths:
         return self.figures[cards[0]]
 
 
-class LokerHand(pokerkit.KuhnPokerHand):  # type: ignore[misc]
+class LokerHand(pokerkit.KuhnPokerHand):  # type: ignore[misc, name-defined]
     """A hand of PokerKit that is as strong as its owner's figure."""
 
     lookup: ClassVar[Any] = Strengths()
