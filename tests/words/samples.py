@@ -111,6 +111,7 @@ class _Uses(Visitor):  # type: ignore[misc]
     """Collects what each variable of a message is used for."""
 
     def __init__(self, entries: dict[str, ftl.Message]) -> None:
+        self._visited: set[str] = set()
         self._entries = entries
         self.functions: dict[str, set[str]] = {}
         self.keys: dict[str, set[str]] = {}
@@ -122,7 +123,9 @@ class _Uses(Visitor):  # type: ignore[misc]
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         """Note what another message needs that stands in this one."""
-        self.visit(self._entries[node.id.name])
+        if node.id.name not in self._visited:  # an attribute may refer to its own message
+            self._visited.add(node.id.name)
+            self.visit(self._entries[node.id.name])
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
         """Note which function a variable is given to."""
