@@ -52,7 +52,10 @@ def choice(app: App, field: str, values: Sequence[Any]) -> Entry:
         app.change(**{field: values[(place + by) % len(values)]})
 
     def value() -> str:
-        return app.text(f"set-{_dash(field)}-{_word(getattr(app.settings, field))}")
+        chosen = getattr(app.settings, field)
+        message = f"set-{_dash(field)}-{_word(chosen)}"
+        # Written by hand into the file it may be any value: a port of a display, a table of liblouis.
+        return app.text(message) if app.narrator.language.has(message) else str(chosen)
 
     return Entry(lambda: app.text(f"set-{_dash(field)}"), None, value, change)
 

@@ -21,6 +21,7 @@ from numeramis_access.app.loop import App
 from numeramis_access.app.match import Match
 from numeramis_access.output.braille_line import BrailleLine
 from numeramis_access.store.settings import Settings
+from tests.braille.emulators import Emulator
 from tests.braille.emulators.baum import BaumDisplay
 
 #: seconds after which a test gives up waiting; generous, machines are shared
@@ -53,10 +54,10 @@ class Fingers:
     :ivar device: the display. :ivar app: the program behind it, for what a test must know but no finger can.
     """
 
-    def __init__(self, device: BaumDisplay, settings: Settings) -> None:
+    def __init__(self, device: Emulator, family: str, settings: Settings) -> None:
         self.device = device
         self.app = App(settings, processes=False)
-        self.line = Line(settings, self.app.inbox, f"baum:{device.path}", retry=0.1)
+        self.line = Line(settings, self.app.inbox, f"{family}:{device.path}", retry=0.1)
         self.app.announcer.channels.append(self.line)
         self.app.showers.append(self.line)
         self.line.open()
@@ -94,7 +95,7 @@ class Fingers:
     @property
     def text(self) -> str:
         """Return the display's cells as characters; dots 7 and 8 alone make no difference."""
-        return read(self.cells, self.app.settings.language)
+        return read(self.cells, self.app.settings.language or "cs")
 
     # the program
 
@@ -179,9 +180,16 @@ def words(cells: bytes, start: int, width: int) -> list[int]:
 @contextmanager
 def fingers(language: str = "cs", cells: int = 40, **settings: object) -> Iterator[Fingers]:
     """Yield a reader at the main menu of a program without speech, opponents not waiting."""
-    chosen = {"language": language, "speech": "none", "pace": 0.0, "level": "beginner", "thinking": 10, **settings}
-    with BaumDisplay(NAMES[cells], cells) as device:
-        someone = Fingers(device, msgspec.convert(chosen, Settings))
+    with at_display(BaumDisplay(NAMES[cells], cells), "baum", language, **settings) as someone:
+        yield someone
+
+
+@contextmanager
+def at_display(plugged: Emulator, family: str, language: str = "cs", **settings: object) -> Iterator[Fingers]:
+    """Yield a reader at this display."""
+    usual = {"language": language, "speech": "none", "pace": 0.0, "level": "beginner", "thinking": 50}
+    with plugged as device:
+        someone = Fingers(device, family, msgspec.convert({**usual, **settings}, Settings))
         try:
             yield someone
         finally:

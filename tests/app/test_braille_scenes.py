@@ -1,0 +1,109 @@
+"""Every menu, setting, text and question of the program can be read and left with a braille display alone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from braille.text import Table
+from numeramis_access.output.braille_line import END
+from numeramis_access.output.screen import Screen
+from tests.app.fingers import Fingers, at_display, fingers, read
+from tests.braille.emulators.humanware import HumanWareDisplay
+
+BACK = "pan left+pan right"
+#: entries that are no scene of their own: they leave the program, or begin a match
+DOORS = ("menu-quit", "start-match", "game-loker")
+
+
+def read_through(someone: Fingers) -> str:
+    """Pan on from the first entry to the end of a menu or text; return all that was read."""
+    someone.press("dot1+dot2+dot3+space")
+    pages = [someone.text]
+    for _ in range(3000):
+        someone.press("pan right")
+        if someone.cells[-1] == END:
+            return " ".join(pages)
+        pages.append(someone.text)
+    raise AssertionError(pages[-5:])
+
+
+def letters(text: str) -> str:
+    """Return letters and digits alone: on a narrow display long words are parted."""
+    return "".join(re.findall(r"\w", text))
+
+
+def check(someone: Fingers) -> None:
+    """Demand that everything the screen shows has been read in its order."""
+    screen: Screen = someone.app.scene.screen()
+    found, place = letters(read_through(someone)), 0
+    for item in screen.items:
+        expected = letters(read(Table("cs-8").cells(f"{item.braille or item.label} {item.value}"), "cs"))
+        place = found.find(expected, place)
+        assert place >= 0, (screen.title, item)
+        place += len(expected)
+
+
+def crawl(someone: Fingers, seen: set[str]) -> None:
+    """Read this scene, then go into every entry that leads to another one and come back."""
+    scene = someone.app.scene
+    check(someone)
+    shown = scene.screen()
+    for place, item in enumerate(shown.items):
+        one_of_many = len(shown.items) > 25 and place % 10
+        if item.role != "button" or shown.kind != "menu" or item.label in seen or one_of_many:
+            continue
+        seen.add(item.label)
+        go_to(someone, place)
+        before = len(someone.app.scenes)
+        someone.press("select")
+        if len(someone.app.scenes) > before:
+            if someone.app.scene.context == "table":
+                leave_table(someone)
+            else:
+                crawl(someone, seen)
+                if someone.app.scene is not scene:
+                    someone.press(BACK)
+            assert someone.app.scene is scene
+        elif someone.app.scenes[-1] is not scene:
+            return
+
+
+def go_to(someone: Fingers, place: int) -> None:
+    """Move the focus of a menu."""
+    steps = place - someone.app.scene.screen().focus
+    someone.press(*["dot4+space" if steps > 0 else "dot1+space"] * abs(steps))
+
+
+def leave_table(someone: Fingers) -> None:
+    """Leave a table, a lesson or a drill by its menu."""
+    someone.press(BACK)
+    check(someone)
+    someone.app.pop()
+    someone.app.pop()
+    someone.settle()
+
+
+def test_every_scene_reached_from_the_main_menu_is_read_to_its_end_and_left() -> None:
+    with at_display(HumanWareDisplay(), "humanware") as someone:
+        seen = {someone.app.text(message) for message in DOORS}
+        crawl(someone, seen)
+        assert len(seen) > 20
+        assert len(someone.app.scenes) == 1
+
+
+@pytest.mark.parametrize("width", [12, 80])
+def test_the_settings_are_read_on_the_narrowest_and_the_widest_display(width: int) -> None:
+    with fingers("cs", width) as someone:
+        someone.choose("nastavení")
+        crawl(someone, set())
+
+
+def test_the_very_first_start_is_gone_through_by_the_display_alone() -> None:
+    with fingers("", 40) as someone:
+        assert someone.press("pan right").startswith("english")
+        assert someone.press("pan left").startswith("čeština")
+        someone.choose("čeština", "takhle je to dobře")
+        assert someone.app.settings.language == "cs"
+        assert someone.text.startswith("hlavní nabídka")
