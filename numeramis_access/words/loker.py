@@ -1,37 +1,40 @@
-"""What is said in Loker: turns, exchanges, stakes and hands laid down, and answers about the table."""
+"""What is said in Loker: a line for every event, the own figure when it changes, and answers about the table."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from numeramis_access.core.actions import Action, AmountRange, Event
-from numeramis_access.core.cards import HIDDEN, Card
+from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.ruleset import View
-from numeramis_access.core.seats import Seat
+from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.games.loker_events import (
     AntesPaid,
     Bet,
     BetMade,
     BetRaised,
     BetReturned,
-    BettingOpened,
+    Call,
     Called,
     CardsDrawn,
     CardsExchanged,
     Checked,
+    Close,
     Exchange,
     Folded,
     GameClosed,
     GameScored,
     GameVoid,
     HandLaid,
+    Lay,
     MatchEnded,
+    PlayerOut,
     PotWon,
     Raise,
     RoundOpened,
     TurnPassed,
 )
-from numeramis_access.games.loker_figures import Figure, figure_of, in_order, share_below
+from numeramis_access.games.loker_figures import NO_FIGURE, Figure, figure_of, share_below
 from numeramis_access.games.loker_state import LokerView
 from numeramis_access.games.quist import HandsDealt
 from numeramis_access.games.sipky_events import PackRestocked
@@ -39,9 +42,11 @@ from numeramis_access.words.narrator import Line, event_line
 from numeramis_access.words.narrator import action_line as plain_action_line
 from numeramis_access.words.people import People
 
+#: sounds of events that need nothing else
 _CUES: dict[type[Event], str] = {
-    AntesPaid: "chips", PackRestocked: "shuffle", TurnPassed: "pass", GameClosed: "close", HandLaid: "lay",
-    Checked: "check", Folded: "fold", BetMade: "bet", BetRaised: "raise", BetReturned: "chips", GameVoid: "deal-tied",
+    HandsDealt: "deal", AntesPaid: "chips", CardsDrawn: "exchange", TurnPassed: "pass", PackRestocked: "shuffle",
+    GameClosed: "close", HandLaid: "lay", Checked: "check", Called: "call", Folded: "fold", BetMade: "bet",
+    BetRaised: "raise", BetReturned: "chips", GameVoid: "deal-tied",
 }  # fmt: skip
 
 
@@ -49,154 +54,266 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
     """Return what is said of an event, given the listener's view after it."""
     assert isinstance(view, LokerView)
     match event:
-        case HandsDealt():
-            said = [event_line(event, "deal"), *_own_figure(view)]
-        case CardsExchanged() | CardsDrawn():
-            said = _exchanged(event, view, people)
-        case GameClosed() | HandLaid():
-            said = [_laid(event, view)]
-        case RoundOpened() | BettingOpened():
-            said = [event_line(event, poker=view.betting is not None)]
-        case Called(all_in=all_in):
-            said = [event_line(event, "all-in" if all_in else "call")]
-        case PotWon(seats, shares, side, left):
-            return [
-                Line("pot-won", {"seat": seat, "chips": chips, "side": side, "left": left}, seat, "chips")
-                for seat, chips in zip(seats, shares, strict=True)
-            ] or [Line("bank-stays", {"left": left})]
+        case PotWon():
+            return _pot_won(event)
         case GameScored():
-            return _scored(event, people)
+            return _game_scored(event, view, people)
         case MatchEnded():
-            return _ended(event, people)
-        case _:
-            said = [event_line(event, _CUES.get(type(event)))]
-    return [*said, *_turn(view, people)]
+            return _match_ended(event, view, people)
+    return [_happened(event, view, people), *_own_figure(event, view, people), *_turn(event, view, people)]
+
+
+def _happened(event: Event, view: LokerView, people: People) -> Line:
+    """Return an event's own line."""
+    cue = _CUES.get(type(event))
+    match event:
+        case CardsExchanged():
+            return _exchanged(event, view)
+        case CardsDrawn(_, cards):
+            return event_line(event, cue, known=HIDDEN not in cards, count=len(cards))
+        case GameClosed(_, cards) | HandLaid(_, cards):
+            return event_line(event, cue, **figure_values(figure_of(cards)))
+        case RoundOpened():
+            return event_line(event, poker=view.betting is not None)
+        case Called(all_in=True) | BetMade(all_in=True) | BetRaised(all_in=True):
+            return event_line(event, "all-in")
+        case GameVoid():
+            return event_line(event, cue, stakes=view.options.stakes != "none")
+        case PlayerOut(seat):
+            return event_line(event, "match-lost" if seat == people.me else None)
+    return event_line(event, cue)
 
 
 def answer(question: str, view: View, people: People, **values: Any) -> list[Line]:
     """Return the answer to a question about the table; a question this game does not know is said to be so."""
     assert isinstance(view, LokerView)
+    stakes = view.options.stakes != "none"
     match question:
         case "hand":
             return [Line("hand", {"cards": view.hand, "count": len(view.hand)})]
         case "figure":
-            return _own_figure(view) or [Line("no-hand")]
+            return [Line("figure", _with_pair(view))] if view.figure is not None else [Line("no-cards-yet")]
         case "table":
-            return [_at_table(view, seat) for seat in view.order] or [Line("not-begun")]
+            return [*(_at_table(view, seat) for seat in view.order or range(view.seats)), *_bank(view)]
         case "highest":
-            return [_to_beat(view)]
-        case "chips" if view.options.stakes != "none":
-            own = [_chips(view, seat) for seat in range(view.seats)]
-            return [Line("bank", {"bank": view.bank}), *own]
+            return [_highest(view)]
         case "turn":
-            return [Line("turn", {"seat": view.to_act})] if view.to_act is not None else [Line("nobody-to-act")]
+            return _whose_turn(view)
+        case "chips":
+            return _chips(view) if stakes else [Line("no-stakes")]
+        case "worth" if stakes:
+            return _bank(view)
         case "score":
-            return [_score(view), *([] if view.seat is None else [_total(view, view.seat)])]
+            return [_score(view), *(_standings(view)[:1] if view.seat is not None else [])]
         case "score-detail":
-            order = sorted(range(view.seats), key=lambda seat: -view.points[seat])
-            return [_score(view), *(_total(view, seat) for seat in order)]
+            return [_score(view), *_standings(view)]
     return [Line("no-such-question")]
 
 
 def action_line(action: Action | AmountRange, view: View) -> Line:
-    """Return the line that names an action as a choice: an exchange of nothing and an exact stake have their own."""
+    """Return the line that names an action as a choice, with its figure or its cost."""
+    assert isinstance(view, LokerView)
     match action:
-        case Exchange(()):
-            return Line("action-exchange-none")
-        case Bet(to):
-            return Line("action-bet-to", {"to": to})
-        case Raise(to):
-            return Line("action-raise-to", {"to": to})
+        case Exchange(cards):
+            cost = len(cards) if view.options.stakes == "simple" else 0
+            return Line("action-exchange", {"cards": cards, "count": len(cards), "chips": cost})
+        case Close() | Lay():
+            kind = "close" if isinstance(action, Close) else "lay"
+            return Line(f"action-{kind}", figure_values(view.figure or NO_FIGURE))
+        case Call():
+            all_in = view.seat is not None and view.to_call == view.chips[view.seat]
+            return Line("action-call", {"chips": view.to_call, "all_in": all_in})
+        case AmountRange(type=kind, min=least, max=most):
+            return Line(f"action-{kind}", {"least": least, "most": most, "fixed": least == most})
+        case Bet(to) | Raise(to):
+            kind = "bet" if isinstance(action, Bet) else "raise"
+            return Line(f"action-{kind}", {"least": to, "most": to, "fixed": True})
     return plain_action_line(action)
 
 
+# Figures and exchanges
+
+
 def figure_values(figure: Figure) -> dict[str, Any]:
-    """Return a figure as messages take it: its name and up to three numbers, empty where there are fewer."""
-    first, second, third = (*figure.numbers, "", "", "")[:3]
-    return {"figure": figure.name.replace("_", "-"), "first": first, "second": second, "third": third}
+    """Return what messages about a figure need: its name, its deciding numbers, a straight's ends, its free cards."""
+    high, middle, low = (*figure.numbers, "", "", "")[:3]
+    if figure.name.startswith("straight"):
+        low = str(int(high) + 1 - int(figure.name[-1]))
+    elif len(figure.numbers) == 2:
+        low = middle
+    free = {"free": figure.free, "free_count": len(figure.free), "top": figure.free[0] if figure.free else ""}
+    return {"figure": figure.name, "high": high, "middle": middle, "low": low, **free}
 
 
-def _own_figure(view: LokerView) -> list[Line]:
-    """Return the own figure, named; alone at the table also how good it is (L12)."""
-    if len(view.hand) == 0:
+def _with_pair(view: LokerView) -> dict[str, Any]:
+    """Return the values of the own figure, and the one pair of a hand without figure."""
+    figure = view.figure or NO_FIGURE
+    pair = next((card for card in figure.free if figure.free.count(card) > 1), "")
+    return {**figure_values(figure), "pair": pair, "paired": bool(pair)}
+
+
+def _own_figure(event: Event, view: LokerView, people: People) -> list[Line]:
+    """Return the own figure after a deal and when an exchange is complete."""
+    match event:
+        case HandsDealt():
+            told = view.figure is not None
+        case CardsExchanged(seat, thrown=thrown, owed=owed):
+            told = seat == people.me and bool(thrown) and not owed
+        case CardsDrawn(seat):
+            told = seat == people.me
+        case _:
+            told = False
+    return [Line("figure-changed", _with_pair(view))] if told else []
+
+
+def _exchanged(event: CardsExchanged, view: LokerView) -> Line:
+    known = HIDDEN not in (*event.thrown, *event.drawn)
+    values = {"known": known, "count": len(event.thrown), "drawn_count": len(event.drawn)}
+    simple = view.options.stakes == "simple"
+    return event_line(event, "exchange" if event.thrown else "pass", **values, simple=simple, bank=view.bank)
+
+
+# Turns
+
+
+def _turn(event: Event, view: LokerView, people: People) -> list[Line]:
+    """Return what the listener is asked for now, when it is the listener's turn; not while antes are due."""
+    if people.me is None or view.to_act != people.me:
         return []
-    figure = figure_of(view.hand)
-    share = round(100 * share_below(figure))
-    return [Line("figure-changed", {**figure_values(figure), "solo": view.seats == 1, "share": share})]
-
-
-def _exchanged(event: CardsExchanged | CardsDrawn, view: LokerView, people: People) -> list[Line]:
-    cards: tuple[Card, ...] = event.thrown if isinstance(event, CardsExchanged) else event.cards
-    seen = HIDDEN not in cards
-    more: dict[str, Any] = {"count": len(cards), "seen": seen}
-    said = [event_line(event, "exchange", **more)]
-    changed = event.seat == people.me and cards and not getattr(event, "owed", 0)
-    return [*said, *(_own_figure(view) if changed else [])]
-
-
-def _laid(event: GameClosed | HandLaid, view: LokerView) -> Line:
-    values = figure_values(figure_of(tuple(sorted(event.cards))))
-    line = event_line(event, _CUES[type(event)], **values)
-    return Line(line.id, {**line.values, "cards": in_order(event.cards)}, line.seat, line.cue)
-
-
-def _turn(view: LokerView, people: People) -> list[Line]:
-    if people.me is None or view.to_act != people.me or not view.legal:
+    if isinstance(event, HandsDealt) and view.options.stakes != "none":
         return []
-    if view.betting is not None and view.betting.open:
-        return [Line("your-stake", {"chips": view.to_call, "bank": view.bank}, cue="your-turn")]
-    last = view.closer is not None
-    kind = ("lay" if last else "after") if view.exchanged else "last" if last else "turn"
-    return [Line("your-turn", {"kind": kind, "round": view.round}, cue="your-turn")]
+    chips = 0
+    if view.betting is not None:
+        chips = view.to_call
+        kind = ("call" if chips else "bet") if view.betting.open else "exchange"
+    elif view.exchanged:
+        can_close = any(isinstance(action, Close) for action in view.legal)
+        kind = "lay" if view.closer is not None else "close" if can_close else "pass"
+    else:
+        kind = "last" if view.closer is not None else "turn"
+    return [Line("your-turn", {"kind": kind, "chips": chips}, cue=None if view.exchanged else "your-turn")]
+
+
+def _whose_turn(view: LokerView) -> list[Line]:
+    if view.to_act is None:
+        return [Line("nobody-to-act")]
+    if view.to_act == CHANCE:
+        return [Line("nobody-yet")]
+    return [Line("turn", {"seat": view.to_act})]
 
 
 def _at_table(view: LokerView, seat: Seat) -> Line:
+    """Return where a player stands: whose turn, what was exchanged, what lies open, what is staked."""
     betting = view.betting
-    folded = betting is not None and betting.folded[seat]
-    kind = "folded" if folded else "closer" if seat == view.closer else "laid" if view.laid[seat] else "in"
-    changed = sum(view.changed[seat]) if view.changed[seat] else 0
-    stake = betting.bets[seat] if betting is not None else 0
-    return Line("at-table", {"seat": seat, "kind": kind, "changed": changed, "stake": stake}, seat)
+    if view.laid[seat]:
+        state = "laid"
+    elif betting is not None and betting.folded[seat]:
+        state = "folded"
+    elif seat == view.to_act:
+        state = "turn"
+    elif betting is not None and not view.chips[seat] and not view.dealing:
+        state = "all-in"
+    else:
+        state = "in"
+    figure = figure_of(view.hands[seat]) if view.laid[seat] else NO_FIGURE
+    bet = betting.bets[seat] if betting is not None and betting.open else 0
+    values = {**figure_values(figure), "seat": seat, "state": state, "changed": sum(view.changed[seat]), "bet": bet}
+    return Line("at-table", values, seat)
 
 
-def _to_beat(view: LokerView) -> Line:
-    if view.best is not None:
-        return Line("to-beat", {"seat": view.best.seat, **figure_values(view.best.figure)}, view.best.seat)
-    if view.betting is not None:
-        return Line("last-bet", {"top": view.betting.top, "chips": view.to_call, "bank": view.bank})
-    return Line("nothing-laid")
+def _highest(view: LokerView) -> Line:
+    """Return the figure to beat; while players bet, the stake to match."""
+    betting = view.betting
+    if betting is not None and betting.open and view.best is None:
+        if not betting.top:
+            return Line("no-bet-yet")
+        return Line("highest-bet", {"bet": betting.top, "chips": view.to_call})
+    if view.best is None:
+        return Line("none-laid-yet")
+    return Line("best-laid", {"seat": view.best.seat, **figure_values(view.best.figure)}, view.best.seat)
 
 
-def _chips(view: LokerView, seat: Seat) -> Line:
-    return Line("chips-of", {"seat": seat, "chips": view.chips[seat]}, seat)
+# Chips and points
+
+
+def _bank(view: LokerView) -> list[Line]:
+    return [Line("bank", {"bank": view.bank})] if view.options.stakes != "none" else []
+
+
+def _chips(view: LokerView) -> list[Line]:
+    """Return everybody's chips, the own first, and the bank."""
+    seats = sorted(range(view.seats), key=lambda seat: (seat != view.seat, seat))
+    return [*(Line("chips-of", {"seat": seat, "chips": view.chips[seat]}, seat) for seat in seats), *_bank(view)]
 
 
 def _score(view: LokerView) -> Line:
-    return Line("score", {"game": view.game, "games": view.options.games})
+    return Line("score", {"game": max(1, view.game), "games": view.options.games})
 
 
-def _total(view: LokerView, seat: Seat) -> Line:
-    stakes = view.options.stakes != "none"
-    return Line("total", {"seat": seat, "points": view.points[seat], "chips": view.chips[seat], "stakes": stakes}, seat)
+def _standings(view: LokerView) -> list[Line]:
+    """Return everybody's standing in the match, the own first, then the best."""
+    stakes = view.options.stakes
+    count = view.chips if stakes == "poker" else view.points
+    seats = sorted(range(view.seats), key=lambda seat: (seat != view.seat, -count[seat]))
+    return [
+        Line("standing", {"seat": seat, "points": view.points[seat], "chips": view.chips[seat], "stakes": stakes}, seat)
+        for seat in seats
+    ]
 
 
-def _scored(event: GameScored, people: People) -> list[Line]:
-    """Return the game's end, then everybody's result in the order of places."""
-    best = [seat for seat, place in enumerate(event.places) if place == 1]
-    first = [seat for seat in best if event.figures[seat] not in (None, "none")]
-    cue = "deal-lost" if people.me not in first else "deal-won" if len(first) == 1 else "deal-tied"
-    said = [Line("game-scored", {"count": len(first), "seats": first}, cue=cue)]
-    ranked = sorted((place, seat) for seat, place in enumerate(event.places) if place is not None)
-    for place, seat in ranked:
-        values = {"place": place, "seat": seat, "points": event.points[seat], "total": event.totals[seat]}
-        said.append(Line("result", values, seat))
-    return said
+def _pot_won(event: PotWon) -> list[Line]:
+    """Return who takes a pot; where it is shared unevenly, what each one takes."""
+    even = len(set(event.shares)) == 1
+    values = {"count": len(event.seats), "seat": event.seats[0], "chips": event.shares[0], "even": even}
+    said = [event_line(event, "chips", **values)]
+    if not even:
+        pairs = zip(event.seats, event.shares, strict=True)
+        said += [Line("pot-share", {"seat": seat, "chips": chips}, seat) for seat, chips in pairs]
+    return [*said, Line("bank-stays", {"bank": event.left})] if event.left else said
 
 
-def _ended(event: MatchEnded, people: People) -> list[Line]:
+def _end_cue(name: str, first: list[Seat], people: People) -> str:
+    if people.me not in first:
+        return f"{name}-lost"
+    return f"{name}-won" if len(first) == 1 else f"{name}-tied"
+
+
+def _game_scored(event: GameScored, view: LokerView, people: People) -> list[Line]:
+    """Return who has won the game, then everybody's place with points and chips; alone, how good the hand was."""
+    if view.seats == 1:
+        figure = view.best.figure if view.best else NO_FIGURE
+        percent = int(100 * share_below(figure))
+        return [Line("solo-game-scored", {**figure_values(figure), "percent": percent}, cue="deal-won")]
     first = [seat for seat, place in enumerate(event.places) if place == 1]
-    cue = "match-lost" if people.me not in first else "match-won" if len(first) == 1 else "match-tied"
-    totals = event.chips if event.by == "chips" else event.points
-    values = {"count": len(first), "seats": first, "by": event.by, "total": totals[first[0]] if first else 0}
-    broke = [Line("broke", {"seat": seat}, seat) for seat in event.broke]
-    return [*broke, Line("match-ended", values, event.winner, cue)]
+    values: dict[str, Any] = {"count": len(first), "seats": first, "seat": first[0]}
+    opening = Line("game-scored", values, cue=_end_cue("deal", first, people))
+    placed = [(place, seat) for seat, place in enumerate(event.places) if place is not None]
+    return [opening, *(_result(event, view, seat) for _, seat in sorted(placed))]
+
+
+def _result(event: GameScored, view: LokerView, seat: Seat) -> Line:
+    values = {
+        "seat": seat, "place": event.places[seat], "points": event.points[seat], "total": event.totals[seat],
+        "chips": event.chips[seat], "stakes": view.options.stakes, "running": view.game > 1,
+    }  # fmt: skip
+    return Line("result", values, seat)
+
+
+def _match_ended(event: MatchEnded, view: LokerView, people: People) -> list[Line]:
+    """Return why the match is over when chips ended it, who has won, and the others' totals."""
+    first = [seat for seat, place in enumerate(event.places) if place == 1]
+    by_chips = event.by == "chips"
+    totals = event.chips if by_chips else event.points
+    said = []
+    if view.options.stakes == "simple" and event.broke:
+        said.append(Line("match-broke", {"count": len(event.broke), "seats": event.broke, "seat": event.broke[0]}))
+    values: dict[str, Any] = {
+        "count": len(first), "seats": first, "seat": first[0], "total": totals[first[0]], "by_chips": by_chips,
+        "alone": view.seats == 1, "games": view.game,
+    }  # fmt: skip
+    said.append(Line("match-ended", values, cue=_end_cue("match", first, people)))
+    rest = sorted((place, seat) for seat, place in enumerate(event.places) if place > 1)
+    return said + [
+        Line("match-place", {"seat": seat, "place": place, "total": totals[seat], "by_chips": by_chips}, seat)
+        for place, seat in rest
+    ]

@@ -1,440 +1,752 @@
-# Loker: věta pro každou událost, odpovědi a volby.
+# Loker: věta pro každou událost, odpovědi na otázky, volby, důvody soupeřů.
 game-name = Loker
-game-about = Poker s čísly: ze šesti karet skládáte co nejvyšší figuru a dvakrát smíte měnit.
-figure-words =
+game-about = Poker s čísly: šest karet, nanejvýš dvě výměny a figura, která má být lepší než ostatní.
+
+# Figury; jiná je ve čtvrtém pádě jen postupka
+figure-name =
     { $figure ->
-        [two-pairs] dva páry, { CARD($first, case: "plural") } a { CARD($second, case: "plural") }
-        [straight5] postupka z pěti karet do { CARD($first, case: "gen") }
-        [three-pairs] tři páry, { CARD($first, case: "plural") }, { CARD($second, case: "plural") } a { CARD($third, case: "plural") }
-        [straight6] postupka ze šesti karet do { CARD($first, case: "gen") }
-        [three] tři { CARD($first, case: "plural") }
-        [three-two] tři { CARD($first, case: "plural") } a dvě { CARD($second, case: "plural") }
-        [two-threes] dvě trojice, { CARD($first, case: "plural") } a { CARD($second, case: "plural") }
-        [four] čtyři { CARD($first, case: "plural") }
-        [four-two] čtyři { CARD($first, case: "plural") } a dvě { CARD($second, case: "plural") }
-        [loker] Loker, pět { CARD($first, case: "many") }
-        [king-loker] King Loker, šest { CARD($first, case: "many") }
-       *[none] žádná figura
+        [none] bez figury
+        [two_pairs] dvě dvojice, { CARD($high, case: "plural") } a { CARD($low, case: "plural") }
+        [straight5] postupka od { CARD($low, case: "gen") } do { CARD($high, case: "gen") }
+        [three_pairs] tři dvojice, { CARD($high, case: "plural") }, { CARD($middle, case: "plural") } a { CARD($low, case: "plural") }
+        [straight6] postupka šesti karet od { CARD($low, case: "gen") } do { CARD($high, case: "gen") }
+        [three] tři { CARD($high, case: "plural") }
+        [three_two] tři { CARD($high, case: "plural") } a pár { CARD($low, case: "many") }
+        [two_threes] tři { CARD($high, case: "plural") } a tři { CARD($low, case: "plural") }
+        [four] čtyři { CARD($high, case: "plural") }
+        [four_two] čtyři { CARD($high, case: "plural") } a pár { CARD($low, case: "many") }
+        [loker] Loker { CARD($high, case: "many") }
+       *[king_loker] King Loker { CARD($high, case: "many") }
     }
     .acc = { $figure ->
-        [straight5] postupku z pěti karet do { CARD($first, case: "gen") }
-        [straight6] postupku ze šesti karet do { CARD($first, case: "gen") }
-        [none] karty bez figury
-       *[other] { figure-words }
+        [straight5] postupku od { CARD($low, case: "gen") } do { CARD($high, case: "gen") }
+        [straight6] postupku šesti karet od { CARD($low, case: "gen") } do { CARD($high, case: "gen") }
+       *[other] { figure-name }
     }
     .braille = { $figure ->
-        [two-pairs] 2+2 { CARD($first, case: "braille") }{ CARD($second, case: "braille") }
-        [straight5] postupka 5 do { CARD($first, case: "braille") }
-        [three-pairs] 2+2+2 { CARD($first, case: "braille") }{ CARD($second, case: "braille") }{ CARD($third, case: "braille") }
-        [straight6] postupka 6 do { CARD($first, case: "braille") }
-        [three] 3x { CARD($first, case: "braille") }
-        [three-two] 3+2 { CARD($first, case: "braille") }{ CARD($second, case: "braille") }
-        [two-threes] 3+3 { CARD($first, case: "braille") }{ CARD($second, case: "braille") }
-        [four] 4x { CARD($first, case: "braille") }
-        [four-two] 4+2 { CARD($first, case: "braille") }{ CARD($second, case: "braille") }
-        [loker] loker { CARD($first, case: "braille") }
-        [king-loker] king loker { CARD($first, case: "braille") }
-       *[none] bez figury
+        [none] bez figury
+        [two_pairs] 2+2 { CARD($high, case: "braille") }{ CARD($low, case: "braille") }
+        [straight5] řada { CARD($low, case: "braille") }-{ CARD($high, case: "braille") }
+        [three_pairs] 2+2+2 { CARD($high, case: "braille") }{ CARD($middle, case: "braille") }{ CARD($low, case: "braille") }
+        [straight6] řada { CARD($low, case: "braille") }-{ CARD($high, case: "braille") }
+        [three] 3x{ CARD($high, case: "braille") }
+        [three_two] 3x{ CARD($high, case: "braille") } 2x{ CARD($low, case: "braille") }
+        [two_threes] 3x{ CARD($high, case: "braille") } 3x{ CARD($low, case: "braille") }
+        [four] 4x{ CARD($high, case: "braille") }
+        [four_two] 4x{ CARD($high, case: "braille") } 2x{ CARD($low, case: "braille") }
+        [loker] loker { CARD($high, case: "braille") }
+       *[king_loker] king loker { CARD($high, case: "braille") }
     }
-hands-dealt = Rozdáno, { $game }. hra. { PERSON($leader) ->
-        [you] Začínáte vy.
-       *[other] Začíná { WHO($leader) }.
+figure-free =
+    { $free-count ->
+        [0] {""}
+        [one] , volná { CARDS($free) }
+       *[other] , volné karty { CARDS($free) }
     }
-    .brief = Hra { $game }. Začíná { WHO($leader) }.
+    .braille = { $free-count ->
+        [0] {""}
+       *[other] {" "}+{ CARDS($free, case: "braille") }
+    }
+n-chips =
+    { $chips ->
+        [one] { $chips } žeton
+        [few] { $chips } žetony
+       *[other] { $chips } žetonů
+    }
+n-bank =
+    { $bank ->
+        [one] v banku je { $bank } žeton
+        [few] v banku jsou { $bank } žetony
+       *[other] v banku je { $bank } žetonů
+    }
+n-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+
+# Události
+hands-dealt =
+    { $game ->
+        [1] Rozdáno, začíná první hra.
+       *[other] Rozdáno, začíná { $game }. hra.
+    } { PERSON($leader) ->
+        [you] První na řadě jste vy.
+       *[other] První na řadě je { WHO($leader) }.
+    }
+    .brief = Hra { $game }, začíná { WHO($leader) }.
     .braille = hra { $game } začíná { WHO($leader, form: "short") }
-figure-changed = Máte { figure-words.acc }{ $solo ->
-        [yes] , to je víc než { $share } procent rozdaných rukou.
-       *[no] .
+figure-changed =
+    { $figure ->
+        [none] { $paired ->
+            [yes] Figuru nemáte, jen pár { CARD($pair, case: "many") }.
+           *[no] Figuru nemáte.
+        }
+       *[other] Máte { figure-name.acc }.
     }
-    .brief = { figure-words }.
-    .braille = { figure-words.braille }
-no-hand = Teď nemáte v ruce žádné karty.
-    .braille = bez karet
-antes-paid = { $ante ->
-        [0] Hraje se bez vkladu.
-        [one] Každý vkládá { $ante } žeton, v banku je { $bank }.
-        [few] Každý vkládá { $ante } žetony, v banku je { $bank }.
-       *[other] Každý vkládá { $ante } žetonů, v banku je { $bank }.
+    .brief = { $figure ->
+        [none] { $paired ->
+            [yes] Jen pár { CARD($pair, case: "many") }.
+           *[no] Bez figury.
+        }
+       *[other] { figure-name }.
     }
-    .brief = V banku { $bank }.
-    .braille = bank { $bank }
-round-opened = { $poker ->
-        [yes] { $round }. výměna, začíná { WHO($seat) }.
-       *[no] { $round }. kolo, začíná { WHO($seat) }.
+    .braille = { $figure ->
+        [none] { $paired ->
+            [yes] jen 2x{ CARD($pair, case: "braille") }
+           *[no] bez figury
+        }
+       *[other] { figure-name.braille }
+    }
+antes-paid =
+    { $ante ->
+        [one] Vklad do hry je jeden žeton, { n-bank }.
+        [few] Vklad do hry jsou { $ante } žetony, { n-bank }.
+       *[other] Vklad do hry je { $ante } žetonů, { n-bank }.
+    }
+    .brief = Vklad { $ante }, bank { $bank }.
+    .braille = vklad { $ante } bank { $bank }
+round-opened =
+    { $poker ->
+        [yes] { $round ->
+            [1] První výměna karet,
+           *[other] Druhá výměna karet,
+        }
+       *[no] Druhé kolo,
+    } { PERSON($seat) ->
+        [you] začínáte vy.
+       *[other] začíná { WHO($seat) }.
     }
     .brief = { $poker ->
-        [yes] Výměna { $round }.
-       *[no] Kolo { $round }.
+        [yes] { $round }. výměna.
+       *[no] Druhé kolo.
     }
-    .braille = kolo { $round }
-cards-exchanged = { PERSON($seat) ->
-        [you] { $count ->
-            [0] Nic neměníte.
-           *[other] Měníte { CARDS($thrown, case: "acc") }, { $owed ->
-                [0] dostáváte { CARDS($drawn, case: "acc") }.
-               *[other] nové karty přijdou po zamíchání.
+    .braille = { $poker ->
+        [yes] { $round }. výměna
+       *[no] { $round }. kolo
+    } { WHO($seat, form: "short") }
+cards-exchanged =
+    { $count ->
+        [0] { PERSON($seat) ->
+            [you] Necháváte si všechny karty
+           *[other] { WHO($seat) } si nechává všechny karty
+        }
+       *[other] { $known ->
+            [yes] { PERSON($seat) ->
+                [you] Odhazujete { CARDS($thrown, case: "acc") }
+               *[other] { WHO($seat) } odhazuje { CARDS($thrown, case: "acc") }
+            }{ $drawn-count ->
+                [0] {""}
+                [one] , přichází { CARDS($drawn) }
+               *[other] , přicházejí { CARDS($drawn) }
+            }
+           *[no] { WHO($seat) } mění { $count ->
+                [one] jednu kartu
+                [2] dvě karty
+               *[other] tři karty
             }
         }
-       *[other] { $count ->
-            [0] { WHO($seat) } nemění nic.
-            [one] { WHO($seat) } mění jednu kartu.
-            [few] { WHO($seat) } mění { $count } karty.
-           *[other] { WHO($seat) } mění { $count } karet.
-        }
+    }{ $simple ->
+        [yes] , { n-bank }
+       *[no] {""}
+    }{ $owed ->
+        [0] .
+        [one] . Balíček došel, jedna karta ještě přijde.
+       *[other] . Balíček došel, { $owed } karty ještě přijdou.
     }
-    .brief = { $seen ->
-        [yes] { $owed ->
-            [0] { $count ->
-                [0] Nic.
-               *[other] Dostáváte { CARDS($drawn, case: "acc") }.
+    .brief = { $count ->
+        [0] { WHO($seat) } nemění.
+       *[other] { $known ->
+            [yes] { $drawn-count ->
+                [0] Balíček došel.
+               *[other] Přichází { CARDS($drawn) }.
             }
-           *[other] Karty přijdou.
-        }
-       *[no] { WHO($seat) } { $count }.
-    }
-    .braille = { $seen ->
-        [yes] výměna { CARDS($thrown, case: "braille") } { CARDS($drawn, case: "braille") }
-       *[no] { WHO($seat, form: "short") } mění { $count }
-    }
-pack-restocked = Balíček došel, odhozené karty se zamíchaly.
-    .brief = Zamícháno.
-    .braille = zamícháno
-cards-drawn = { PERSON($seat) ->
-        [you] Dostáváte { CARDS($cards, case: "acc") }.
-       *[other] { $count ->
-            [one] { WHO($seat) } dostává jednu kartu.
-            [few] { WHO($seat) } dostává { $count } karty.
-           *[other] { WHO($seat) } dostává { $count } karet.
+           *[no] { WHO($seat) } mění { $count }.
         }
     }
-    .braille = { WHO($seat, form: "short") } { CARDS($cards, case: "braille") }
-turn-passed = { PERSON($seat) ->
-        [you] Říkáte PAS.
-       *[other] { WHO($seat) } říká PAS.
+    .braille = { WHO($seat, form: "short") } { $count ->
+        [0] nemění
+       *[other] { $known ->
+            [yes] -{ CARDS($thrown, case: "braille") } +{ CARDS($drawn, case: "braille") }
+           *[no] mění { $count }
+        }
     }
-    .brief = { WHO($seat) } PAS.
+pack-restocked = Odhozené karty jsou zamíchané a bere se z nich dál.
+    .brief = Nový balíček.
+    .braille = nový balíček
+cards-drawn =
+    { $known ->
+        [yes] { PERSON($seat) ->
+            [you] Z nového balíčku dostáváte { CARDS($cards, case: "acc") }.
+           *[other] { WHO($seat) } dostává z nového balíčku { CARDS($cards, case: "acc") }.
+        }
+       *[no] { WHO($seat) } dobírá { $count ->
+            [one] jednu kartu
+            [2] dvě karty
+           *[other] tři karty
+        } z nového balíčku.
+    }
+    .brief = { $known ->
+        [yes] Přichází { CARDS($cards) }.
+       *[no] { WHO($seat) } dobírá { $count }.
+    }
+    .braille = { WHO($seat, form: "short") } +{ $known ->
+        [yes] { CARDS($cards, case: "braille") }
+       *[no] { $count }
+    }
+turn-passed =
+    { PERSON($seat) ->
+        [you] Říkáte pas.
+       *[other] { WHO($seat) } říká pas.
+    }
+    .brief = { WHO($seat) } pas.
     .braille = { WHO($seat, form: "short") } pas
-game-closed = { PERSON($seat) ->
-        [you] KONEC! Vykládáte { figure-words.acc }: { CARDS($cards) }.
-       *[other] KONEC! { WHO($seat) } vykládá { figure-words.acc }: { CARDS($cards) }.
-    } { $last-turns ->
-        [0] Nikdo už není na tahu.
+game-closed =
+    Konec! { PERSON($seat) ->
+        [you] Vykládáte
+       *[other] { WHO($seat) } vykládá
+    } { figure-name.acc }{ figure-free }. { $last-turns ->
+        [0] Nikdo už na řadu nepřijde.
         [one] Jeden hráč má ještě poslední tah.
-        [few] Poslední tah mají ještě { $last-turns } hráči.
-       *[other] Poslední tah má ještě { $last-turns } hráčů.
+        [few] { $last-turns } hráči mají ještě poslední tah.
+       *[other] { $last-turns } hráčů má ještě poslední tah.
     }
-    .brief = KONEC, { WHO($seat) }: { figure-words }.
-    .braille = konec { WHO($seat, form: "short") } { CARDS($cards, case: "braille") } { figure-words.braille }
-hand-laid = { PERSON($seat) ->
-        [you] Vykládáte { figure-words.acc }: { CARDS($cards) }.
-       *[other] { WHO($seat) } vykládá { figure-words.acc }: { CARDS($cards) }.
+    .brief = Konec! { WHO($seat) }: { figure-name }.
+    .braille = konec { WHO($seat, form: "short") } { figure-name.braille }{ figure-free.braille }
+hand-laid =
+    { PERSON($seat) ->
+        [you] { $figure ->
+            [none] Nemáte figuru, jen { CARDS($free, case: "acc") }.
+           *[other] Vykládáte { figure-name.acc }{ figure-free }.
+        }
+       *[other] { $figure ->
+            [none] { WHO($seat) } nemá figuru, jen { CARDS($free, case: "acc") }.
+           *[other] { WHO($seat) } vykládá { figure-name.acc }{ figure-free }.
+        }
     }
-    .brief = { WHO($seat) }: { figure-words }.
-    .braille = { WHO($seat, form: "short") } { CARDS($cards, case: "braille") } { figure-words.braille }
-betting-opened = { $interval }. sázení, v banku je { $bank }. { PERSON($seat) ->
+    .brief = { WHO($seat) }: { figure-name }.
+    .braille = { WHO($seat, form: "short") } { figure-name.braille }{ figure-free.braille }
+betting-opened =
+    { $interval ->
+        [1] První sázení,
+        [2] Druhé sázení,
+       *[other] Třetí a poslední sázení,
+    } { n-bank }. { PERSON($seat) ->
         [you] Začínáte vy.
        *[other] Začíná { WHO($seat) }.
     }
-    .brief = Sázení { $interval }, bank { $bank }.
-    .braille = sázení { $interval } bank { $bank }
-checked = { PERSON($seat) ->
-        [you] Čekáte bez sázky.
-       *[other] { WHO($seat) } nesází.
+    .brief = { $interval }. sázení, bank { $bank }.
+    .braille = { $interval }. sázení bank { $bank } { WHO($seat, form: "short") }
+checked =
+    { PERSON($seat) ->
+        [you] Čekáte.
+       *[other] { WHO($seat) } čeká.
     }
     .brief = { WHO($seat) } čeká.
     .braille = { WHO($seat, form: "short") } čeká
-called = { PERSON($seat) ->
-        [you] Dorovnáváte, přidáváte { $chips }
-       *[other] { WHO($seat) } dorovnává, přidává { $chips }
-    }{ $all-in ->
-        [yes] , a to jsou všechny žetony.
+called =
+    { PERSON($seat) ->
+        [you] { $all-in ->
+            [yes] Dorovnáváte vším, co máte: { n-chips }.
+           *[no] Dorovnáváte { n-chips }.
+        }
+       *[other] { $all-in ->
+            [yes] { WHO($seat) } dorovnává vším, co má: { n-chips }.
+           *[no] { WHO($seat) } dorovnává { n-chips }.
+        }
+    }
+    .brief = { WHO($seat) } dorovnává{ $all-in ->
+        [yes] , všechno.
        *[no] .
     }
-    .brief = { WHO($seat) } dorovnává { $chips }.
-    .braille = { WHO($seat, form: "short") } dorovná { $chips }
-folded = { PERSON($seat) ->
+    .braille = { WHO($seat, form: "short") } dorovná { $chips }{ $all-in ->
+        [yes] !
+       *[no] {""}
+    }
+folded =
+    { PERSON($seat) ->
         [you] Skládáte karty.
        *[other] { WHO($seat) } skládá karty.
     }
     .brief = { WHO($seat) } skládá.
     .braille = { WHO($seat, form: "short") } skládá
-bet-made = { PERSON($seat) ->
-        [you] Sázíte { $to }
-       *[other] { WHO($seat) } sází { $to }
-    }{ $all-in ->
-        [yes] , a to jsou všechny žetony.
+bet-made =
+    { PERSON($seat) ->
+        [you] { $all-in ->
+            [yes] Sázíte všechno, co máte:
+           *[no] Sázíte
+        }
+       *[other] { $all-in ->
+            [yes] { WHO($seat) } sází všechno, co má:
+           *[no] { WHO($seat) } sází
+        }
+    } { $to ->
+        [one] { $to } žeton.
+        [few] { $to } žetony.
+       *[other] { $to } žetonů.
+    }
+    .brief = { WHO($seat) } sází { $to }{ $all-in ->
+        [yes] , všechno.
        *[no] .
     }
-    .brief = { WHO($seat) } sází { $to }.
-    .braille = { WHO($seat, form: "short") } sází { $to }
-bet-raised = { PERSON($seat) ->
-        [you] Zvyšujete na { $to }
-       *[other] { WHO($seat) } zvyšuje na { $to }
-    }{ $all-in ->
-        [yes] , a to jsou všechny žetony.
+    .braille = { WHO($seat, form: "short") } sází { $to }{ $all-in ->
+        [yes] !
+       *[no] {""}
+    }
+bet-raised =
+    { PERSON($seat) ->
+        [you] { $all-in ->
+            [yes] Zvyšujete vším, co máte,
+           *[no] Zvyšujete
+        }
+       *[other] { $all-in ->
+            [yes] { WHO($seat) } zvyšuje vším, co má,
+           *[no] { WHO($seat) } zvyšuje
+        }
+    } na { $to ->
+        [one] { $to } žeton.
+        [few] { $to } žetony.
+       *[other] { $to } žetonů.
+    }
+    .brief = { WHO($seat) } zvyšuje na { $to }{ $all-in ->
+        [yes] , všechno.
        *[no] .
     }
-    .brief = { WHO($seat) } zvyšuje na { $to }.
-    .braille = { WHO($seat, form: "short") } zvyšuje { $to }
-bet-returned = { PERSON($seat) ->
-        [you] Nikdo nedorovnal, vrací se vám { $chips }.
-       *[other] Nikdo nedorovnal, { WHO($seat) } dostává zpět { $chips }.
+    .braille = { WHO($seat, form: "short") } zvyšuje { $to }{ $all-in ->
+        [yes] !
+       *[no] {""}
     }
-    .brief = Zpět { $chips }, { WHO($seat) }.
+bet-returned =
+    { PERSON($seat) ->
+        [you] Berete si zpátky
+       *[other] { WHO($seat) } si bere zpátky
+    } { n-chips }, nikdo { $chips ->
+        [one] ho nedorovnal.
+       *[other] je nedorovnal.
+    }
+    .brief = { WHO($seat) } zpátky { $chips }.
     .braille = { WHO($seat, form: "short") } zpět { $chips }
-pot-won = { PERSON($seat) ->
-        [you] Berete { $chips ->
-            [one] { $chips } žeton
-            [few] { $chips } žetony
-           *[other] { $chips } žetonů
+pot-won =
+    { $count ->
+        [one] { PERSON($seat) ->
+            [you] Berete
+           *[other] { WHO($seat) } bere
+        } { $side ->
+            [0] bank,
+            [1] vedlejší bank,
+           *[other] { $side }. vedlejší bank,
+        } { n-chips }.
+       *[other] O { $side ->
+            [0] bank
+            [1] vedlejší bank
+           *[other] { $side }. vedlejší bank
+        } se dělí { SEATS($seats) }{ $even ->
+            [yes] , každý bere { n-chips }.
+           *[no] .
         }
-       *[other] { WHO($seat) } bere { $chips ->
-            [one] { $chips } žeton
-            [few] { $chips } žetony
-           *[other] { $chips } žetonů
-        }
-    }{ $side ->
-        [0] {""}
-       *[other] {" "}z vedlejšího banku
-    }{ $left ->
-        [0] .
-       *[other] , v banku zůstává { $left }.
-    }
-    .brief = { WHO($seat) } bere { $chips }.
-    .braille = { WHO($seat, form: "short") } bere { $chips }
-bank-stays = Bank nebere nikdo, zůstává v něm { $left }.
-    .braille = bank zůstává { $left }
-game-scored = { $count ->
-        [0] Hra skončila, figuru nemá nikdo.
-        [one] Hra skončila, vítěz: { SEATS($seats) }.
-       *[other] Hra skončila, o první místo se dělí { SEATS($seats) }.
     }
     .brief = { $count ->
-        [0] Bez figury.
-       *[other] První: { SEATS($seats) }.
+        [one] Bank { WHO($seat) }, { $chips }.
+       *[other] Bank se dělí.
     }
     .braille = { $count ->
-        [0] bez figury
-       *[other] první { SEATS($seats) }
+        [one] bank { WHO($seat, form: "short") } +{ $chips }
+       *[other] bank se dělí{ $even ->
+            [yes] {" "}po { $chips }
+           *[no] {""}
+        }
     }
-result = { $place }. místo: { WHO($seat) }, { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }, celkem { $total }.
-    .brief = { $place }. { WHO($seat) }, { $points }.
-    .braille = { $place }. { WHO($seat, form: "short") } { $points } ({ $total })
-game-void = Prošla dvě kola a nikdo neuzavřel, hra končí bez výsledku.
-    .brief = Hra bez výsledku.
+pot-share =
+    { PERSON($seat) ->
+        [you] Berete
+       *[other] { WHO($seat) } bere
+    } { n-chips }.
+    .brief = { WHO($seat) } { $chips }.
+    .braille = { WHO($seat, form: "short") } +{ $chips }
+bank-stays =
+    { $bank ->
+        [one] V banku zůstává { $bank } žeton.
+        [few] V banku zůstávají { $bank } žetony.
+       *[other] V banku zůstává { $bank } žetonů.
+    }
+    .brief = V banku zůstává { $bank }.
+    .braille = zůstává { $bank }
+game-scored =
+    { $count ->
+        [one] { PERSON($seat) ->
+            [you] Vyhráváte hru.
+           *[other] Hru vyhrává { WHO($seat) }.
+        }
+       *[other] O první místo se dělí { SEATS($seats) }.
+    }
+    .brief = { SEATS($seats) }.
+    .braille = { $count ->
+        [one] vyhrává { WHO($seat, form: "short") }
+       *[other] shoda na 1. místě
+    }
+solo-game-scored = Konec hry. Máte { figure-name.acc }, to je lepší než { $percent } procent všech rozdání.
+    .brief = { figure-name }, { $percent } procent.
+    .braille = { figure-name.braille } { $percent } %
+result =
+    { $stakes ->
+        [poker] { WHO($seat) }: { n-chips }.
+       *[other] { $place }. místo: { WHO($seat) }, { n-points }{ $running ->
+            [yes] , celkem { $total }
+           *[no] {""}
+        }{ $stakes ->
+            [simple] , { n-chips }
+           *[other] {""}
+        }.
+    }
+    .brief = { $stakes ->
+        [poker] { WHO($seat) } { $chips }.
+       *[other] { $place }. { WHO($seat) }, { n-points }.
+    }
+    .braille = { $stakes ->
+        [poker] { WHO($seat, form: "short") } { $chips }
+        [simple] { $place }. { WHO($seat, form: "short") } { $points } ({ $total }) { $chips }
+       *[other] { $place }. { WHO($seat, form: "short") } { $points } ({ $total })
+    }
+game-void = Nikdo nezavřel, hra končí bez výsledku.{ $stakes ->
+        [yes] { $bank ->
+            [one] {" "}V banku zůstává { $bank } žeton.
+            [few] {" "}V banku zůstávají { $bank } žetony.
+           *[other] {" "}V banku zůstává { $bank } žetonů.
+        }
+       *[no] {""}
+    }
+    .brief = Bez výsledku.
     .braille = bez výsledku
-player-out = { PERSON($seat) ->
-        [you] Došly vám žetony, ve hře končíte.
-       *[other] { WHO($seat) } už nemá žetony a ve hře končí.
+player-out =
+    { PERSON($seat) ->
+        [you] Nemáte už žádné žetony, pro vás partie skončila.
+       *[other] { WHO($seat) } nemá žádné žetony a už nehraje.
     }
-    .brief = Končí { WHO($seat) }.
-    .braille = končí { WHO($seat, form: "short") }
-broke = { PERSON($seat) ->
-        [you] Na další hru už nemáte žeton.
-       *[other] { WHO($seat) } už nemá žeton na další hru.
-    }
-    .braille = { WHO($seat, form: "short") } bez žetonů
-match-ended = Konec partie, { $count ->
-        [one] vítěz: { SEATS($seats) }
-       *[other] o vítězství se dělí { SEATS($seats) }
-    }, { $by ->
-        [chips] { $total ->
-            [one] { $total } žeton.
-            [few] { $total } žetony.
-           *[other] { $total } žetonů.
+    .brief = { WHO($seat) } končí.
+    .braille = { WHO($seat, form: "short") } končí
+match-broke =
+    { $count ->
+        [one] { PERSON($seat) ->
+            [you] Na další hru už nemáte ani žeton, partie končí.
+           *[other] { WHO($seat) } už nemá na další hru ani žeton, partie končí.
         }
-       *[points] { $total ->
-            [one] { $total } bod.
-            [few] { $total } body.
-           *[other] { $total } bodů.
+       *[other] { SEATS($seats) } už nemají na další hru ani žeton, partie končí.
+    }
+    .brief = Bez žetonů: { SEATS($seats) }.
+    .braille = bez žetonů { WHO($seat, form: "short") }
+n-total =
+    { $by-chips ->
+        [yes] { $total ->
+            [one] { $total } žeton
+            [few] { $total } žetony
+           *[other] { $total } žetonů
+        }
+       *[no] { $total ->
+            [one] { $total } bod
+            [few] { $total } body
+           *[other] { $total } bodů
         }
     }
-    .brief = Partie: { SEATS($seats) }.
-    .braille = partie: { SEATS($seats) } { $total }
-your-turn = { $kind ->
-        [after] Teď uzavřete, nebo řekněte PAS.
-        [lay] Teď vyložte karty.
-        [last] Máte poslední tah.
-       *[turn] Jste na řadě, { $round }. kolo.
+match-ended =
+    { $alone ->
+        [yes] Konec partie. Her: { $games }, s figurou: { $total }.
+       *[no] { $count ->
+            [one] { PERSON($seat) ->
+                [you] Vyhráváte celou partii, { n-total }.
+               *[other] Partii vyhrává { WHO($seat) }, { n-total }.
+            }
+           *[other] O vítězství v partii se dělí { SEATS($seats) }, { n-total }.
+        }
+    }
+    .brief = { $alone ->
+        [yes] { $total } z { $games }.
+       *[no] Partie: { SEATS($seats) }, { $total }.
+    }
+    .braille = { $alone ->
+        [yes] partie { $total }/{ $games }
+       *[no] { $count ->
+            [one] partie { WHO($seat, form: "short") } { $total }
+           *[other] partie shodně { $total }
+        }
+    }
+match-place = { $place }. místo: { WHO($seat) }, { n-total }.
+    .brief = { $place }. { WHO($seat) }, { $total }.
+    .braille = { $place }. { WHO($seat, form: "short") } { $total }
+your-turn =
+    { $kind ->
+        [turn] Jste na řadě.
+        [last] Jste na řadě, máte poslední tah.
+        [close] Teď řekněte konec, nebo pas.
+        [pass] Zbývá říct pas.
+        [lay] Teď karty vyložte.
+        [exchange] Jste na řadě s výměnou.
+        [bet] Jste na řadě, můžete čekat, nebo vsadit.
+       *[call] Jste na řadě, dorovnat stojí { n-chips }.
     }
     .brief = { $kind ->
-        [last] Poslední tah.
+        [last] Vy, poslední tah.
+        [close] Konec, nebo pas?
+        [pass] Zbývá pas.
+        [lay] Vyložte.
+        [exchange] Vy, výměna.
+        [call] Vy, dorovnat { $chips }.
        *[other] Vy.
     }
     .braille = { $kind ->
-        [last] poslední tah
+        [last] jste na řadě, poslední tah
+        [close] konec nebo pas
+        [pass] zbývá pas
+        [lay] vyložte
+        [exchange] jste na řadě, výměna
+        [call] jste na řadě, dorovnat { $chips }
        *[other] jste na řadě
     }
-your-stake = { $chips ->
-        [0] Jste na řadě, není co dorovnávat, v banku je { $bank }.
-       *[other] Jste na řadě, k dorovnání je { $chips }, v banku je { $bank }.
+
+# Odpovědi na otázky
+figure =
+    { $figure ->
+        [none] { $paired ->
+            [yes] Figuru nemáte, jen pár { CARD($pair, case: "many") }. Nejvyšší karta je { CARD($top) }.
+           *[no] Figuru nemáte. Nejvyšší karta je { CARD($top) }.
+        }
+       *[other] Máte { figure-name.acc }{ figure-free }.
     }
-    .brief = K dorovnání { $chips }.
-    .braille = dorovnat { $chips } bank { $bank }
-at-table = { WHO($seat) }: { $kind ->
-        [folded] složené karty
-        [closer] hra uzavřena
-        [laid] karty vyloženy
+    .brief = { figure-name }.
+    .braille = { figure-name.braille }{ figure-free.braille }
+no-cards-yet = Karty ještě nemáte.
+    .braille = bez karet
+nobody-yet = Teď se rozdává.
+    .braille = rozdává se
+at-table =
+    { WHO($seat) }: { $state ->
+        [laid] { figure-name }{ figure-free }
+        [folded] karty složené
+        [turn] na řadě
+        [all-in] vsazeno všechno
        *[in] ve hře
-    }, { $changed ->
-        [0] bez výměny
-        [one] vyměněna { $changed } karta
-        [few] vyměněny { $changed } karty
-       *[other] vyměněno { $changed } karet
-    }{ $stake ->
+    }{ $changed ->
+        [0] {""}
+        [one] , vyměněna jedna karta
+        [few] , vyměněny { $changed } karty
+       *[other] , vyměněno { $changed } karet
+    }{ $bet ->
         [0] .
-       *[other] , vsazeno { $stake }.
+       *[other] , sázka { $bet }.
     }
-    .braille = { WHO($seat, form: "short") }{ $changed }{ $kind ->
-        [folded] x
-        [closer] !
-        [laid] =
-       *[in] {""}
+    .brief = { WHO($seat) }: { $state ->
+        [laid] { figure-name }.
+        [folded] složeno.
+        [turn] na řadě.
+        [all-in] vsazeno všechno.
+       *[in] ve hře.
     }
-not-begun = Hra ještě nezačala.
-    .braille = nezačalo
-to-beat = K poražení jsou karty: { figure-words }, { PERSON($seat) ->
-        [you] jsou vaše.
-        [feminine] vyložila je { WHO($seat) }.
-       *[masculine] vyložil je { WHO($seat) }.
+    .braille = { WHO($seat, form: "short") } { $state ->
+        [laid] { figure-name.braille }
+        [folded] složil
+        [turn] řada
+        [all-in] vše
+       *[in] hraje
+    }{ $changed ->
+        [0] {""}
+       *[other] {" "}m{ $changed }
+    }{ $bet ->
+        [0] {""}
+       *[other] {" "}s{ $bet }
     }
-    .brief = { figure-words }, { WHO($seat) }.
-    .braille = { WHO($seat, form: "short") } { figure-words.braille }
-last-bet = Nejvyšší sázka je { $top }, k dorovnání máte { $chips }, v banku je { $bank }.
-    .brief = Sázka { $top }, dorovnat { $chips }.
-    .braille = sázka { $top } dorovnat { $chips } bank { $bank }
-nothing-laid = Nikdo ještě nevyložil.
-    .braille = nevyloženo
-bank = V banku je { $bank ->
-        [one] { $bank } žeton.
-        [few] { $bank } žetony.
-       *[other] { $bank } žetonů.
+bank =
+    { $bank ->
+        [0] Bank je prázdný.
+        [one] V banku je { $bank } žeton.
+        [few] V banku jsou { $bank } žetony.
+       *[other] V banku je { $bank } žetonů.
     }
+    .brief = Bank { $bank }.
     .braille = bank { $bank }
-chips-of = { PERSON($seat) ->
-        [you] Vy máte { $chips ->
-            [one] { $chips } žeton.
-            [few] { $chips } žetony.
-           *[other] { $chips } žetonů.
-        }
-       *[other] { WHO($seat) } má { $chips ->
-            [one] { $chips } žeton.
-            [few] { $chips } žetony.
-           *[other] { $chips } žetonů.
-        }
+no-bet-yet = Zatím nikdo nevsadil.
+    .braille = bez sázky
+highest-bet =
+    { $bet ->
+        [one] Nejvyšší sázka je { $bet } žeton
+        [few] Nejvyšší sázka jsou { $bet } žetony
+       *[other] Nejvyšší sázka je { $bet } žetonů
+    }{ $chips ->
+        [0] .
+       *[other] , dorovnat stojí { n-chips }.
+    }
+    .brief = Sázka { $bet }, dorovnat { $chips }.
+    .braille = sázka { $bet } dorovnat { $chips }
+none-laid-yet = Zatím nikdo nevyložil.
+    .braille = nic nevyloženo
+best-laid = Nejlepší je { figure-name }{ figure-free }, { PERSON($seat) ->
+        [you] a je to vaše figura.
+       *[other] má ji { WHO($seat) }.
+    }
+    .brief = { figure-name }, { WHO($seat) }.
+    .braille = max { WHO($seat, form: "short") } { figure-name.braille }
+no-stakes = Hraje se bez žetonů.
+    .braille = bez žetonů
+chips-of =
+    { PERSON($seat) ->
+        [you] Máte { n-chips }.
+       *[other] { WHO($seat) }: { n-chips }.
     }
     .brief = { WHO($seat) } { $chips }.
-    .braille = { WHO($seat, form: "short") }{ $chips }
-score = { $games ->
+    .braille = { WHO($seat, form: "short") } { $chips }
+score =
+    { $games ->
         [0] Hra { $game }.
        *[other] Hra { $game } z { $games }.
     }
-    .braille = hra { $game }
-total = { PERSON($seat) ->
-        [you] Vy máte { $points ->
-            [one] { $points } bod
-            [few] { $points } body
-           *[other] { $points } bodů
-        }
-       *[other] { WHO($seat) } má { $points ->
-            [one] { $points } bod
-            [few] { $points } body
-           *[other] { $points } bodů
-        }
-    }{ $stakes ->
-        [yes] {" "}a v žetonech { $chips }.
-       *[no] .
+    .braille = { $games ->
+        [0] hra { $game }
+       *[other] hra { $game }/{ $games }
     }
-    .brief = { WHO($seat) } { $points }.
-    .braille = { WHO($seat, form: "short") } { $points }
+standing =
+    { PERSON($seat) ->
+        [you] Máte
+       *[other] { WHO($seat) }:
+    } { $stakes ->
+        [poker] { n-chips }.
+        [simple] { n-points } a { n-chips }.
+       *[none] { n-points }.
+    }
+    .brief = { WHO($seat) } { $stakes ->
+        [poker] { $chips }.
+       *[other] { $points }.
+    }
+    .braille = { WHO($seat, form: "short") } { $stakes ->
+        [poker] { $chips }
+        [simple] { $points } / { $chips }
+       *[none] { $points }
+    }
 
 # Odmítnutí
-already-exchanged = V tomto tahu už jste měnili.
+already-exchanged = V tomto tahu jste už karty měnili, podruhé to nejde.
+    .brief = Už jste měnili.
     .braille = už měněno
-amount = Vsadit lze od { $least } do { $most }.
-    .braille = { $least }-{ $most }
-bet-instead = Zatím nikdo nevsadil, můžete vsadit, ne zvyšovat.
-    .braille = vsaďte
-exchange-count = Měnit lze { $least } až { $most } karty.
-    .braille = měnit { $least }-{ $most }
-must-call = Někdo vsadil, musíte dorovnat { $chips }, zvýšit, nebo složit karty.
-    .braille = dorovnat { $chips }
-must-lay = Hra je uzavřená, svůj tah končíte vyložením karet.
-    .braille = vyložte
-no-figure-to-close = Uzavřít lze jen s figurou, a tu zatím nemáte.
+exchange-count =
+    { $least ->
+        [0] Vyměnit jde nanejvýš tři karty.
+       *[other] Vyměnit jde jedna až tři karty. Označte je a potvrďte.
+    }
+    .braille = měnit { $least }–{ $most }
+too-few-chips =
+    { $chips ->
+        [0] Na výměnu nemáte žetony.
+        [one] Máte jen { $chips } žeton, vyměnit můžete jednu kartu.
+       *[other] Máte jen { $chips } žetony, víc karet vyměnit nemůžete.
+    }
+    .brief = Málo žetonů.
+    .braille = jen { $chips } žetonů
+no-figure-to-close = Zavřít jde jen s figurou a tu nemáte.
+    .brief = Nemáte figuru.
     .braille = bez figury nelze
-nobody-closed = Vyložit lze, až když někdo hru uzavře.
-    .braille = neuzavřeno
-nothing-to-call = Není co dorovnávat.
-    .braille = není co dorovnat
-raise-closed = Znovu zvyšovat už teď nemůžete, jen dorovnat, nebo složit.
-    .braille = zvýšit nelze
-raise-instead = Už se vsadilo, můžete dorovnat, nebo zvýšit.
-    .braille = zvyšte
-too-few-chips = Na tolik karet nemáte žetony, stačí na { $chips }.
-    .braille = žetonů { $chips }
+must-lay = Hra je zavřená, v posledním tahu musíte karty vyložit.
+    .brief = Musíte vyložit.
+    .braille = nutno vyložit
+nobody-closed = Hru ještě nikdo nezavřel. Řekněte pas, nebo konec.
+    .braille = pas nebo konec
+must-call = Čekat nejde, je vsazeno. Dorovnat stojí { n-chips }.
+    .brief = Nejde, dorovnat { $chips }.
+    .braille = dorovnat { $chips }
+nothing-to-call = Není co dorovnávat, můžete zadarmo čekat.
+    .brief = Není co dorovnávat.
+    .braille = čekat zdarma
+raise-instead = Vsazeno už je, sázku můžete jen zvýšit.
+    .braille = jen zvýšit
+bet-instead = Zatím nikdo nevsadil, není co zvyšovat. Můžete vsadit.
+    .braille = jen vsadit
+raise-closed = Zvýšit teď nemůžete, jen dorovnat, nebo složit.
+    .braille = nelze zvýšit
+amount = Tolik vsadit nejde. Možné je { $least } až { $most }.
+    .brief = { $least } až { $most }.
+    .braille = { $least }–{ $most }
 
-# Volby
-action-exchange = Vyměnit { CARDS($cards, case: "acc") }
-    .braille = vyměnit { CARDS($cards, case: "braille") }
-action-close = KONEC: vyložit a uzavřít hru
-    .braille = konec
-action-pass = PAS
+# Volby u stolu
+action-exchange =
+    { $count ->
+        [0] Nechat si všechny karty
+       *[other] Vyměnit { CARDS($cards, case: "acc") }
+    }{ $chips ->
+        [0] {""}
+       *[other] {" "}za { n-chips }
+    }
+    .braille = { $count ->
+        [0] neměnit
+       *[other] měnit { CARDS($cards, case: "braille") }
+    }
+action-close = Konec: vyložit { figure-name.acc }
+    .brief = Konec
+    .braille = konec { figure-name.braille }
+action-pass = Pas
     .braille = pas
-action-lay = Vyložit karty
+action-lay =
+    { $figure ->
+        [none] Vyložit karty bez figury
+       *[other] Vyložit { figure-name.acc }
+    }
     .braille = vyložit
-action-check = Nesázet
+action-check = Čekat
     .braille = čekat
-action-call = Dorovnat
-    .braille = dorovnat
+action-call =
+    { $all-in ->
+        [yes] Dorovnat vším: { n-chips }
+       *[no] Dorovnat { n-chips }
+    }
+    .braille = dorovnat { $chips }
 action-fold = Složit karty
     .braille = složit
-action-bet = Vsadit od { $min } do { $max }
-    .braille = sázka { $min }-{ $max }
-action-raise = Zvýšit na { $min } až { $max }
-    .braille = zvýšit { $min }-{ $max }
-action-exchange-none = Nic neměnit
-    .braille = neměnit
-action-bet-to = Vsadit { $to }
-    .braille = sázka { $to }
-action-raise-to = Zvýšit na { $to }
-    .braille = zvýšit { $to }
+action-bet =
+    { $fixed ->
+        [yes] Vsadit { $least }
+       *[no] Vsadit, { $least } až { $most }
+    }
+    .braille = vsadit { $fixed ->
+        [yes] { $least }
+       *[no] { $least }–{ $most }
+    }
+action-raise =
+    { $fixed ->
+        [yes] Zvýšit na { $least }
+       *[no] Zvýšit, na { $least } až { $most }
+    }
+    .braille = zvýšit { $fixed ->
+        [yes] { $least }
+       *[no] { $least }–{ $most }
+    }
 
-# Volby partie
+# Volby hry
 option-stakes = Sázky
 option-stakes-none = bez sázek
-option-stakes-simple = jednoduché, do banku
+option-stakes-simple = jednoduché
 option-stakes-poker = jako v pokeru
-house-stakes = Hraje se buď jen na body, nebo o bank, do kterého se platí za výměny, nebo s úplným sázením jako v pokeru.
+house-stakes = Bez sázek se počítají jen body za pořadí. Při jednoduchých sázkách platí každý žeton za hru a žeton za každou měněnou kartu. Jako v pokeru se sází ve třech kolech.
 option-games = Počet her
-house-games = Kolik her má partie, nula znamená, že rozhodnou žetony.
+house-games = Kolik her má partie. Při nule není počet smluvený a o konci rozhodnou žetony.
 option-chips = Žetony na začátku
-house-chips = Kolik žetonů má každý na začátku, nula znamená obvyklý počet.
-option-winner-by = O vítězi rozhodují
+house-chips = Kolik žetonů dostane každý na začátku. Při nule je to obvyklý počet, dvacet u jednoduchých sázek a sto u pokerových.
+option-winner-by = Co rozhoduje
 option-winner-by-points = body
 option-winner-by-chips = žetony
-house-winner-by = U jednoduchých sázek vyhrává buď ten, kdo má nejvíc bodů, nebo ten, kdo má nejvíc žetonů.
-option-ante = Úvodní vklad
-house-ante = Kolik žetonů platí každý na začátku hry s pokerovými sázkami.
+house-winner-by = Při jednoduchých sázkách vyhrává partii buď nejvíc bodů, nebo nejvíc žetonů. Při rovnosti rozhodne to druhé.
+option-ante = Vklad do hry
+house-ante = Kolik žetonů vkládá při pokerových sázkách každý do banku na začátku hry.
 option-min-bet = Nejmenší sázka
-house-min-bet = Nejmenší sázka v žetonech, nula znamená stejně jako úvodní vklad.
+house-min-bet = Nejmenší sázka při pokerových sázkách. Při nule je stejná jako vklad.
 option-limit = Omezení sázek
 option-limit-none = bez omezení
 option-limit-pot = do výše banku
-option-limit-fixed = pevné
-house-limit = Sázet lze bez omezení, nejvýš kolik je v banku, nebo po pevných částkách.
+option-limit-fixed = pevné sázky
+house-limit = Bez omezení můžete vsadit všechno, co máte. Do výše banku nejvýš tolik, kolik je v banku. Při pevných sázkách je každá sázka i zvýšení nejmenší sázka a v jednom sázení jsou nejvýš čtyři.
 option-rising = Zvyšování vkladu
-house-rising = Po kolika hrách se vklad zdvojnásobí, nula znamená nikdy.
-preset-document = partie podle návodu
-preset-simple = o žetony v banku
-preset-poker = s pokerovými sázkami
-preset-tournament = turnaj s rostoucím vkladem
+house-rising = Po kolika hrách se vklad a nejmenší sázka zdvojnásobí. Při nule nikdy.
+preset-document = deset her o body
+preset-simple = jednoduché sázky do bankrotu
+preset-poker = poker na deset her
+preset-tournament = pokerový turnaj
 
-# Důvody soupeřů
+# Proč soupeř hraje právě takto
 reason-only-choice = Nic jiného nešlo.
 reason-keeps-groups = Nechává si stejná čísla.
 reason-best-exchange = Tahle výměna dává nejlepší naději.
