@@ -404,7 +404,10 @@ class Match(Scene):
         return False
 
     def touched(self, zone: str, index: int) -> None:
-        """Take a touch: over an item it moves there, once more acts; over the table it tells whose card that is."""
+        """Take a touch: over an item it moves there, once more acts; over the table it tells whose card that is.
+
+        Where cards are exchanged, the second touch on a card marks it.
+        """
         if self._between_deals and zone != "question":
             self._activate()
             return
@@ -419,7 +422,7 @@ class Match(Scene):
         inside = self.desk.move(place)
         acts = again or self.app.settings.routing_plays
         if inside and (zone == "press" or (zone == "items" and acts)):
-            self._activate()
+            self._mark() if row == 0 and self.desk.exchanges() else self._activate()
         elif not (zone == "focus" and again):
             self._moved(inside)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from braille.cells import DOT_7, DOT_8, cell
 from braille.text import Table
@@ -20,6 +20,9 @@ from numeramis_access.output.braille_layout import Piece, Touch
 from numeramis_access.output.lying import Lying, lying
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.language import Language
+
+if TYPE_CHECKING:
+    from numeramis_access.games.loker_figures import Figure
 
 GAP = b"\0"
 #: dots of a card that is marked for an exchange; the letters a-j, which cards are, have neither
@@ -272,9 +275,10 @@ def loker_figure(sight: Sight) -> list[Piece]:
     return [Piece(_figure(sight, figure), asking(Command.FIGURE))] if figure else []
 
 
-def _figure(sight: Sight, figure: Any) -> bytes:
-    name = sight.language.text(f"line-figure-{figure.name.replace('_', '-')}")
-    return sight.write(" ".join(filter(None, (name, "".join(figure.numbers)))))
+def _figure(sight: Sight, figure: Figure) -> bytes:
+    from numeramis_access.words.loker import figure_values
+
+    return sight.write(sight.language.form("figure-name", "braille", **figure_values(figure)))
 
 
 def loker_best(sight: Sight) -> list[Piece]:

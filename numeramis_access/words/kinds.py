@@ -22,7 +22,7 @@ BRAILLE_FROM = {
     **dict.fromkeys(
         (
             "card-played", "highest", "highest-tied", "your-turn", "your-turn-lead", "won-so-far", "cards-taken",
-            "number-laid", "card-missed", "compose-now", "add-or-miss", "round-opened", "figure-changed",
+            "number-laid", "card-missed", "compose-now", "add-or-miss", "round-opened",
         ),
         3,
     ),
@@ -31,6 +31,7 @@ BRAILLE_FROM = {
             "trick-won", "trick-taken", "phase-tied", "pile-left", "null-began", "hands-dealt", "cards-dealt",
             "game-begun", "cards-cut", "dealer-drawn", "zeros-laid-aside", "zero-missed", "pack-restocked",
             "greeting", "antes-paid", "cards-exchanged", "cards-drawn", "turn-passed", "checked", "called", "folded",
+            "bet-made", "bet-raised", "betting-opened", "figure-changed",
         ),
         2,
     ),

@@ -14,7 +14,7 @@ from tests.braille.emulators.humanware import HumanWareDisplay
 
 BACK = "pan left+pan right"
 #: entries that are no scene of their own: they leave the program, or begin a match
-DOORS = ("menu-quit", "start-match", "game-loker")
+DOORS = ("menu-quit", "start-match")
 
 
 def read_through(someone: Fingers) -> str:
