@@ -19,6 +19,10 @@ from numeramis_access.words.plain import plain_messages, system_language
 ROOT = Path(__file__).resolve().parent.parent
 
 
+#: how often the packages are asked for
+TRIES = 3
+
+
 class SetUpError(Exception):
     """The program cannot be set up; the code is the id of a plain message."""
 
@@ -107,7 +111,8 @@ def _pip_from_debian(python: Path) -> bool:
 
 def _install(python: Path, what: str) -> None:
     pip = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    if not _run([*pip, "--editable", what]):
+    # A slow or broken connection is ordinary: what has arrived is kept by pip, so trying again is cheap.
+    if not any(_run([*pip, "--editable", what]) for _ in range(TRIES)):
         raise SetUpError("set-up-failed")
 
 
