@@ -156,7 +156,10 @@ cards-exchanged =
        *[other] . Balíček došel, { $owed } karty ještě přijdou.
     }
     .brief = { $count ->
-        [0] { WHO($seat) } nemění.
+        [0] { PERSON($seat) ->
+            [you] Neměníte.
+           *[other] { WHO($seat) } nemění.
+        }
        *[other] { $known ->
             [yes] { $drawn-count ->
                 [0] Balíček došel.
@@ -200,7 +203,7 @@ turn-passed =
         [you] Říkáte pas.
        *[other] { WHO($seat) } říká pas.
     }
-    .brief = { WHO($seat) } pas.
+    .brief = { WHO($seat) }: pas.
     .braille = { WHO($seat, form: "short") } pas
 game-closed =
     Konec! { PERSON($seat) ->
@@ -243,7 +246,6 @@ checked =
         [you] Čekáte.
        *[other] { WHO($seat) } čeká.
     }
-    .brief = { WHO($seat) } čeká.
     .braille = { WHO($seat, form: "short") } čeká
 called =
     { PERSON($seat) ->
@@ -256,7 +258,10 @@ called =
            *[no] { WHO($seat) } dorovnává { n-chips }.
         }
     }
-    .brief = { WHO($seat) } dorovnává{ $all-in ->
+    .brief = { PERSON($seat) ->
+        [you] Dorovnáváte
+       *[other] { WHO($seat) } dorovnává
+    }{ $all-in ->
         [yes] , všechno.
        *[no] .
     }
@@ -269,7 +274,6 @@ folded =
         [you] Skládáte karty.
        *[other] { WHO($seat) } skládá karty.
     }
-    .brief = { WHO($seat) } skládá.
     .braille = { WHO($seat, form: "short") } skládá
 bet-made =
     { PERSON($seat) ->
@@ -286,7 +290,10 @@ bet-made =
         [few] { $to } žetony.
        *[other] { $to } žetonů.
     }
-    .brief = { WHO($seat) } sází { $to }{ $all-in ->
+    .brief = { PERSON($seat) ->
+        [you] Sázíte
+       *[other] { WHO($seat) } sází
+    } { $to }{ $all-in ->
         [yes] , všechno.
        *[no] .
     }
@@ -309,7 +316,10 @@ bet-raised =
         [few] { $to } žetony.
        *[other] { $to } žetonů.
     }
-    .brief = { WHO($seat) } zvyšuje na { $to }{ $all-in ->
+    .brief = { PERSON($seat) ->
+        [you] Zvyšujete
+       *[other] { WHO($seat) } zvyšuje
+    } na { $to }{ $all-in ->
         [yes] , všechno.
        *[no] .
     }
