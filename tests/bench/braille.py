@@ -1,4 +1,4 @@
-"""From ``Display.show`` to the last byte at the port, for 40 cells at 19200 baud.
+"""From ``Display.show``, and from a key at the table, to the last byte at the port, for 40 cells at 19200 baud.
 
 A pseudo-terminal takes bytes at once, so the time that the wire needs is computed and added: what is measured is
 everything that we add to it.
@@ -12,6 +12,16 @@ from collections.abc import Callable
 
 from braille.display import Display
 from braille.events import Connected, DisplayEvent
+from numeramis_access.app.loop import App
+from numeramis_access.app.match import Company, Match
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Table
+from numeramis_access.games import ruleset
+from numeramis_access.games.whist import WhistOptions
+from numeramis_access.input.inbox import KeyDown
+from numeramis_access.output.braille_line import BrailleLine
+from numeramis_access.store.settings import Settings
+from numeramis_access.words.people import Person
 from tests.braille.emulators.baum import BaumDisplay
 
 CELLS = 40
@@ -49,6 +59,51 @@ def run(say: Callable[[str], None] = print) -> None:
         f"wire + {late[int(len(late) * 0.99) - 1]:.2f} ms (99 of 100), n={len(late)}; at most wire + 5 ms wanted"
     )
     say(f"braille: {BURST} events in a row: {writes} writes, the last state stands {last:.1f} ms after its event")
+    moved = sorted(_at_table())
+    say(
+        f"braille: a key at the table of Whist to the last byte: wire + {statistics.median(moved):.2f} ms (median), "
+        f"wire + {moved[int(len(moved) * 0.99) - 1]:.2f} ms (99 of 100), n={len(moved)}; at most wire + 5 ms wanted"
+    )
+
+
+def _at_table() -> list[float]:
+    """Return, for keys that move the cursor in a hand of thirteen cards, the milliseconds until the line shows it."""
+    with Stamped(cell_count=CELLS) as device:
+        app = App(Settings(language="cs", braille=f"baum:{device.path}"), processes=False)
+        line = BrailleLine(app.settings, app.inbox)
+        app.announcer.channels.append(line)
+        app.showers.append(line)
+        line.open()
+        match = Match(app, _dealt(), Company(tuple(map(Person, ("Jan", "Alojz", "Petr", "David"))), ("",) * 4))
+        match.desk.look(match.table.view(0))
+        app.scenes.append(match)
+        app.refresh()
+        device.wait_for(lambda: any(device.cells) and device.cells == line.cells)
+        found = [_key(app, line, device, "left" if number // 12 % 2 else "right") for number in range(EVENTS)]
+        match.leave()
+        app.close()
+    return found
+
+
+def _dealt() -> Table:
+    """Return a table of Whist with the cards dealt."""
+    table = Table(ruleset("whist"), WhistOptions(), 4, seed=1)
+    while table.to_act == CHANCE:
+        table.draw()
+    return table
+
+
+def _key(app: App, line: BrailleLine, device: Stamped, key: str) -> float:
+    """Return the milliseconds from one key to its last byte, without the wire."""
+    time.sleep(PAUSE)
+    before = line.cells
+    began = time.perf_counter()
+    app.receive(KeyDown(f"braille {key}"))
+    app.refresh()
+    wanted = line.cells
+    assert wanted != before
+    device.wait_for(lambda: device.cells == wanted)
+    return (device.arrived - began) * 1000
 
 
 def _one(display: Display, device: Stamped, number: int) -> float:

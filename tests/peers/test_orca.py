@@ -74,22 +74,6 @@ def check_the_hand(desktop: Desktop) -> None:
         desktop.wait(partial(tap.heard, card, heard), f"{key}: {card}")
 
 
-def test_the_key_gives_speech_to_the_programs_own_voice_and_back() -> None:
-    with Desktop() as desktop:
-        begin(desktop)
-        tap = desktop.tap
-        desktop.wait(partial(turn_heard, tap, 0), "the first turn")
-        desktop.press("F9")
-        played = desktop.folder / "played.raw"
-        desktop.wait(lambda: any(played.read_bytes()[-400_000:]), "our own voice sounds")
-        desktop.wait(lambda: not any(played.read_bytes()[-60_000:]), "it ends")
-        silent = len(tap.spoken)
-        desktop.press("End", "c")
-        desktop.wait(lambda: any(played.read_bytes()[-60_000:]), "our own voice answers")
-        assert tap.spoken[silent:] == [], "and Orca does not"
-        desktop.press("F9")
-        desktop.wait(lambda: tap.heard("The screen reader speaks", silent), "Orca speaks again")
-
 
 def test_a_plain_window_is_silent_so_what_orca_says_comes_from_the_tree() -> None:
     with Desktop() as desktop:
