@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from braille.cells import DOT_7, DOT_8, cell
@@ -57,11 +57,16 @@ class Sight:
 
     def card(self, card: Card) -> bytes:
         """Return a card: one cell, or two for a French one, rank and suit."""
-        return self.write(self.language.text("line-card", card=card))
+        return _card_cells(self.language, card)
 
     def letter(self, seat: Seat) -> bytes:
         """Return the letter of a player; small, because dot 7 has another meaning."""
         return self.write(self.language.text("line-seat", seat=seat).lower())
+
+
+@lru_cache(maxsize=256)
+def _card_cells(language: Language, card: Card) -> bytes:
+    return Table(f"{language.code}-8").cells(language.text("line-card", card=card))
 
 
 Field = Callable[[Sight], list[Piece]]

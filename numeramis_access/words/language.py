@@ -93,6 +93,7 @@ class Language:
             "CHANCE": self._chance,
         }
         self._later = dict(self.LATER)
+        self._named: dict[tuple[str, str], str] = {}
         self._bundle = FluentBundle([code], functions=functions, use_isolating=False)
         for name in (*self.COMMON, *((game,) if game else ())):
             self._read(name)
@@ -148,9 +149,15 @@ class Language:
         return str(text)
 
     def _card(self, card: str, case: str = "nom") -> str:
-        name = str(card)
+        """Return a card's name; each is formed once, because a hand is named anew with every key."""
+        key = (str(card), str(case))
+        if key not in self._named:
+            self._named[key] = self._name_card(*key)
+        return self._named[key]
+
+    def _name_card(self, name: str, case: str) -> str:
         if name in SUIT:
-            return self._french(name[0], name[1], str(case))
+            return self._french(name[0], name[1], case)
         if name == HIDDEN:
             return self.form("card-hidden", case)
         return self.form(f"number-{name}", case) if self.has(f"number-{name}") else name
