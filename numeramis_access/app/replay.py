@@ -18,7 +18,7 @@ from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.journal import Saved, Unreadable, read
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.language import Language
-from numeramis_access.words.record import Teller, opening, told
+from numeramis_access.words.record import Teller, begins_deal, opening, told
 from numeramis_access.words.texts import Paragraph
 
 if TYPE_CHECKING:
@@ -141,9 +141,7 @@ class Replay(Scene):
 
     def _deal(self, by: int) -> None:
         """Go to where the next or this deal begins."""
-        moments = self.table.moments
-        states = [None, *(moment.state for moment in moments)]
-        begins = [place for place in range(1, len(states)) if self._teller.begins_deal(*states[place - 1 : place + 1])]
+        begins = [place for place, (event, _) in enumerate(self.table.moments, 1) if begins_deal(event)]
         ahead = [place for place in begins if (place - self.place) * by > 0]
         if ahead:
             self._jump(min(ahead) if by > 0 else max(ahead))

@@ -10,7 +10,6 @@ from typing import Any
 
 from numeramis_access.core.actions import Event
 from numeramis_access.core.ruleset import Ruleset
-from numeramis_access.core.seats import CHANCE
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.language import Language
 from numeramis_access.words.narrator import Line, Narrator
@@ -34,17 +33,10 @@ class Teller:
         """Return what is told of an event, given the state after it."""
         self.seat_people(state)
         said = self.narrator.event(event.seen_by(0), self._rules.view(state, 0))
-        if not self.openly or not event.name().endswith("-dealt"):
+        if not self.openly or not begins_deal(event):
             return said
         hands = getattr(self._rules.view(state, None), "hands", ())
         return [*said, *(self._hand(seat, cards) for seat, cards in enumerate(hands) if seat and cards)]
-
-    def begins_deal(self, before: Any, after: Any) -> bool:
-        """Return whether the event between these states (None: the first one) dealt the cards of a deal."""
-        acts = self._rules.to_act
-        if before is None or acts(before) != CHANCE or acts(after) in (CHANCE, None):
-            return False
-        return self._rules.chance(before).kind == "deal"
 
     def seat_people(self, state: Any) -> None:
         """Have people sit as they do in this state."""
@@ -54,6 +46,11 @@ class Teller:
 
     def _hand(self, seat: int, cards: tuple[str, ...]) -> Announcement:
         return self.narrator.say(Line("record-hand", {"seat": seat, "cards": cards}, seat))
+
+
+def begins_deal(event: Event) -> bool:
+    """Return whether this event dealt the cards of a deal."""
+    return event.name() in ("hands-dealt", "cards-dealt", "game-begun")
 
 
 def opening(language: Language, game: str, created: str, seed: int, persons: Sequence[Person]) -> list[Paragraph]:
@@ -66,11 +63,10 @@ def opening(language: Language, game: str, created: str, seed: int, persons: Seq
 def told(teller: Teller, moments: Sequence[tuple[Event, Any]]) -> list[Paragraph]:
     """Return a match as headings and paragraphs: a heading for each deal, a paragraph for each event."""
     found: list[Paragraph] = []
-    before, deal = None, 0
+    deal = 0
     for event, state in moments:
-        if teller.begins_deal(before, state):
+        if begins_deal(event):
             deal += 1
             found.append(Paragraph(teller.narrator.language.text("record-deal", deal=deal), 2))
         found.append(Paragraph(" ".join(one.text for one in teller.tell(event, state)), 0))
-        before = state
     return found

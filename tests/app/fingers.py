@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Protocol
 
 import msgspec
 
@@ -48,22 +49,36 @@ class Line(BrailleLine):
                 self.counted.notify_all()
 
 
+class Device(Protocol):
+    """What fingers can do with a display."""
+
+    @property
+    def cells(self) -> bytes:
+        """Return what stands on it."""
+
+    def press(self, key: str) -> None:
+        """Push a key down."""
+
+    def release(self, key: str) -> None:
+        """Let it go."""
+
+
 class Fingers:
     """One reader at one display.
 
     :ivar device: the display. :ivar app: the program behind it, for what a test must know but no finger can.
     """
 
-    def __init__(self, device: Emulator, family: str, settings: Settings) -> None:
+    def __init__(self, device: Device, name: str, settings: Settings) -> None:
         self.device = device
         self.app = App(settings, processes=False)
-        self.line = Line(settings, self.app.inbox, f"{family}:{device.path}", retry=0.1)
+        self.line = Line(settings, self.app.inbox, name, retry=0.1)
         self.app.announcer.channels.append(self.line)
         self.app.showers.append(self.line)
         self.line.open()
         first_start.begin(self.app)
         self.app._started = True  # ``settle`` and ``wait`` are the loop here
-        self.wait(lambda: any(device.cells))
+        self.wait(lambda: any(self.line.cells) and device.cells == self.line.cells)
 
     # keys
 
@@ -186,13 +201,19 @@ def fingers(language: str = "cs", cells: int = 40, **settings: object) -> Iterat
 
 @contextmanager
 def at_display(plugged: Emulator, family: str, language: str = "cs", **settings: object) -> Iterator[Fingers]:
-    """Yield a reader at this display."""
+    """Yield a reader at this emulator."""
+    with plugged as device, reading(device, f"{family}:{device.path}", language, **settings) as someone:
+        yield someone
+
+
+@contextmanager
+def reading(device: Device, name: str, language: str = "cs", **settings: object) -> Iterator[Fingers]:
+    """Yield a reader at a display that the program opens by this name."""
     usual = {"language": language, "speech": "none", "pace": 0.0, "level": "beginner", "thinking": 50}
-    with plugged as device:
-        someone = Fingers(device, family, msgspec.convert({**usual, **settings}, Settings))
-        try:
-            yield someone
-        finally:
-            while someone.app.scenes:
-                someone.app.scenes.pop().leave()
-            someone.app.close()
+    someone = Fingers(device, name, msgspec.convert({**usual, **settings}, Settings))
+    try:
+        yield someone
+    finally:
+        while someone.app.scenes:
+            someone.app.scenes.pop().leave()
+        someone.app.close()

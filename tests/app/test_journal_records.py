@@ -48,7 +48,7 @@ def test_a_record_is_told_step_by_step_forwards_and_backwards() -> None:
         second = someone.press("right")
         assert first != second
         assert someone.press("left") == first
-        assert "the match" in someone.press("end")[0]
+        assert "match" in someone.press("end")[0]
         assert someone.press("right") == ["End of the record; the match is over."]
         assert someone.press("page up") == second
         assert someone.press("home") == ["Beginning of the record."]
@@ -115,7 +115,7 @@ def test_hidden_cards_of_others_are_told_only_when_the_match_is_over() -> None:
         told = "\n".join(text for _ in match.table.moments for text in someone.press("right"))
     for everything in (text, told):
         assert "Partner:" not in everything
-        assert not any(f"{person.name}: " in everything for person in match.company.persons)
+        assert not any(f"{person.name}: " in everything for person in match.company.persons[1:])
     with player("en") as someone:
         someone.press("home", "down", "return")
         match = someone.match

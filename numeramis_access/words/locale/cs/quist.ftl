@@ -4,9 +4,9 @@ hands-dealt =
     { $game ->
         [1] Rozdáno, začíná první hra.
        *[other] Rozdáno, začíná { $game }. hra.
-    } { PERSON($leader) ->
-        [you] Vynášíte vy.
-       *[other] Vynáší { WHO($leader) }.
+    }{ PERSON($leader) ->
+        [you] {""}
+       *[other] {" "}Vynáší { WHO($leader) }.
     }
     .brief = Hra { $game }. Vynáší { WHO($leader) }.
     .braille = hra { $game } vynáší { WHO($leader, form: "short") }

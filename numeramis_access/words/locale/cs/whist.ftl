@@ -9,7 +9,7 @@ cards-dealt = Rozdáno, { $deal }. rozdání. { $turned ->
         [packets] {""}
         [trump] {""}
        *[other] { PERSON($leader) ->
-            [you] {" "}Vynášíte vy.
+            [you] {""}
            *[other] {" "}Vynáší { WHO($leader) }.
         }
     }

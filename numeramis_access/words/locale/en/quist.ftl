@@ -1,8 +1,8 @@
 # Quist: a sentence for every event, and the answers to questions.
 game-name = Quist
-hands-dealt = The cards are dealt, game { $game }. { PERSON($leader) ->
-        [you] You lead.
-       *[other] { WHO($leader) } leads.
+hands-dealt = The cards are dealt, game { $game }.{ PERSON($leader) ->
+        [you] {""}
+       *[other] {" "}{ WHO($leader) } leads.
     }
     .brief = Game { $game }, lead: { WHO($leader) }.
     .braille = game { $game } lead { WHO($leader, form: "short") }

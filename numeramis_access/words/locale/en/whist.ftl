@@ -9,7 +9,7 @@ cards-dealt = The cards are dealt, deal { $deal }. { $turned ->
         [packets] {""}
         [trump] {""}
        *[other] { PERSON($leader) ->
-            [you] {" "}You lead.
+            [you] {""}
            *[other] {" "}{ WHO($leader) } leads.
         }
     }

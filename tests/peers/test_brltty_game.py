@@ -1,0 +1,63 @@
+"""The game on brltty's own virtual display: whatever display BRLTTY knows, the table is under the fingers."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.app.fingers import Fingers, playable, reading
+from tests.peers.brltty import VirtualDisplay, start_virtual
+
+pytestmark = pytest.mark.peer("brltty")
+
+COMMANDS = {"pan left": "fwinlt", "pan right": "fwinrt", "select": "return"}
+#: of Quist for 40 and for 20 cells: a cell that is always blank, the hand, and the tricks after it
+FORTY, TWENTY = (8, 18, 28), (4, 7, 17)
+
+
+class Virtual:
+    """brltty's virtual display as fingers know displays."""
+
+    def __init__(self, display: VirtualDisplay) -> None:
+        self.display = display
+
+    @property
+    def cells(self) -> bytes:
+        """Return what stands on it."""
+        return self.display.cells()
+
+    def press(self, key: str) -> None:
+        """Push a key down; brltty knows whole keys only."""
+        self.display.send(COMMANDS.get(key) or f"route {key.removeprefix('routing ')}")
+
+    def release(self, key: str) -> None:
+        """Let it go."""
+
+
+def at_table(someone: Fingers, layout: tuple[int, int, int]) -> None:
+    """Read messages until the table is under the fingers."""
+    gap, hand, tricks = layout
+    for _ in range(20):
+        if not someone.cells[gap] and someone.cells[hand] and someone.cells[tricks]:
+            return
+        someone.press("pan right")
+    raise AssertionError(someone.text)
+
+
+def test_a_card_is_chosen_and_played_and_a_new_size_changes_the_line_not_the_game() -> None:
+    with start_virtual(40) as display:
+        name = f"brlapi:host={display.host},auth=none,tty="
+        with reading(Virtual(display), name) as someone:
+            assert someone.text.startswith("hlavní nabídka")
+            someone.choose("nová partie", "quist", "začít hrát")
+            at_table(someone, FORTY)
+            match = someone.match
+            assert match is not None
+            someone.route(playable(someone.cells, 18, 9)[-1])
+            someone.route(playable(someone.cells, 18, 9)[-1])
+            assert len(match.desk.hand) == 8
+            at_table(someone, FORTY)
+            display.send("cells 20")
+            someone.wait(lambda: len(someone.cells) == 20 and someone.cells == someone.line.cells)
+            at_table(someone, TWENTY)
+            assert len(match.desk.hand) == 8
+            assert len(playable(someone.cells, 7, 9)) == 8
