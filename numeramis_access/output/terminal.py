@@ -1,22 +1,27 @@
 """The terminal: plain lines for console screen readers and braille terminals; no control codes, nothing redrawn.
 
-A line is read character by character, so that events can be held while the player is in the middle of one; where
-that is not possible (a pipe, another system) whole lines are read.
+A line is read character by character, so that events can be held while the player is in the middle of one, and arrows
+and other named keys act at once; where that is not possible (a pipe, another system) whole lines are read.
 """
 
 from __future__ import annotations
 
+import codecs
 import contextlib
+import os
 import sys
 import threading
 from collections.abc import Iterator
 from typing import TextIO
 
-from numeramis_access.input.inbox import Inbox, Incoming, Leave, Typed
+from numeramis_access.input.escapes import pieces
+from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Leave, Typed
 from numeramis_access.words.announcement import Announcement
 
 #: what ends a line, and what takes a character back
 ENTER, ERASE = "\r\n", "\x7f\b"
+#: bytes taken from the terminal at once; a key's sequence is a few
+CHUNK = 1024
 
 
 class Terminal:
@@ -31,6 +36,7 @@ class Terminal:
         self._held: list[str] = []
         self._line = ""
         self._echoes = False
+        self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._closed = threading.Event()
         self._restore = contextlib.ExitStack()
 
@@ -82,13 +88,24 @@ class Terminal:
     def _read(self, inbox: Inbox) -> None:
         while not self._closed.is_set():
             try:
-                character = self._source.read(1)
+                text = self._chunk()
             except (OSError, ValueError):
-                character = ""
-            if not character or character == "\x04":
+                text = None
+            if text is None or "\x04" in text:
                 inbox.put(Leave())
                 return
-            self._take(character, inbox)
+            for key, character in pieces(text):
+                if character:
+                    self._take(character, inbox)
+                elif not self._line:
+                    inbox.put(KeyDown(key))
+
+    def _chunk(self) -> str | None:
+        """Return what was typed, None at the end."""
+        if not self._echoes:
+            return self._source.readline() or None
+        read = os.read(self._source.fileno(), CHUNK)
+        return self._decode(read) if read else None
 
     def _take(self, character: str, inbox: Inbox) -> None:
         with self._lock:

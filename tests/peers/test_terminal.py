@@ -114,3 +114,13 @@ def test_ctrl_c_gives_the_terminal_back(terminal: Terminal) -> None:
     time.sleep(2)
     terminal.type("echoed", enter=False)
     terminal.wait_for(lambda text: "echoed" in text)
+
+
+def test_arrows_and_other_named_keys_act_at_once(terminal: Terminal) -> None:
+    terminal.wait_for(turns)
+    terminal.tmux("send-keys", "End")
+    terminal.wait_for(lambda text: re.search("^9 z 9", text, re.MULTILINE))
+    terminal.tmux("send-keys", "Left")
+    terminal.wait_for(lambda text: re.search("^8 z 9", text, re.MULTILINE))
+    terminal.tmux("send-keys", "Escape")
+    terminal.wait_for(lambda text: "Zpět ke stolu" in text)

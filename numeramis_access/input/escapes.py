@@ -1,0 +1,60 @@
+"""A terminal's escape sequences (ECMA-48, xterm, the Linux console) to the names that the keymaps use."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+ESCAPE = "\x1b"
+_SEQUENCE = re.compile(r"\x1b(?:\[\[?[0-9;]*[A-Za-z~]|O[A-Za-z])?")
+#: the last letter of a sequence, with its digits where those tell the key
+_KEYS = {
+    "A": "up", "B": "down", "C": "right", "D": "left", "H": "home", "F": "end", "Z": "shift+tab",
+    "1~": "home", "2~": "insert", "3~": "delete", "4~": "end", "5~": "page up", "6~": "page down",
+    "7~": "home", "8~": "end", "P": "f1", "Q": "f2", "R": "f3", "S": "f4",
+    "11~": "f1", "12~": "f2", "13~": "f3", "14~": "f4", "15~": "f5", "17~": "f6", "18~": "f7", "19~": "f8",
+    "20~": "f9", "21~": "f10", "23~": "f11", "24~": "f12",
+}  # fmt: skip
+#: the Linux console's F1 to F5 are ``ESC [ [ A`` to ``ESC [ [ E``
+_CONSOLE = "ABCDE"
+#: what xterm puts after the semicolon, less one: one bit for each
+_MODIFIERS = ((4, "ctrl+"), (2, "alt+"), (1, "shift+"))
+
+
+class Piece(NamedTuple):
+    """One thing typed.
+
+    :param key: name of a key, empty for a character. :param character: that character, empty for a key.
+    """
+
+    key: str = ""
+    character: str = ""
+
+
+def pieces(text: str) -> Iterator[Piece]:
+    """Yield what was typed, in order; sequences that nobody knows are left out.
+
+    :param text: what the terminal handed over at once; a sequence is never cut in two by terminals.
+    """
+    place = 0
+    while place < len(text):
+        found = _SEQUENCE.match(text, place)
+        if found is None:
+            yield Piece(character=text[place])
+            place += 1
+            continue
+        place = found.end()
+        if name := _name(found.group()[1:]):
+            yield Piece(key=name)
+
+
+def _name(sequence: str) -> str:
+    if not sequence:
+        return "escape"
+    if sequence.startswith("[["):
+        return f"f{_CONSOLE.index(sequence[2:]) + 1}" if sequence[2:] in _CONSOLE else ""
+    first, _, modifiers = sequence[1:-1].partition(";")
+    key = _KEYS.get((first if sequence[-1] == "~" else "") + sequence[-1], "")
+    held = int(modifiers) - 1 if modifiers.isdigit() else 0
+    return key and "".join(name for bit, name in _MODIFIERS if held & bit) + key
