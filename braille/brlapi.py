@@ -28,6 +28,7 @@ CONNECT_SECONDS = 2.0
 HEADER = struct.Struct(">II")
 LONGEST = 4096
 SIZE_PERIOD = 1.0  # seconds between two questions for the size of a display that is restarting
+MISFITS = 5  # writes that a server may refuse one after the other before it is no use
 #: what a write has: region, text, and-mask, or-mask, cursor
 WRITE_FLAGS = 0x3E
 DISPLAY_SIZE = struct.pack(">I", 6)  # the parameter
@@ -104,6 +105,7 @@ class Client:
         self._name = ""
         self._cells = 0  # 0: not known, or not any more
         self._waited = 0.0
+        self._misfits = 0
 
     def hello(self) -> bytes:
         """Say nothing: the server speaks first."""
@@ -120,8 +122,10 @@ class Client:
     def tick(self, seconds: float) -> bytes:
         """Return the next question or answer."""
         self._waited += seconds
-        if self._ready and not self._cells and not self._offline and self._waited > SIZE_PERIOD:
-            self._ask("s")
+        if self._waited > SIZE_PERIOD:
+            self._misfits = 0
+            if self._ready and not self._cells and not self._offline:
+                self._ask("s")
         due, self._due = self._due, b""
         return due
 
@@ -175,14 +179,13 @@ class Client:
             case "k" if len(body) == 8:
                 return self._key_pressed(int.from_bytes(body, "big"))
             case "PU" if body[4:8] == DISPLAY_SIZE:
-                self._cells = 0
-                self._ask("s")
+                self._ask_size()
             case "A":
                 return self._go_on()
             case "e":
                 return self._error()
             case "E":
-                return self._refuse("protocol")
+                return self._exception(body)
         return ()
 
     def _version(self, body: bytes) -> Sequence[Event]:
@@ -224,10 +227,31 @@ class Client:
             return self._go_on()
         return () if self._ready else self._refuse("denied" if self._step == "a" else "busy")
 
+    def _exception(self, body: bytes) -> Sequence[Event]:
+        """Ask the size again after a write that did not fit: the display has become smaller on the way.
+
+        Servers before 0.8 answer so to what they do not know, too.
+        """
+        if not self._ready:
+            return self._error()
+        self._misfits += 1
+        if _letters(int.from_bytes(body[4:8], "big")) != "w" or self._misfits > MISFITS:
+            return self._refuse("protocol")
+        self._ask_size()
+        return ()
+
+    def _ask_size(self) -> None:
+        """Write nothing more until the size is known; while the display is away the server does not know it either."""
+        self._cells = 0
+        if not self._offline:
+            self._ask("s")
+
     def _sized(self, body: bytes) -> Sequence[Event]:
         """Take the size: the first time, go on and take the terminal; later the display has changed."""
         columns, rows = struct.unpack(">II", body) if len(body) == 8 else (0, 0)
         there = rows > 0 and 0 < columns <= LONGEST // 4 and not self._name.startswith(NO_DISPLAY)
+        if self._offline:  # that is the size of before
+            return ()
         self._cells = columns if there else 0
         if self._ready:
             return [Restarted(), Identity(self._name, columns)] if there else ()
@@ -247,7 +271,7 @@ class Client:
             return ()
         if self._offline:
             self._offline = False
-            self._ask("s")
+            self._ask_size()
         names = key_names(code)
         return [*(KeyPressed(name) for name in names), *(KeyReleased(name) for name in names)]
 

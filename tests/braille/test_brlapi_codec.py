@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from braille.brlapi import LONGEST, Client, Settings, settings, tty_path
+from braille.brlapi import LONGEST, MISFITS, SIZE_PERIOD, Client, Settings, settings, tty_path
 from braille.brlapi_keys import OFFLINE, ONLINE, key_names
 from braille.driver import Event, Identity, KeyPressed, KeyReleased, Refused, Restarted
 
@@ -131,6 +131,57 @@ def test_a_size_that_is_not_known_yet_is_asked_again() -> None:
     assert client.tick(0.5) == b""
     assert client.tick(0.6) == packet("s")
     assert client.receive(size(32)) == [Restarted(), Identity("Virtual all", 32)]
+
+
+def test_the_size_of_before_is_not_believed_while_the_display_is_away() -> None:
+    client = greeted()
+    assert client.receive(NEW_SIZE + key(OFFLINE) + size(20)) == []
+    client.tick(0.0)
+    assert client.show(bytes(20)) == b""
+    assert client.receive(NEW_SIZE) == []
+    assert client.tick(5.0) == b"", "nor asked"
+    client.receive(key(ONLINE))
+    assert client.tick(0.0) == packet("s")
+    assert client.receive(size(12)) == [Restarted(), Identity("Virtual all", 12)]
+
+
+def misfit(kind: str = "w") -> bytes:
+    return packet("E", struct.pack(">II", 6, int.from_bytes(kind.encode(), "big")) + bytes(20))
+
+
+def test_a_write_that_crossed_a_smaller_size_on_the_way_is_done_again() -> None:
+    client = greeted()
+    assert client.show(bytes(20))
+    assert client.receive(misfit()) == []
+    assert client.show(bytes(20)) == b""
+    assert client.tick(0.0) == packet("s")
+    assert client.receive(size(12)) == [Restarted(), Identity("Virtual all", 12)]
+    assert client.show(bytes(12))
+
+
+def test_a_server_that_refuses_every_write_is_left() -> None:
+    client = greeted()
+    events: list[Event] = []
+    for _ in range(MISFITS + 1):
+        events += client.receive(misfit() + size(20))
+        client.tick(0.1)
+    assert codes(events) == ["protocol"]
+
+
+def test_refused_writes_with_time_between_are_no_reason_to_leave() -> None:
+    client = greeted()
+    for _ in range(MISFITS * 3):
+        assert codes(client.receive(misfit() + size(20))) == []
+        client.tick(SIZE_PERIOD + 0.1)
+        client.tick(0.0)
+
+
+def test_a_server_that_watches_no_size_serves_all_the_same() -> None:
+    client = Client(ttys=(7, 42))
+    for said, _ in GREETING:
+        client.receive(said)
+        client.tick(0.0)
+    assert client.receive(misfit("PR")) == [IDENTITY]
 
 
 @given(st.lists(st.binary(max_size=40), max_size=20))
