@@ -105,7 +105,7 @@ def match_menu(app: App, match: Match) -> Menu:
         return [
             button(app, "match-back", app.pop),
             button(app, "match-rules", lambda: app.push(reader.game_rules(app, match.table.ruleset.name))),
-            button(app, "match-describe", lambda: app.say("seed-now", seed=match.table.seed)),
+            button(app, "match-describe", lambda: app.say("seed-now", seed=str(match.table.seed))),
             matches.level_entry(app, match),
             button(app, "menu-settings", lambda: app.push(settings_menu.menu(app))),
             leave,

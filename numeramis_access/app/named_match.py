@@ -9,6 +9,7 @@ import msgspec
 
 from numeramis_access.app.matches import begin
 from numeramis_access.app.menus import main_menu
+from numeramis_access.app.new_match import ANY
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import Options, Ruleset
 from numeramis_access.games import fitting_seats, ruleset
@@ -41,7 +42,7 @@ def begin_named(
         return
     if level is not None:
         app.settings = msgspec.structs.replace(app.settings, level=level)
-    number = random.SystemRandom().randrange(1_000_000) if seed is None else seed
+    number = random.SystemRandom().randrange(ANY) if seed is None else seed
     begin(app, rules, options, seats, number, practice)
 
 

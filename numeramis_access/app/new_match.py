@@ -11,6 +11,8 @@ import msgspec
 
 from numeramis_access.app.matches import begin
 from numeramis_access.app.menu import Entry, Menu
+from numeramis_access.app.menus import button
+from numeramis_access.app.number import NumberMenu
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import Options, Ruleset
 from numeramis_access.games import fitting_seats, ruleset
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
 
 #: how far an unbounded number may go in the menu
 MOST = 1000
+#: numbers that a match may be called by; one that nobody chose lies below ``ANY``
+SEEDS = (0, 999_999_999)
+ANY = 1_000_000
 
 
 def menu(app: App, game: str, practice: bool = False) -> Menu:
@@ -30,7 +35,7 @@ def menu(app: App, game: str, practice: bool = False) -> Menu:
 
 
 class SetUp:
-    """What is being set up: options, number of players, level."""
+    """What is being set up: options, number of players, level, the match's number."""
 
     def __init__(self, app: App, rules: Ruleset[Any, Any, Any], practice: bool) -> None:
         self.app = app
@@ -40,23 +45,25 @@ class SetUp:
         self.options = remembered(app, rules)
         low, high = rules.seats
         self.seats = min(max(4, low), high)
+        self.seed: int | None = None
 
     def entries(self) -> list[Entry]:
-        """Return start, presets, players, level and every option."""
+        """Return start, presets, players, level, the match's number and every option."""
         low, high = self.rules.seats
         found = [Entry(lambda: self.app.text("start-match"), self._start)]
         if self.rules.presets:
             found.append(self._preset_entry())
         if low != high:
             found.append(self._seats_entry(low, high))
-        found.append(self._level_entry())
+        found += [self._level_entry(), self._seed_entry()]
         fields = msgspec.structs.fields(self.rules.options)
         return [*found, *(entry for field in fields for entry in self._option(field))]
 
     def _start(self) -> None:
         self.app.change(matches={**self.app.settings.matches, self.rules.name: plain(self.options)})
         seats = fitting_seats(self.rules, self.options, self.seats)
-        begin(self.app, self.rules, self.options, seats, random.SystemRandom().randrange(1_000_000), self.practice)
+        seed = random.SystemRandom().randrange(ANY) if self.seed is None else self.seed
+        begin(self.app, self.rules, self.options, seats, seed, self.practice)
 
     def _preset_entry(self) -> Entry:
         names = list(self.rules.presets)
@@ -88,6 +95,26 @@ class SetUp:
             return self.app.text(f"level-{self.app.settings.level}")
 
         return Entry(lambda: self.app.text("option-level"), None, value, change)
+
+    def _seed_entry(self) -> Entry:
+        """Return the entry of the number that names the match: the same number deals the same cards again."""
+
+        def choose(seed: int | None) -> None:
+            self.seed = seed
+            self.app.scene.enter()
+
+        def any_deal() -> None:
+            self.app.scenes.pop().leave()
+            choose(None)
+
+        def ask() -> None:
+            others = [button(self.app, "seed-any", any_deal)] if self.seed is not None else []
+            self.app.push(NumberMenu(self.app, "choose-seed", "option-seed", SEEDS, choose, self.seed, others))
+
+        def value() -> str:
+            return self.app.text("seed-any") if self.seed is None else str(self.seed)
+
+        return Entry(lambda: self.app.text("option-seed"), ask, value)
 
     def _option(self, field: msgspec.structs.FieldInfo) -> list[Entry]:
         """Return the entry of one option, none for a kind that has no place in a menu."""

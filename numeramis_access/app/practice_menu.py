@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from numeramis_access.app import matches, new_match
 from numeramis_access.app.menu import Entry, Menu
 from numeramis_access.app.menus import button, confirm, game_menu
+from numeramis_access.app.number import NumberMenu
 
 if TYPE_CHECKING:
     from numeramis_access.app.lesson_match import LessonMatch
@@ -89,6 +90,14 @@ def table_menu(app: App, match: PracticeMatch) -> Menu:
     def other_seat() -> None:
         app.replace(match.from_next_seat())
 
+    def by_number() -> None:
+        table = match.table
+
+        def begin(seed: int) -> None:
+            matches.begin(app, table.ruleset, table.options, table.seats, seed, practice=True)
+
+        app.push(NumberMenu(app, "choose-seed", "option-seed", new_match.SEEDS, begin, None))
+
     def away() -> None:
         while len(app.scenes) > 1:
             app.scenes.pop().leave()
@@ -101,9 +110,10 @@ def table_menu(app: App, match: PracticeMatch) -> Menu:
             button(app, "practice-review", lambda: back_then("look_back")),
             button(app, "practice-repeat", lambda: back_then("repeat_deal")),
             button(app, "practice-other-seat", other_seat),
+            button(app, "practice-by-number", by_number),
             _pace(app, match),
             button(app, "match-rules", lambda: app.push(reader.game_rules(app, game))),
-            button(app, "match-describe", lambda: app.say("practice-deal-name", seed=match.table.seed)),
+            button(app, "match-describe", lambda: app.say("practice-deal-name", seed=str(match.table.seed))),
             matches.level_entry(app, match),
             button(app, "menu-settings", lambda: app.push(settings_menu.menu(app))),
             button(app, "match-leave", away if match.table.over else lambda: app.push(leave())),

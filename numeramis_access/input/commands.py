@@ -29,6 +29,7 @@ class Command(StrEnum):
     NUMBER_7 = "number-7"
     NUMBER_8 = "number-8"
     NUMBER_9 = "number-9"
+    ERASE = "erase"
     SUIT_CLUBS = "suit-c"
     SUIT_DIAMONDS = "suit-d"
     SUIT_HEARTS = "suit-h"

@@ -10,7 +10,9 @@ from pathlib import Path
 from numeramis_access.input.commands import Command
 
 DEFAULT = Path(__file__).parent / "keymaps" / "default.toml"
-CONTEXTS = ("everywhere", "menu", "table", "reader")
+CONTEXTS = ("everywhere", "menu", "number", "table", "reader")
+#: contexts that have the keys of another one besides their own
+LIKE = {"number": "menu"}
 BRAILLE = "braille "
 
 
@@ -30,17 +32,20 @@ class Keymap:
         """Return the command of a key in a context: its own, or the one that holds everywhere."""
         if not self.letters and len(key.removeprefix("shift+")) == 1 and not key[-1].isdigit():
             return None
-        known = canonical(key)
-        return self.keys[context].get(known) or self.keys["everywhere"].get(known)
+        return self._all(context).get(canonical(key))
 
     def keys_of(self, context: str) -> list[tuple[Command, list[str]]]:
         """Return each command of a context with its keys, in the order of the commands."""
-        merged = {**self.keys["everywhere"], **self.keys[context]}
         found: dict[Command, list[str]] = {}
-        for key, command in merged.items():
+        for key, command in self._all(context).items():
             if self.command(context, key):
                 found.setdefault(command, []).append(key)
         return [(command, found[command]) for command in Command if command in found]
+
+    def _all(self, context: str) -> dict[str, Command]:
+        """Return the keys that hold in a context, its own before others'."""
+        like = self.keys[LIKE[context]] if context in LIKE else {}
+        return {**self.keys["everywhere"], **like, **self.keys[context]}
 
 
 def canonical(key: str) -> str:

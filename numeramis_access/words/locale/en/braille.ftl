@@ -41,6 +41,7 @@ line-key-enter = Enter
 line-key-escape = Escape
 line-key-backspace = Backspace
 line-help-menu = The routing key over an entry chooses it. An entry that can be changed has minus and plus at the end of the line, and the keys over them change its value. Panning reads a long text to its end, then goes to the next entry. Both panning keys together go back.
+line-help-number = Digits can be typed in dots, with dot 8 or without; dot 7 erases the last one and dot 8 confirms. The routing keys over minus and plus at the end of the line change the number by one. Both panning keys together go back.
 line-help-table = On the line are the cards played, by seat from the player on your left round to you, and your hand. A card you can play has dot 8; dot 7 is the cursor, and on the table the highest card. A routing key selects a card, pressed again it plays it; over the table it says whose card that is. Panning on shows more, panning back shows earlier messages. Dots 7 and 8 at the end of the line mean that there is more. Both panning keys together open the menu.
 line-help-reader = Panning reads on and back, from paragraph to paragraph too. Both panning keys together go back.
 

@@ -1,0 +1,103 @@
+"""Typing a number: digits one after another, the last one taken back, arrows by one; spoken after every key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from numeramis_access.app.menu import Entry, Menu
+from numeramis_access.app.menus import button
+from numeramis_access.input.commands import Command
+
+if TYPE_CHECKING:
+    from numeramis_access.app.loop import App
+
+#: digits, and what takes one back
+DIGITS = {command: command.value[-1] for command in Command if command.value.startswith("number-")}
+
+
+class NumberMenu(Menu):
+    """A menu of one number, and what else may be chosen instead; Enter on the number chooses it.
+
+    :param label: message id of the number. :param ends: least and most. :param chosen: what is done with the number,
+        when the menu has been left. :param now: the number to begin with, None for none. :param others: more entries.
+    """
+
+    context = "number"
+
+    def __init__(
+        self,
+        app: App,
+        title: str,
+        label: str,
+        ends: tuple[int, int],
+        chosen: Callable[[int], None],
+        now: int | None,
+        others: Sequence[Entry] = (),
+    ) -> None:
+        super().__init__(app, title, self._numbers, least=ends[0], most=ends[1])
+        self.ends = ends
+        self.digits = "" if now is None else str(now)
+        self._label = label
+        self._chosen = chosen
+        self._others = others
+        self._fresh = True
+
+    def command(self, command: Command) -> None:
+        """Take a digit, take one back, or go to the ends with Home and End."""
+        if command in DIGITS or command is Command.ERASE:
+            self.focus = 0
+            self._type(command)
+        elif self.focus == 0 and command in (Command.FIRST, Command.LAST):
+            self._set(self.ends[0] if command is Command.FIRST else self.ends[1])
+            self.app.say("value-now", value=self._value())
+        else:
+            super().command(command)
+
+    def typed(self, text: str) -> bool:
+        """Take a number typed as a line: it is chosen at once."""
+        if not (text.isascii() and text.isdigit()):
+            return False
+        self.digits = text
+        self._choose()
+        return True
+
+    def possible(self) -> set[Command]:
+        """Return all but the single digits: the heading of help names them together."""
+        return set(Command) - set(DIGITS)
+
+    def _numbers(self) -> list[Entry]:
+        number = Entry(lambda: self.app.text(self._label), self._choose, self._value, self._by, self.ends)
+        return [number, *self._others, button(self.app, "cancel", self.app.pop)]
+
+    def _value(self) -> str:
+        return self.digits or self.app.text("number-none")
+
+    def _type(self, command: Command) -> None:
+        """Put a digit behind the others; the first one begins a new number."""
+        longest = len(str(self.ends[1]))
+        if command is Command.ERASE:
+            self.digits = self.digits[:-1]
+        else:
+            typed = ("" if self._fresh else self.digits.lstrip("0")) + DIGITS[command]
+            if len(typed) > longest:
+                self.app.say("number-too-long", cue="hand-end", count=longest)
+                return
+            self.digits = typed
+        self._fresh = False
+        self.app.say("value-now", cue="menu-move", value=self._value())
+
+    def _by(self, by: int) -> None:
+        self._set(int(self.digits or self.ends[0]) + by)
+
+    def _set(self, number: int) -> None:
+        self.digits = str(min(self.ends[1], max(self.ends[0], number)))
+        self._fresh = True
+
+    def _choose(self) -> None:
+        if not self.digits or not self.ends[0] <= int(self.digits) <= self.ends[1]:
+            self.app.say("number-outside", cue="refusal", least=self.ends[0], most=self.ends[1])
+            self._fresh = True
+            return
+        self.app.scenes.pop().leave()
+        self._chosen(int(self.digits))
