@@ -40,7 +40,8 @@ def main(arguments: list[str]) -> int:
         from numeramis_access.app.records import print_out
 
         return print_out(parsed.file, parsed.form, language)
-    return _play(parsed, words, settings, problems)
+    pairs = [part for word in words for part in (word.split("=", 1) if word.startswith("--") else [word])]
+    return _play(parsed, pairs, settings, problems)
 
 
 def _language_word(arguments: list[str]) -> str:
@@ -76,11 +77,12 @@ def _parser(language: str, text: Callable[[str], str], argv: list[str]) -> _Pars
     _wishes(parser, text)
     commands: Any = parser.add_subparsers(dest="what", parser_class=kind)
     for name in ("play", "practice"):
-        play = commands.add_parser(name, help=text(f"cli-{name}"))
+        play = commands.add_parser(name, help=text(f"cli-{name}"), epilog=_options(argv, language))
+        play.formatter_class = argparse.RawDescriptionHelpFormatter
         play.add_argument("game", choices=GAMES, nargs="?")
-        play.add_argument("--seed", type=int)
-        play.add_argument("--players", type=int)
-        play.add_argument("--level", choices=LEVELS)
+        play.add_argument("--seed", type=int, help=text("cli-seed"))
+        play.add_argument("--players", type=int, help=text("option-players"))
+        play.add_argument("--level", choices=LEVELS, help=text("option-level"))
         _wishes(play, text)
     _replay(commands.add_parser("replay", help=text("cli-replay")), text)
     commands.add_parser("engine", help=text("cli-engine"))
@@ -90,6 +92,16 @@ def _parser(language: str, text: Callable[[str], str], argv: list[str]) -> _Pars
         if tool in argv:
             import_module(f"numeramis_access.app.{tool}").arguments(command)
     return parser
+
+
+def _options(argv: list[str], language: str) -> str:
+    """Return the options of the game that help was asked for, nothing for anything else."""
+    games = [game for game in GAMES if game in argv]
+    if not games or not {"-h", "--help"} & set(argv):
+        return ""
+    from numeramis_access.app.option_help import options_help
+
+    return options_help(games[0], language)
 
 
 def _replay(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:

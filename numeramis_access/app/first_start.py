@@ -46,7 +46,9 @@ def voice_menu(app: App) -> Menu:
     from numeramis_access.app.settings_menu import amount, choice
 
     def entries() -> list[Entry]:
-        found = [button(app, "voice-done", app.pop), amount(app, "rate"), amount(app, "pitch")]
+        found = [button(app, "voice-done", app.pop)]
+        if app.settings.speech != "none":
+            found += [amount(app, "rate"), amount(app, "pitch")]
         if app.settings.language == "cs":
             found.append(choice(app, "gender", ("masculine", "feminine")))
         return found

@@ -255,6 +255,9 @@ class App:
 
     def _typed(self, text: str) -> None:
         word = text.strip().lower()
+        capital = f"shift+{word}"
+        if text.strip() != word and self.keymap.command(self.scene.context, capital) is not None:
+            word = capital
         self._each_shower("pressed")
         if not word:
             self.do(Command.ACTIVATE)

@@ -124,3 +124,12 @@ def test_arrows_and_other_named_keys_act_at_once(terminal: Terminal) -> None:
     terminal.wait_for(lambda text: re.search("^8 z 9", text, re.MULTILINE))
     terminal.tmux("send-keys", "Escape")
     terminal.wait_for(lambda text: "Zpět ke stolu" in text)
+
+
+def test_a_capital_letter_is_the_key_with_shift(terminal: Terminal) -> None:
+    terminal.wait_for(turns)
+    terminal.type("s")
+    terminal.wait_for(lambda text: "Na hry je to" in text)
+    assert "Na zdvihy za celou partii" not in terminal.text()
+    terminal.type("S")
+    terminal.wait_for(lambda text: "Na zdvihy za celou partii" in text)

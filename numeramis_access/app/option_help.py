@@ -1,0 +1,28 @@
+"""The options of a game as the command line's help shows them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from numeramis_access.app.new_match import bounds_of, choices_of
+from numeramis_access.games import ruleset
+from numeramis_access.words.language import Language
+
+
+def options_help(game: str, language: str) -> str:
+    """Return a line for every option of a game: its word, its values, its name in this language."""
+    rules, words = ruleset(game), Language(language, game)
+    lines = [f"  --preset {'|'.join(rules.presets)}  {words.text('option-preset')}"] if rules.presets else []
+    for field in msgspec.structs.fields(rules.options):
+        name = field.name.replace("_", "-")
+        lines.append(f"  --{name} {_values(field)}  {words.text(f'option-{name}')}")
+    return "\n".join(lines)
+
+
+def _values(field: msgspec.structs.FieldInfo) -> str:
+    if field.type is bool:
+        return "true|false"
+    bounds = bounds_of(field.type)
+    if bounds is not None:
+        return f"{bounds[0]}..{bounds[1]}"
+    return "|".join(map(str, choices_of(field.type))) or "A,B,…"
