@@ -135,8 +135,17 @@ def _sounds(app: App) -> list[Entry]:
 
 
 def _sight(app: App) -> list[Entry]:
-    themes = ("dark", "light", "yellow", "own")
-    return [choice(app, "theme", themes), amount(app, "scale", 100, 400, 25), _back(app)]
+    def colours() -> None:
+        from numeramis_access.app import colours_menu
+
+        app.push(colours_menu.menu(app))
+
+    return [
+        choice(app, "theme", ("dark", "light", "yellow", "own")),
+        button(app, "settings-colours", colours),
+        amount(app, "scale", 100, 400, 25),
+        _back(app),
+    ]
 
 
 def _kinds(app: App) -> list[Entry]:

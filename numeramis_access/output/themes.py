@@ -32,6 +32,13 @@ THEMES = {
     "yellow": Theme((0, 0, 0), (255, 255, 0), (255, 255, 255), (255, 255, 0), (0, 0, 0)),
 }
 
+#: colours that can be chosen by name
+COLOURS = {
+    "black": "#000000", "white": "#ffffff", "yellow": "#ffff00", "orange": "#ffa500", "red": "#d00000",
+    "green": "#00c000", "cyan": "#00ffff", "blue": "#0060ff", "dark-blue": "#000080", "purple": "#a000c0",
+    "pink": "#ffb0c0", "brown": "#603000", "light-grey": "#d0d0d0", "grey": "#757575", "dark-grey": "#303030",
+}  # fmt: skip
+
 
 def theme_of(settings: Settings) -> Theme:
     """Return the theme of the settings; own colours that nobody could read give way to those that can be."""

@@ -1,0 +1,63 @@
+"""Own colours of the window by ear: each chosen from a list with its contrast, taken over when all can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from numeramis_access.app.menu import Entry, Menu
+from numeramis_access.app.menus import button
+from numeramis_access.output.themes import COLOURS, READABLE, colour, contrast
+
+if TYPE_CHECKING:
+    from numeramis_access.app.loop import App
+
+#: what has a colour, in the order of the setting
+PARTS = ("text", "ground", "accent")
+
+
+class OwnColours:
+    """Colours that are being chosen; nothing changes on the screen before they are taken over."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.chosen = dict(zip(PARTS, app.settings.own_colours, strict=True))
+
+    def entries(self) -> Sequence[Entry]:
+        """Return the three colours, what takes them over, and the way back."""
+        found = [
+            Entry(partial(self.app.text, f"colour-{part}"), None, partial(self._value, part), partial(self._step, part))
+            for part in PARTS
+        ]
+        return [*found, button(self.app, "colours-use", self._use), button(self.app, "back", self.app.pop)]
+
+    def _step(self, part: str, by: int) -> None:
+        values = list(COLOURS.values())
+        now = self.chosen[part]
+        place = values.index(now) + by if now in values else 0
+        self.chosen[part] = values[place % len(values)]
+
+    def _value(self, part: str) -> str:
+        """Return a colour's name and what it does to the contrast: of the text, where it is the ground."""
+        value = self.chosen[part]
+        known = next((name for name, other in COLOURS.items() if other == value), None)
+        name = self.app.text(f"colour-name-{known}") if known else value
+        return self.app.text("colour-value", colour=name, contrast=self._contrast("text" if part == "ground" else part))
+
+    def _contrast(self, part: str) -> float:
+        one, ground = colour(self.chosen[part]), colour(self.chosen["ground"])
+        return 0.0 if one is None or ground is None else contrast(one, ground)
+
+    def _use(self) -> None:
+        text, accent = self._contrast("text"), self._contrast("accent")
+        if min(text, accent) < READABLE:
+            self.app.say("colours-unreadable", cue="refusal", text=text, accent=accent, least=READABLE)
+            return
+        self.app.change(theme="own", own_colours=tuple(self.chosen[part] for part in PARTS))
+        self.app.say("colours-used")
+
+
+def menu(app: App) -> Menu:
+    """Return the menu of the own colours."""
+    return Menu(app, "settings-colours", OwnColours(app).entries)
