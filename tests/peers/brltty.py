@@ -124,7 +124,7 @@ class VirtualDisplay:
         self.brltty = Brltty("vr", f"server:127.0.0.1:{self._server}", api=f"auth={auth},host={self.host}")
         self.brltty.wait_for("listening on:")
         self._plug(columns)
-        self.brltty.wait_for("Braille Device:")
+        self.brltty.wait_for("brlapi_handleReports")  # from then on the server knows the size
 
     def _plug(self, columns: int) -> None:
         self._socket = socket.create_connection(("127.0.0.1", self._server), 5)
