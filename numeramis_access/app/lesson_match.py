@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from numeramis_access.app.match import Company, Match, Pace
 from numeramis_access.app.practice_match import PracticeMatch
-from numeramis_access.app.reader import key_name
+from numeramis_access.app.reader import key_of
 from numeramis_access.core.actions import Action, Refusal
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment
@@ -168,7 +168,5 @@ class LessonMatch(PracticeMatch):
         """Tell a part of this lesson, or of all lessons, with the key of the command that is asked for."""
         message = f"lesson-{part}" if common else f"lesson-{self.name}-{part}"
         command = self.step.ask if self.step is not None else ""
-        keys = dict(self.app.keymap.keys_of(self.context)).get(Command(command), ()) if command else ()
-        own = [key for key in keys if not key.startswith(("braille ", "pad "))]
-        values = {"key": key_name(self.app, own[0]) if own else ""}
-        self.app.tell([self.narrator.say(Line(message, values), policy)])
+        key = key_of(self.app, self.context, Command(command)) if command else ""
+        self.app.tell([self.narrator.say(Line(message, {"key": key}), policy)])

@@ -11,7 +11,7 @@ from numeramis_access.app.desk import Desk
 from numeramis_access.app.keeping import Keeper
 from numeramis_access.app.scene import Scene
 from numeramis_access.app.thinker import Thinker
-from numeramis_access.core.actions import Action, AmountRange, PlayCard, Refusal
+from numeramis_access.core.actions import Action, AmountRange, Event, PlayCard, Refusal
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment, Table
@@ -180,11 +180,15 @@ class Match(Scene):
         rules = self.table.ruleset
         self.narrator.seat_people(self._people())
         for event, state in moments:
-            self.app.tell(self.narrator.event(event.seen_by(self.seat), rules.view(state, self.seat)))
+            self.app.tell(self._said(event, state))
             if isinstance(event, rules.ends_deal):
                 self._between_deals = self.app.settings.pace > 0 and rules.to_act(state) is not None
                 self.keeper.dealt(event, state, self.company.levels)
         self.desk.look(self.table.view(self.seat))
+
+    def _said(self, event: Event, state: Any) -> list[Announcement]:
+        """Return what is told of an event."""
+        return self.narrator.event(event.seen_by(self.seat), self.table.ruleset.view(state, self.seat))
 
     def _go_on(self) -> None:
         """Let chance act and have the next opponent think; between deals wait for the player."""

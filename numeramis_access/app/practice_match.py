@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from numeramis_access.app.match import Company, Match, Pace
+from numeramis_access.app.reader import key_of
 from numeramis_access.app.review_desk import ReviewDesk
-from numeramis_access.core.actions import Action, Shuffle
+from numeramis_access.core.actions import Action, Event, Shuffle
 from numeramis_access.core.cards import HIDDEN, SUIT
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment, Table
@@ -17,7 +18,7 @@ from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.practice import hints
 from numeramis_access.practice.odds import odds
-from numeramis_access.words.announcement import Policy
+from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.narrator import Line
 from numeramis_access.words.people import People
 from numeramis_access.words.practice import running
@@ -40,6 +41,7 @@ class PracticeMatch(Match):
         self._hint_ticket = 0
         self._asked: tuple[Command, int] | None = None
         self._again = 0
+        self._standing: list[Line] = []
 
     # keys
 
@@ -227,13 +229,33 @@ class PracticeMatch(Match):
     def _tell(self, moments: list[Moment]) -> None:
         """Tell what happened, after each event how it stands, and after a deal that it can be reviewed."""
         rules = self.table.ruleset
-        for moment in moments:
+        for moment, lines in zip(moments, self._standings(moments), strict=True):
+            self._standing = lines
             super()._tell([moment])
-            lines = running(moment.event, rules.view(moment.state, self.seat))
-            self.app.tell([self.narrator.say(line) for line in lines])
             if isinstance(moment.event, rules.ends_deal):
                 self._between_deals = not self.table.over
-                self.app.say("review-offer", Policy.QUEUE)
+                self.app.say("review-offer", Policy.QUEUE, key=key_of(self.app, self.context, Command.HINT))
+        self._standing = []
+
+    def _standings(self, moments: list[Moment]) -> list[list[Line]]:
+        """Return how it stands after each moment: once for all that one player does, not where the result follows."""
+        rules = self.table.ruleset
+        if any(isinstance(event, rules.ends_deal) for event, _ in moments):
+            return [[] for _ in moments]
+        found = [running(event, rules.view(state, self.seat)) for event, state in moments]
+        told: set[Any] = set()
+        for place in reversed(range(len(found))):
+            seat = getattr(moments[place].event, "seat", None)
+            if found[place] and seat in told:
+                found[place] = []
+            told |= {seat} if found[place] and seat is not None else set()
+        return found
+
+    def _said(self, event: Event, state: Any) -> list[Announcement]:
+        """Return what is told of an event, then how it stands; that it is the player's turn comes last."""
+        said = super()._said(event, state)
+        turn = next((place for place, one in enumerate(said) if one.kind.startswith("your-turn")), len(said))
+        return [*said[:turn], *map(self.narrator.say, self._standing), *said[turn:]]
 
     # other seats
 

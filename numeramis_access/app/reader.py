@@ -117,6 +117,13 @@ def key_name(app: App, key: str) -> str:
     return " ".join(app.text(f"key-{part.replace(' ', '-')}") if len(part) > 1 else part for part in parts)
 
 
+def key_of(app: App, context: str, command: Command) -> str:
+    """Return the key of a command as people call it, on the device that is under the player's hands."""
+    keys = dict(app.keymap.keys_of(context)).get(command, [])
+    own = _of_device(keys, app.device) or keys
+    return key_name(app, own[0]) if own else ""
+
+
 def _braille_key(app: App, chord: str) -> str:
     """Return the keys of a braille display that are pressed together: named keys first, then the dots."""
     parts = chord.split("+")

@@ -77,7 +77,7 @@ class ReviewDesk:
         self._match.tell(Line("review-progress", {"done": self._count - len(self._waiting), "count": self._count}))
 
     def _tell(self) -> None:
-        """Tell the costly moments in order, then the praise; the table of each moment is heard before it."""
+        """Tell the costly moments in order, then the praise; table and hand of each are heard before it."""
         found = self.findings
         assert found is not None
         self._match.tell(Line("review-begin", {"costly": len(found.costly), "decisions": found.decisions}))
@@ -91,12 +91,13 @@ class ReviewDesk:
         narrator = match.narrator
         values: dict[str, Any] = {
             "number": verdict.decision.number, "own": self._named(verdict.decision.action, view),
-            "best": self._named(verdict.best.action, view), "size": round(size, 1),
-            "unit": hints.UNITS[match.table.ruleset.name],
+            "best": self._named(verdict.best.action, view),
+            **hints.difference(size, hints.unit(view, match.table.ruleset.name)),
         }  # fmt: skip
         narrator.seat_people(match.people())
         match.app.tell([narrator.say(Line("review-moment", {"number": verdict.decision.number}))])
-        match.app.tell([replace(said, policy=Policy.QUEUE) for said in narrator.answer("table", view)])
+        for question in ("table", "hand") if getattr(view, "hand", ()) else ("table",):
+            match.app.tell([replace(said, policy=Policy.QUEUE) for said in narrator.answer(question, view)])
         lines = [Line(message, values), Line(f"reason-{verdict.best.reason}", verdict.best.values)]
         match.app.tell([narrator.say(line) for line in lines])
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice
@@ -9,7 +11,7 @@ from numeramis_access.words.narrator import Line, Narrator
 
 #: who is asked
 LEVEL = "expert"
-#: what the values of candidates are counted in, by game
+#: what the values of candidates are counted in, by game, where nothing special is asked
 UNITS = {"quist": "tricks", "whist": "tricks", "sipky": "points", "loker": "places"}
 #: a difference smaller than this is none
 SAME = 0.05
@@ -28,6 +30,21 @@ def named(narrator: Narrator, action: Action, view: View) -> str:
     return text[:1].lower() + text[1:]
 
 
+def unit(view: View, game: str) -> str:
+    """Return what the values of candidates are counted in: points where trumps are named, chips where they are bet."""
+    if game == "whist" and getattr(view, "asked", ""):
+        return "points"
+    betting = getattr(view, "betting", None)
+    return "chips" if betting is not None and betting.open else UNITS[game]
+
+
+def difference(size: float, unit: str) -> dict[str, Any]:
+    """Return a difference as values of a message: a whole number where it is one, so that it is said as such."""
+    rounded = round(size, 1)
+    whole = rounded == int(rounded)
+    return {"size": int(rounded) if whole else rounded, "unit": unit, "part": rounded < 1}
+
+
 def comparison(choice: Choice, narrator: Narrator, view: View, game: str) -> list[Line]:
     """Return how much less each of the next best candidates promises, in the game's unit."""
     best = next((value for action, value in choice.candidates if action == choice.action), None)
@@ -36,10 +53,10 @@ def comparison(choice: Choice, narrator: Narrator, view: View, game: str) -> lis
     found: list[Line] = []
     for action, value in choice.candidates:
         if action != choice.action and len(found) < 3:
-            found.append(_candidate(action, best - value, narrator, view, UNITS[game]))
+            found.append(_candidate(action, best - value, narrator, view, unit(view, game)))
     return found or [Line("hint-no-more")]
 
 
 def _candidate(action: Action, loss: float, narrator: Narrator, view: View, unit: str) -> Line:
-    values = {"action": named(narrator, action, view), "loss": round(max(0.0, loss), 1), "same": loss < SAME}
-    return Line("hint-other", {**values, "unit": unit})
+    values = {"action": named(narrator, action, view), "same": loss < SAME}
+    return Line("hint-other", {**values, **difference(max(0.0, loss), unit)})

@@ -49,3 +49,59 @@ def test_the_tricks_that_are_missing_to_win_a_game_of_quist_are_counted() -> Non
             assert values["state"] == ("won" if own > 4 else "lost" if other > 4 else "open")
             checked += 1
     assert checked > 2
+
+
+def test_the_match_of_whist_says_what_both_sides_still_need_and_when_it_is_out_of_reach() -> None:
+    table = table_of(("whist", 4, {"tour": "base"}), 5)
+    for _ in walk(table, random.Random(3), 60):
+        pass
+    states = set()
+    for event, state in table.moments:
+        view: Any = table.ruleset.view(state, 0)
+        for line in running(event.seen_by(0), view):
+            values = line.values
+            mine, theirs = view.counted
+            assert (values["need"], values["other_need"]) == (7 - mine, 7 - theirs)
+            assert values["size"] == abs(mine - theirs)
+            assert (values["other_state"] == "never") == (theirs + values["left"] < 7)
+            states |= {values["state"], values["other_state"]}
+    assert len(states) > 1
+
+
+def test_in_sipky_it_is_told_who_leads_by_how_much_and_who_may_still_throw() -> None:
+    table = table_of(("sipky", 4, {"games": 1}), 12)
+    for _ in walk(table, random.Random(3), 150):
+        pass
+    kinds = set()
+    for seat in range(4):
+        for event, state in table.moments:
+            view: Any = table.ruleset.view(state, seat)
+            for line in running(event.seen_by(seat), view):
+                values, within = line.values, [score for score in view.scores if score <= view.limit]
+                kinds.add(values["kind"])
+                if values["kind"] == "behind":
+                    assert view.scores[values["seat"]] == max(within) == view.scores[seat] + values["size"]
+                if values["kind"] == "ahead":
+                    assert view.scores[seat] == max(within)
+                others = [one for other, one in enumerate(view.standings) if other != seat]
+                assert values["others"] == others.count("throwing")
+    assert {"ahead", "behind"} <= kinds
+
+
+def test_in_loker_it_is_told_how_often_one_may_still_exchange_and_who_leads_the_match() -> None:
+    table = table_of(("loker", 4, {"games": 3}), 12)
+    for _ in walk(table, random.Random(3), 150):
+        pass
+    told = []
+    for event, state in table.moments:
+        view: Any = table.ruleset.view(state, 0)
+        for line in running(event.seen_by(0), view):
+            if line.id == "practice-running-loker":
+                told.append(line.values)
+                assert line.values["left"] in (0, 1)
+                best = max(view.points[1:])
+                expected = "none" if view.game < 2 else "level" if best == view.points[0] else "other"
+                assert line.values["kind"] == expected or (
+                    expected == "other" and line.values["size"] == abs(best - view.points[0])
+                )
+    assert told

@@ -51,13 +51,25 @@ practice-running-quist =
     { $state ->
         [won] Hru už máte vyhranou
         [lost] Hra už patří soupeřům
-       *[open] { $lead ->
-            [0] Je to vyrovnané
-           *[other] { $need ->
-                [one] K výhře vám chybí jediný zdvih
-                [few] K výhře vám chybí { $need } zdvihy
-               *[other] K výhře vám chybí { $need } zdvihů
-            }, soupeřům { $other-need }
+       *[open] { $kind ->
+            [level] Je to vyrovnané
+            [ahead] Vedete o { $size ->
+                [one] zdvih
+                [few] { $size } zdvihy
+               *[other] { $size } zdvihů
+            }
+           *[behind] Soupeři vedou o { $size ->
+                [one] zdvih
+                [few] { $size } zdvihy
+               *[other] { $size } zdvihů
+            }
+        }, { $need ->
+            [one] k výhře vám chybí jediný zdvih
+            [few] k výhře vám chybí { $need } zdvihy
+           *[other] k výhře vám chybí { $need } zdvihů
+        } a soupeřům { $other-need ->
+            [one] jediný
+           *[other] { $other-need }
         }
     }, { $left ->
         [one] hraje se ještě jedna fáze.
@@ -77,78 +89,137 @@ practice-running-quist =
 practice-running-sipky =
     { $kind ->
         [out] Jste venku, vede { WHO($seat) } se skóre { $best }.
+        [alone] V limitu jste zatím jen vy.
         [ahead] Vedete o { $size ->
-            [one] jeden bod
+            [one] bod
             [few] { $size } body
            *[other] { $size } bodů
         }.
-        [shared] O vedení se dělíte na { $best }.
-       *[behind] Vede { WHO($seat) } se skóre { $best }, jste { $size ->
-            [one] o bod
-            [few] o { $size } body
-           *[other] o { $size } bodů
+        [level] O vedení se dělíte na { $best }.
+       *[behind] Vede { WHO($seat) } se skóre { $best }, jste o { $size ->
+            [one] bod
+            [few] { $size } body
+           *[other] { $size } bodů
         } zpátky.
-    }{ $going ->
-        [one] {" "}Háže už jen jeden.
-       *[other] {""}
+    }{ $kind ->
+        [out] {""}
+       *[other] { $throwing ->
+            [yes] {" "}Ještě vám chybí { $missing }.
+           *[no] { $others ->
+                [0] {""}
+                [one] {" "}Háže ještě jeden soupeř.
+                [few] {" "}Házejí ještě { $others } soupeři.
+               *[other] {" "}Háže ještě { $others } soupeřů.
+            }
+        }
     }
     .brief = { $kind ->
-        [out] Vede { WHO($seat) } { $best }.
+        [out] Vede { WHO($seat) }, { $best }.
+        [alone] V limitu sami.
         [ahead] Vedete o { $size }.
-        [shared] Vyrovnáno.
+        [level] Vyrovnáno.
        *[behind] O { $size } zpátky.
     }
     .braille = { $kind ->
         [out] vede { WHO($seat, form: "short") } { $best }
+        [alone] sami v limitu
         [ahead] vedete +{ $size }
-        [shared] shodně { $best }
+        [level] shodně { $best }
        *[behind] { WHO($seat, form: "short") } { $best } vy -{ $size }
     }
-practice-figure =
-    { $figure ->
-        [none] bez figury
-        [two_pairs] dvě dvojice
-        [straight5] postupka z pěti
-        [three_pairs] tři dvojice
-        [straight6] postupka ze šesti
-        [three] trojice
-        [three_two] trojice a dvojice
-        [two_threes] dvě trojice
-        [four] čtveřice
-        [four_two] čtveřice a dvojice
-        [loker] Loker
-       *[king_loker] královský Loker
+practice-running-loker =
+    { $left ->
+        [0] Měnit už nemůžete.
+        [one] Měnit můžete ještě jednou.
+       *[other] Měnit můžete ještě { $left }krát.
+    }{ $kind ->
+        [none] {""}
+        [level] {" "}V čele partie je to vyrovnané.
+        [ahead] {" "}V partii vedete o { practice-size }.
+       *[behind] {" "}V partii vede { WHO($seat) }, jste o { practice-size } zpátky.
     }
-practice-running-loker = Teď máte: { practice-figure }.
-    .braille = máte: { practice-figure }
+    .brief = { $left ->
+        [0] Měnit už ne.
+       *[other] Ještě { $left }krát.
+    }
+    .braille = { $left ->
+        [0] už neměnit
+       *[other] měnit ještě { $left }×
+    }
+practice-size =
+    { $unit ->
+        [chips] { $size ->
+            [one] žeton
+            [few] { $size } žetony
+           *[other] { $size } žetonů
+        }
+       *[points] { $size ->
+            [one] bod
+            [few] { $size } body
+           *[other] { $size } bodů
+        }
+    }
 practice-running-loker-open =
     { $beats ->
-        [yes] Vaše figura by na ni stačila.
-        [same] Vaše figura je stejná.
-       *[no] Na tu zatím nemáte.
+        [yes] Na to vaše karty stačí.
+        [same] Vaše karty jsou stejné.
+       *[no] Na to vaše karty nestačí.
     }
     .braille = { $beats ->
         [yes] stačí
-        [same] stejná
+        [same] stejné
        *[no] nestačí
     }
 practice-running-whist =
-    { $lead ->
-        [0] Na zdvihy je to vyrovnané
-       *[other] { $state ->
-            [odd] Máte už { $over ->
-                [one] jeden trik
-                [few] { $over } triky
-               *[other] { $over } triků
-            }
-            [never] Na trik už v tomto rozdání nedosáhnete
-           *[open] Do prvního triku vám { $need ->
-                [one] chybí jeden zdvih
-                [few] chybí { $need } zdvihy
-               *[other] chybí { $need } zdvihů
-            }
+    { $kind ->
+        [level] Na zdvihy je to vyrovnané.
+        [ahead] Vedete o { $size ->
+            [one] zdvih
+            [few] { $size } zdvihy
+           *[other] { $size } zdvihů
+        }.
+       *[behind] { $pairs ->
+            [yes] Soupeři vedou
+           *[no] { WHO($seat) } vede
+        } o { $size ->
+            [one] zdvih
+            [few] { $size } zdvihy
+           *[other] { $size } zdvihů
+        }.
+    } { $state ->
+        [odd] Máte už { $over ->
+            [one] jeden trik
+            [few] { $over } triky
+           *[other] { $over } triků
         }
-    }, { $left ->
+        [never] Na trik už v tomto rozdání nedosáhnete
+       *[open] Do prvního triku vám { $need ->
+            [one] chybí jeden zdvih
+            [few] chybí { $need } zdvihy
+           *[other] chybí { $need } zdvihů
+        }
+    }, { $other-state ->
+        [odd] { $pairs ->
+            [yes] soupeři mají
+           *[no] { WHO($seat) } má
+        } { $other-over ->
+            [one] jeden trik
+            [few] { $other-over } triky
+           *[other] { $other-over } triků
+        }
+        [never] { $pairs ->
+            [yes] soupeři už na trik nedosáhnou
+           *[no] nikdo jiný už na trik nedosáhne
+        }
+       *[open] { $pairs ->
+            [yes] soupeři potřebují
+           *[no] { WHO($seat) } potřebuje
+        } { $other-need ->
+            [one] jeden zdvih
+            [few] { $other-need } zdvihy
+           *[other] { $other-need } zdvihů
+        }
+    }; { $left ->
         [one] zbývá jeden zdvih.
         [few] zbývají { $left } zdvihy.
        *[other] zbývá { $left } zdvihů.
@@ -173,18 +244,47 @@ practice-running-queen = Dáma je stále ve hře, { $left ->
 # Rady
 hint = Rada: { $action }.
     .braille = rada: { $action }
+practice-loss =
+    { $unit ->
+        [tricks] { $size ->
+            [one] jeden zdvih
+            [few] { $size } zdvihy
+            [many] { NUMBER($size, maximumFractionDigits: 1) } zdvihu
+           *[other] { $size } zdvihů
+        }
+        [points] { $size ->
+            [one] jeden bod
+            [few] { $size } body
+            [many] { NUMBER($size, maximumFractionDigits: 1) } bodu
+           *[other] { $size } bodů
+        }
+        [chips] { $size ->
+            [one] jeden žeton
+            [few] { $size } žetony
+            [many] { NUMBER($size, maximumFractionDigits: 1) } žetonu
+           *[other] { $size } žetonů
+        }
+        [chance] { $size ->
+            [one] jedno procento
+            [few] { $size } procenta
+            [many] { NUMBER($size, maximumFractionDigits: 1) } procenta
+           *[other] { $size } procent
+        }
+       *[places] { $size ->
+            [one] jedno místo
+            [few] { $size } místa
+            [many] { NUMBER($size, maximumFractionDigits: 1) } místa
+           *[other] { $size } míst
+        }
+    }
 hint-other =
     { $action }: { $same ->
         [yes] skoro stejně dobré.
-       *[no] horší asi o { NUMBER($loss, maximumFractionDigits: 1) } { $unit ->
-            [tricks] zdvihu
-            [points] bodu
-           *[places] místa
-        }.
+       *[no] horší asi o { practice-loss }.
     }
     .braille = { $action } { $same ->
         [yes] =
-       *[no] -{ NUMBER($loss, maximumFractionDigits: 1) }
+       *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
     }
 hint-no-more = K tomu už není co dodat.
     .braille = víc není
@@ -194,9 +294,9 @@ hint-none = Tady poradit neumím.
     .braille = bez rady
 
 # Rozbor
-review-offer = Klávesou pro radu si můžete poslechnout, co v rozdání rozhodlo.
-    .brief = Rozbor klávesou rady.
-    .braille = rozbor: rada
+review-offer = Co v rozdání rozhodlo, řekne klávesa: { $key }.
+    .brief = Rozbor: { $key }.
+    .braille = rozbor: { $key }
 review-progress = Rozbor: { $done } z { $count } tahů.
     .braille = rozbor { $done }/{ $count }
 review-begin =
@@ -215,15 +315,7 @@ review-begin =
     .braille = chvíle: { $costly }
 review-moment = Vaše { $number }. volba.
     .braille = volba { $number }
-review-costly = Zvolili jste: { $own }. Lepší bylo: { $best }, asi o { NUMBER($size, maximumFractionDigits: 1) } { $unit ->
-        [tricks] zdvihu
-        [points] bodu
-       *[places] místa
-    }.
+review-costly = Zvolili jste: { $own }. Lepší bylo: { $best }, asi o { practice-loss }.
     .braille = { $own } lépe { $best } +{ NUMBER($size, maximumFractionDigits: 1) }
-review-praised = Výborně: { $own }. Každá jiná volba by byla horší asi o { NUMBER($size, maximumFractionDigits: 1) } { $unit ->
-        [tricks] zdvihu
-        [points] bodu
-       *[places] místa
-    }.
+review-praised = Výborně: { $own }. Každá jiná volba by byla horší asi o { practice-loss }.
     .braille = výborně { $own } +{ NUMBER($size, maximumFractionDigits: 1) }

@@ -50,13 +50,20 @@ practice-running-quist =
     { $state ->
         [won] You have already won the game
         [lost] The game is already theirs
-       *[open] { $lead ->
-            [0] You are level
-           *[other] { $need ->
-                [one] You need just one trick more to win
-               *[other] You need { $need } tricks more to win
-            }, they need { $other-need }
-        }
+       *[open] { $kind ->
+            [level] You are level
+            [ahead] You lead by { $size ->
+                [one] one trick
+               *[other] { $size } tricks
+            }
+           *[behind] They lead by { $size ->
+                [one] one trick
+               *[other] { $size } tricks
+            }
+        }, to win { $need ->
+            [one] you need just one more
+           *[other] you need { $need } more
+        } and they { $other-need }
     }, { $left ->
         [one] one phase is left.
        *[other] { $left } phases are left.
@@ -74,53 +81,77 @@ practice-running-quist =
 practice-running-sipky =
     { $kind ->
         [out] You are out, { WHO($seat) } leads with { $best }.
+        [alone] Only you are within the limit so far.
         [ahead] You lead by { $size ->
             [one] one point
            *[other] { $size } points
         }.
-        [shared] You share the lead at { $best }.
+        [level] You share the lead at { $best }.
        *[behind] { WHO($seat) } leads with { $best }, you are { $size ->
             [one] one point
            *[other] { $size } points
         } behind.
-    }{ $going ->
-        [one] {" "}Only one still throws.
-       *[other] {""}
+    }{ $kind ->
+        [out] {""}
+       *[other] { $throwing ->
+            [yes] {" "}You are still { $missing } short.
+           *[no] { $others ->
+                [0] {""}
+                [one] {" "}One opponent still throws.
+               *[other] {" "}{ $others } opponents still throw.
+            }
+        }
     }
     .brief = { $kind ->
         [out] { WHO($seat) } leads, { $best }.
+        [alone] Alone within the limit.
         [ahead] You lead by { $size }.
-        [shared] Level.
+        [level] Level.
        *[behind] { $size } behind.
     }
     .braille = { $kind ->
         [out] { WHO($seat, form: "short") } leads { $best }
+        [alone] alone in limit
         [ahead] you lead +{ $size }
-        [shared] level { $best }
+        [level] level { $best }
        *[behind] { WHO($seat, form: "short") } { $best } you -{ $size }
     }
-practice-figure =
-    { $figure ->
-        [none] no figure
-        [two_pairs] two pairs
-        [straight5] a straight of five
-        [three_pairs] three pairs
-        [straight6] a straight of six
-        [three] three of a kind
-        [three_two] three and two
-        [two_threes] two threes
-        [four] four of a kind
-        [four_two] four and two
-        [loker] a Loker
-       *[king_loker] a King Loker
+practice-running-loker =
+    { $left ->
+        [0] That was your last exchange.
+        [one] You may exchange once more.
+       *[other] You may exchange { $left } times more.
+    }{ $kind ->
+        [none] {""}
+        [level] {" "}The match is level at the top.
+        [ahead] {" "}You lead the match by { practice-size }.
+       *[behind] {" "}{ WHO($seat) } leads the match, you are { practice-size } behind.
     }
-practice-running-loker = Now you hold { practice-figure }.
-    .braille = hold { practice-figure }
+    .brief = { $left ->
+        [0] No more exchanges.
+        [one] One more exchange.
+       *[other] { $left } more exchanges.
+    }
+    .braille = { $left ->
+        [0] no more exchange
+       *[other] exchange { $left }x more
+    }
+practice-size =
+    { $unit ->
+        [chips] { $size ->
+            [one] one chip
+           *[other] { $size } chips
+        }
+       *[points] { $size ->
+            [one] one point
+           *[other] { $size } points
+        }
+    }
 practice-running-loker-open =
     { $beats ->
-        [yes] Your figure would beat it.
-        [same] Your figure is the same.
-       *[no] Yours does not beat it yet.
+        [yes] Your cards would beat that.
+        [same] Your cards are the same.
+       *[no] Your cards do not beat that.
     }
     .braille = { $beats ->
         [yes] beats it
@@ -128,20 +159,46 @@ practice-running-loker-open =
        *[no] too low
     }
 practice-running-whist =
-    { $lead ->
-        [0] Tricks are level
-       *[other] { $state ->
-            [odd] You already have { $over ->
-                [one] one odd trick
-               *[other] { $over } odd tricks
-            }
-            [never] No odd trick is within reach any more
-           *[open] You need { $need ->
-                [one] one trick more
-               *[other] { $need } tricks more
-            } for the first odd trick
+    { $kind ->
+        [level] Tricks are level.
+        [ahead] You lead by { $size ->
+            [one] one trick
+           *[other] { $size } tricks
+        }.
+       *[behind] { $pairs ->
+            [yes] They lead
+           *[no] { WHO($seat) } leads
+        } by { $size ->
+            [one] one trick
+           *[other] { $size } tricks
+        }.
+    } { $state ->
+        [odd] You already have { $over ->
+            [one] one odd trick
+           *[other] { $over } odd tricks
         }
-    }, { $left ->
+        [never] No odd trick is within your reach any more
+       *[open] You need { $need ->
+            [one] one trick more
+           *[other] { $need } tricks more
+        } for the first odd trick
+    }, { $pairs ->
+        [yes] they
+       *[no] { WHO($seat) }
+    } { $other-state ->
+        [odd] { $pairs ->
+            [yes] have
+           *[no] has
+        } { $other-over ->
+            [one] one odd trick
+           *[other] { $other-over } odd tricks
+        }
+        [never] cannot get one any more
+       *[open] { $pairs ->
+            [yes] need { $other-need }
+           *[no] needs { $other-need }
+        }
+    }; { $left ->
         [one] one trick is left.
        *[other] { $left } tricks are left.
     }
@@ -164,18 +221,52 @@ practice-running-queen = The queen is still out, { $left ->
 # Hints
 hint = Advice: { $action }.
     .braille = advice: { $action }
+practice-loss =
+    { $unit ->
+        [tricks] { $part ->
+            [yes] { NUMBER($size, maximumFractionDigits: 1) } of a trick
+           *[no] { $size ->
+                [one] one trick
+               *[other] { NUMBER($size, maximumFractionDigits: 1) } tricks
+            }
+        }
+        [points] { $part ->
+            [yes] { NUMBER($size, maximumFractionDigits: 1) } of a point
+           *[no] { $size ->
+                [one] one point
+               *[other] { NUMBER($size, maximumFractionDigits: 1) } points
+            }
+        }
+        [chips] { $part ->
+            [yes] { NUMBER($size, maximumFractionDigits: 1) } of a chip
+           *[no] { $size ->
+                [one] one chip
+               *[other] { NUMBER($size, maximumFractionDigits: 1) } chips
+            }
+        }
+        [chance] { $part ->
+            [yes] { NUMBER($size, maximumFractionDigits: 1) } of a percent
+           *[no] { $size ->
+                [one] one percent
+               *[other] { NUMBER($size, maximumFractionDigits: 1) } percent
+            }
+        }
+       *[places] { $part ->
+            [yes] { NUMBER($size, maximumFractionDigits: 1) } of a place
+           *[no] { $size ->
+                [one] one place
+               *[other] { NUMBER($size, maximumFractionDigits: 1) } places
+            }
+        }
+    }
 hint-other =
     { $action }: { $same ->
         [yes] nearly as good.
-       *[no] worse by about { NUMBER($loss, maximumFractionDigits: 1) } { $unit ->
-            [tricks] of a trick
-            [points] of a point
-           *[places] of a place
-        }.
+       *[no] worse by about { practice-loss }.
     }
     .braille = { $action } { $same ->
         [yes] =
-       *[no] -{ NUMBER($loss, maximumFractionDigits: 1) }
+       *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
     }
 hint-no-more = There is nothing to add to that.
     .braille = no more
@@ -185,9 +276,9 @@ hint-none = I have no advice here.
     .braille = no advice
 
 # Review
-review-offer = Press the key for a hint to hear what mattered in this deal.
-    .brief = The hint key reviews the deal.
-    .braille = review: hint
+review-offer = What mattered in this deal is told by { $key }.
+    .brief = Review: { $key }.
+    .braille = review: { $key }
 review-progress = Review: { $done } of { $count } moves.
     .braille = review { $done }/{ $count }
 review-begin =
@@ -202,15 +293,7 @@ review-begin =
     .braille = moments: { $costly }
 review-moment = Your choice number { $number }.
     .braille = choice { $number }
-review-costly = You chose: { $own }. Better was: { $best }, by about { NUMBER($size, maximumFractionDigits: 1) } { $unit ->
-        [tricks] of a trick
-        [points] of a point
-       *[places] of a place
-    }.
+review-costly = You chose: { $own }. Better was: { $best }, by about { practice-loss }.
     .braille = { $own } better { $best } +{ NUMBER($size, maximumFractionDigits: 1) }
-review-praised = Well done: { $own }. Any other choice would have been worse by about { NUMBER($size, maximumFractionDigits: 1) } { $unit ->
-        [tricks] of a trick
-        [points] of a point
-       *[places] of a place
-    }.
+review-praised = Well done: { $own }. Any other choice would have been worse by about { practice-loss }.
     .braille = well done { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
