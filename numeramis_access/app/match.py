@@ -442,9 +442,24 @@ class Match(Scene):
             found -= SUITS
         if not self.desk.exchanges():
             found.discard(Command.MARK)
+        if not self.desk.choices:
+            found -= {Command.UP, Command.DOWN}
         if not any(isinstance(action, PlayCard) for action in legal):
             found -= {Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE}
         return found
+
+    def situation(self) -> list[str]:
+        """Return whose turn it is and, when it is the player's, which cards and which other choices there are."""
+        view, language = self.table.view(self.seat), self.narrator.language
+        found = [one.text for one in self._answers("turn")]
+        cards = [card for card in self.desk.hand if PlayCard(card) in view.legal]
+        if cards:
+            message = "help-any-card" if len(cards) == len(self.desk.hand) else "help-cards"
+            found.append(language.text(message, cards=tuple(cards)))
+        if self.desk.exchanges():
+            found.append(language.text("help-exchange"))
+        choices = [self._choice_item(choice).label for choice in self.desk.choices]
+        return [*found, *([language.text("help-choices", choices=language.join(choices))] if choices else [])]
 
     def _answers(self, question: str) -> list[Announcement]:
         return self.narrator.answer(question, self.table.view(self.seat))

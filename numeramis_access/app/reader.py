@@ -14,6 +14,7 @@ from numeramis_access.words.texts import Paragraph, rules_text, rules_texts
 
 if TYPE_CHECKING:
     from numeramis_access.app.loop import App
+    from numeramis_access.core.table import Table
 
 
 class Reader(Scene):
@@ -82,7 +83,10 @@ class Reader(Scene):
 
 def help_reader(app: App) -> Reader:
     """Return what is possible now, with the keys as they are mapped."""
-    return keys_reader(app, app.scene.context, app.scene.possible())
+    now = [Paragraph(text, 0) for text in app.scene.situation()]
+    heading = [Paragraph(app.text("help-now"), 1)] if now else []
+    keys = keys_reader(app, app.scene.context, app.scene.possible()).paragraphs
+    return Reader(app, app.text("help-title"), [*heading, *now, *keys])
 
 
 def keys_reader(app: App, context: str, possible: set[Command] | None = None) -> Reader:
@@ -91,19 +95,28 @@ def keys_reader(app: App, context: str, possible: set[Command] | None = None) ->
     if app.device == "braille":
         lines.append(Paragraph(app.text(f"line-help-{context}"), 0))
     for command, keys in app.keymap.keys_of(context):
-        if possible is not None and command not in possible:
-            continue
-        own = [key_name(app, key) for key in _of_device(keys, app.device) or keys]
-        joined = app.narrator.language.join(own)
-        lines.append(Paragraph(app.text("help-line", keys=joined, does=app.text(f"command-{command}")), 0))
+        own = _of_device(keys, app.device)
+        if own and (possible is None or command in possible):
+            joined = app.narrator.language.join([key_name(app, key) for key in own])
+            lines.append(Paragraph(app.text("help-line", keys=joined, does=_does(app, command, context)), 0))
     return Reader(app, app.text("help-title"), lines)
 
 
+def _does(app: App, command: Command, context: str) -> str:
+    """Return what a command does: in the game at the table or in this context, where that has a name of its own."""
+    table = table_of(app)
+    game = table.ruleset.name if table is not None and context == "table" else ""
+    names = (f"command-{command}-{game}", f"command-{command}-{context}", f"command-{command}")
+    return app.text(next(name for name in names if app.narrator.language.has(name)))
+
+
 def _of_device(keys: list[str], device: str) -> list[str]:
-    """Return the keys of what the player has under the hands: ``braille``, ``pad``, or empty for the keyboard."""
-    if device:
-        return [key for key in keys if key.startswith(f"{device} ")]
-    return [key for key in keys if not key.startswith(("braille ", "pad "))]
+    """Return the keys of what the player has under the hands: ``braille``, ``pad``, or empty for the keyboard.
+
+    What a display or controller has no key for is done at the keyboard.
+    """
+    keyboard = [key for key in keys if not key.startswith(("braille ", "pad "))]
+    return [key for key in keys if device and key.startswith(f"{device} ")] or keyboard
 
 
 def key_name(app: App, key: str) -> str:
@@ -161,9 +174,14 @@ def game_rules(app: App, name: str) -> Reader:
     return Reader(app, paragraphs[0].text, paragraphs)
 
 
+def table_of(app: App) -> Table | None:
+    """Return the table that is being played at, or told of, if any."""
+    return next((scene.table for scene in app.scenes if hasattr(scene, "table")), None)
+
+
 def rules_of_scene(app: App) -> Scene:
     """Return the rules of the game at the table (of its tour, where it has one), or the menu of all rules."""
-    table = next((scene.table for scene in app.scenes if hasattr(scene, "table")), None)
+    table = table_of(app)
     if table is None:
         return rules_menu(app)
     name = table.ruleset.name

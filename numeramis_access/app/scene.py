@@ -59,3 +59,7 @@ class Scene(ABC):
     def possible(self) -> set[Command] | None:
         """Return the commands that can do something now, for help; None: all of this context."""
         return None
+
+    def situation(self) -> list[str]:
+        """Return what can be done here now, as help says it before it names the keys."""
+        return []

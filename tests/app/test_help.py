@@ -1,0 +1,59 @@
+"""F1: what is possible now, then the keys as they are mapped, by the names that they have here."""
+
+from __future__ import annotations
+
+import pytest
+
+from numeramis_access.app.reader import Reader
+from tests.app.player import Player, player
+
+
+def help_at_own_turn(someone: Player, game: str, *places: str) -> list[str]:
+    """Begin a match of this game by its place in the menu; return F1's paragraphs when it is the player's turn."""
+    someone.app.scene.enter()
+    someone.press("home", "return", *places, "return", "home", "return")
+    match = someone.match
+    assert match is not None
+    assert match.table.ruleset.name == game
+    while match.table.to_act != match.seat:
+        someone.settle()
+    return paragraphs(someone)
+
+
+def paragraphs(someone: Player) -> list[str]:
+    someone.press("f1")
+    scene = someone.app.scene
+    assert isinstance(scene, Reader)
+    return [paragraph.text for paragraph in scene.paragraphs]
+
+
+def test_in_quist_any_card_may_be_played() -> None:
+    with player("cs") as someone:
+        told = help_at_own_turn(someone, "quist")
+    assert told[0] == "Co je teď možné"
+    assert "Zahrát můžete kteroukoli kartu." in told
+    assert "z možností na karty: šipka nahoru." not in told
+
+
+def test_in_sipky_the_choices_are_named() -> None:
+    with player("en") as someone:
+        told = help_at_own_turn(someone, "sipky", "down")
+    assert any(text.startswith("Your choices: ") for text in told)
+    assert "from the cards to the choices: down arrow." in told
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_at_the_keyboard_no_key_of_another_device_is_named(language: str) -> None:
+    with player(language) as someone:
+        someone.app.scene.enter()
+        for told in (paragraphs(someone), paragraphs(someone)):
+            assert not any("brail" in text or "ovladač" in text or "controller" in text for text in told)
+
+
+def test_in_a_text_arrows_are_paragraphs_and_headings() -> None:
+    with player("cs") as someone:
+        someone.app.scene.enter()
+        paragraphs(someone)
+        told = paragraphs(someone)
+    assert any(text.startswith("další nadpis: ") for text in told)
+    assert any(text.startswith("předchozí odstavec: ") for text in told)
