@@ -60,7 +60,7 @@ class SpeechChannel(Speech):
         super().__init__(
             candidates(mixer, self._forced, window=self.mouthpiece),
             voice_settings(settings),
-            on_change=lambda code, old, new: _changed(inbox, code, old, new),
+            on_change=lambda code, old, new: self._changed(inbox, code, old, new),
             on_fate=lambda number, fate: inbox.put(Fate(number, str(fate))),
             on_sounding=lambda sounding: mixer.duck(sounding and self._ducks),
         )
@@ -74,11 +74,10 @@ class SpeechChannel(Speech):
             self._forced = forced
             self.use(candidates(self._mixer, forced, window=self.mouthpiece))
 
-
-def _changed(inbox: Inbox, code: str, old: str, new: str) -> None:
-    """Have it said that another voice speaks; the first one simply begins."""
-    if code != "opened":
-        inbox.put(Report("voice-changed", {"why": code, "old": old, "new": new}))
+    def _changed(self, inbox: Inbox, code: str, old: str, new: str) -> None:
+        """Have it said that another voice speaks; the first one simply begins, and whoever chose one was told."""
+        if code != "opened" and (code, new) != ("chosen", self._forced):
+            inbox.put(Report("voice-changed", {"why": code, "old": old, "new": new}))
 
 
 def _mouthpiece(wishes: Wishes) -> Mouthpiece | None:

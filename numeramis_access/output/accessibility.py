@@ -1,8 +1,9 @@
 """The screen reader's own view of the window: a tree of roles, names and positions (AccessKit), and announcements.
 
 ``nodes`` makes the tree of a screen, as values; ``Accessibility`` keeps the reader's copy of it true, one change at
-a time. A tree can always be explored; the focus moves in it and messages are told through it only while the chain of
-voices has chosen the reader (``Mouthpiece.speaking``), so that nothing is ever said twice.
+a time. A tree can always be explored. Only while the chain of voices has chosen the reader (``Mouthpiece.speaking``)
+does the focus move in it, is a card selected and are messages told through it, for readers speak of each of these by
+themselves; otherwise the focus rests on a node without a name, and nothing is ever said twice.
 
 AccessKit 0.7 holds Python's lock while it waits for its own, and its thread does it the other way round when it asks
 for the tree: whoever calls it in that moment waits for ever. So nothing of it is called until it has asked.
@@ -26,7 +27,7 @@ from numeramis_access.words.language import Language
 
 #: left, top, width, height in pixels of the window
 Box = tuple[int, int, int, int]
-WINDOW, TABLE, HAND, CHOICES, STATUS, MESSAGE, URGENT_MESSAGE = range(7)
+WINDOW, TABLE, HAND, CHOICES, STATUS, MESSAGE, URGENT_MESSAGE, QUIET = range(8)
 #: where the numbers of cards on the table, of sentences and of items begin; items of the next scene have others, so
 #: that going there is a move of the focus too
 LAID, SENTENCES, ITEMS, STRIDE = 100, 200, 10_000, 10_000
@@ -219,6 +220,9 @@ class Accessibility:
         self._in_focus = in_focus
         self._synced = not self._mouthpiece.asked_for
         self._sync()
+        if not in_focus and not self._mouthpiece.speaking:
+            self._message = ""
+            self._send({**self._tree, WINDOW: replace(self._tree[WINDOW], label=TITLE)}, self._focus)
 
     def told(self, announcement: Announcement) -> None:
         """Note a message before the screen that belongs to it is drawn."""
@@ -237,14 +241,14 @@ class Accessibility:
         tree[WINDOW] = self._named(tree[WINDOW])
         tree[MESSAGE] = self._tree.get(MESSAGE, Node("LABEL", live="POLITE"))
         tree[URGENT_MESSAGE] = self._tree.get(URGENT_MESSAGE, Node("LABEL", live="ASSERTIVE"))
+        tree[QUIET] = Node("UNKNOWN")
         before = self._amount()
-        focus = self._wanted if self._mouthpiece.speaking else WINDOW
         if self._focus not in tree:
             self._left_behind = self._focus
             tree[self._focus] = self._tree[self._focus]
             parent = next(number for number in (CHOICES, HAND, WINDOW) if number in tree)
             tree[parent] = replace(tree[parent], children=(*tree[parent].children, self._focus))
-        moved = self._send(tree, focus)
+        moved = self._send(*self._focused(tree))
         if moved or self._amount() != before:
             self._covered = self._moves
         self._moves = []
@@ -277,12 +281,25 @@ class Accessibility:
 
     def _follow(self) -> None:
         """Move the focus where it belongs after the chain has chosen another voice."""
-        self._send(self._tree, self._wanted if self._mouthpiece.speaking else WINDOW)
+        self._send(*self._focused(self._tree))
+
+    def _focused(self, tree: Mapping[int, Node]) -> tuple[dict[int, Node], int]:
+        """Return the tree with the card in focus selected, and the focus; without either unless the reader speaks."""
+        speaking = self._mouthpiece.speaking
+        cards = {
+            number: replace(node, selected=number == self._wanted if speaking else None)
+            for number, node in tree.items()
+            if node.role == ROLES["card"]
+        }
+        return {**tree, **cards}, self._wanted if speaking else QUIET
 
     def _named(self, window: Node) -> Node:
-        """Return the window's node with the last message for its name, where the reader takes messages from there."""
-        children = (*window.children, MESSAGE, URGENT_MESSAGE)
-        spoken = self._message if self._mouthpiece.speaking and not self._mouthpiece.live else ""
+        """Return the window's node with the last message for its name, where the reader takes messages from there.
+
+        It keeps that name when another voice speaks: a new one would be told.
+        """
+        children = (*window.children, MESSAGE, URGENT_MESSAGE, QUIET)
+        spoken = "" if self._mouthpiece.live else self._message
         return replace(window, label=spoken or TITLE, children=children)
 
     def _tell(self, utterance: Utterance) -> None:
@@ -295,7 +312,7 @@ class Accessibility:
         if number in self._tree:
             self._send({**self._tree, number: replace(self._tree[number], label=text)}, self._focus)
 
-    def _send(self, tree: dict[int, Node], focus: int) -> bool:
+    def _send(self, tree: Mapping[int, Node], focus: int) -> bool:
         """Give the reader what has changed; return whether the focus has."""
         changed = {number: node for number, node in tree.items() if self._tree.get(number) != node}
         moved = focus != self._focus

@@ -12,10 +12,15 @@ from numeramis_access.output.accessibility import (
     HAND,
     ITEMS,
     LAID,
+    MESSAGE,
+    QUIET,
     SENTENCES,
     STRIDE,
+    TITLE,
+    URGENT_MESSAGE,
     WINDOW,
     Accessibility,
+    Node,
     nodes,
 )
 from numeramis_access.output.screen import Item, Laid, Screen
@@ -155,11 +160,44 @@ def test_while_another_voice_speaks_the_focus_stands_still_and_the_tree_stays_tr
     watched = Watched(speaking=False)
     watched.draw(hand("1", "2"))
     watched.draw(hand("1", "2", focus=1))
-    assert {focus for focus, _ in watched.adapter.updates} == {WINDOW}
+    assert {focus for focus, _ in watched.adapter.updates} == {QUIET}
+    assert watched.tree._tree[QUIET].label == ""
     assert watched.tree._tree[HAND].size == 2
     watched.mouthpiece.speaking = True
     watched.tree.tell()
     assert watched.adapter.updates[-1][0] % STRIDE == 1
+
+
+@pytest.mark.parametrize("live", [False, True])
+def test_whatever_a_reader_would_speak_of_stands_still_once_another_voice_speaks(live: bool) -> None:
+    watched = Watched(live=live)
+    watched.draw(hand("1", "2"))
+    watched.tree._free = 0.0
+    watched.tell("One.")
+    assert [node.selected for node in cards(watched)] == [True, False]
+    told = {number: watched.tree._tree[number].label for number in (WINDOW, MESSAGE, URGENT_MESSAGE)}
+    watched.mouthpiece.speaking = False
+    for screen in (hand("1", "2"), hand("1", "2", focus=1), hand("2"), MENU):
+        watched.draw(screen)
+        assert watched.tree._focus == QUIET
+        assert {number: watched.tree._tree[number].label for number in told} == told
+        assert [node.selected for node in cards(watched) if node.selected is not None] == []
+
+
+def test_the_last_message_does_not_stay_in_the_windows_name_when_the_window_is_left() -> None:
+    watched = Watched(live=False)
+    watched.draw(hand("1", "2"))
+    watched.tree._free = 0.0
+    watched.tell("One.")
+    watched.mouthpiece.speaking = False
+    watched.draw(hand("1", "2"))
+    assert watched.tree._tree[WINDOW].label == "One."
+    watched.tree.focused(False)
+    assert watched.adapter.updates[-1] == (QUIET, {WINDOW: TITLE})
+
+
+def cards(watched: Watched) -> list[Node]:
+    return [node for node in watched.tree._tree.values() if node.role == "LIST_BOX_OPTION"]
 
 
 def test_another_scene_has_other_nodes_and_the_old_focus_is_there_until_the_move_is_over(watched: Watched) -> None:

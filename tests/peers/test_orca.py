@@ -74,6 +74,28 @@ def check_the_hand(desktop: Desktop) -> None:
         desktop.wait(partial(tap.heard, card, heard), f"{key}: {card}")
 
 
+def test_the_key_gives_speech_to_the_programs_own_voice_and_back() -> None:
+    with Desktop() as desktop:
+        begin(desktop)
+        tap = desktop.tap
+        desktop.wait(partial(turn_heard, tap, 0), "the first turn")
+        silent = len(tap.spoken)
+        desktop.press("F9")
+        played = desktop.folder / "played.raw"
+        desktop.wait(lambda: any(played.read_bytes()[-400_000:]), "our own voice sounds")
+        for key in ("End", "c", "Return"):
+            desktop.wait(lambda: not any(played.read_bytes()[-60_000:]), "it is silent")
+            desktop.press(key)
+            desktop.wait(lambda: any(played.read_bytes()[-60_000:]), f"our own voice answers to {key}")
+        assert tap.spoken[silent:] == [], "and Orca does not"
+        desktop.press("F9")
+        desktop.wait(lambda: tap.heard("The screen reader speaks", silent), "Orca speaks again")
+        said = len(tap.spoken)
+        desktop.wait(lambda: not any(played.read_bytes()[-60_000:]), "our own voice has ended")
+        desktop.press("Home")
+        desktop.wait(partial(tap.heard, "Zero.", said), "Orca reads the hand")
+        assert not any(played.read_bytes()[-60_000:]), "and our own voice does not"
+
 
 def test_a_plain_window_is_silent_so_what_orca_says_comes_from_the_tree() -> None:
     with Desktop() as desktop:
