@@ -19,7 +19,7 @@ from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.output.screen import Item, Laid, Screen
 from numeramis_access.output.speech import Seating
-from numeramis_access.players.characters import characters
+from numeramis_access.players.characters import HASTE, characters, temperament_of
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.narrator import Line, Narrator
 from numeramis_access.words.people import People, Person
@@ -212,7 +212,9 @@ class Match(Scene):
         entrant = self.table.ruleset.seating(self.table.state)[seat]
         chance = f"{self.table.seed}/{len(self.table.record)}/{seat}"
         game, view = self.table.ruleset.name, self.table.view(seat)
-        self.pace.ticket = self.thinker.ask(game, self.company.level(entrant), view, chance, self.app.settings.thinking)
+        level, temperament = self.company.level(entrant), temperament_of(self.company.persons[entrant].name)
+        self.pace.ticket = self.thinker.ask(game, level, view, chance, self.app.settings.thinking, temperament)
+        self.pace.not_before += (HASTE[temperament] - 1) * self.app.settings.pace
         self.pace.waiting = True
         self.pace.overdue = time.monotonic() + THINKING_PATIENCE + self.app.settings.thinking / 1000
 

@@ -19,7 +19,7 @@ from numeramis_access.core.ruleset import Options, Ruleset
 from numeramis_access.core.table import Table
 from numeramis_access.games import ruleset
 from numeramis_access.input.inbox import Report
-from numeramis_access.players.characters import characters
+from numeramis_access.players.characters import invited
 from numeramis_access.players.policy import LEVELS
 from numeramis_access.store.journal import Entrant, Header, Journal, Saved, Unreadable, read
 from numeramis_access.store.lock import Busy
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 def company(app: App, seats: int, level: str) -> Company:
     """Return the player and as many opponents as the table has room for."""
-    names = [Person(person.name, person.gender) for person in characters()][: seats - 1]
+    names = [Person(one.name, one.gender) for one in invited(app.settings.opponents, seats - 1)]
     you = Person(app.settings.name or app.text("you"), app.settings.gender)
     return Company((you, *names), ("", *(level for _ in names)))
 

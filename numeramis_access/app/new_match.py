@@ -55,7 +55,10 @@ class SetUp:
             found.append(self._preset_entry())
         if low != high:
             found.append(self._seats_entry(low, high))
-        found += [self._level_entry(), self._seed_entry()]
+        found.append(self._level_entry())
+        if high > 1:
+            found.append(button(self.app, "option-opponents", self._choose_company))
+        found.append(self._seed_entry())
         fields = msgspec.structs.fields(self.rules.options)
         return [*found, *(entry for field in fields for entry in self._option(field))]
 
@@ -79,6 +82,15 @@ class SetUp:
             return self.words.text(f"preset-{_dash(current())}") if current() else self.app.text("preset-own")
 
         return Entry(lambda: self.app.text("option-preset"), None, value, change)
+
+    def _choose_company(self) -> None:
+        from numeramis_access.app.company_menu import company_menu
+
+        chairs = fitting_seats(self.rules, self.options, self.seats) - 1
+        if chairs:
+            self.app.push(company_menu(self.app, chairs))
+        else:
+            self.app.say("no-opponents", cue="refusal")
 
     def _seats_entry(self, low: int, high: int) -> Entry:
         def change(by: int) -> None:

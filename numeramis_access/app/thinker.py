@@ -9,12 +9,13 @@ from concurrent.futures.process import BrokenProcessPool
 
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.inbox import Inbox, Thought
+from numeramis_access.players.characters import Temperament, lean
 from numeramis_access.players.policy import Choice, policy
 
 
-def think(game: str, level: str, view: View, chance: str, ms: int) -> Choice:
+def think(game: str, level: str, view: View, chance: str, ms: int, temperament: Temperament = "calm") -> Choice:
     """Return what a policy chooses; the same words of chance give the same choice when ``ms`` is 0."""
-    return policy(game, level).choose(view, random.Random(chance), ms)
+    return lean(policy(game, level).choose(view, random.Random(chance), ms), temperament)
 
 
 class Thinker:
@@ -29,15 +30,17 @@ class Thinker:
         self._executor: Executor | None = None
         self._ticket = 0
 
-    def ask(self, game: str, level: str, view: View, chance: str, ms: int) -> int:
+    def ask(
+        self, game: str, level: str, view: View, chance: str, ms: int, temperament: Temperament = "calm"
+    ) -> int:
         """Begin to think; return the ticket that the Thought will carry."""
         self._ticket += 1
         ticket = self._ticket
         try:
-            future = self._start().submit(think, game, level, view, chance, ms)
+            future = self._start().submit(think, game, level, view, chance, ms, temperament)
         except (BrokenProcessPool, OSError, RuntimeError):
             self.give_up()
-            future = self._start().submit(think, game, level, view, chance, ms)
+            future = self._start().submit(think, game, level, view, chance, ms, temperament)
         future.add_done_callback(lambda done: self._answer(ticket, done))
         return ticket
 

@@ -25,8 +25,8 @@ class Settings(msgspec.Struct, frozen=True):
     :param pace: seconds an opponent waits after the last card. :param position: "3 of 9" after a card.
     :param letters: single-letter keys. :param braille: a device such as ``baum:/dev/ttyUSB0``, ``auto`` or ``off``.
     :param old_orca: have Orca before 45 stop speaking at a key, by calling the window a newer GTK's than it is.
-    :param braille_seconds: how long a message stays on the line, 0 until a key. :param matches: options of the
-        last match by game.
+    :param braille_seconds: how long a message stays on the line, 0 until a key. :param opponents: names of those
+        who are asked to the table first. :param matches: options of the last match by game.
     """
 
     language: Literal["", "cs", "en"] = ""
@@ -59,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
     name: str = ""
     gender: Literal["masculine", "feminine"] = "masculine"
     level: Literal["beginner", "club", "strong", "expert"] = "club"
+    opponents: tuple[str, ...] = ()
     matches: dict[str, dict[str, Any]] = {}
 
 

@@ -131,7 +131,7 @@ odds-loker-best =
         [0] Nejlepší je neměnit nic.
        *[other] Nejlepší výměna: zahodit { CARDS($cards, case: "acc") }.
     } Šance, že budete mít figuru, je { CHANCE($some) }{ $others ->
-        [yes] , v průměru asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }. místo.
+        [yes] , průměrné umístění asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[no] .
     }
     .brief = { $count ->
@@ -144,27 +144,27 @@ odds-loker-best =
     } figura { CHANCE($some, form: "short") } místo asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-loker-marked = Když zahodíte označené, tedy { CARDS($cards, case: "acc") }, šance na figuru je { CHANCE($some) }{ $others ->
         [yes] { $cost ->
-            [0] {" "}a místo bude asi stejné.
-           *[other] {" "}a místo bude asi o { NUMBER($cost, maximumFractionDigits: 1) } horší.
+            [0] {" "}a umístění bude asi stejné.
+           *[other] {" "}a umístění bude asi o { NUMBER($cost, maximumFractionDigits: 1) } horší.
         }
        *[no] .
     }
     .braille = { CARDS($cards, case: "braille") } figura { CHANCE($some, form: "short") } místo +{ NUMBER($cost, maximumFractionDigits: 1) }
-odds-loker-figure = Šance na výsledek { odds-figure }: { CHANCE($chance) }.
-    .brief = { odds-figure }: { CHANCE($chance) }.
-    .braille = { odds-figure } { CHANCE($chance, form: "short") }
+odds-loker-figure = Šance na { odds-figure } je { CHANCE($chance) }.
+    .brief = { drill-figure-name }: { CHANCE($chance) }.
+    .braille = { drill-figure-name } { CHANCE($chance, form: "short") }
 odds-figure =
     { $figure ->
-        [none] bez figury
+        [none] ruku bez figury
         [two_pairs] dvě dvojice
-        [straight5] postupka z pěti
+        [straight5] postupku z pěti
         [three_pairs] tři dvojice
-        [straight6] postupka ze šesti
-        [three] trojice
-        [three_two] trojice a dvojice
+        [straight6] postupku ze šesti
+        [three] trojici
+        [three_two] trojici a dvojici
         [two_threes] dvě trojice
-        [four] čtveřice
-        [four_two] čtveřice a dvojice
+        [four] čtveřici
+        [four_two] čtveřici a dvojici
         [loker] Loker
        *[king_loker] královský Loker
     }
@@ -172,16 +172,16 @@ odds-loker-nothing =
     { $best ->
         [yes] Měnit se nevyplatí.
        *[no] { $cost ->
-            [0] Neměnit nic by na místě asi nic nezměnilo.
-           *[other] Neměnit nic by stálo asi { NUMBER($cost, maximumFractionDigits: 1) } místa.
+            [0] Neměnit nic by vyšlo asi nastejno.
+           *[other] Neměnit nic by zhoršilo umístění asi o { NUMBER($cost, maximumFractionDigits: 1) }.
         }
     }
     .braille = neměnit +{ NUMBER($cost, maximumFractionDigits: 1) }
-odds-loker-hand = V ruce máte: { odds-figure }{ $others ->
-        [yes] , čekat lze asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }. místo.
+odds-loker-hand = Máte { odds-figure }{ $others ->
+        [yes] , průměrné umístění asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[no] .
     }
-    .braille = { odds-figure } místo asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    .braille = { drill-figure-name } místo asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 # Whist
 odds-whist = { SUIT($suit, case: "title") }: { $out ->
@@ -201,8 +201,8 @@ odds-whist = { SUIT($suit, case: "title") }: { $out ->
            *[other] Šance, že vyšší kartu barvy nemá soupeř po vás, je { CHANCE($safe) }.
         }
     }
-    .brief = { SUIT($suit, case: "title") }: venku { $out }, vyšších { $higher }, bez přebití: { CHANCE($safe) }.
-    .braille = { CARD($card, case: "braille") } venku { $out } vyšších { $higher } bez přebití { CHANCE($safe, form: "short") }
+    .brief = { SUIT($suit, case: "title") }: venku { $out }, vyšších { $higher }, soupeř bez vyšší: { CHANCE($safe) }.
+    .braille = { CARD($card, case: "braille") } venku { $out } vyšších { $higher } soupeř bez vyšší { CHANCE($safe, form: "short") }
 odds-whist-void =
     { $suit ->
         [c] Kříže
@@ -214,6 +214,9 @@ odds-whist-void =
 odds-whist-holder = Šance, že { CARD($card, case: "acc") } má { WHO($seat) }, je { CHANCE($chance) }.
     .brief = { WHO($seat) } { CARD($card, case: "acc") }: { CHANCE($chance) }.
     .braille = { CARD($card, case: "braille") } { WHO($seat, form: "short") } { CHANCE($chance, form: "short") }
+odds-whist-finesse = Impas { CARD($card, case: "with") } na { CARD($top, case: "acc") } vyjde, pokud tu kartu nemá { WHO($seat) }: šance je { CHANCE($chance) }.
+    .brief = Impas { CARD($card, case: "with") }: { CHANCE($chance) }.
+    .braille = impas { CARD($card, case: "braille") } { CHANCE($chance, form: "short") }
 odds-whist-long = V barvě { SUIT($suit) } držíte { $own ->
         [few] { $own } karty
        *[other] { $own } karet

@@ -125,7 +125,7 @@ odds-loker-best =
         [0] It is best to exchange nothing.
        *[other] The best exchange: throw away { CARDS($cards, case: "acc") }.
     } The chance that you will have a figure is { CHANCE($some) }{ $others ->
-        [yes] , place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, about.
+        [yes] , on average about place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[no] .
     }
     .brief = { $count ->
@@ -145,7 +145,7 @@ odds-loker-marked = If you throw away the marked cards, { CARDS($cards, case: "a
     }
     .braille = { CARDS($cards, case: "braille") } figure { CHANCE($some, form: "short") } place +{ NUMBER($cost, maximumFractionDigits: 1) }
 odds-loker-figure = The chance of { odds-figure } is { CHANCE($chance) }.
-    .brief = { odds-figure }: { CHANCE($chance) }.
+    .brief = { drill-figure-name }: { CHANCE($chance) }.
     .braille = { odds-figure } { CHANCE($chance, form: "short") }
 odds-figure =
     { $figure ->
@@ -167,12 +167,12 @@ odds-loker-nothing =
         [yes] An exchange does not pay.
        *[no] { $cost ->
             [0] Exchanging nothing would make about no difference to your place.
-           *[other] Exchanging nothing would cost about { NUMBER($cost, maximumFractionDigits: 1) } of a place.
+           *[other] Exchanging nothing would make your place worse by about { NUMBER($cost, maximumFractionDigits: 1) }.
         }
     }
     .braille = keep all +{ NUMBER($cost, maximumFractionDigits: 1) }
 odds-loker-hand = You hold { odds-figure }{ $others ->
-        [yes] ; expect about place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [yes] , on average about place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[no] .
     }
     .braille = { odds-figure } place about { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -193,8 +193,8 @@ odds-whist = { SUIT($suit, case: "title") }: { $out ->
            *[other] The chance that no opponent after you has a higher one of the suit is { CHANCE($safe) }.
         }
     }
-    .brief = { SUIT($suit, case: "title") }: out { $out }, higher { $higher }, not beaten: { CHANCE($safe) }.
-    .braille = { CARD($card, case: "braille") } out { $out } higher { $higher } safe { CHANCE($safe, form: "short") }
+    .brief = { SUIT($suit, case: "title") }: out { $out }, higher { $higher }, opponents have none higher: { CHANCE($safe) }.
+    .braille = { CARD($card, case: "braille") } out { $out } higher { $higher } foes lower { CHANCE($safe, form: "short") }
 odds-whist-void =
     { PERSON($seat) ->
         [you] You have
@@ -204,6 +204,9 @@ odds-whist-void =
 odds-whist-holder = The chance that { WHO($seat) } has the { CARD($card) } is { CHANCE($chance) }.
     .brief = { WHO($seat) } { CARD($card) }: { CHANCE($chance) }.
     .braille = { CARD($card, case: "braille") } { WHO($seat, form: "short") } { CHANCE($chance, form: "short") }
+odds-whist-finesse = A finesse with { CARD($card, case: "acc") } against { CARD($top, case: "acc") } works unless { WHO($seat) } holds that card: the chance is { CHANCE($chance) }.
+    .brief = Finesse with { CARD($card, case: "acc") }: { CHANCE($chance) }.
+    .braille = finesse { CARD($card, case: "braille") } { CHANCE($chance, form: "short") }
 odds-whist-long = You hold { $own } { SUIT($suit) }. The chance that nobody else has as many, so that your last one stays alone, is { CHANCE($chance) }.
     .brief = Long suit: { CHANCE($chance) }.
     .braille = long { SUIT($suit, case: "braille") } { CHANCE($chance, form: "short") }

@@ -1,0 +1,39 @@
+"""Choosing who sits down: one entry for each opponent, from your left round the table."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from numeramis_access.app.menu import Entry, Menu
+from numeramis_access.players.characters import characters, invited
+
+if TYPE_CHECKING:
+    from numeramis_access.app.loop import App
+
+
+def company_menu(app: App, count: int) -> Menu:
+    """Return the menu of opponents.
+
+    :param count: how many there are.
+    """
+    return Menu(app, "choose-opponents", lambda: [_entry(app, place, count) for place in range(count)])
+
+
+def _entry(app: App, place: int, count: int) -> Entry:
+    """Return one opponent's entry: left and right put somebody else on the chair, who changes places if seated."""
+
+    def change(by: int) -> None:
+        names = [one.name for one in invited(app.settings.opponents, count)]
+        everybody = [one.name for one in characters()]
+        comes = everybody[(everybody.index(names[place]) + by) % len(everybody)]
+        if comes in names:
+            names[names.index(comes)] = names[place]
+        names[place] = comes
+        app.change(opponents=tuple(names))
+
+    def describe() -> str:
+        one = invited(app.settings.opponents, count)[place]
+        return app.text("opponent", name=one.name, temperament=app.text(f"temperament-{one.temperament}"))
+
+    return Entry(partial(app.text, "opponent-place", place=place + 1), None, describe, change)

@@ -1,0 +1,53 @@
+"""Who sits at the table: chosen by name, remembered, and different from each other."""
+
+from __future__ import annotations
+
+from numeramis_access.core.actions import PlayCard
+from numeramis_access.players.characters import characters, invited, lean
+from numeramis_access.players.policy import Choice
+from tests.app.player import player
+
+
+def test_opponents_are_chosen_by_name_and_sit_where_they_were_put() -> None:
+    with player("cs") as someone:
+        someone.app.scene.enter()
+        someone.press("home", "return", "return")
+        while "Soupeři a spoluhráči" not in " ".join(someone.press("down")):
+            pass
+        someone.press("return")
+        said = someone.press("right")
+        assert said[-1].startswith("Bedřich, odvážná povaha")
+        said = someone.press("down")
+        assert "Alojz" in said[-1], "who sat there changes places"
+        someone.press("down", "right", "right", "escape", "home", "return")
+        match = someone.match
+        assert match is not None
+        names = [person.name for person in match.company.persons[1:]]
+        assert names == ["Bedřich", "Alojz", "Eva"]
+        assert names == list(someone.app.settings.opponents)
+
+
+def test_nobody_unknown_is_invited_and_nobody_twice() -> None:
+    names = [one.name for one in invited(["Eva", "Nobody", "Eva", "Dana"], 4)]
+    assert names[:2] == ["Eva", "Dana"]
+    assert len(set(names)) == 4
+    assert len(invited([], 9)) == 9
+
+
+def test_there_are_bold_and_careful_people_and_voices_of_their_own() -> None:
+    assert {one.temperament for one in characters()} == {"calm", "bold", "careful"}
+    assert len({one.pitch for one in characters()}) == len(characters())
+
+
+def choice(**values: float) -> Choice:
+    candidates = tuple((PlayCard(card[1:]), value) for card, value in values.items())
+    return Choice(max(candidates, key=lambda candidate: candidate[1])[0], candidates)
+
+
+def test_a_temperament_decides_between_cards_that_are_as_good_and_no_others() -> None:
+    even = choice(c2=5.0, c7=5.01, c9=5.005, c4=1.0)
+    assert lean(even, "calm").action == PlayCard("7")
+    assert lean(even, "bold").action == PlayCard("9")
+    assert lean(even, "careful").action == PlayCard("2")
+    clear = choice(c2=5.0, c7=5.5, c9=4.0)
+    assert {lean(clear, one.temperament).action for one in characters()} == {PlayCard("7")}
