@@ -97,7 +97,10 @@ class Session:
             case Identity():
                 known, self.identity = self.identity, event
                 self._forget()
-                return [] if event == known else [Connected(event.model, event.cells)]
+                if event == known:
+                    return []
+                self._chord.clear()  # the keys that are down belong to the display of before
+                return [Connected(event.model, event.cells)]
             case Restarted():
                 self._chord.clear()
                 self._forget()

@@ -283,7 +283,7 @@ class Accessibility:
         """Move the focus where it belongs after the chain has chosen another voice."""
         self._send(*self._focused(self._tree))
 
-    def _focused(self, tree: Mapping[int, Node]) -> tuple[dict[int, Node], int]:
+    def _focused(self, tree: dict[int, Node]) -> tuple[dict[int, Node], int]:
         """Return the tree with the card in focus selected, and the focus; without either unless the reader speaks."""
         speaking = self._mouthpiece.speaking
         cards = {
@@ -312,7 +312,7 @@ class Accessibility:
         if number in self._tree:
             self._send({**self._tree, number: replace(self._tree[number], label=text)}, self._focus)
 
-    def _send(self, tree: Mapping[int, Node], focus: int) -> bool:
+    def _send(self, tree: dict[int, Node], focus: int) -> bool:
         """Give the reader what has changed; return whether the focus has."""
         changed = {number: node for number, node in tree.items() if self._tree.get(number) != node}
         moved = focus != self._focus

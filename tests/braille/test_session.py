@@ -122,3 +122,18 @@ def test_a_key_is_told_by_itself_and_as_a_chord() -> None:
     told: list[DisplayEvent] = session().receive(b"k")
     assert [type(event).__name__ for event in told] == ["KeyPressed", "KeyReleased", "Key"]
     assert told[-1] == Key("select")
+
+
+@pytest.mark.parametrize("said", [b"N" + bytes([12]), b"R"])
+def test_a_key_held_on_a_display_that_became_another_or_was_switched_off_is_in_no_chord(said: bytes) -> None:
+    opened = session()
+    opened.receive(b"d")
+    opened.receive(said)
+    assert opened.receive(b"k")[-1] == Key("select")
+
+
+def test_a_display_that_says_again_who_it_is_keeps_its_chord() -> None:
+    opened = session()
+    opened.receive(b"d")
+    assert opened.receive(HERE) == []
+    assert opened.receive(b"k")[-1] == Key("select+space")

@@ -1,7 +1,7 @@
 """The smallest display family there can be, for tests of what all families share; and a display of it on a pty.
 
-``?`` asks, ``N`` + one byte answers with the cells; ``W`` + cells writes, ``A`` acknowledges; ``k`` is a tap of the
-key, ``R`` says that the display was switched off and on.
+``?`` asks, ``N`` + one byte answers with the cells; ``W`` + cells writes, ``A`` acknowledges; ``k`` is a tap of a
+key, ``d`` is another one that goes down, ``R`` says that the display was switched off and on.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ class Driver:
         known: dict[int, list[Event]] = {
             ord("A"): [Ack()],
             ord("k"): [KeyPressed("select"), KeyReleased("select")],
+            ord("d"): [KeyPressed("space")],
             ord("R"): [Restarted()],
         }
         return known.get(byte, [])
