@@ -14,12 +14,12 @@ from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.quist import QuistView
 from numeramis_access.players import quist_club
-from numeramis_access.players.policy import Choice, Policy
+from numeramis_access.players.policy import Choice
 from numeramis_access.players.quist_model import Counts, Course, Seen, seen
-from numeramis_access.players.quist_net import network
+from numeramis_access.players.quist_net import Network, network, read
 from numeramis_access.players.quist_reasons import Reason, reason
 from numeramis_access.players.quist_sampler import Sampler
-from numeramis_access.players.quist_search import Expert, Thought
+from numeramis_access.players.quist_search import FIXED_WORLDS, Expert, Thought
 
 
 class QuistPlayer(ABC):
@@ -67,11 +67,17 @@ class Anyhow(QuistPlayer):
 
 
 class Strong(QuistPlayer):
-    """Plays what the learned network likes best; the candidates' values are its shares, not tricks."""
+    """Plays what a learned network likes best; the candidates' values are its shares, not tricks.
+
+    :param net: another one than that which comes with the game.
+    """
+
+    def __init__(self, net: Network | None = None) -> None:
+        self._net = net
 
     def think(self, known: Seen, rng: random.Random, ms: int) -> Thought:
         """Return the likeliest number."""
-        chances = network().preferences(Course.of(known), list(known.hand))
+        chances = (self._net or network()).preferences(Course.of(known), list(known.hand))
         shares = dict(sorted(chances.items(), key=lambda item: -item[1]))
         return Thought(next(iter(shares)), shares)
 
@@ -87,21 +93,24 @@ class Searcher(QuistPlayer):
         return self._mind.think(known, rng, ms)
 
 
-#: the frozen ladder, weakest first
-LADDER: dict[str, Callable[[], QuistPlayer]] = {
-    "random": Anyhow,
-    "beginner": lambda: ByRule(quist_club.beginner),
-    "greedy": lambda: ByRule(quist_club.greedy),
-    "club": lambda: ByRule(quist_club.club),
-    "sampler": lambda: Searcher(Sampler()),
-    "strong": Strong,
-    "expert": lambda: Searcher(Expert()),
+#: the frozen ladder, weakest first; those who sample worlds are told how many. Young is a network of another training
+#: that ended early: it plays like nobody the others have learned from
+LADDER: dict[str, Callable[[int], QuistPlayer]] = {
+    "random": lambda _: Anyhow(),
+    "beginner": lambda _: ByRule(quist_club.beginner),
+    "greedy": lambda _: ByRule(quist_club.greedy),
+    "club": lambda _: ByRule(quist_club.club),
+    "sampler": lambda worlds: Searcher(Sampler(worlds)),
+    "young": lambda _: Strong(Network(read("quist_young"))),
+    "strong": lambda _: Strong(),
+    "expert": lambda worlds: Searcher(Expert(worlds)),
 }
 
 
-def policy(level: str) -> Policy:
+def policy(level: str, worlds: int = FIXED_WORLDS) -> QuistPlayer:
     """Return the player of a level, or another member of the ladder.
 
-    :raises KeyError: for an unknown one.
+    :param worlds: how many worlds are looked at for a card when no time is given.
+    :raises KeyError: for an unknown level.
     """
-    return LADDER[level]()
+    return LADDER[level](worlds)

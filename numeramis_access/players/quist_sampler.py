@@ -18,7 +18,13 @@ from numeramis_access.players.quist_worlds import Worlds
 
 
 class Sampler:
-    """The searcher without a learned policy."""
+    """The searcher without a learned policy.
+
+    :param worlds: worlds for a choice without a time.
+    """
+
+    def __init__(self, worlds: int = FIXED_WORLDS) -> None:
+        self.worlds = worlds
 
     def think(self, known: Seen, rng: random.Random, ms: int = 0) -> Thought:
         """Return the number with the best mean: over worlds until the time is up, or over a fixed number of them."""
@@ -27,7 +33,7 @@ class Sampler:
         totals = dict.fromkeys(held(list(known.hand)), 0.0)
         worlds = Worlds(known, network(), rng, believe=False)
         count = 0
-        while len(totals) > 1 and (until < inf or count < FIXED_WORLDS) and perf_counter() < until:
+        while len(totals) > 1 and (until < inf or count < self.worlds) and perf_counter() < until:
             worlds.step()
             count += 1
             for card in totals:

@@ -1,6 +1,6 @@
 """Whist's expert: what the learned policy would play, unless playing on in sampled worlds shows something better.
 
-In each world (``whist_worlds``) every candidate is played and the deal is finished by the policy for all; the same
+In each world (``whist_beliefs``) every candidate is played and the deal is finished by the policy for all; the same
 worlds serve every candidate. A candidate takes the place of the policy's own card only where it is better by two
 standard errors. Trumps and packets are chosen the same way, by the points they bring.
 """
@@ -20,9 +20,10 @@ from numeramis_access.games import whist_scoring as scoring
 from numeramis_access.games.whist import WhistView
 from numeramis_access.games.whist_events import GivePackets, LeaveToPartner, NameTrump
 from numeramis_access.players.quist_search import Race
+from numeramis_access.players.whist_beliefs import Beliefs
 from numeramis_access.players.whist_learned import learned_for
 from numeramis_access.players.whist_model import NONE, RANKS, Deal, Masks
-from numeramis_access.players.whist_worlds import Unseen, card_of, mask_of, public_deal, terms_of
+from numeramis_access.players.whist_worlds import card_of, mask_of, public_deal, terms_of
 
 #: worlds for a card when no time is given
 FIXED_WORLDS = 24
@@ -56,10 +57,10 @@ class Searcher:
         own = mind.prefer(deal)
         rivals = [card for card in worth_trying(deal, own) if card != own]
         side = deal.seat if deal.terms.alone else deal.seat % 2
-        unseen = Unseen.of(view, deal)
+        beliefs = Beliefs(view, deal, mind, rng)
         race = Race(own, rivals)
         for _ in _rounds(self._worlds, ms) if rivals else ():
-            hands = unseen.sample(rng)
+            hands = beliefs.step()
             values: dict[int, float] = {}
             for card in (race.own, *race.rivals):
                 world = deal.copy(list(hands))
@@ -74,11 +75,11 @@ class Searcher:
     def asked(self, view: WhistView, actions: tuple[Action, ...], rng: random.Random, ms: int) -> Outcome:
         """Return which of the actions to take, and the points each promises against the others."""
         deal = public_deal(view)
-        unseen = Unseen.of(view, deal)
+        beliefs = Beliefs(view, deal, learned_for(deal.terms), rng)
         sums = [0.0] * len(actions)
         worlds = 0
         for _ in _rounds(self._worlds // 2, ms):
-            hands = unseen.sample(rng)
+            hands = beliefs.step()
             for place, action in enumerate(actions):
                 sums[place] += self._points(view, action, deal, hands)
             worlds += 1

@@ -6,6 +6,7 @@ import csv
 import shlex
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -113,6 +114,19 @@ def test_on_several_processes_the_deals_are_the_same(tmp_path: Path) -> None:
         assert main(["arena", *words, "--tour", "grand"]) == 0
     one, two = ([line.split(",")[:4] for line in table.read_text("utf-8").splitlines()] for table in tables)
     assert one == two
+
+
+@pytest.mark.parametrize("game", ["quist", "whist"])
+def test_every_member_of_the_ladder_meets_the_expert_who_looks_at_so_many_worlds(game: str) -> None:
+    most = 9 if game == "quist" else 13
+    for member in import_module(f"numeramis_access.players.{game}").LADDER:
+        played = play_deal(contest(game, member, "expert")._replace(worlds=1), 1)
+        assert played.made + played.others == most
+
+
+def test_a_number_of_worlds_means_nothing_where_none_are_sampled(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "sipky", "expert", "greedy", "--worlds", "5", "--jobs", "1"]) == 2
+    assert capsys.readouterr().err.strip()
 
 
 @pytest.mark.parametrize("words", [["grandmaster", "greedy"], ["greedy", "greedy", "--last_pile", "anybody"]])

@@ -112,7 +112,12 @@ VALUE_GROUPS = (
 
 
 @pytest.mark.parametrize(
-    ("plain", "groups"), [(Plain("quist_net", 10), POLICY_GROUPS), (Plain("quist_value", 1), VALUE_GROUPS)]
+    ("plain", "groups"),
+    [
+        (Plain("quist_net", 10), POLICY_GROUPS),
+        (Plain("quist_young", 10), POLICY_GROUPS),
+        (Plain("quist_value", 1), VALUE_GROUPS),
+    ],
 )
 def test_no_reachable_sum_leaves_its_lane(plain: Plain, groups: tuple[tuple[int, int, int], ...]) -> None:
     most = [plain.reachable(unit, 1, groups) for unit in range(plain.units)]

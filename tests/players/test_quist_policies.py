@@ -76,7 +76,7 @@ def test_with_a_time_the_expert_plays_a_legal_card() -> None:
 
 @pytest.mark.parametrize(("level", "low", "high"), [("beginner", 3.8, 4.3), ("club", 4.7, 5.1), ("strong", 5.4, 9.0)])
 def test_tricks_of_nine_against_greedy(level: str, low: float, high: float) -> None:
-    result = duplicate(LADDER[level](), LADDER["greedy"](), deals=400, seed=2)
+    result = duplicate(policy(level), policy("greedy"), deals=400, seed=2)
     assert low <= result.tricks <= high
 
 
@@ -86,7 +86,7 @@ def test_tricks_of_nine_against_greedy(level: str, low: float, high: float) -> N
     ("opponent", "least"), [("random", 6.2), ("greedy", 5.45), ("club", 4.5), ("sampler", 4.5), ("strong", 4.65)]
 )
 def test_tricks_of_the_expert_at_200_ms(opponent: str, least: float) -> None:
-    result = duplicate(LADDER["expert"](), LADDER[opponent](), deals=100, seed=5, ms=200)
+    result = duplicate(policy("expert"), policy(opponent), deals=100, seed=5, ms=200)
     assert result.tricks + result.interval >= least
 
 

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from numeramis_access.players.quist import policy
 from numeramis_access.players.quist_model import PLAYS, Course, Seen, deal
 from numeramis_access.players.quist_net import network
 from numeramis_access.players.quist_search import ROUND, Ahead, Expert, Race
@@ -20,6 +21,11 @@ def test_same_seed_and_worlds_same_thought() -> None:
     assert first.worlds == 30
     assert set(first.values) == {0, 2, 3, 4, 6, 7, 9}
     assert list(first.values.values()) == sorted(first.values.values(), reverse=True)
+
+
+@pytest.mark.parametrize("member", ["expert", "sampler"])
+def test_a_player_looks_at_as_many_worlds_as_it_is_told(member: str) -> None:
+    assert [policy(member, worlds).think(OPENING, random.Random(7), 0).worlds for worlds in (1, 5)] == [1, 5]
 
 
 def test_an_only_choice_takes_no_thought() -> None:

@@ -1,0 +1,137 @@
+"""What the others may hold at Whist, by what their plays tell: hands are visited as often as they are to be believed.
+
+How much hands are to be believed is how likely the learned policy makes, with them, the very plays that were seen
+(inference: Rebstock et al. 2019 for Skat). A Metropolis walk swaps two unseen cards of two seats and keeps the swap by
+that likelihood. Worlds close together on the walk are alike and would make the search too sure of itself, so that
+many swaps lie between two of them.
+"""
+
+from __future__ import annotations
+
+import random
+from math import exp, inf, log
+
+from numeramis_access.games.whist import WhistView
+from numeramis_access.games.whist_tours import pack_for
+from numeramis_access.players.whist_learned import Learned
+from numeramis_access.players.whist_model import NONE, RANKS, Deal, Masks
+from numeramis_access.players.whist_worlds import Unseen, mask_of, number_of, terms_of
+
+#: how often anybody is taken to play something the policy would not think of
+SURPRISE = 0.03
+#: swaps between two worlds, and before the first, to forget where the walk began
+SWAPS, WARM_UP = 15, 60
+
+
+class Moment:
+    """A play that was seen, with what its seat saw of the table: tells which hands fit it.
+
+    :param deal: the deal before the play. :param mind: the policy by which it is judged.
+    """
+
+    def __init__(self, deal: Deal, card: int, mind: Learned) -> None:
+        self.seat, self.card = deal.seat, card
+        self._deal = deal.copy([0] * 16)
+        self._mind = mind
+        self._judged: dict[int | tuple[int, ...], float] = {}
+
+    def likelihood(self, hand: Masks) -> float:
+        """Return the logarithm of how likely the card was with this hand; who follows suit looks at no other suit."""
+        led = self._deal.led
+        key = hand[led] if led != NONE and hand[led] else tuple(hand)
+        found = self._judged.get(key)
+        if found is None:
+            self._deal.hands[4 * self.seat : 4 * self.seat + 4] = hand
+            found = self._judged[key] = self._judge()
+        return found
+
+    def _judge(self) -> float:
+        scores = self._mind.scores(self._deal)
+        own = scores.get(self.card, -inf)
+        share = 1 / sum(exp(min(score - own, 50)) for score in scores.values())
+        return log((1 - SURPRISE) * share + SURPRISE / len(scores))
+
+
+class Beliefs:
+    """A walk through what the others may hold.
+
+    :param deal: the deal as the seat to act knows it. :param rng: the walk's chance.
+    """
+
+    def __init__(self, view: WhistView, deal: Deal, mind: Learned, rng: random.Random) -> None:
+        self._unseen = Unseen.of(view, deal)
+        self._rng = rng
+        self._moments = moments(view, mind)
+        self._believed = [0.0] * view.seats
+        self._owners: list[int] = []
+        self._hands: Masks = []
+
+    def step(self) -> Masks:
+        """Go on to the next world; return hands of all seats, which are not to be changed."""
+        if not any(self._moments):
+            return self._unseen.sample(self._rng)
+        swaps = SWAPS
+        if not self._hands:
+            self._begin()
+            swaps = WARM_UP
+        for _ in range(swaps):
+            self._swap()
+        return self._hands
+
+    def _begin(self) -> None:
+        hands = self._hands = self._unseen.sample(self._rng)
+        for card in self._unseen.cards:
+            suit, rank = divmod(card, RANKS)
+            self._owners.append(next(seat for seat in range(4) if hands[4 * seat + suit] >> rank & 1))
+        for seat in range(len(self._believed)):
+            self._believed[seat] = self._weigh(seat, hands[4 * seat : 4 * seat + 4], -inf)
+
+    def _swap(self) -> None:
+        """Offer two seats a swap of two cards; as likely to be offered back, so the walk is fair."""
+        cards, owners, voids = self._unseen.cards, self._owners, self._unseen.voids
+        one, two = int(self._rng.random() * len(cards)), int(self._rng.random() * len(cards))
+        a, b = owners[one], owners[two]
+        (suit, rank), (other, height) = divmod(cards[one], RANKS), divmod(cards[two], RANKS)
+        if a == b or voids[4 * a + other] or voids[4 * b + suit]:
+            return
+        mine, theirs = self._hands[4 * a : 4 * a + 4], self._hands[4 * b : 4 * b + 4]
+        for hand in (mine, theirs):
+            hand[suit] ^= 1 << rank
+            hand[other] ^= 1 << height
+        least = self._believed[a] + self._believed[b] + log(1.0 - self._rng.random())
+        first = self._weigh(a, mine, least)
+        second = self._weigh(b, theirs, least - first) if first >= least else 0.0
+        if first + second < least:
+            return
+        self._believed[a], self._believed[b] = first, second
+        owners[one], owners[two] = b, a
+        self._hands = list(self._hands)
+        self._hands[4 * a : 4 * a + 4], self._hands[4 * b : 4 * b + 4] = mine, theirs
+
+    def _weigh(self, seat: int, hand: Masks, least: float) -> float:
+        """Return how likely the seat's plays were, had it this hand left; once it falls below ``least``, only that."""
+        held, total = list(hand), 0.0
+        for moment in self._moments[seat]:
+            suit, rank = divmod(moment.card, RANKS)
+            held[suit] |= 1 << rank
+            total += moment.likelihood(held)
+            if total < least:
+                break
+        return total
+
+
+def moments(view: WhistView, mind: Learned) -> list[list[Moment]]:
+    """Return what the others played, by seat, the last play first.
+
+    Where trumps were named during the deal (V5, V6) earlier plays are judged by the present ones.
+    """
+    found: list[list[Moment]] = [[] for _ in range(view.seats)]
+    deal = Deal(terms_of(view, view.trump), [0] * 16, view.leader)
+    deal.left = mask_of(pack_for(view.seats))
+    for trick in (*view.past, view.trick):
+        for seat, card in trick:
+            deal.seat = seat
+            if seat != view.seat:
+                found[seat].insert(0, Moment(deal, number_of(card), mind))
+            deal.play(number_of(card))
+    return found
