@@ -29,10 +29,16 @@ def _system_python(module: str) -> bool:
         return False
 
 
+def _writable(folder: str) -> bool:
+    """Say whether a folder may be written to, or made."""
+    return os.access(folder if os.path.exists(folder) else os.path.dirname(folder), os.W_OK)
+
+
 #: how each peer is looked for; a name that is not here is a mistake in the test
 PEERS: dict[str, Callable[[], bool]] = {
     "at-spi": partial(_system_python, "pyatspi"),
     "brltty": partial(_programs, "brltty", "brltty-trtxt"),
+    "brlapi-socket": partial(_writable, "/var/lib/BrlAPI"),
     "dbus": partial(_programs, "dbus-daemon"),
     "espeak-ng": partial(_programs, "espeak-ng"),
     "liblouis": partial(_programs, "lou_translate"),

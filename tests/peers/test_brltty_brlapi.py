@@ -111,7 +111,7 @@ def test_a_key_file_opens_the_server_and_a_wrong_one_does_not(owners: list[Owner
         assert connect(owners, virtual, f"keyfile:{right}").heard(Connected("Virtual all", 20))
 
 
-@pytest.mark.skipif(not os.access(SOCKETS, os.W_OK), reason="brltty keeps its sockets where we may not write")
+@pytest.mark.peer("brlapi-socket")
 def test_a_unix_socket_is_found_by_its_number(owners: list[Owner]) -> None:
     with start_virtual(20, host=f":{os.getpid()}") as virtual:
         owner = connect(owners, virtual)
