@@ -146,6 +146,19 @@ def none_higher(hidden: Hidden, card: Card, seats: tuple[Seat, ...]) -> float:
     return total
 
 
+def finesse(hidden: Hidden, hand: tuple[Card, ...], suit: str) -> tuple[Card, Card] | None:
+    """Return the card to finesse with and the card against it: of those still held in a suit the third and second.
+
+    None where the highest and third highest are not both in the own hand, or the second is.
+    """
+    own = [card for card in hand if SUIT[card] == suit]
+    out = [card for card in (*hidden.out, *hidden.known) if SUIT[card] == suit]
+    ranked = sorted((*own, *out), key=lambda card: -RANK[card])[:3]
+    if [card in own for card in ranked] != [True, False, True]:
+        return None
+    return ranked[2], ranked[1]
+
+
 def stays_long(hidden: Hidden, suit: str, own: int) -> float:
     """Return the chance that every other hand has fewer cards of a suit than the own one."""
     known = [sum(SUIT[card] == suit and seat == owner for card, owner in hidden.known.items()) for seat in hidden.seats]
@@ -173,12 +186,23 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
     return Odds((Line("odds-whist", values),), tuple(_more(view, hidden, suit, higher)))
 
 
+def _finesse(view: WhistView, hidden: Hidden, suit: str) -> list[Line]:
+    """Return the chance that a finesse works when the partner leads: it fails when the left hand has the card."""
+    cards = finesse(hidden, view.hand, suit)
+    assert view.seat is not None
+    if cards is None or len(view.counted) != 2:
+        return []
+    left = (view.seat + 1) % view.seats
+    chance = 1 - holders(hidden, cards[1])[left]
+    return [Line("odds-whist-finesse", {"card": cards[0], "top": cards[1], "seat": left, "chance": chance}, left)]
+
+
 def _trick(view: WhistView) -> tuple[object, ...]:
     return view.trick if view.to_act == view.seat else ()
 
 
 def _more(view: WhistView, hidden: Hidden, suit: str, higher: list[Card]) -> list[Line]:
-    """Return who has none of the suit, where the highest card out may be, whether the suit is long, all suits."""
+    """Return who has none of the suit, where the highest card out may be, finesse, long suit, and all suits."""
     void = [seat for seat, suits in zip(hidden.seats, hidden.void, strict=True) if suit in suits]
     found = [Line("odds-whist-void", {"seat": seat, "suit": suit}, seat) for seat in void]
     if higher:
@@ -188,6 +212,7 @@ def _more(view: WhistView, hidden: Hidden, suit: str, higher: list[Card]) -> lis
             Line("odds-whist-holder", {"card": top, "seat": seat, "chance": chance}, seat)
             for seat, chance in chances.items()
         ]
+    found += _finesse(view, hidden, suit)
     own = sum(SUIT[card] == suit for card in view.hand)
     if own >= LONG:
         found.append(Line("odds-whist-long", {"suit": suit, "own": own, "chance": stays_long(hidden, suit, own)}))

@@ -175,6 +175,31 @@ def test_whist_long_suits_are_shares_of_all_deals_that_fit() -> None:
                 assert odds_whist.stays_long(hidden, suit, own) == pytest.approx(good / len(every))
 
 
+def test_a_finesse_works_in_all_deals_that_fit_but_those_where_the_left_hand_has_the_card() -> None:
+    found = 0
+    for seed in range(60):
+        table = table_of(("whist", 4, {"tour": "base"}), seed)
+        for _ in walk(table, random.Random(seed), 41):
+            pass
+        view = table.view(table.to_act)
+        assert isinstance(view, WhistView)
+        for suit in "cdhs":
+            hidden = odds_whist.hidden_of(view)
+            cards = odds_whist.finesse(hidden, view.hand, suit)
+            if cards is None or view.seat is None or not view.hand:
+                continue
+            found += 1
+            low, top = cards
+            higher = [card for card in (*view.hand, *hidden.out, *hidden.known) if SUIT[card] == suit]
+            assert sorted(higher, key=RANK.__getitem__)[-3:-1] == [low, top]
+            lines = odds_whist.odds(view, next(card for card in view.hand if SUIT[card] == suit), ()).long
+            said = [line.values for line in lines if line.id == "odds-whist-finesse" and line.values["top"] == top]
+            every = worlds(hidden)
+            works = sum(world[top] != (view.seat + 1) % 4 for world in every) / len(every)
+            assert all(values["chance"] == pytest.approx(works) for values in said)
+    assert found > 3
+
+
 def test_who_did_not_follow_is_known_to_have_none() -> None:
     table = table_of(("whist", 4, {"tour": "base"}), 4)
     shown: dict[int, set[str]] = {}

@@ -150,24 +150,39 @@ odds-loker-marked = Když zahodíte označené, tedy { CARDS($cards, case: "acc"
        *[no] .
     }
     .braille = { CARDS($cards, case: "braille") } figura { CHANCE($some, form: "short") } místo +{ NUMBER($cost, maximumFractionDigits: 1) }
-odds-loker-figure = Šance na { odds-figure } je { CHANCE($chance) }.
-    .brief = { drill-figure-name }: { CHANCE($chance) }.
-    .braille = { drill-figure-name } { CHANCE($chance, form: "short") }
+odds-loker-figure = Šance na { odds-figure.acc } je { CHANCE($chance) }.
+    .brief = { odds-figure }: { CHANCE($chance) }.
+    .braille = { odds-figure } { CHANCE($chance, form: "short") }
 odds-figure =
     { $figure ->
-        [none] ruku bez figury
+        [none] bez figury
         [two_pairs] dvě dvojice
-        [straight5] postupku z pěti
+        [straight5] postupka z pěti
         [three_pairs] tři dvojice
-        [straight6] postupku ze šesti
-        [three] trojici
-        [three_two] trojici a dvojici
+        [straight6] postupka ze šesti
+        [three] trojice
+        [three_two] trojice a dvojice
         [two_threes] dvě trojice
-        [four] čtveřici
-        [four_two] čtveřici a dvojici
+        [four] čtveřice
+        [four_two] čtveřice a dvojice
         [loker] Loker
        *[king_loker] královský Loker
     }
+    .acc =
+        { $figure ->
+            [none] ruku bez figury
+            [two_pairs] dvě dvojice
+            [straight5] postupku z pěti
+            [three_pairs] tři dvojice
+            [straight6] postupku ze šesti
+            [three] trojici
+            [three_two] trojici a dvojici
+            [two_threes] dvě trojice
+            [four] čtveřici
+            [four_two] čtveřici a dvojici
+            [loker] Loker
+           *[king_loker] královský Loker
+        }
 odds-loker-nothing =
     { $best ->
         [yes] Měnit se nevyplatí.
@@ -177,11 +192,11 @@ odds-loker-nothing =
         }
     }
     .braille = neměnit +{ NUMBER($cost, maximumFractionDigits: 1) }
-odds-loker-hand = Máte { odds-figure }{ $others ->
+odds-loker-hand = Máte { odds-figure.acc }{ $others ->
         [yes] , průměrné umístění asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[no] .
     }
-    .braille = { drill-figure-name } místo asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    .braille = { odds-figure } místo asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 # Whist
 odds-whist = { SUIT($suit, case: "title") }: { $out ->

@@ -145,7 +145,7 @@ odds-loker-marked = If you throw away the marked cards, { CARDS($cards, case: "a
     }
     .braille = { CARDS($cards, case: "braille") } figure { CHANCE($some, form: "short") } place +{ NUMBER($cost, maximumFractionDigits: 1) }
 odds-loker-figure = The chance of { odds-figure } is { CHANCE($chance) }.
-    .brief = { drill-figure-name }: { CHANCE($chance) }.
+    .brief = { odds-figure }: { CHANCE($chance) }.
     .braille = { odds-figure } { CHANCE($chance, form: "short") }
 odds-figure =
     { $figure ->
