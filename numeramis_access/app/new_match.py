@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import typing
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
 import msgspec
@@ -148,7 +149,16 @@ class SetUp:
         def label() -> str:
             return self.words.text(f"option-{_dash(field.name)}")
 
-        return [Entry(label, self._explain(field.name), lambda: self._value(field.name), change)]
+        entry = Entry(label, self._explain(field.name), lambda: self._value(field.name), change)
+        if field.name not in self.rules.drawable:
+            return [entry]
+        return [entry, Entry(lambda: self.words.text(f"draw-{_dash(field.name)}"), partial(self._draw, field.name))]
+
+    def _draw(self, name: str) -> None:
+        """Leave an option to the lot, and say what was drawn."""
+        value = random.SystemRandom().choice(self.rules.drawable[name])
+        self.options = msgspec.structs.replace(self.options, **{name: value})
+        self.app.say("drawn", value=self._value(name))
 
     def _explain(self, name: str) -> Callable[[], None]:
         """Return what Enter on an option does: its house rule is said in one sentence."""

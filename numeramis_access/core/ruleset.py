@@ -55,6 +55,8 @@ class Ruleset(ABC, Generic[O, S, V]):
     options: ClassVar[type[Options]]
     #: well-known sets of options by name
     presets: ClassVar[dict[str, Options]] = {}
+    #: options that may be left to the lot before a match, with what can be drawn
+    drawable: ClassVar[dict[str, tuple[Any, ...]]] = {}
     #: every action a player can ask for, and every event that can happen, in this game
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]

@@ -189,6 +189,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
     name = "sipky"
     seats = (1, 8)
     options = SipkyOptions
+    drawable = {"limit": (101, 201, 301)}  # S1
     presets = {
         "short": SipkyOptions(games=1),
         "series": SipkyOptions(limit="series"),

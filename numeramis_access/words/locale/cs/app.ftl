@@ -80,6 +80,7 @@ opponent = { $name }, { $temperament }
 temperament-calm = klidná povaha
 temperament-bold = odvážná povaha
 temperament-careful = opatrná povaha
+drawn = Vylosováno: { $value }.
 option-level = Síla soupeřů
 level-beginner = začátečník
 level-club = klubový hráč

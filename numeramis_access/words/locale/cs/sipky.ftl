@@ -450,6 +450,7 @@ action-miss = Zahodit kartu mimo terč
 # Volby hry
 game-about = Šipky s kartami: z čísel se skládají hody a sčítají se co nejblíž k limitu, ale ne přes něj.
 option-limit = Do kolika
+draw-limit = Vylosovat, do kolika se hraje
 option-limit-series = série 101, 201 a 301
 house-limit = Limit je 101, 201 nebo 301 bodů. V sérii se hrají všechny tři za sebou a rozhoduje součet, nejlépe 603.
 option-variant = Způsob hry

@@ -79,6 +79,7 @@ opponent = { $name }, { $temperament }
 temperament-calm = calm
 temperament-bold = bold
 temperament-careful = careful
+drawn = The lot says { $value }.
 option-level = Strength of the opponents
 level-beginner = beginner
 level-club = club player

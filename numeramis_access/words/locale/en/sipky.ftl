@@ -437,6 +437,7 @@ action-miss = Throw the card off the board
 # Options
 game-about = Darts with cards: numbers are made and added, as near to the limit as possible but never past it.
 option-limit = Play to
+draw-limit = Draw lots for the limit
 option-limit-series = series 101, 201 and 301
 house-limit = The limit is 101, 201 or 301 points. A series plays all three in a row and the sum decides, 603 at best.
 option-variant = Kind of game
