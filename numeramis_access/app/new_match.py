@@ -131,6 +131,8 @@ class SetUp:
 
     def _option(self, field: msgspec.structs.FieldInfo) -> list[Entry]:
         """Return the entry of one option, none for a kind that has no place in a menu."""
+        if members := members_of(field.type):
+            return [self._order(field.name, members)]
         bounds = bounds_of(field.type)
         choices = choices_of(field.type)
         if field.type is bool:
@@ -154,6 +156,26 @@ class SetUp:
             return [entry]
         return [entry, Entry(lambda: self.words.text(f"draw-{_dash(field.name)}"), partial(self._draw, field.name))]
 
+    def _order(self, name: str, members: tuple[str, ...]) -> Entry:
+        """Return the entry of an option that is a list; Enter opens it."""
+
+        def change(order: tuple[str, ...]) -> None:
+            self.options = msgspec.structs.replace(self.options, **{name: order})
+
+        def open_it() -> None:
+            from numeramis_access.app.order_menu import OrderMenu
+
+            named = partial(self._choice, name)
+            self.app.push(OrderMenu(self.app, getattr(self.options, name), members, named, change))
+
+        def value() -> str:
+            return self.app.text("order-length", count=len(getattr(self.options, name)))
+
+        return Entry(lambda: self.words.text(f"option-{_dash(name)}"), open_it, value)
+
+    def _choice(self, name: str, value: str) -> str:
+        return self.words.text(f"option-{_dash(name)}-{_dash(value)}")
+
     def _draw(self, name: str) -> None:
         """Leave an option to the lot, and say what was drawn."""
         value = random.SystemRandom().choice(self.rules.drawable[name])
@@ -174,7 +196,7 @@ class SetUp:
             return self.app.text("yes" if value else "no")
         if isinstance(value, int):
             return str(value)
-        return self.words.text(f"option-{_dash(name)}-{_dash(value)}")
+        return self._choice(name, value)
 
 
 def remembered(app: App, rules: Ruleset[Any, Any, Any]) -> Options:
@@ -188,6 +210,12 @@ def remembered(app: App, rules: Ruleset[Any, Any, Any]) -> Options:
 def choices_of(kind: Any) -> tuple[Any, ...]:
     """Return the choices of a ``Literal``, nothing for another kind."""
     return get_args(kind) if get_origin(kind) is Literal else ()
+
+
+def members_of(kind: Any) -> tuple[Any, ...]:
+    """Return what the places of a list of ``Literal`` can be, nothing for another kind."""
+    base = get_args(kind)[0] if get_origin(kind) is typing.Annotated else kind
+    return choices_of(get_args(base)[0]) if get_origin(base) is tuple else ()
 
 
 def bounds_of(kind: Any) -> tuple[int, int] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access.games.sipky import SipkyOptions
+from numeramis_access.games.whist import WhistOptions
 from tests.app.player import player
 
 
@@ -22,3 +23,30 @@ def test_the_limit_of_sipky_can_be_drawn() -> None:
         options = match.table.options
         assert isinstance(options, SipkyOptions)
         assert last == f"Vylosováno: {options.limit}."
+
+
+def test_the_order_of_a_mixed_whist_is_set_deal_by_deal() -> None:
+    """V11."""
+    with player("cs") as someone:
+        someone.app.scene.enter()
+        someone.press("home", "return", "end", "return")
+        while "Pořadí obměn" not in " ".join(said := someone.press("down")):
+            pass
+        assert said[0].startswith("Pořadí obměn: 8 rozdání")
+        said = someone.press("return")
+        assert "1. rozdání: základní whist" in said[-1]
+        assert someone.press("right") == ["Cayenne."]
+        assert "Ubrat" in someone.press("end")[-1]
+        for left in (7, 6, 5, 4, 3, 2, 1, 1):
+            assert someone.press("return") == [f"V pořadí je {left} rozdání."]
+        someone.press("up", "return", "home", "down", "right", "escape")
+        someone.press("home")
+        while "Obměna" not in " ".join(someone.press("down")):
+            pass
+        someone.press("left")
+        someone.press("home", "return")
+        match = someone.match
+        assert match is not None
+        options = match.table.options
+        assert isinstance(options, WhistOptions)
+        assert (options.tour, options.order) == ("mixed", ("cayenne", "grand"))

@@ -80,6 +80,20 @@ temperament-calm = calm
 temperament-bold = bold
 temperament-careful = careful
 drawn = The lot says { $value }.
+choose-order = What is played in which deal; then the order begins again.
+order-place = Deal { $place }
+order-longer = One deal more
+order-shorter = Without the last deal
+order-changed =
+    { $count ->
+        [one] There is one deal in the order.
+       *[other] There are { $count } deals in the order.
+    }
+order-length =
+    { $count ->
+        [one] one deal in the order
+       *[other] { $count } deals in the order
+    }
 option-level = Strength of the opponents
 level-beginner = beginner
 level-club = club player

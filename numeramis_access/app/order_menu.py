@@ -1,0 +1,67 @@
+"""Choosing an order: one entry for each deal, what comes in it changed with left and right, more or fewer of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from numeramis_access.app.menu import Entry, Menu
+from numeramis_access.app.menus import button
+
+if TYPE_CHECKING:
+    from numeramis_access.app.loop import App
+
+
+class OrderMenu(Menu):
+    """A menu of an option that is a list.
+
+    :param order: what it is now. :param choices: what each place can be. :param name: a choice in words.
+    :param changed: takes the new order. :param most: places there can be.
+    """
+
+    def __init__(
+        self,
+        app: App,
+        order: Sequence[str],
+        choices: Sequence[str],
+        name: Callable[[str], str],
+        changed: Callable[[tuple[str, ...]], None],
+        most: int = 99,
+    ) -> None:
+        super().__init__(app, "choose-order", self._places)
+        self.order = list(order)
+        self._choices, self._name, self._changed, self._most = choices, name, changed, most
+
+    def _places(self) -> list[Entry]:
+        places = [self._place(place) for place in range(len(self.order))]
+        ends = [("order-longer", self._longer), ("order-shorter", self._shorter)]
+        return [*places, *(button(self.app, message, activate) for message, activate in ends)]
+
+    def _place(self, place: int) -> Entry:
+        def change(by: int) -> None:
+            at = self._choices.index(self.order[place]) + by
+            self.order[place] = self._choices[at % len(self._choices)]
+            self._changed(tuple(self.order))
+
+        return Entry(
+            partial(self.app.text, "order-place", place=place + 1), None, lambda: self._name(self.order[place]), change
+        )
+
+    def _longer(self) -> None:
+        if len(self.order) < self._most:
+            self.order.append(self.order[-1])
+        self._now()
+
+    def _shorter(self) -> None:
+        if len(self.order) > 1:
+            self.order.pop()
+        self._now()
+
+    def _now(self) -> None:
+        """Say how many there are; the focus stays on what was pressed."""
+        from_end = len(self.entries) - self.focus
+        self._changed(tuple(self.order))
+        self.entries = self._places()
+        self.focus = len(self.entries) - from_end
+        self.app.say("order-changed", count=len(self.order))
