@@ -100,7 +100,7 @@ class Searcher:
                 mate = 4 * partner_of(deal.seat)
                 suit = self._partner(hands[mate : mate + 4], present)
         doubled = view.tour.dealer_names and suit == present and not isinstance(action, GivePackets)
-        world = deal.copy(hands)
+        world = deal.copy(list(hands))
         world.terms = terms_of(view, SUITS[suit])
         if view.asked != "streak" and view.dealer is not None:
             world.seat = left_of(view.dealer, view.seats)

@@ -1,0 +1,110 @@
+"""Whist's learned policy and the expert on top of it: what they promise is what the ruleset pays."""
+
+from __future__ import annotations
+
+import random
+from statistics import fmean
+from typing import Any
+
+import pytest
+
+from numeramis_access.core.table import Table
+from numeramis_access.games.whist import Whist, WhistOptions, WhistView
+from numeramis_access.games.whist_tours import TOURS
+from numeramis_access.players.policy import policy
+from numeramis_access.players.whist import Expert
+from numeramis_access.players.whist import policy as whist_policy
+from numeramis_access.players.whist_beliefs import Beliefs
+from numeramis_access.players.whist_learned import SETS, learned, learned_for
+from numeramis_access.players.whist_worlds import mask_of, public_deal, terms_of
+
+ASKED = [("cayenne", {}), ("bismarck", {}), ("three", {"cayenne": True})]
+
+
+def dealt(seed: int, seats: int = 4, **options: Any) -> Table:
+    table = Table(Whist(), WhistOptions(**options), seats, seed)
+    table.draw()
+    return table
+
+
+def view_of(table: Table) -> WhistView:
+    view = table.view(table.to_act)
+    assert isinstance(view, WhistView)
+    return view
+
+
+def after(plays: int, seed: int) -> WhistView:
+    """Return the view after so many plays of strong at the base game."""
+    table, strong = dealt(seed), policy("whist", "strong")
+    for _ in range(plays):
+        table.act(strong.choose(view_of(table), random.Random(1), 0).action)
+    return view_of(table)
+
+
+@pytest.mark.parametrize("tour", TOURS)
+def test_every_tour_has_weights_that_were_learned_for_it(tour: str) -> None:
+    terms = terms_of(view_of(dealt(1, TOURS[tour].seats, tour=tour)), "s" if TOURS[tour].trumps else None)
+    name = next(name for name in SETS if learned(name) is learned_for(terms))
+    assert SETS[name]._replace(trump=0) == terms._replace(trump=0)
+    assert (SETS[name].trump < 4) == TOURS[tour].trumps
+
+
+def test_the_learned_policy_prefers_the_card_that_weighs_most() -> None:
+    for plays in range(0, 48, 5):
+        deal = public_deal(after(plays, plays))
+        scores = learned_for(deal.terms).scores(deal)
+        assert scores[learned_for(deal.terms).prefer(deal)] == max(scores.values())
+
+
+def test_same_seed_and_worlds_same_choice_and_more_worlds_other_values() -> None:
+    view = after(6, 3)
+    first, second, longer = (
+        whist_policy("expert", worlds).choose(view, random.Random(7), 0) for worlds in (12, 12, 24)
+    )
+    assert first == second
+    assert first.candidates != longer.candidates
+    values = [value for _, value in first.candidates]
+    assert values == sorted(values, reverse=True)
+
+
+def test_too_few_worlds_to_judge_leave_the_policys_card() -> None:
+    """A rival must be better beyond doubt (``Race``)."""
+    strong = policy("whist", "strong")
+    for plays in (0, 5, 18, 30):
+        view = after(plays, 40 + plays)
+        assert Expert(3).choose(view, random.Random(1), 0).action == strong.choose(view, random.Random(1), 0).action
+
+
+def test_a_short_time_is_kept_and_an_only_card_takes_none() -> None:
+    assert whist_policy("expert").choose(after(9, 2), random.Random(1), 2).action in after(9, 2).legal
+    only = whist_policy("expert").choose(after(51, 2), random.Random(1), 0)
+    assert (only.reason, only.candidates) == ("only-choice", ())
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("tour", "options"), ASKED)
+def test_what_naming_or_giving_promises_in_the_true_world_is_what_the_ruleset_pays(
+    tour: str, options: dict[str, Any], seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every answer is given to the ruleset and strong goes on: honours, doubling and a partner who names included."""
+    table = dealt(seed, TOURS[tour].seats, tour=tour, **options)
+    view, truth = view_of(table), [mask for hand in (*table.state.hands, ())[:4] for mask in mask_of(hand)]
+    monkeypatch.setattr(Beliefs, "step", lambda _: truth)
+    choice = Expert(2).choose(view, random.Random(1), 0)
+    assert len(choice.candidates) >= 3
+    for action, promised in choice.candidates:
+        assert promised == pytest.approx(paid(dealt(seed, TOURS[tour].seats, tour=tour, **options), action), abs=1e-3)
+
+
+def paid(table: Table, action: Any) -> float:
+    """Return the points of the side that answers against the mean of the others', and a tenth for each trick."""
+    seat, strong = table.to_act, policy("whist", "strong")
+    table.act(action)
+    while table.state.last is None:
+        table.act(strong.choose(view_of(table), random.Random(1), 0).action)
+    score, _ = table.state.last
+    points = [sum(all_of) for all_of in zip(score.points, score.slam_points, strict=True)]
+    side = TOURS[table.state.options.tour].side_of(seat or 0)
+    own = points.pop(side)
+    total: float = own - fmean(points) + score.counted[side] / 10
+    return total
