@@ -156,26 +156,6 @@ def test_a_match_of_loker_is_played_with_display_keys_and_dots_alone() -> None:
         assert match.table.over
 
 
-def test_the_line_comes_back_by_itself_in_the_middle_of_a_deal_and_the_game_has_not_noticed() -> None:
-    with fingers("cs", 40) as someone:
-        someone.choose("nová partie", "quist", "začít hrát")
-        while not QUIST[40].felt(someone):
-            someone.press("pan right")
-        before, match = someone.cells, someone.match
-        assert match is not None
-        moments = len(match.table.moments)
-        someone.device.unplug()
-        someone.wait(lambda: someone.line.cells == b"")
-        someone.device.plug()
-        someone.wait(lambda: someone.cells == before)
-        assert len(match.table.moments) == moments
-        told = someone.app.announcer.history
-        someone.wait(lambda: [announcement.kind for announcement in told].count("display-connected") == 2)
-        assert [announcement.kind for announcement in told].count("display-lost") == 1
-        someone.route(playable(someone.cells, 18, 9)[0])
-        assert someone.cells != before
-
-
 def test_on_eighty_cells_messages_come_beside_the_table_and_the_hand_stays_under_the_fingers() -> None:
     with fingers("cs", 80) as someone:
         someone.choose("nová partie", "quist", "začít hrát")

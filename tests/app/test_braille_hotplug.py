@@ -1,0 +1,141 @@
+"""A display pulled out in the middle of a deal, with the whole program behind it: it is said, and play goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from numeramis_access.words.announcement import Announcement
+from tests.app.fingers import NAMES, Fingers, fingers, playable
+from tests.app.test_braille_play import QUIST
+from tests.braille.emulators.baum import BaumDisplay
+
+#: what is said of a display that has gone, and of the one that came
+SENTENCES = {
+    "cs": (
+        "Braillský řádek se odpojil. Hraje se dál a řádek se zkouší znovu.",
+        "Braillský řádek VarioConnect 40, znaků 40.",
+    ),
+    "en": (
+        "The braille display was disconnected. Play goes on, and the display is tried again.",
+        "Braille display VarioConnect 40, 40 cells.",
+    ),
+}
+OF_DISPLAYS = ("display-lost", "display-connected")
+
+
+def display(someone: Fingers) -> BaumDisplay:
+    """Return the emulator, to be plugged in and pulled out."""
+    assert isinstance(someone.device, BaumDisplay)
+    return someone.device
+
+
+def begin(someone: Fingers, *entries: str) -> None:
+    """Start a match of Quist and read on to the table."""
+    someone.choose(*entries)
+    to_table(someone)
+
+
+def to_table(someone: Fingers, width: int = 40) -> None:
+    """Read every message that is over the table."""
+    for _ in range(60):
+        if QUIST[width].felt(someone):
+            return
+        someone.press("pan right")
+    raise AssertionError(someone.text)
+
+
+def play_last(someone: Fingers, hand: range) -> None:
+    """Play the last card that can be played by its routing key, pressed twice; its place is free then."""
+    match = someone.match
+    assert match is not None
+    moments = len(match.table.moments)
+    card = playable(someone.cells, hand.start, len(hand))[-1]
+    someone.route(card)
+    someone.route(card)
+    assert len(match.table.moments) > moments
+
+
+def of_displays(someone: Fingers, since: int) -> list[Announcement]:
+    """Return what was said of displays since then."""
+    history = list(someone.app.announcer.history)
+    return [announcement for announcement in history[since:] if announcement.kind in OF_DISPLAYS]
+
+
+def pull_out(someone: Fingers) -> int:
+    """Pull the display out and wait until that was said; return how much had been said before."""
+    since = len(someone.app.announcer.history)
+    display(someone).unplug()
+    someone.wait(lambda: len(of_displays(someone, since)) == 1)
+    assert someone.line.cells == b""
+    return since
+
+
+@pytest.mark.parametrize(
+    ("language", "entries"),
+    [("cs", ("nová partie", "quist", "začít hrát")), ("en", ("new match", "quist", "start playing"))],
+)
+def test_one_sentence_says_what_failed_and_one_what_returned(language: str, entries: tuple[str, ...]) -> None:
+    with fingers(language, 40) as someone:
+        begin(someone, *entries)
+        before, match = someone.cells, someone.match
+        assert match is not None
+        moments = len(match.table.moments)
+        since = pull_out(someone)
+        display(someone).plug()
+        someone.wait(lambda: len(of_displays(someone, since)) == 2)
+        someone.wait(lambda: someone.cells == before)
+        assert tuple(announcement.text for announcement in of_displays(someone, since)) == SENTENCES[language]
+        assert [announcement.cue for announcement in of_displays(someone, since)] == list(OF_DISPLAYS)
+        assert len(match.table.moments) == moments
+
+
+def test_a_card_played_on_the_keyboard_while_the_display_was_away_is_on_it_when_it_returns() -> None:
+    with fingers("cs", 40) as someone:
+        begin(someone, "nová partie", "quist", "začít hrát")
+        match = someone.match
+        assert match is not None
+        held, moments = playable(someone.cells, 18, 9), len(match.table.moments)
+        pull_out(someone)
+        someone.app.press("return")
+
+        def our_turn() -> bool:
+            match.tick()
+            return len(match.table.moments) > moments and match.table.to_act == 0
+
+        someone.wait(our_turn)
+        display(someone).plug()
+        someone.wait(lambda: any(someone.cells) and someone.cells == someone.line.cells)
+        assert not QUIST[40].felt(someone), "what came meanwhile waits on the line"
+        to_table(someone)
+        assert len(playable(someone.cells, 18, 9)) == len(held) - 1
+        play_last(someone, range(18, 27))
+
+
+def test_another_display_of_another_size_takes_over() -> None:
+    with fingers("cs", 40) as someone:
+        begin(someone, "nová partie", "quist", "začít hrát")
+        match = someone.match
+        assert match is not None
+        moments = len(match.table.moments)
+        since = pull_out(someone)
+        other = display(someone)
+        other.name, other.cell_count = NAMES[20], 20
+        other.plug()
+        someone.wait(lambda: len(someone.cells) == 20 and any(someone.cells) and someone.cells == someone.line.cells)
+        someone.wait(lambda: len(of_displays(someone, since)) == 2)
+        assert of_displays(someone, since)[1].text == "Braillský řádek VarioUltra 20, znaků 20."
+        assert len(match.table.moments) == moments
+        to_table(someone, 20)
+        play_last(someone, range(7, 16))
+
+
+def test_a_display_that_comes_and_goes_many_times_loses_nothing_and_leaves_nothing_behind() -> None:
+    with fingers("cs", 40) as someone:
+        begin(someone, "nová partie", "quist", "začít hrát")
+        before = someone.cells
+        for _ in range(5):
+            since = pull_out(someone)
+            display(someone).plug()
+            someone.wait(lambda: someone.cells == before)
+            someone.wait(lambda: len(of_displays(someone, since)) == 2)  # noqa: B023
+        assert someone.cells == before
