@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 from math import sqrt
 from typing import Any
 
@@ -15,6 +15,8 @@ from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import NUMBERS, RANK, SUIT
 from numeramis_access.games.loker_figures import figure_of
 from numeramis_access.games.whist import WhistView
+from numeramis_access.players.loker_field import Ears, field_of
+from numeramis_access.players.loker_model import unseen
 from numeramis_access.players.sipky_odds import Pool, throw_odds
 from numeramis_access.practice import odds_loker, odds_whist
 from numeramis_access.practice.odds import odds
@@ -58,34 +60,33 @@ def test_the_lead_of_others_leaves_out_who_is_out() -> None:
 # Loker
 
 
-@pytest.mark.parametrize("kept", ["77", "7712", "01234"])
-def test_an_exchange_is_every_draw_of_a_small_pack(kept: str) -> None:
-    pool = "0011334577789"
-    wanted: Counter[Any] = Counter()
-    draws = list(combinations(pool, 6 - len(kept)))
+@pytest.mark.parametrize("thrown", ["0", "01", "015"])
+def test_an_exchange_is_every_draw_of_a_small_pack(thrown: str) -> None:
+    pool, hand = "0011334577789", tuple("015677")
+    kept = tuple(card for card in hand if card not in thrown)
+    wanted: Counter[int] = Counter()
+    draws = list(combinations(pool, len(thrown)))
     for drawn in draws:
-        wanted[figure_of(tuple(sorted((*kept, *drawn))))] += 1
+        wanted[figure_of(tuple(sorted((*kept, *drawn)))).rank] += 1
     counts = tuple(pool.count(number) for number in NUMBERS)
-    found = odds_loker.final_hands(counts, tuple(kept))
-    assert set(found) == set(wanted)
-    for figure, number in wanted.items():
-        assert found[figure] == pytest.approx(number / len(draws))
+    found = odds_loker.brings(hand, tuple(thrown), counts, [0.0] * 5005)
+    assert found.figures == pytest.approx([wanted[rank] / len(draws) for rank in range(12)])
 
 
 def test_random_exchanges_of_the_real_pack_agree_within_their_error() -> None:
     table = table_of(("loker", 4, {"games": 1}), 21)
     table.draw()
     view: Any = table.view(table.to_act)
-    counts = odds_loker.unseen(view)
+    counts = unseen(view)
     pool = [number for number, count in zip(NUMBERS, counts, strict=True) for _ in range(count)]
     assert len(pool) == 80 - 6
-    kept = view.hand[:3]
-    exact = odds_loker.final_hands(counts, kept)
+    kept, thrown = view.hand[:3], view.hand[3:]
+    exact = odds_loker.brings(view.hand, thrown, counts, [0.0] * 5005).figures
     rng, trials, hits = random.Random(2), 60_000, Counter[int]()
     for _ in range(trials):
         hits[figure_of(tuple(sorted((*kept, *rng.sample(pool, 3))))).rank] += 1
     for rank in range(6):
-        chance = sum(share for figure, share in exact.items() if figure.rank == rank)
+        chance = exact[rank]
         assert abs(hits[rank] / trials - chance) <= 4.5 * sqrt(max(chance * (1 - chance), 1e-6) / trials)
 
 
@@ -103,9 +104,10 @@ def test_a_king_loker_expects_the_first_place_and_nothing_the_last() -> None:
     table = table_of(("loker", 4, {"games": 1}), 8)
     table.draw()
     view: Any = table.view(table.to_act)
-    rivals = odds_loker.Rivals(view, odds_loker.unseen(view))
-    assert rivals.place(figure_of(tuple("999999"))) == 1
-    assert rivals.place(figure_of(tuple("012357"))) > rivals.place(figure_of(tuple("112257")))
+    expected = odds_loker.places(field_of(view, Ears(listens=True)))
+    assert expected[-1] == pytest.approx(1, abs=1e-3)
+    assert expected[0] == pytest.approx(4, abs=1e-2)
+    assert all(lower >= higher for lower, higher in pairwise(expected))
 
 
 # Whist

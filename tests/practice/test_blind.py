@@ -1,0 +1,68 @@
+"""Odds and hints know what the seat may know: hidden cards are dealt anew, and nothing that is said changes."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+from numeramis_access.app.matches import begin
+from numeramis_access.app.practice_match import PracticeMatch
+from numeramis_access.core.actions import Action
+from numeramis_access.core.table import Moment
+from numeramis_access.games import GAMES, ruleset
+from numeramis_access.practice.odds import odds
+from tests.app.player import Player, player
+from tests.contract.test_policies import positions, with_hidden_cards_exchanged
+from tests.contract.walk import SETTINGS, name_of
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_exchanging_what_a_seat_cannot_see_changes_no_odds(setting: Any) -> None:
+    game = setting[0]
+    for number, (rules, state, seat) in enumerate(positions(setting)):
+        view = rules.view(state, seat)
+        other = with_hidden_cards_exchanged(rules, state, seat, random.Random(number))
+        hand = getattr(view, "hand", ())
+        card, marked = (hand[-1], hand[:2]) if hand else (None, ())
+        assert odds(game, rules.view(other, seat), card, marked) == odds(game, view, card, marked)
+
+
+def said(someone: Player, match: PracticeMatch, *keys: str) -> list[str]:
+    """Press keys of which each is answered, and return all that was said."""
+    found: list[str] = []
+    for key in keys:
+        answer = someone.press(key)
+        until = time.monotonic() + 60
+        while not answer and time.monotonic() < until:
+            time.sleep(0.005)
+            someone.settle()
+            answer = someone.told()
+        found += answer
+    match._asked = None
+    return found
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_at_the_practice_table_the_same_is_said_whatever_the_hidden_cards_are(game: str, language: str) -> None:
+    with player(language) as someone:
+        rules = ruleset(game)
+        match = begin(someone.app, rules, rules.options(), 4, 11, practice=True)
+        assert isinstance(match, PracticeMatch)
+        someone.settle()
+        differed = 0
+        for number in range(3):
+            someone.told()
+            first = said(someone, match, "i", "i", "o", "o")
+            event, state = match.table.moments[-1]
+            other = with_hidden_cards_exchanged(rules, state, 0, random.Random(number))
+            differed += other != state
+            match.table.moments[-1] = Moment(event, other)
+            assert said(someone, match, "i", "i", "o", "o") == first
+            match.table.moments[-1] = Moment(event, state)
+            match.act(next(one for one in match.table.view(0).legal if isinstance(one, Action)))
+            someone.settle()
+        assert differed
