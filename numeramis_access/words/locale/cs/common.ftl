@@ -4,7 +4,11 @@ dealer-drawn =
         [you] Losem připadlo rozdávání na vás.
        *[other] Los určil, že rozdává { WHO($seat) }.
     }
-    .brief = Rozdává { WHO($seat) }.
+    .brief =
+        { PERSON($seat) ->
+            [you] Rozdáváte.
+           *[other] Rozdává { WHO($seat) }.
+        }
     .braille = rozdává { WHO($seat, form: "short") }
 cards-cut =
     { $decided ->

@@ -75,7 +75,11 @@ hands-dealt =
         [you] První na řadě jste vy.
        *[other] První na řadě je { WHO($leader) }.
     }
-    .brief = Hra { $game }, začíná { WHO($leader) }.
+    .brief =
+        Hra { $game }, { PERSON($leader) ->
+            [you] začínáte.
+           *[other] začíná { WHO($leader) }.
+        }
     .braille = hra { $game } začíná { WHO($leader, form: "short") }
 figure-changed =
     { $figure ->
@@ -588,7 +592,7 @@ highest-bet =
     .braille = sázka { $bet } dorovnat { $chips }
 none-laid-yet = Zatím nikdo nevyložil.
     .braille = nic nevyloženo
-best-laid = Nejlepší je { figure-name }{ figure-free }, { PERSON($seat) ->
+best-laid = Nejlepší figura: { figure-name }{ figure-free }, { PERSON($seat) ->
         [you] a je to vaše figura.
        *[other] má ji { WHO($seat) }.
     }

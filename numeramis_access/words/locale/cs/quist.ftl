@@ -8,7 +8,11 @@ hands-dealt =
         [you] {""}
        *[other] {" "}Vynáší { WHO($leader) }.
     }
-    .brief = Hra { $game }. Vynáší { WHO($leader) }.
+    .brief =
+        Hra { $game }. { PERSON($leader) ->
+            [you] Vynášíte.
+           *[other] Vynáší { WHO($leader) }.
+        }
     .braille = hra { $game } vynáší { WHO($leader, form: "short") }
 card-played =
     { PERSON($seat) ->
@@ -67,7 +71,10 @@ phase-tied = Nejvyšší { CARD($card) } padla vícekrát, karty zůstávají le
     .brief = Shoda, { CARD($card) }. O { $worth ->
         [few] { $worth } zdvihy
        *[other] { $worth } zdvihů
-    }, vynáší { WHO($seat) }.
+    }, { PERSON($seat) ->
+        [you] vynášíte.
+       *[other] vynáší { WHO($seat) }.
+    }
     .braille = shoda { CARD($card, case: "braille") } o { $worth } vynáší { WHO($seat, form: "short") }
 trick-won =
     { $by-tie ->
