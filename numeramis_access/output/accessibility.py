@@ -153,6 +153,8 @@ class Accessibility:
         self._bounds: Box = (0, 0, 1, 1)
         self._synced = True
         self._free = 0.0  # when a move of the focus is over, by time.monotonic
+        self._spoke = False  # whether the reader spoke when we looked last
+        self._rest = 0.0  # until when the focus still rests after the reader has been chosen
         self._left_behind: int | None = None  # what had the focus before, and is not on the screen any more
         self._scene = ("", "")
         self._first = ITEMS
@@ -213,7 +215,8 @@ class Accessibility:
     @property
     def unsettled(self) -> bool:
         """Say whether something is to be told soon, without anything coming in before."""
-        return not self._synced or self._left_behind is not None or bool(self._mouthpiece.waiting)
+        left = self._left_behind is not None or (self._mouthpiece.speaking and self._focus == QUIET)
+        return not self._synced or left or bool(self._mouthpiece.waiting)
 
     def focused(self, in_focus: bool) -> None:
         """Note whether the window has the keyboard."""
@@ -242,6 +245,7 @@ class Accessibility:
         tree[MESSAGE] = self._tree.get(MESSAGE, Node("LABEL", live="POLITE"))
         tree[URGENT_MESSAGE] = self._tree.get(URGENT_MESSAGE, Node("LABEL", live="ASSERTIVE"))
         tree[QUIET] = Node("UNKNOWN")
+        self._look_who_speaks()
         before = self._amount()
         if self._focus not in tree:
             self._left_behind = self._focus
@@ -260,6 +264,7 @@ class Accessibility:
     def tell(self) -> None:
         """Tell what waits, each message in an update of its own: in one, readers may take them in any order."""
         self._sync()
+        self._look_who_speaks()
         self._follow()
         moving = time.monotonic() < self._free
         if not moving:
@@ -279,13 +284,19 @@ class Accessibility:
             }
             self._send(tree, self._focus)
 
+    def _look_who_speaks(self) -> None:
+        """Let what is told first come before the move of the focus, where it would be lost behind it."""
+        before, self._spoke = self._spoke, self._mouthpiece.speaking
+        if self._spoke and not before and not self._mouthpiece.live:
+            self._rest = time.monotonic() + MOVING
+
     def _follow(self) -> None:
         """Move the focus where it belongs after the chain has chosen another voice."""
         self._send(*self._focused(self._tree))
 
     def _focused(self, tree: dict[int, Node]) -> tuple[dict[int, Node], int]:
         """Return the tree with the card in focus selected, and the focus; without either unless the reader speaks."""
-        speaking = self._mouthpiece.speaking
+        speaking = self._spoke and time.monotonic() >= self._rest
         cards = {
             number: replace(node, selected=number == self._wanted if speaking else None)
             for number, node in tree.items()

@@ -83,6 +83,12 @@ class Watched:
         self.tree.tell()
         return self.adapter.updates[before:]
 
+    def settle(self) -> None:
+        """Let the time pass that readers need."""
+        self.tree._rest = self.tree._free = 0.0
+        self.tree.tell()
+        self.tree._free = 0.0
+
 
 @pytest.fixture
 def watched() -> Watched:
@@ -172,7 +178,7 @@ def test_while_another_voice_speaks_the_focus_stands_still_and_the_tree_stays_tr
 def test_whatever_a_reader_would_speak_of_stands_still_once_another_voice_speaks(live: bool) -> None:
     watched = Watched(live=live)
     watched.draw(hand("1", "2"))
-    watched.tree._free = 0.0
+    watched.settle()
     watched.tell("One.")
     assert [node.selected for node in cards(watched)] == [True, False]
     told = {number: watched.tree._tree[number].label for number in (WINDOW, MESSAGE, URGENT_MESSAGE)}
@@ -182,6 +188,19 @@ def test_whatever_a_reader_would_speak_of_stands_still_once_another_voice_speaks
         assert watched.tree._focus == QUIET
         assert {number: watched.tree._tree[number].label for number in told} == told
         assert [node.selected for node in cards(watched) if node.selected is not None] == []
+
+
+def test_an_older_reader_that_is_chosen_again_is_told_so_before_the_focus_moves() -> None:
+    watched = Watched(live=False, speaking=False)
+    watched.draw(hand("1", "2"))
+    watched.settle()
+    watched.mouthpiece.speaking = True
+    watched.draw(hand("1", "2"))
+    assert watched.tell("The screen reader speaks.") == [(QUIET, {WINDOW: "The screen reader speaks."})]
+    assert watched.tree.unsettled
+    watched.settle()
+    assert watched.adapter.updates[-1][0] % STRIDE == 0
+    assert not watched.tree.unsettled
 
 
 def test_the_last_message_does_not_stay_in_the_windows_name_when_the_window_is_left() -> None:
