@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -60,7 +61,7 @@ def load(player_file: Path | None = None, letters: bool = True) -> Keymap:
 
     Whatever is wrong in the player's file is left out and reported in ``problems``; nothing is raised.
     """
-    keys = {context: dict(section) for context, section in _read(DEFAULT).items()}
+    keys = {context: dict(section) for context, section in _defaults().items()}
     problems: list[tuple[str, str]] = []
     if player_file is not None and player_file.exists():
         try:
@@ -73,8 +74,9 @@ def load(player_file: Path | None = None, letters: bool = True) -> Keymap:
     return Keymap(keys, letters, tuple(problems))
 
 
-def _read(path: Path) -> dict[str, dict[str, Command]]:
-    sections = tomllib.loads(path.read_text(encoding="utf-8"))
+@cache
+def _defaults() -> dict[str, dict[str, Command]]:
+    sections = tomllib.loads(DEFAULT.read_text(encoding="utf-8"))
     return {
         context: {canonical(key): Command(name) for key, name in section.items()}
         for context, section in sections.items()

@@ -234,13 +234,13 @@ def ended(peace: Peace, home: Path) -> None:
     assert not [*(home / "war" / "matches").glob("*.match")]
 
 
-def campaign(every: int, at_random: int, folder: str | None = None) -> tuple[Tally, Tally]:
+def campaign(every: int, at_random: int, folder: str | None = None, first: int = 0) -> tuple[Tally, Tally]:
     """Run both parts over so many matches each; return what was done."""
     done = []
     before = os.environ.get("NUMERAMIS_HOME")
     for name, count, war in (("every", every, at_every_action), ("random", at_random, at_a_random_instant)):
         watch, tally = Watch(f"kill-{name}"), Tally()
-        for number, (kind, seed, language) in enumerate(kinds(count)):
+        for number, (kind, seed, language) in enumerate(kinds(first + count)[first:]):
             home = Path(tempfile.mkdtemp(prefix="kill-", dir=folder))
             one = war(home, kind, seed, language)
             tally = Tally(*(a + b for a, b in zip(tally, one, strict=True)))
@@ -259,8 +259,9 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=200, help="matches killed at every action")
     parser.add_argument("--random", type=int, default=1000, help="matches killed at a random instant")
     parser.add_argument("--folder", help="where the files lie, so as to choose the disk")
+    parser.add_argument("--first", type=int, default=0, help="the first match, for parts that run side by side")
     words = parser.parse_args()
-    campaign(words.every, words.random, words.folder)
+    campaign(words.every, words.random, words.folder, words.first)
 
 
 if __name__ == "__main__":
