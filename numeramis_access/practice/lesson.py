@@ -23,9 +23,9 @@ from numeramis_access.games.whist_tours import pack_for
 FOLDER = Path(__file__).parent / "lessons"
 #: all lessons in the order in which they are best taken
 ORDER = (
-    "keys", "quist", "sipky", "loker", "whist-base", "whist-cayenne", "whist-grand", "whist-grand-null",
-    "whist-grand-null-queen", "whist-amor", "whist-duck", "whist-bismarck", "whist-queen-of-spades", "whist-hussar",
-    "whist-three",
+    "keys", "quist", "sipky", "loker", "loker-simple", "loker-poker", "whist-base", "whist-cayenne", "whist-grand",
+    "whist-grand-null", "whist-grand-null-queen", "whist-amor", "whist-duck", "whist-bismarck",
+    "whist-queen-of-spades", "whist-hussar", "whist-three",
 )  # fmt: skip
 #: how the words after an action's name are read
 _ARGUMENTS: dict[str, Any] = {
@@ -33,6 +33,8 @@ _ARGUMENTS: dict[str, Any] = {
     "take": lambda words: {"cards": int(words[0])},
     "compose": lambda words: {"number": int(words[0])},
     "exchange": lambda words: {"cards": sorted(words)},
+    "bet": lambda words: {"to": int(words[0])},
+    "raise": lambda words: {"to": int(words[0])},
     "name_trump": lambda words: {"suit": words[0]},
     "packets": lambda words: {"own": int(words[0]), "partner": int(words[1])},
 }

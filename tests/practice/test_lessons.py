@@ -98,6 +98,14 @@ def test_the_document_s_example_of_loker_ends_as_the_document_says() -> None:
     assert result["figures"] == ["king_loker", "straight5", "loker", "loker"]
 
 
+def test_the_lessons_of_loker_for_chips_end_with_the_bank_in_the_players_hands() -> None:
+    simple = _played("loker-simple").table
+    assert simple.view(0).chips == (27, 17, 17, 19)  # type: ignore[attr-defined]
+    assert simple.ruleset.deal_result(simple.state)["points"] == [4, 0, 2, 3]
+    poker = _played("loker-poker").table.view(0)
+    assert poker.chips == (146, 99, 95, 60)  # type: ignore[attr-defined]
+
+
 def test_our_worked_example_of_quist_gives_four_tricks_at_once() -> None:
     assert _played("quist").table.view(0).won == (4, 0)  # type: ignore[attr-defined]
 

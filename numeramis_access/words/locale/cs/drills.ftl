@@ -88,7 +88,7 @@ drill-figure-name =
         [four] čtveřice
         [four_two] čtveřice a dvojice
         [loker] Loker
-       *[king_loker] královský Loker
+       *[king_loker] King Loker
     }
 drill-figure-why = Je to { drill-figure-name }.
     .braille = { drill-figure-name }
@@ -114,7 +114,7 @@ drill-higher-why =
         [four] V první ruce je čtveřice
         [four_two] V první ruce je čtveřice a dvojice
         [loker] V první ruce je Loker
-       *[king_loker] V první ruce je královský Loker
+       *[king_loker] V první ruce je King Loker
     }, { $second ->
         [none] ve druhé není nic.
         [two_pairs] ve druhé dvě dvojice.
@@ -127,7 +127,7 @@ drill-higher-why =
         [four] ve druhé čtveřice.
         [four_two] ve druhé čtveřice a dvojice.
         [loker] ve druhé Loker.
-       *[king_loker] ve druhé královský Loker.
+       *[king_loker] ve druhé King Loker.
     } Mezi stejnými figurami rozhodují vyšší čísla, nakonec volné karty.
 drill-braille = Na braillském řádku je ruka. Přečtěte ji a vyberte, která to je.
     .braille = { CARDS($cards, case: "braille") }

@@ -61,15 +61,42 @@ lesson-sipky-hit = Nula šla mimo terč, dostali jste další kartu, a ta byla s
 
 lesson-loker-title = Loker: figury a výměny
 lesson-loker-aim = Loker je poker s čísly. Každý má šest karet, smí dvakrát měnit jednu až tři karty a vyhrává nejvyšší figura. Hrají Alojz, Bedřich, David a vy na Cyrilově místě.
-lesson-loker-figures = Figury od nejnižší: dvě dvojice, postupka z pěti, tři dvojice, postupka ze šesti, trojice, trojice a dvojice, dvě trojice, čtveřice, čtveřice a dvojice, Loker z pěti stejných a královský Loker ze šesti. Jakou máte vy, řekne klávesa: { $key }.
+lesson-loker-figures = Figury od nejnižší: dvě dvojice, postupka z pěti, tři dvojice, postupka ze šesti, trojice, trojice a dvojice, dvě trojice, čtveřice, čtveřice a dvojice, Loker z pěti stejných a King Loker ze šesti. Jakou máte vy, řekne klávesa: { $key }.
 lesson-loker-exchange = Pět nul, to je Loker. Chybí šestá nula. Mezerníkem označte devítku, šipkou dolů přejděte na volby a výměnu potvrďte.
 lesson-loker-exchange-wrong = Nuly si nechte, vyměňte jen devítku.
 lesson-loker-pass = Přišla pětka. Jako poslední v kole byste mohli zavřít, ale máte ještě jednu výměnu. Řekněte pas.
 lesson-loker-pass-wrong = Loker z nul je ze všech Lokerů nejnižší. V druhém kole můžete měnit ještě jednou, řekněte pas.
-lesson-loker-again = Alojz zavřel s postupkou a ostatní vyložili: Bedřich Loker ze sedmiček, David z dvojek. Na Bedřicha zatím nemáte. Vyměňte pětku.
+lesson-loker-again = Alojz zavřel s postupkou a ostatní vyložili: Bedřich Loker sedmiček, David Loker dvojek. Na Bedřicha zatím nemáte. Vyměňte pětku.
 lesson-loker-again-wrong = Tohle by vám Loker rozbilo, nebo nechalo pod Bedřichem. Vyměňte pětku.
 lesson-loker-lay = Šestá nula! Kdo hraje po zavření, musí vyložit. Vyložte.
-lesson-loker-won = Královský Loker bere všechno: čtyři body pro vás, tři pro Bedřicha, dva pro Davida a jeden pro Alojze. Kdyby byly figury stejné, rozhodla by vyšší čísla a nakonec volné karty.
+lesson-loker-won = King Loker bere všechno: čtyři body pro vás, tři pro Bedřicha, dva pro Davida a jeden pro Alojze. Kdyby byly figury stejné, rozhodla by vyšší čísla a nakonec volné karty.
+
+lesson-loker-simple-title = Loker: žetony v banku
+lesson-loker-simple-aim = Tady se hraje o žetony. Každý jich má na začátku dvacet, jeden platí do hry a za každou vyměněnou kartu dává další. Hrají Alojz, Bedřich, David a vy. Začínáte vy.
+lesson-loker-simple-chips = Kolik má kdo žetonů a kolik jich je v banku, řekne klávesa: { $key }.
+lesson-loker-simple-exchange = Máte tři sedmičky a dvě trojky, jen devítka je navíc. Vyměňte ji, bude vás to stát jeden žeton.
+lesson-loker-simple-exchange-wrong = Každá karta stojí žeton a figuru si nechte. Vyměňte jen devítku.
+lesson-loker-simple-close = Třetí trojka! Dvě trojice přebije málokdo a druhé kolo by ostatním dalo další výměnu. Řekněte konec: vyložíte karty a každý, kdo ještě nehrál, má už jen jeden tah.
+lesson-loker-simple-close-wrong = Pas by ostatním dal celé kolo výměn navíc. Řekněte konec.
+lesson-loker-simple-won = Nikdo vás nepřebil, celý bank je váš. Kdyby dva měli stejnou nejvyšší figuru, rozdělí se o něj, a co se rozdělit nedá, zůstane na příští hru. Body za pořadí se počítají jako jindy. Partie končí, jakmile někdo nemá žeton na další hru.
+
+lesson-loker-poker-title = Loker: sázení
+lesson-loker-poker-aim = Teď se bude sázet jako v pokeru. Každý má sto žetonů, jeden dá do hry a sází se třikrát; mezi sázkami jsou dvě výměny a konec nikdo neříká. Hrají Alojz, Bedřich, David a vy. Začíná vždycky první hráč po levici rozdávajícího, tady vy.
+lesson-loker-poker-bet = Máte tři devítky a dvě čtyřky, to je silná ruka. Šipkou dolů přejděte na volby, najděte „vsadit“ a vsaďte čtyři žetony. Částku napíšete číslicí a potvrdíte Enterem.
+lesson-loker-poker-bet-wrong = S tak silnou rukou je škoda čekat. Vsaďte čtyři žetony.
+lesson-loker-poker-call = Alojz složil, Bedřich dorovnal a David zvýšil na devět. Můžete dorovnat, zvýšit, nebo složit. Dorovnejte.
+lesson-loker-poker-call-wrong = Složit by byla škoda a zvyšovat budete později. Dorovnejte.
+lesson-loker-poker-exchange = Bedřich složil také, zbývá jen David. Při první výměně se neplatí nic. Vyměňte dvojku.
+lesson-loker-poker-exchange-wrong = Devítky i čtyřky si nechte. Vyměňte jen dvojku.
+lesson-loker-poker-check = Třetí čtyřka, máte dvě trojice! Nikdo zatím nevsadil, a tak můžete čekat a nechat sázet Davida. Čekejte.
+lesson-loker-poker-check-wrong = Teď zkusíme past: čekejte, ať vsadí David.
+lesson-loker-poker-raise = David vsadil deset. Zvýšit se musí aspoň o tolik, kolik byla poslední sázka. Zvyšte na třicet.
+lesson-loker-poker-raise-wrong = Past sklapla, teď chcete mít v banku co nejvíc. Zvyšte na třicet.
+lesson-loker-poker-keep = David dorovnal a je tu druhá výměna. Vaši figuru by jen rozbila: nechte si všechny karty.
+lesson-loker-poker-keep-wrong = Tím byste si dvě trojice rozbili. Nechte si všechny karty.
+lesson-loker-poker-last = Poslední sázení. Vsaďte dvacet.
+lesson-loker-poker-last-wrong = Se silnou rukou se sází. Vsaďte dvacet.
+lesson-loker-poker-won = David složil. Bank je váš a karty nemusíte ukazovat; kdyby dorovnal, vyložili byste oba. Kdo na dorovnání nemá, vsadí všechno, co mu zbývá, a hraje jen o část banku, na kterou přispěl.
 
 lesson-whist-base-title = Whist: základní hra
 lesson-whist-base-aim = Whist se hraje s dvaapadesáti kartami, vy s Danou proti Alojzovi a Bedřichovi. Každý má třináct karet a poslední rozdaná se otočila: její barva jsou trumfy.

@@ -166,7 +166,7 @@ odds-figure =
         [four] čtveřice
         [four_two] čtveřice a dvojice
         [loker] Loker
-       *[king_loker] královský Loker
+       *[king_loker] King Loker
     }
     .acc =
         { $figure ->
@@ -181,7 +181,7 @@ odds-figure =
             [four] čtveřici
             [four_two] čtveřici a dvojici
             [loker] Loker
-           *[king_loker] královský Loker
+           *[king_loker] King Loker
         }
 odds-loker-nothing =
     { $best ->

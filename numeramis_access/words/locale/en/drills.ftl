@@ -82,10 +82,10 @@ drill-figure-name =
         [three_pairs] three pairs
         [straight6] a straight of six
         [three] three of a kind
-        [three_two] three and two
-        [two_threes] two threes
+        [three_two] three of a kind and a pair
+        [two_threes] three of a kind twice
         [four] four of a kind
-        [four_two] four and two
+        [four_two] four of a kind and a pair
         [loker] a Loker
        *[king_loker] a King Loker
     }
@@ -108,10 +108,10 @@ drill-higher-why =
         [three_pairs] The first hand has three pairs
         [straight6] The first hand has a straight of six
         [three] The first hand has three of a kind
-        [three_two] The first hand has three and two
-        [two_threes] The first hand has two threes
+        [three_two] The first hand has three of a kind and a pair
+        [two_threes] The first hand has three of a kind twice
         [four] The first hand has four of a kind
-        [four_two] The first hand has four and two
+        [four_two] The first hand has four of a kind and a pair
         [loker] The first hand has a Loker
        *[king_loker] The first hand has a King Loker
     }, { $second ->
@@ -121,10 +121,10 @@ drill-higher-why =
         [three_pairs] the second three pairs.
         [straight6] the second a straight of six.
         [three] the second three of a kind.
-        [three_two] the second three and two.
-        [two_threes] the second two threes.
+        [three_two] the second three of a kind and a pair.
+        [two_threes] the second three of a kind twice.
         [four] the second four of a kind.
-        [four_two] the second four and two.
+        [four_two] the second four of a kind and a pair.
         [loker] the second a Loker.
        *[king_loker] the second a King Loker.
     } Between equal figures the higher numbers decide, in the end the free cards.

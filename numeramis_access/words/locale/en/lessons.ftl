@@ -61,7 +61,7 @@ lesson-sipky-hit = The zero missed the board, you got another card, and it was a
 
 lesson-loker-title = Loker: figures and exchanges
 lesson-loker-aim = Loker is a poker with numbers. Everybody has six cards, may twice exchange one to three of them, and the highest figure wins. Alojz, Bedřich, David and you in Cyril's place are playing.
-lesson-loker-figures = The figures from the lowest: two pairs, straight of five, three pairs, straight of six, three of a kind, three and two, two threes, four of a kind, four and two, Loker of five equal cards, and King Loker of six. Which one you have is told by { $key }.
+lesson-loker-figures = The figures from the lowest: two pairs, straight of five, three pairs, straight of six, three of a kind, three of a kind and a pair, three of a kind twice, four of a kind, four of a kind and a pair, Loker of five equal cards, and King Loker of six. Which one you have is told by { $key }.
 lesson-loker-exchange = Five zeros make a Loker. The sixth zero is missing. Mark the nine with the space bar, go down to the choices and confirm the exchange.
 lesson-loker-exchange-wrong = Keep the zeros, exchange the nine only.
 lesson-loker-pass = A five has come. You could close now, but one exchange is left to you. Pass.
@@ -70,6 +70,33 @@ lesson-loker-again = Alojz closed with a straight and the others have laid their
 lesson-loker-again-wrong = That would break your Loker, or leave you below Bedřich. Exchange the five.
 lesson-loker-lay = The sixth zero! Whoever plays after somebody closed must lay the hand down. Lay it.
 lesson-loker-won = A King Loker beats everything: four points for you, three for Bedřich, two for David and one for Alojz. If figures were equal, the higher numbers would decide, and in the end the free cards.
+
+lesson-loker-simple-title = Loker: chips in the bank
+lesson-loker-simple-aim = This is played for chips. Everybody starts with twenty, pays one into the game and one more for each card exchanged. Alojz, Bedřich, David and you are playing. You begin.
+lesson-loker-simple-chips = How many chips everybody has and how many are in the bank is told by { $key }.
+lesson-loker-simple-exchange = You have three sevens and two threes, only the nine is of no use. Exchange it, that costs one chip.
+lesson-loker-simple-exchange-wrong = Every card costs a chip, and you want to keep your figure. Exchange the nine only.
+lesson-loker-simple-close = The third three! Few hands beat three of a kind twice, and a second round would give the others another exchange. Close: you lay your cards down, and those who have not played yet have one turn left.
+lesson-loker-simple-close-wrong = Passing would give the others a whole round of exchanges. Close.
+lesson-loker-simple-won = Nobody beat you, and the whole bank is yours. If two had the same highest figure they would share it, and what cannot be divided stays for the next game. Points for places are counted as usual. The match ends as soon as somebody has no chip for the next game.
+
+lesson-loker-poker-title = Loker: betting
+lesson-loker-poker-aim = Now there is betting as in poker. Everybody has a hundred chips and pays one into the game; there are three rounds of betting with two exchanges between them, and nobody closes. Alojz, Bedřich, David and you are playing. The first player to the dealer's left always begins, here that is you.
+lesson-loker-poker-bet = You have three nines and two fours, a strong hand. Go down to the choices, find the bet, and bet four chips. Type the amount as a digit and confirm with Enter.
+lesson-loker-poker-bet-wrong = Such a strong hand is wasted on waiting. Bet four chips.
+lesson-loker-poker-call = Alojz folded, Bedřich called, and David raised to nine. You may call, raise or fold. Call.
+lesson-loker-poker-call-wrong = Folding would be a pity, and raising comes later. Call.
+lesson-loker-poker-exchange = Bedřich folded too, only David is left. The first exchange costs nothing. Exchange the two.
+lesson-loker-poker-exchange-wrong = Keep the nines and the fours. Exchange the two only.
+lesson-loker-poker-check = A third four, that is three of a kind twice! Nobody has bet yet, so you may check and let David bet. Check.
+lesson-loker-poker-check-wrong = This time we set a trap: check, and let David bet.
+lesson-loker-poker-raise = David bet ten. A raise must add at least as much as the last bet. Raise to thirty.
+lesson-loker-poker-raise-wrong = The trap has closed, now you want as much in the bank as you can get. Raise to thirty.
+lesson-loker-poker-keep = David called, and this is the second exchange. It would only break your figure: keep all your cards.
+lesson-loker-poker-keep-wrong = That would break your figure. Keep all your cards.
+lesson-loker-poker-last = The last betting. Bet twenty.
+lesson-loker-poker-last-wrong = A strong hand should bet. Bet twenty.
+lesson-loker-poker-won = David folded. The bank is yours and you need not show your cards; had he called, both of you would have laid them down. Whoever cannot call stakes all that is left and plays only for the part of the bank that was matched.
 
 lesson-whist-base-title = Whist: the base game
 lesson-whist-base-aim = Whist is played with fifty-two cards, you and Dana against Alojz and Bedřich. Everybody has thirteen cards, and the last one dealt was turned up: its suit is trumps.

@@ -155,10 +155,10 @@ odds-figure =
         [three_pairs] three pairs
         [straight6] a straight of six
         [three] three of a kind
-        [three_two] three and two
-        [two_threes] two threes
+        [three_two] three of a kind and a pair
+        [two_threes] three of a kind twice
         [four] four of a kind
-        [four_two] four and two
+        [four_two] four of a kind and a pair
         [loker] a Loker
        *[king_loker] a King Loker
     }
