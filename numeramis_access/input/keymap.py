@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from numeramis_access.input.commands import Command
