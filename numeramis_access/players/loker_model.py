@@ -1,91 +1,100 @@
-"""What Loker players reckon with: how strong a hand is against the others', and what every exchange brings.
+"""Loker's fast model: hands as ints, every hand's strength, and what every exchange makes of it, by looking up.
 
-The cards of an exchange are enumerated exactly over the cards not seen. What the others hold is told from a table of
-hands of players who keep their groups and straights and throw up to three single cards away, lowest first.
+A hand is a sum of one number for each of its cards (the count of each number in four bits of its own), a strength is
+its place among all 5,005 hands, lowest first. Cards of an exchange are taken as multisets: 10, 55 or 220 of them. For
+every set of cards kept a row holds the strengths that each draw makes, so that an exchange costs a few hundred products.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import cache, lru_cache
-from itertools import combinations_with_replacement
-from math import comb, prod
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, lru_cache, reduce
+from itertools import combinations, combinations_with_replacement
+from math import comb
+from operator import add, itemgetter, mul, sub
+from typing import Any, NamedTuple
 
-from numeramis_access.core.cards import COPIES, HIDDEN, NUMBERS, Card, without
-from numeramis_access.core.seats import Seat
-from numeramis_access.games.loker_figures import HAND_SIZE, Figure, figure_of
-from numeramis_access.games.loker_state import ROUNDS, LokerView
+from numeramis_access.core.cards import COPIES, HIDDEN, NUMBERS, Card
+from numeramis_access.games.loker_figures import FIGURES, HAND_SIZE, figure_of
+from numeramis_access.games.loker_state import MOST_EXCHANGED, LokerView
 
 #: how many of each number
 Counts = tuple[int, ...]
+#: something for each strength: what a hand so strong is worth
+Worths = Sequence[float]
+#: takes some of a list's values, always the same places
+Taking = Callable[[Worths], tuple[float, ...]]
+
+_DIGITS = range(len(NUMBERS))
+#: the part of a hand that one card is
+CODES = tuple(1 << 4 * number for number in _DIGITS)
 #: the whole pack
 FRESH: Counts = (COPIES,) * len(NUMBERS)
-
-#: shares of hands below each figure, lowest figure first, of 150 000 random hands: by the exchanges made
-_FIELD = (
-    (0.0, 0.6326, 0.8437, 0.8720, 0.8807, 0.8847, 0.9636, 0.9932, 0.9938, 0.9993, 0.9999, 1.0, 1.0),
-    (0.0, 0.2852, 0.6070, 0.6442, 0.6806, 0.6912, 0.8167, 0.9598, 0.9671, 0.9910, 0.9984, 1.0, 1.0),
-    (0.0, 0.1138, 0.4047, 0.4394, 0.5069, 0.5237, 0.6364, 0.8990, 0.9240, 0.9680, 0.9940, 0.9998, 1.0),
-)
-#: the same for the first and the second exchange, by how many cards it was, none to three
-_FIELD_BY_COUNT = (
-    (
-        (0.0, 0.0000, 0.0000, 0.0000, 0.6242, 0.9167, 0.9167, 0.9167, 0.9593, 0.9593, 1.0000, 1.0, 1.0),
-        (0.0, 0.0000, 0.0000, 0.4017, 0.4017, 0.4872, 0.4872, 0.9253, 0.9644, 0.9644, 0.9976, 1.0, 1.0),
-        (0.0, 0.0000, 0.6061, 0.6061, 0.6821, 0.6821, 0.6821, 0.9503, 0.9641, 0.9846, 0.9975, 1.0, 1.0),
-        (0.0, 0.4008, 0.6686, 0.6882, 0.7040, 0.7061, 0.8825, 0.9664, 0.9683, 0.9958, 0.9988, 1.0, 1.0),
-    ),
-    (
-        (0.0, 0.0000, 0.0000, 0.0000, 0.5912, 0.7623, 0.7623, 0.7623, 0.8795, 0.8795, 0.9999, 0.9999, 1.0),
-        (0.0, 0.0000, 0.0000, 0.1714, 0.1714, 0.2047, 0.2047, 0.8731, 0.9383, 0.9383, 0.9915, 0.9996, 1.0),
-        (0.0, 0.0000, 0.5711, 0.5711, 0.6432, 0.6432, 0.6432, 0.9065, 0.9194, 0.9746, 0.9920, 0.9999, 1.0),
-        (0.0, 0.2770, 0.5045, 0.5132, 0.5282, 0.5288, 0.8032, 0.9246, 0.9280, 0.9889, 0.9960, 0.9999, 1.0),
-    ),
-)
+#: what is worth nothing that can be chosen
+NEVER = float("-inf")
 
 
-class Strength(NamedTuple):
-    """A hand among all hands; strengths compare as figures do.
-
-    :param rank: of the figure. :param within: 0 to 1 among the hands with this figure.
-    """
-
-    rank: int
-    within: float
+def code_of(cards: Iterable[Card]) -> int:
+    """Return cards as one int."""
+    return sum(CODES[int(card)] for card in cards)
 
 
-def _place_among(numbers: tuple[Card, ...]) -> float:
-    """Return where numbers, highest first, lie among all so many numbers, 0 to 1."""
-    size = len(numbers)
-    place = sum(comb(int(card) + size - 1 - at, size - at) for at, card in enumerate(numbers))
-    return place / comb(len(NUMBERS) + size - 1, size)
+def _sets(cards: int) -> list[int]:
+    """Return all multisets of so many cards, as ints."""
+    return [sum(map(CODES.__getitem__, drawn)) for drawn in combinations_with_replacement(_DIGITS, cards)]
 
 
-def _strength_of(figure: Figure) -> Strength:
-    """Return the strength of a figure: its groups decide before its free cards (L4)."""
-    if figure.name in ("two_pairs", "three_pairs", "two_threes"):
-        size = len(figure.numbers)
-        groups, step = _place_among(figure.numbers), 1 / comb(len(NUMBERS) + size - 1, size)
-    else:
-        groups = sum(int(card) / 10 ** (at + 1) for at, card in enumerate(figure.numbers))
-        step = 0.1 ** len(figure.numbers)
-    return Strength(figure.rank, groups + step * _place_among(figure.free) if figure.free else groups)
+# Strengths
 
 
 @cache
-def strengths() -> dict[tuple[Card, ...], Strength]:
-    """Return the strength of every sorted hand."""
-    hands = combinations_with_replacement(NUMBERS, HAND_SIZE)
-    return {hand: _strength_of(figure_of(hand)) for hand in hands}
+def hands() -> tuple[tuple[Card, ...], ...]:
+    """Return all hands, sorted in themselves, the lowest first: a hand's place is its strength."""
+    found = combinations_with_replacement(NUMBERS, HAND_SIZE)
+    return tuple(sorted(found, key=figure_of))
+
+
+@cache
+def strengths() -> dict[int, int]:
+    """Return the strength of every hand."""
+    return {code_of(hand): place for place, hand in enumerate(hands())}
+
+
+@cache
+def first_of_figure() -> tuple[int, ...]:
+    """Return the lowest strength of each figure, and the number of all."""
+    ranks = [figure_of(hand).rank for hand in hands()]
+    return (*(ranks.index(rank) for rank in range(len(FIGURES))), len(ranks))
+
+
+def strength_of(hand: tuple[Card, ...]) -> int:
+    """Return a hand's strength."""
+    return strengths()[code_of(hand)]
+
+
+@cache
+def _tree() -> list[Any]:
+    """Return lists in lists: asked by six numbers one after the other they give the strength."""
+    level: dict[int, Any] = dict(strengths())
+    for cards in reversed(range(HAND_SIZE)):
+        level = {held: [level[held + code] for code in CODES] for held in _sets(cards)}
+    root: list[Any] = level[0]
+    return root
+
+
+def values_of(given: Iterable[tuple[int, ...]]) -> list[int]:
+    """Return the strengths of hands given as six numbers each."""
+    tree = _tree()
+    return [tree[a][b][c][d][e][f] for a, b, c, d, e, f in given]
+
+
+# Cards not seen
 
 
 def unseen(view: LokerView) -> Counts:
     """Return how many of each number the seat of this view has not seen."""
-    seen: Counter[Card] = Counter()
-    for cards in (*view.hands, *view.thrown):
-        seen.update(card for card in cards if card != HIDDEN)
-    return tuple(COPIES - seen[number] for number in NUMBERS)
+    seen = [card for cards in (*view.hands, *view.thrown) for card in cards if card != HIDDEN]
+    return tuple(COPIES - seen.count(number) for number in NUMBERS)
 
 
 def only_own(view: LokerView) -> Counts:
@@ -93,99 +102,209 @@ def only_own(view: LokerView) -> Counts:
     return tuple(COPIES - view.hand.count(number) for number in NUMBERS)
 
 
-@lru_cache(maxsize=16)
-def draws(counts: Counts, cards: int) -> tuple[tuple[float, tuple[Card, ...]], ...]:
-    """Return everything that so many cards out of these can be, each with its chance."""
+@lru_cache(maxsize=64)
+def ways(counts: Counts, cards: int) -> tuple[int, ...]:
+    """Return in how many ways each multiset of so many cards can be drawn from these."""
+    return tuple(_ways(counts, drawn) for drawn in combinations_with_replacement(_DIGITS, cards))
+
+
+@lru_cache(maxsize=64)
+def chances(counts: Counts, cards: int) -> tuple[float, ...]:
+    """Return the chance of each multiset of so many cards, drawn from these."""
     total = comb(sum(counts), cards)
-    found = []
-    for drawn in combinations_with_replacement(NUMBERS, cards):
-        ways = prod(comb(counts[int(card)], drawn.count(card)) for card in set(drawn))
-        if ways:
-            found.append((ways / total, drawn))
-    return tuple(found)
+    return tuple(number / total for number in ways(counts, cards))
 
 
-def rivals_of(view: LokerView) -> tuple[Seat, ...]:
-    """Return the others who can still win this game."""
-    folded = view.betting.folded if view.betting is not None else (False,) * view.seats
-    return tuple(seat for seat in view.order if seat != view.seat and not folded[seat])
+def _ways(counts: Counts, drawn: tuple[int, ...]) -> int:
+    found = 1
+    for place, number in enumerate(drawn):
+        again = drawn[:place].count(number)
+        found = found * (counts[number] - again) // (again + 1)
+    return found
 
 
-class Field:
-    """What the others may hold.
+# One exchange
 
-    :param waiting: rounds of exchange that everybody still gets beyond this one. :param listens: whether it minds how
-        many cards the others exchanged.
+
+class Exchanges(NamedTuple):
+    """All exchanges of so many cards.
+
+    :param place: of each set of cards kept. :param rows: for each the strengths that the draws make of it.
     """
 
-    def __init__(self, view: LokerView, waiting: int, listens: bool) -> None:
-        self.rivals = rivals_of(view)
-        self._open: list[Strength] = []
-        rows = []
-        for seat in self.rivals:
-            if view.laid[seat]:
-                self._open.append(strengths()[tuple(sorted(view.hands[seat]))])
-            else:
-                rows.append(_row(view, seat, waiting, listens))
-        ranks = range(len(_FIELD[0]))
-        self._below = [sum(row[rank] for row in rows) for rank in ranks]
-
-    def beaten(self, strength: Strength) -> float:
-        """Return how many of the others a hand beats on the average; equal ones count half."""
-        rank, within = strength
-        low = self._below[rank]
-        covered = low + (self._below[rank + 1] - low) * within
-        return covered + sum(1.0 if strength > other else 0.5 * (strength == other) for other in self._open)
-
-    def best(self, strength: Strength) -> float:
-        """Return the chance that a hand beats all the others."""
-        number = len(self.rivals)
-        return float((self.beaten(strength) / number) ** number) if number else 1.0
+    place: dict[int, int]
+    rows: Sequence[Taking]
 
 
-def _row(view: LokerView, seat: Seat, waiting: int, listens: bool) -> tuple[float, ...]:
-    """Return the shares of hands below each figure that a rival may hold when the game is decided."""
-    changed = view.changed[seat]
-    place = view.order.index
-    yet = view.seat is not None and seat in view.order and view.seat in view.order and place(seat) > place(view.seat)
-    in_betting = view.betting is not None and view.betting.open
-    to_come = waiting + (yet and not in_betting and len(changed) < view.round)
-    stage = min(len(changed) + to_come, ROUNDS)
-    if listens and not to_come and changed:
-        return _FIELD_BY_COUNT[stage - 1][changed[-1]]
-    return _FIELD[stage]
+@cache
+def exchanges(cards: int) -> Exchanges:
+    """Return the exchanges of one, two or three cards."""
+    known, draws, kept = strengths(), _sets(cards), _sets(HAND_SIZE - cards)
+    rows = [itemgetter(*(known[held + drawn] for drawn in draws)) for held in kept]
+    return Exchanges({held: place for place, held in enumerate(kept)}, rows)
 
 
-class Goal:
-    """What a hand is worth: points of places, or chips won by being the best.
+@lru_cache(maxsize=1024)
+def throws(hand: tuple[Card, ...], most: int) -> tuple[tuple[Card, ...], ...]:
+    """Return the different sets of up to so many cards that a sorted hand can throw away, fewest first."""
+    return tuple(thrown for number in range(1, most + 1) for thrown in sorted(set(combinations(hand, number))))
 
-    :param chips: what the best hand wins; 0 where points count.
+
+def drawn_to(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: Worths) -> tuple[float, ...]:
+    """Return the worths of the hands that an exchange can make, draw by draw as in ``chances``."""
+    code = code_of(hand)
+    if not thrown:
+        return (worths[strengths()[code]],)
+    table = exchanges(len(thrown))
+    return table.rows[table.place[code - code_of(thrown)]](worths)
+
+
+def exchanged(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: Worths, counts: Counts) -> float:
+    """Return what a hand is worth on the average when these cards are exchanged, exactly."""
+    return sum(map(mul, chances(counts, len(thrown)), drawn_to(hand, thrown, worths)), start=0.0)
+
+
+# An exchange still to come
+
+
+@cache
+def _choices() -> list[tuple[Taking, ...]]:
+    """Return for each hand what takes the sets it can keep, by cards exchanged."""
+    found: list[list[list[int]]] = [[[] for _ in range(MOST_EXCHANGED)] for _ in strengths()]
+    places = range(len(found))
+    for cards in range(1, MOST_EXCHANGED + 1):
+        for place, row in enumerate(exchanges(cards).rows):
+            for hand in row(places):
+                found[int(hand)][cards - 1].append(place)
+    # One place taken alone would not be a tuple: it is taken twice.
+    return [tuple(itemgetter(*kept, kept[0]) for kept in of_hand) for of_hand in found]
+
+
+def with_exchange(worths: Worths, counts: Counts, most: int = MOST_EXCHANGED, cost: float = 0.0) -> list[float]:
+    """Return what each hand is worth when its best exchange, or none, is still to come.
+
+    :param most: cards that may be exchanged. :param cost: of each card.
+    """
+    found = list(worths)
+    for cards in range(1, most + 1):
+        weights = chances(counts, cards)
+        made = [sum(map(mul, weights, row(worths))) - cost * cards for row in exchanges(cards).rows]
+        found = [max(now, *choice[cards - 1](made)) for now, choice in zip(found, _choices(), strict=True)]
+    return found
+
+
+class Waiting(NamedTuple):
+    """What hands are worth between two exchanges.
+
+    :param ends: when nothing more is exchanged, as far as that can be chosen. :param certain: what comes to a hand that
+        waits, whatever it exchanges. :param worths: of the hands after the second exchange. :param cost: of each card
+        of that.
     """
 
-    def __init__(self, field: Field, chips: float = 0.0) -> None:
-        self._field = field
-        self._chips = chips
-        self._known: dict[Strength, float] = {}
+    ends: Worths
+    certain: Worths
+    worths: Worths
+    cost: float = 0.0
 
-    def worth(self, strength: Strength) -> float:
-        """Return what a final hand is worth; where points count, a hand without a figure has none (L10)."""
-        if strength not in self._known:
-            self._known[strength] = self._worth(strength)
-        return self._known[strength]
 
-    def _worth(self, strength: Strength) -> float:
-        if self._chips:
-            return self._chips * self._field.best(strength)
-        if not strength.rank:
-            return 0.0
-        if not self._field.rivals:
-            # Alone one point is all there is; of two figures the higher is still the better.
-            return 1 + (strength.rank + strength.within) / 100
-        return 1 + self._field.beaten(strength)
+def two_exchanges(
+    hand: tuple[Card, ...], thrown: Sequence[tuple[Card, ...]], counts: Counts, waiting: Waiting
+) -> list[float]:
+    """Return what a hand is worth on the average with each of these throws and the best second exchange, exactly.
 
-    def exchanged(self, counts: Counts, hand: tuple[Card, ...], thrown: tuple[Card, ...]) -> float:
-        """Return what a hand is worth on the average when these cards are exchanged for some of those counted."""
-        known = strengths()
-        kept = without(hand, *thrown)
-        outcomes = draws(counts, len(thrown))
-        return sum(chance * self.worth(known[tuple(sorted(kept + drawn))]) for chance, drawn in outcomes)
+    The second exchange draws from what the first has left.
+    """
+    found = [0.0] * len(thrown)
+    code = code_of(hand)
+    fresh = _fresh_sums(tuple(waiting.worths))
+    sums, left = fresh.taken(counts), sum(counts)
+    for cards in sorted(set(map(len, thrown))):
+        kept = [(place, code - code_of(one)) for place, one in enumerate(thrown) if len(one) == cards]
+        if not cards:
+            found[kept[0][0]] = _second(code, Drawn(sums.made), left, waiting)
+            continue
+        after = zip(_sets(cards), chances(counts, cards), sums.drawn(0, cards), strict=True)
+        for draw, chance, drawn in after:
+            for place, held in kept:
+                found[place] += chance * _second(held + draw, drawn, left - cards, waiting)
+    return found
+
+
+class Drawn(NamedTuple):
+    """What draws of one, two and three cards make of every set kept, in all ways together.
+
+    :param less: where one card more has gone from the pack, ``made`` by fewer cards with this card added to the sets.
+    """
+
+    made: Sequence[Worths]
+    less: Sequence[Sequence[Worths]] = ((), (), ())
+
+
+class Sums(NamedTuple):
+    """The same of a pack from which cards can be taken.
+
+    :param added: the worths of hands by the number of a card that is added to five, twice to four, or thrice to three.
+    """
+
+    made: Sequence[Worths]
+    added: Sequence[Sequence[Worths]]
+
+    def without(self, number: int) -> Sums:
+        """Return the sums of a pack without a card of this number.
+
+        A draw of m cards leaves this card out or takes it and m - 1 of the others. So what m cards make of a set
+        without this card in the pack is what they made with it, less what m - 1 make of the set with it.
+        """
+        one = list(map(sub, self.made[0], self.added[number][0]))
+        two = list(map(sub, self.made[1], _added(4)[number](one)))
+        return Sums((one, two, list(map(sub, self.made[2], _added(3)[number](two)))), self.added)
+
+    def taken(self, counts: Counts) -> Sums:
+        """Return the sums of what is left of a whole pack."""
+        gone = [number for number, count in enumerate(counts) for _ in range(COPIES - count)]
+        return reduce(Sums.without, gone, self)
+
+    def drawn(self, first: int, cards: int) -> Iterator[Drawn]:
+        """Yield the sums when so many cards are gone, for each draw in turn."""
+        for number in range(first, len(NUMBERS)):
+            if cards > 1:
+                yield from self.without(number).drawn(number, cards - 1)
+                continue
+            one, twice, thrice = self.added[number]
+            with_one = _added(4)[number](self.made[0])
+            two = (_added(3)[number](self.made[1]), _added(3)[number](with_one), thrice)
+            yield Drawn(self.made, ((one,), (with_one, twice), two))
+
+
+def _second(code: int, drawn: Drawn, left: int, waiting: Waiting) -> float:
+    """Return what a hand is worth whose best second exchange draws from so many cards."""
+    strength = strengths()[code]
+    best = waiting.worths[strength]
+    for take, made, less, cards in zip(_choices()[strength], drawn.made, drawn.less, (1, 2, 3), strict=True):
+        values: Iterable[float] = take(made)
+        for sign, part in zip((sub, add, sub), less, strict=False):
+            values = map(sign, values, take(part))
+        best = max(best, max(values) / comb(left, cards) - cards * waiting.cost)
+    return max(waiting.ends[strength], waiting.certain[strength] + best)
+
+
+@lru_cache(maxsize=32)
+def _fresh_sums(worths: tuple[float, ...]) -> Sums:
+    """Return the sums of draws from a whole pack."""
+    made = [
+        [sum(map(mul, ways(FRESH, cards), row(worths))) for row in exchanges(cards).rows]
+        for cards in range(1, MOST_EXCHANGED + 1)
+    ]
+    added = []
+    for number in _DIGITS:
+        one = _added(5)[number](worths)
+        two = _added(4)[number](one)
+        added.append((one, two, _added(3)[number](two)))
+    return Sums(made, added)
+
+
+@cache
+def _added(kept: int) -> list[Taking]:
+    """Return for each number what takes, for every set of so many cards, the set with a card of it more."""
+    more = strengths() if kept == HAND_SIZE - 1 else exchanges(HAND_SIZE - kept - 1).place
+    return [itemgetter(*(more[held + code] for held in _sets(kept))) for code in CODES]

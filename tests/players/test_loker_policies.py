@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -13,10 +12,8 @@ from numeramis_access.core.cards import numeramis_pack, without
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.games.loker import Loker
 from numeramis_access.games.loker_events import Call, Close, Exchange, Fold, Lay
-from numeramis_access.games.loker_figures import figure_of
 from numeramis_access.games.loker_state import Betting, LokerOptions, LokerState, LokerView
 from numeramis_access.players.loker import policy
-from numeramis_access.players.loker_model import Field, draws, strengths
 from numeramis_access.players.policy import LEVELS, Choice
 from tests.contract.walk import SETTINGS, name_of, table_of
 
@@ -24,8 +21,9 @@ RULES = Loker()
 LADDER = (*LEVELS, "greedy", "random")
 SENSIBLE = ("club", "strong", "expert")
 REASONS = {
-    "only-choice", "keeps-groups", "best-exchange", "stands-pat", "closes-strong", "waits", "lays-down",
-    "bets-strong", "bluffs", "calls-odds", "folds-weak", "checks",
+    "only-choice", "keeps-groups", "keeps-straight", "hopes-straight", "best-exchange", "plans-both", "stands-pat",
+    "saves-chips", "no-figure", "closes-strong", "closes-last", "waits", "lays-down", "bets-strong", "all-in", "bluffs",
+    "semi-bluffs", "calls-odds", "folds-weak", "checks",
 }  # fmt: skip
 LOKER_SETTINGS = [setting for setting in SETTINGS if setting[0] == "loker"]
 
@@ -120,30 +118,25 @@ def test_in_the_last_round_a_figure_that_no_exchange_helps_is_closed(level: str)
     assert choice(level, at("999988", round_=2)).action == Close()
 
 
-def test_a_beginner_exchanges_single_cards_and_no_others() -> None:
-    assert choice("beginner", at("440268")).action == Exchange(("0", "2", "6"))
+@pytest.mark.parametrize(
+    ("hand", "thrown", "reason"),
+    [("440268", "026", "keeps-groups"), ("446689", "448", "keeps-groups"), ("334569", "39", "hopes-straight")],
+)
+def test_a_beginner_keeps_one_pair_and_breaks_it_for_a_straight_not_there(hand: str, thrown: str, reason: str) -> None:
+    made = choice("beginner", at(hand))
+    assert (made.action, made.reason) == (Exchange(tuple(thrown)), reason)
 
 
-def test_strengths_compare_as_figures_do() -> None:
-    known = strengths()
-    by_figure = sorted(known, key=figure_of)
-    for lower, higher in pairwise(by_figure):
-        equal = figure_of(lower) == figure_of(higher)
-        assert (known[lower] == known[higher]) if equal else (known[lower] < known[higher])
-    assert all(0 <= strength.within < 1 for strength in known.values())
-
-
-def test_the_cards_of_an_exchange_have_a_chance_of_one_together() -> None:
-    for cards, number in ((0, 1), (1, 10), (2, 55), (3, 220)):
-        found = draws((8,) * 10, cards)
-        assert len(found) == number
-        assert sum(chance for chance, _ in found) == pytest.approx(1)
-
-
-def test_a_king_loker_beats_everybody_and_a_laid_hand_is_known() -> None:
-    field = Field(at("888888", closer="112234"), 0, listens=False)
-    assert field.best(strengths()[tuple("888888")]) > 0.99
-    assert field.beaten(strengths()[tuple("001134")]) <= 1
+@pytest.mark.parametrize(
+    ("hand", "thrown", "reason"),
+    [
+        ("440268", "026", "keeps-groups"), ("446689", "89", "keeps-groups"), ("334569", "456", "keeps-groups"),
+        ("034569", "09", "hopes-straight"), ("345679", "9", "keeps-straight"),
+    ],
+)  # fmt: skip
+def test_club_keeps_all_groups_and_a_straight_where_no_group_is(hand: str, thrown: str, reason: str) -> None:
+    made = choice("club", at(hand))
+    assert (made.action, made.reason) == (Exchange(tuple(thrown)), reason)
 
 
 @pytest.mark.parametrize("level", SENSIBLE)

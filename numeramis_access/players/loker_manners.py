@@ -1,0 +1,33 @@
+"""How Loker's levels differ: by what they reckon with, not by how often they err."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Manner(NamedTuple):
+    """How a player plays.
+
+    :param looks: exchanges ahead that are reckoned out exactly; 0 goes by rules of thumb.
+    :param listens: whether it minds how many cards the others took, and who closed or did not.
+    :param novice: whether it keeps too little, dreams of straights and calls too much.
+    :param sizes: stakes that it thinks of, as parts of the pot; none goes by rules of thumb.
+    :param semibluffs: whether it also bluffs while exchanges are to come.
+    :param greedy: whether it closes at once and bets all it may.
+    """
+
+    looks: int = 0
+    listens: bool = False
+    novice: bool = False
+    sizes: tuple[float, ...] = ()
+    semibluffs: bool = False
+    greedy: bool = False
+
+
+MANNERS = {
+    "beginner": Manner(novice=True),
+    "club": Manner(),
+    "strong": Manner(looks=1, sizes=(0.6, 1.0)),
+    "expert": Manner(looks=2, listens=True, sizes=(0.4, 0.7, 1.0, 1.5), semibluffs=True),
+    "greedy": Manner(greedy=True),
+}

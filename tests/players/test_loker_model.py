@@ -1,0 +1,174 @@
+"""Loker's fast model against the rules' figures, and its exchanges against every draw there is."""
+
+from __future__ import annotations
+
+import json
+import random
+from itertools import combinations, combinations_with_replacement, pairwise
+
+import pytest
+
+from numeramis_access.core.cards import NUMBERS, Card, without
+from numeramis_access.games.loker_figures import figure_of
+from numeramis_access.players.loker_field import (
+    ANYTHING,
+    DATA,
+    Field,
+    Range,
+    below,
+    best,
+    breaks,
+    chance,
+    points,
+)
+from numeramis_access.players.loker_model import (
+    FRESH,
+    NEVER,
+    Counts,
+    Waiting,
+    chances,
+    exchanged,
+    first_of_figure,
+    hands,
+    strength_of,
+    throws,
+    two_exchanges,
+    values_of,
+    with_exchange,
+)
+
+NUMBER = 5005
+#: what a hand is worth in these tests: anything that is not linear
+WORTHS = [(place / NUMBER) ** 2 for place in range(NUMBER)]
+
+
+def counts_of(cards: str) -> Counts:
+    return tuple(cards.count(number) for number in NUMBERS)
+
+
+def hand_of(cards: str) -> tuple[Card, ...]:
+    return tuple(sorted(cards))
+
+
+def test_two_hundred_thousand_random_hands_are_in_the_order_of_their_figures() -> None:
+    rng = random.Random(11)
+    given = [tuple(sorted(rng.choices(range(10), k=6))) for _ in range(200_000)]
+    values = values_of(given)
+    seen = sorted(set(zip(values, given, strict=True)))
+    figures = [figure_of(tuple(map(str, hand))) for _, hand in seen]
+    assert len(seen) > 4_900
+    assert all(lower <= higher for lower, higher in pairwise(figures))
+    assert [strength_of(tuple(map(str, hand))) for _, hand in seen] == [value for value, _ in seen]
+
+
+def test_no_two_hands_have_equal_figures_so_that_a_place_says_all() -> None:
+    found = [figure_of(hand) for hand in hands()]
+    assert len(found) == NUMBER
+    assert all(lower < higher for lower, higher in pairwise(found))
+    assert [found[place].rank for place in first_of_figure()[:-1]] == list(range(12))
+
+
+@pytest.mark.parametrize("cards", [0, 1, 2, 3])
+def test_the_draws_of_an_exchange_have_a_chance_of_one_together(cards: int) -> None:
+    found = chances(counts_of("00112233445566777889"), cards)
+    assert sum(found) == pytest.approx(1)
+    assert chances(FRESH, 1) == pytest.approx((0.1,) * 10)
+
+
+@pytest.mark.parametrize("hand", ["013579", "224457", "333069"])
+@pytest.mark.parametrize("pack", ["0011334577789", "5579", "00000001"])
+def test_an_exchange_is_worth_the_mean_of_every_draw_of_the_cards_not_seen(hand: str, pack: str) -> None:
+    held, counts = hand_of(hand), counts_of(pack)
+    for thrown in throws(held, 3):
+        kept = without(held, *thrown)
+        draws = list(combinations(pack, len(thrown)))
+        wanted = sum(WORTHS[strength_of(tuple(sorted((*kept, *drawn))))] for drawn in draws) / len(draws)
+        assert exchanged(held, thrown, WORTHS, counts) == pytest.approx(wanted)
+
+
+def best_of_two(hand: tuple[Card, ...], thrown: tuple[Card, ...], pack: str, waiting: Waiting) -> float:
+    """Return what two exchanges are worth by trying every draw, and after it every throw and every draw again."""
+    found = []
+    for drawn in combinations(range(len(pack)), len(thrown)):
+        now = tuple(sorted((*without(hand, *thrown), *(pack[place] for place in drawn))))
+        left = [pack[place] for place in range(len(pack)) if place not in drawn]
+        later = waiting.worths[strength_of(now)]
+        for again in throws(now, 3):
+            kept = without(now, *again)
+            draws = list(combinations(left, len(again)))
+            made = sum(waiting.worths[strength_of(tuple(sorted((*kept, *more))))] for more in draws) / len(draws)
+            later = max(later, made - waiting.cost * len(again))
+        strength = strength_of(now)
+        found.append(max(waiting.ends[strength], waiting.certain[strength] + later))
+    return sum(found) / len(found)
+
+
+@pytest.mark.parametrize(("hand", "pack"), [("013579", "0033457"), ("224457", "24578899"), ("333069", "0123456789")])
+def test_two_exchanges_are_worth_every_pair_of_draws_without_putting_cards_back(hand: str, pack: str) -> None:
+    ends = [NEVER if place < 2000 else 0.3 * WORTHS[place] for place in range(NUMBER)]
+    waiting = Waiting(ends, [0.1 * worth for worth in WORTHS], WORTHS, 0.01)
+    held = hand_of(hand)
+    thrown = [(), *random.Random(hand).sample(throws(held, 3), 4)]
+    wanted = [best_of_two(held, cards, pack, waiting) for cards in thrown]
+    assert two_exchanges(held, thrown, counts_of(pack), waiting) == pytest.approx(wanted)
+
+
+def test_an_exchange_still_to_come_is_the_best_of_all_throws() -> None:
+    ahead = with_exchange(WORTHS, FRESH, most=2, cost=0.02)
+    for place in range(0, NUMBER, 501):
+        hand = hands()[place]
+        choices = [exchanged(hand, cards, WORTHS, FRESH) - 0.02 * len(cards) for cards in throws(hand, 2)]
+        assert ahead[place] == pytest.approx(max(WORTHS[place], *choices))
+
+
+# The field
+
+
+def test_every_row_of_the_field_rises_from_nothing_to_all() -> None:
+    rows = json.loads(DATA.read_text("utf-8"))
+    known = {f"{one}{sign}{two}" for one in "?0123" for sign in ("", "!") for two in ("?" if one == "?" else "?0123")}
+    assert set(rows) == known | {"", *"?0123"} | {f"{one}!" for one in "?0123"}
+    for row in rows.values():
+        assert len(row) == len(breaks())
+        assert row == sorted(row)
+        assert (row[0], row[-1]) == (0.0, 1.0)
+
+
+def test_dealt_hands_and_what_the_field_says_of_them_agree() -> None:
+    rng, pack = random.Random(4), [number for number in NUMBERS for _ in range(8)]
+    dealt = [strength_of(tuple(rng.sample(pack, 6))) for _ in range(40_000)]
+    for place in first_of_figure()[1:6]:
+        share = sum(strength < place for strength in dealt) / len(dealt)
+        assert below(Range(""))[place] == pytest.approx(share, abs=0.012)
+
+
+def test_exchanges_make_hands_better_and_who_did_not_close_has_less() -> None:
+    nothing, once, twice = (below(Range(name)) for name in ("", "?", "??"))
+    assert all(a >= b >= c for a, b, c in zip(nothing, once, twice, strict=True))
+    assert all(open_ >= any_ for open_, any_ in zip(below(Range("?!")), once, strict=True))
+
+
+def test_likely_hands_move_a_range_and_leave_its_ends() -> None:
+    strong = below(Range("??", (0.2, 0.4, 1.0, 1.0)))
+    plain = below(Range("??"))
+    assert all(low <= high + 1e-12 for low, high in zip(strong, plain, strict=True))
+    assert strong[-1] == pytest.approx(1, abs=1e-3)
+    assert below(Range("??", ANYTHING)) == plain
+
+
+def test_points_and_the_chance_to_be_best_count_those_who_are_beaten() -> None:
+    field = Field(((Range("?"), 2),), (strength_of(hand_of("112234")),))
+    king = strength_of(hand_of("888888"))
+    assert points(field)[king] == pytest.approx(4, abs=1e-2)
+    assert best(field)[king] == pytest.approx(1, abs=1e-2)
+    assert points(field)[strength_of(hand_of("013579"))] == 0
+    assert best(field)[strength_of(hand_of("001134"))] == 0
+    equal = strength_of(hand_of("112234"))
+    assert chance(equal, field) == pytest.approx(0.5 * below(Range("?"))[equal] ** 2)
+    for strength in range(0, NUMBER, 77):
+        assert chance(strength, field) == pytest.approx(best(field)[strength])
+
+
+def test_sets_of_cards_have_no_order() -> None:
+    assert all(strength_of(tuple(reversed(hand))) == place for place, hand in enumerate(hands()) if place % 91 == 0)
+    assert len(list(combinations_with_replacement(NUMBERS, 6))) == NUMBER
