@@ -35,7 +35,7 @@ REASONS = {
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the command line; return 0, or 1 when no display came."""
+    """Run the command line; return 0, 1 when no display came, 2 for a device or a table that nobody knows."""
     parser = argparse.ArgumentParser(prog="python -m braille", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("list", help="look for displays, and say why a port was not asked")
@@ -54,9 +54,12 @@ def main(arguments: list[str] | None = None) -> int:
         check_device(chosen.device)
         cells = Table(chosen.table).cells(chosen.text)
     except UnknownTable as error:
-        opening.error(f"no such table: {error.name}")
+        return refuse(f"no such table: {error.name}; it is cs-8, cs-6, en-8, en-6 or louis:FILE")
     except UnknownDevice:
-        opening.error(f"no such device: {chosen.device}")
+        return refuse(
+            f"no such device: {chosen.device or 'no name'}; it is auto, brlapi: or FAMILY:PORT, for example "
+            "baum:/dev/ttyUSB0"
+        )
     return try_display(chosen.device, cells, chosen.seconds)
 
 
@@ -112,6 +115,12 @@ def _print_event(event: DisplayEvent) -> None:
             say(f"key {key}")
         case Key(name) if "+" in name:
             say(f"together {name}")
+
+
+def refuse(sentence: str) -> int:
+    """Say what was not understood; return 2."""
+    say(sentence, sys.stderr)
+    return 2
 
 
 def say(line: str, stream: TextIO | None = None) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import queue
+import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 
 import pytest
 
@@ -13,8 +17,62 @@ from braille.detect import Found
 from braille.drivers import FAMILIES
 from braille.text import Table
 from tests.braille import toy
+from tests.braille.emulators import Emulator
+from tests.braille.test_hotplug import DISPLAYS
 from tests.braille.toy import Toy
 from tests.peers.brltty import until
+
+PATIENCE = 30.0
+
+
+class Trial:
+    """``python -m braille try`` at the other end of a pipe: its lines, each as soon as it was printed."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process = process
+        self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self._lines.put(line)
+
+    def line(self) -> str:
+        """Return the next line, which must come while the program goes on."""
+        line = self._lines.get(timeout=PATIENCE)
+        assert self.process.poll() is None, "only told at the end"
+        return line
+
+
+@contextmanager
+def trial(*words: str, environ: Mapping[str, str] | None = None) -> Iterator[Trial]:
+    """Yield a trial of a display; ends it as Ctrl+C does, which is no failure."""
+    command = [sys.executable, "-m", "braille", "try", *words, "--seconds", "60"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ)
+    try:
+        yield Trial(process)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(PATIENCE) == 0
+    finally:
+        process.kill()
+        process.wait()
+
+
+@pytest.mark.parametrize(("family", "plugged_in"), DISPLAYS)
+def test_a_display_of_every_family_is_tried_and_told_line_by_line(
+    family: str, plugged_in: Callable[[], Emulator]
+) -> None:
+    with plugged_in() as display, trial(f"{family}:{display.path}", "--text", "A seven is 7") as tried:
+        words, _, cells = tried.line().strip().rpartition(", ")
+        assert cells == f"{display.cell_count} cells"
+        assert words.startswith("display ")
+        assert len(words) > len("display ")
+        line = Table("en-8").cells("A seven is 7").ljust(display.cell_count, b"\0")
+        display.wait_for(lambda: display.cells == line)
+        for key in ("routing 5", "pan left", "pan right", f"routing {display.cell_count - 1}"):
+            display.tap(key)
+            assert tried.line() == f"key {key}\n"
 
 
 def test_a_display_is_tried_with_a_text_and_its_keys(
@@ -42,12 +100,22 @@ def test_when_no_display_comes_it_says_so_and_fails() -> None:
     assert done.stderr == "no display came at baum:/nowhere\n"
 
 
-@pytest.mark.parametrize("wrong", [["klingon:/dev/ttyUSB0"], ["auto", "--table", "klingon"]])
-def test_what_nobody_knows_is_refused(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as refused:
-        first_aid.main(["try", *wrong])
-    assert refused.value.code == 2
-    assert "klingon" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    "device", ["klingon:/dev/ttyUSB0", "baum", "baum:", "", "brlapi:colour=red", "brlapi", "/dev/ttyUSB0"]
+)
+def test_a_device_that_is_not_named_in_the_right_way_is_one_sentence_and_a_failure(device: str) -> None:
+    command = [sys.executable, "-m", "braille", "try", device]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    (sentence,) = done.stderr.splitlines()
+    assert sentence.startswith(f"no such device: {device or 'no name'}; it is ")
+
+
+def test_a_table_that_nobody_knows_is_one_sentence_and_a_failure(capsys: pytest.CaptureFixture[str]) -> None:
+    assert first_aid.main(["try", "auto", "--table", "klingon"]) == 2
+    (sentence,) = capsys.readouterr().err.splitlines()
+    assert sentence.startswith("no such table: klingon; it is ")
 
 
 def test_the_list_names_displays_and_why_a_port_was_not_asked(
