@@ -18,7 +18,7 @@ from numeramis_access.players.whist_model import NONE, RANKS, Deal, Masks
 from numeramis_access.players.whist_worlds import Unseen, mask_of, number_of, terms_of
 
 #: how often anybody is taken to play something the policy would not think of
-SURPRISE = 0.03
+SURPRISE = 0.1
 #: swaps between two worlds, and before the first, to forget where the walk began
 SWAPS, WARM_UP = 15, 60
 
