@@ -27,6 +27,14 @@ MENU = Screen("menu", "Nabídka", (Item("první"), Item("druhá", value="tři", 
 TEXT = Screen("reader", "Text", (Item("Nadpis", role="heading"), Item("Jedna dvě tři čtyři pět šest.", role="text")))
 
 
+def cells(text: str, last: int | None = None, width: int = 12) -> bytes:
+    """Return a text with blanks behind it and perhaps a mark in the last cell."""
+    found = bytearray(CZECH.cells(text).ljust(width, b"\0"))
+    if last is not None:
+        found[-1] = last
+    return bytes(found)
+
+
 class Reader:
     """A line, its display, and what has come into the inbox."""
 
@@ -58,11 +66,9 @@ class Reader:
 
     def stands(self, text: str, last: int | None = None, at: int = 0) -> None:
         """Wait until a text stands on the display, with blanks behind it and perhaps a mark in the last cell."""
-        cells = bytearray(CZECH.cells(text).ljust(self.device.cell_count - at, b"\0"))
-        if last is not None:
-            cells[-1] = last
+        expected = cells(text, last, self.device.cell_count - at)
         ends = time.monotonic() + PATIENCE
-        while self.device.cells[at:] != bytes(cells):
+        while self.device.cells[at:] != expected:
             assert time.monotonic() < ends, (text, self.device.cells.hex(" "))
             time.sleep(0.002)
 
@@ -231,13 +237,13 @@ def test_the_history_shows_even_what_the_line_would_not() -> None:
 
 
 def test_a_message_goes_by_itself_after_its_time_part_by_part() -> None:
-    with reader(12, braille_seconds=0.2) as someone:
+    with reader(12, braille_seconds=0.4) as someone:
         someone.see(MENU)
         someone.tell(said("jedna dvě tři"), said("konec"))
-        someone.stands("jedna dvě", MORE)
-        someone.stands("tři", MORE)
         someone.stands("konec")
         someone.stands("první")
+        shown = [someone.device.shown.index(cells(*part)) for part in (("jedna dvě", MORE), ("tři", MORE), ("konec",))]
+        assert shown == sorted(shown)
 
 
 def test_hush_gives_the_line_back() -> None:

@@ -28,7 +28,7 @@ class Emulator:
     """A display plugged in at ``path``; a family fills in ``on_bytes`` and ``key_bytes``.
 
     ``cells`` is what stands on the display (ISO dot order), ``writes`` counts how often cells arrived,
-    ``received`` is every byte that ever came from the host. Use it as a context manager.
+    ``shown`` has what stood there each time, ``received`` is every byte that ever came from the host. Use it as a context manager.
     """
 
     idle_period = 0.1  # seconds without a byte from the host after which ``on_idle`` is called (again)
@@ -37,6 +37,7 @@ class Emulator:
         self.cell_count = cell_count
         self.cells = bytes(cell_count)
         self.writes = 0
+        self.shown: list[bytes] = []
         self.received = bytearray()
         self.buffer = bytearray()
         self._directory = tempfile.TemporaryDirectory(prefix="display-")
@@ -82,6 +83,7 @@ class Emulator:
         end = min(start + len(cells), self.cell_count)
         self.cells = self.cells[:start] + cells[: end - start] + self.cells[end:]
         self.writes += 1
+        self.shown.append(self.cells)
 
     def send(self, data: bytes) -> None:
         """Send bytes to the host; a display that is unplugged sends nothing."""
@@ -132,6 +134,7 @@ class Emulator:
         self._change_speed()
         self.cells = bytes(self.cell_count)
         self.writes = 0
+        self.shown.clear()
         self.received.clear()
         self.buffer.clear()
         self.on_reset()
