@@ -28,7 +28,8 @@ class Emulator:
     """A display plugged in at ``path``; a family fills in ``on_bytes`` and ``key_bytes``.
 
     ``cells`` is what stands on the display (ISO dot order), ``writes`` counts how often cells arrived,
-    ``shown`` has what stood there each time, ``received`` is every byte that ever came from the host. Use it as a context manager.
+    ``shown`` has what stood there each time, ``received`` is every byte that ever came from the host.
+    Use it as a context manager.
     """
 
     idle_period = 0.1  # seconds without a byte from the host after which ``on_idle`` is called (again)
