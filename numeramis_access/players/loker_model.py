@@ -2,7 +2,7 @@
 
 A hand is a sum of one number for each of its cards (the count of each number in four bits of its own), a strength is
 its place among all 5,005 hands, lowest first. Cards of an exchange are taken as multisets: 10, 55 or 220 of them. For
-every set of cards kept a row holds the strengths that each draw makes, so that an exchange costs a few hundred products.
+every set of cards kept a row holds the strengths that each draw makes, so an exchange costs a few hundred products.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """How Loker players bet: what every stake is worth, in chips, against what the others' own stakes tell of their hands.
 
-After the last exchange the thresholds are those of the game on the unit interval: who is bet at gives up so often that a
-bluff wins nothing (stake : pot + stake), a bet for its own sake must be the best hand when it is called, and bluffs
-stand to such bets as the stake to pot and stake. Before, shares are blunted: hands still change.
+After the last exchange the thresholds are those of the game on the unit interval: who is bet at gives up so often that
+a bluff wins nothing (stake : pot + stake), a bet for its own sake must be the best hand when it is called, and bluffs
+stand to such bets as the stake to pot and stake. Before, the ranges go through the exchanges that are to come.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ LITTLE, MUCH = 0.4, 1.1
 #: who bets while exchanges are to come bluffs this much less
 EARLY = 0.4
 #: how much of the pot a hand's chance brings in the end, none to two exchanges before: weak hands must yet give up
-REALIZES = (1.0, 0.85, 0.85)
+REALIZES = (1.0, 0.9, 0.85)
 #: steps in which it is told how many of the others' hands give up
 STEPS = 10
 #: how often the others give up, as a part of what would make a bluff worth nothing; against a raise
@@ -59,7 +59,7 @@ GIVES_UP, AGAINST_RAISE = 0.85, 0.5
 #: below this share of the others' hands one may bluff; where a bluff can still become a hand
 WEAK, DRAWING = 0.3, (0.35, 0.55)
 #: how many may be bluffed at
-BLUFFED = 3
+BLUFFED = 2
 #: bets and raises in an interval after which only a hand that hardly loses raises again
 MOST_RAISES, SURE = 2, 0.93
 #: a stake that takes this part of all chips takes all of them
@@ -73,7 +73,8 @@ class Spot(NamedTuple):
     """What there is to decide.
 
     :param pot: all chips in the middle. :param chance: to be the best of all in the end; ``alone`` against one of them.
-    :param able: others who have chips to answer with. :param to_come: exchanges that are. :param call: worth of staying.
+    :param able: others who have chips to answer with. :param to_come: exchanges that
+        are. :param call: what staying is worth.
     """
 
     view: LokerView
@@ -201,22 +202,18 @@ def sizes(spot: Spot, amounts: AmountRange, parts: tuple[float, ...]) -> list[Be
 
 
 def gives_up(spot: Spot, to: int) -> float:
-    """Return how often all others give up against a stake; nobody makes somebody who is all-in do so."""
+    """Return how often each of the others gives up against a stake; nobody bluffs somebody who is all-in out."""
     if len(spot.able) < len(spot.rivals):
         return 0.0
     added = to - spot.betting.bets[spot.seat]
     readiness = AGAINST_RAISE if spot.betting.top else GIVES_UP
-    return readiness * added / (spot.pot + added)
+    # Many together give up less often than one alone would: each leaves the call to the others only in part.
+    return readiness * math.pow(added / (spot.pot + added), 1 / math.sqrt(len(spot.able)))
 
 
-def _each(spot: Spot, folds: float) -> float:
-    """Return how often each gives up when all together do so often."""
-    return math.pow(folds, 1 / max(1, len(spot.able)))
-
-
-def when_called(spot: Spot, folds: float) -> float:
-    """Return the chance against one who calls, when all others together give up so often."""
-    gone = round(STEPS * _each(spot, folds)) / STEPS
+def when_called(spot: Spot, gone: float) -> float:
+    """Return the chance against one who calls, when each gives up so often."""
+    gone = min(STEPS - 1, round(STEPS * gone)) / STEPS
     ranges = [one for one, _ in spot.field.ranges]
     return fmean(outlook(spot.view, Field(((_calling(one, gone), 1),)), spot.to_come) for one in ranges)
 
@@ -230,13 +227,15 @@ def _calling(one: Range, gone: float) -> Range:
 
 def stake_worth(spot: Spot, to: int) -> float:
     """Return what a bet or raise is worth in chips."""
-    folds = gives_up(spot, to)
+    gone = gives_up(spot, to)
+    folds = gone ** len(spot.able)
     added = to - spot.betting.bets[spot.seat]
     asked = to - spot.betting.top
-    gone = _each(spot, folds)
     callers = len(spot.able) * (1 - gone) / (1 - folds)
     with_all_in = callers + len(spot.rivals) - len(spot.able)
-    won = when_called(spot, folds) ** max(1.0, with_all_in)
+    won = math.pow(when_called(spot, gone), max(1.0, with_all_in))
+    if added < spot.view.chips[spot.seat]:
+        won *= REALIZES[spot.to_come]
     return folds * spot.pot + (1 - folds) * (won * (spot.pot + added + callers * asked) - added)
 
 
@@ -245,7 +244,7 @@ def bluffs_at(spot: Spot, to: int) -> float:
     if len(spot.able) < len(spot.rivals) or spot.betting.raises or len(spot.rivals) > BLUFFED:
         return 0.0
     part = to / (spot.pot + to)
-    calls = 1 - _each(spot, part)
+    calls = 1 - math.pow(part, 1 / len(spot.rivals))
     # Of the hands that would call the better half bets for its own sake.
     return min(1.0, part * (calls / 2) / WEAK)
 

@@ -1,22 +1,29 @@
 """Random playouts of the players' fast models, deals included, beside OpenSpiel's random moves without a deal; Loker's
-evaluation beside phevaluator's. Everything in one run, in processor time: machines are shared."""
+evaluation beside phevaluator's, and how long its players think. All in one run, in processor time: machines are shared."""
 
 from __future__ import annotations
 
 import importlib.util
 import random
+import statistics
 import time
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from numeramis_access.core.cards import COPIES, NUMBERS, Card
+from numeramis_access.players import loker_field, loker_model
+from numeramis_access.players.policy import LEVELS, policy
 from numeramis_access.players.quist_model import PLAYS, random_tricks
 from numeramis_access.players.whist_model import CARDS
 from numeramis_access.players.whist_playout import random_tricks as whist_tricks
+from tests.contract.walk import table_of
 
 SECONDS = 0.5
 BATCH = 200
 HANDS = 4000
+#: games of Loker in which decisions are timed
+GAMES = 6
 
 
 def run(say: Callable[[str], None]) -> None:
@@ -30,6 +37,8 @@ def run(say: Callable[[str], None]) -> None:
     say(f"players quist model        {quist:12.0f} moves/s{ratio(quist, bridge, 'bridge')}")
     say(f"players whist model        {whist:12.0f} moves/s{ratio(whist, hearts, 'hearts')}")
     evaluation(say)
+    exchanges(say)
+    decisions(say)
 
 
 def ratio(ours: float, theirs: float, name: str) -> str:
@@ -84,10 +93,54 @@ def evaluation(say: Callable[[str], None]) -> None:
         seven = [tuple(random.sample(range(52), 7)) for _ in range(HANDS)]
         theirs = HANDS * rate(lambda: [evaluate(*hand) for hand in seven])
         say(f"players phevaluator        {theirs:12.0f} hands/s")
-    if importlib.util.find_spec("numeramis_access.players.loker_model") is None:
-        say("players loker evaluation: no fast model")
-        return
-    model = import_module("numeramis_access.players.loker_model")
     six = [tuple(random.choices(range(10), k=6)) for _ in range(HANDS)]
-    ours = HANDS * rate(lambda: model.values_of(six))
+    ours = HANDS * rate(lambda: loker_model.values_of(six))
     say(f"players loker evaluation   {ours:12.0f} hands/s{ratio(ours, theirs, 'phevaluator')}")
+
+
+def exchanges(say: Callable[[str], None]) -> None:
+    """Print how long Loker's exact exchanges take: each hand new, the field known, plain Python."""
+    worths = loker_field.points(loker_field.Field(((loker_field.Range("?"), 3),)))
+    waiting = loker_model.Waiting([loker_model.NEVER] * len(worths), [0.0] * len(worths), worths)
+    pack = [number for number in NUMBERS for _ in range(COPIES)]
+
+    def dealt_hand() -> tuple[tuple[Card, ...], loker_model.Counts]:
+        hand = tuple(sorted(random.sample(pack, 6)))
+        return hand, tuple(COPIES - hand.count(number) for number in NUMBERS)
+
+    def single() -> None:
+        hand, counts = dealt_hand()
+        loker_model.chances.cache_clear()
+        [loker_model.exchanged(hand, cards, worths, counts) for cards in loker_model.throws(hand, 3)]
+
+    def both() -> None:
+        hand, counts = dealt_hand()
+        loker_model.two_exchanges(hand, loker_model.throws(hand, 3), counts, waiting)
+
+    say(f"players loker best single exchange, exact  {1000 / rate(single):6.2f} ms")
+    say(f"players loker both exchanges, exact        {1000 / rate(both):6.2f} ms")
+
+
+def decisions(say: Callable[[str], None]) -> None:
+    """Print how long each level of Loker thinks, over the deals of one seed with every seat at that level."""
+    for stakes in ("none", "simple", "poker"):
+        for level in LEVELS:
+            times = _times(level, stakes)
+            middle, worst = 1000 * statistics.median(times), 1000 * max(times)
+            say(f"players loker {level:8} stakes {stakes:6} {middle:6.2f} ms, worst {worst:6.1f} ms ({len(times)})")
+
+
+def _times(level: str, stakes: str) -> list[float]:
+    """Return the processor seconds of each choice of a few games."""
+    table = table_of(("loker", 4, {"stakes": stakes, "games": GAMES}), 7)
+    player = policy("loker", level)
+    times = []
+    table.draw()
+    while not table.over:
+        view = table.view(table.to_act)
+        start = time.process_time()
+        choice = player.choose(view, random.Random(len(table.record)), 0)
+        times.append(time.process_time() - start)
+        table.act(choice.action)
+        table.draw()
+    return times

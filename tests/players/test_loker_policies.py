@@ -5,19 +5,22 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from numeramis_access.core.actions import Refusal
-from numeramis_access.core.cards import numeramis_pack, without
+from numeramis_access.core.cards import Card, numeramis_pack, without
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.games.loker import Loker
 from numeramis_access.games.loker_events import Call, Close, Exchange, Fold, Lay
 from numeramis_access.games.loker_state import Betting, LokerOptions, LokerState, LokerView
 from numeramis_access.players.loker import policy
 from numeramis_access.players.policy import LEVELS, Choice
-from tests.contract.walk import SETTINGS, name_of, table_of
+from numeramis_access.words.language import Language
+from tests.contract.walk import SETTINGS, name_of, some_action, table_of
 
 RULES = Loker()
+replace = msgspec.structs.replace
 LADDER = (*LEVELS, "greedy", "random")
 SENSIBLE = ("club", "strong", "expert")
 REASONS = {
@@ -28,18 +31,22 @@ REASONS = {
 LOKER_SETTINGS = [setting for setting in SETTINGS if setting[0] == "loker"]
 
 
-def at(hand: str, round_: int = 1, closer: str = "", **more: Any) -> LokerView:
+def at(
+    hand: str, round_: int = 1, closer: str = "", bank: int = 0, chips_left: int = 0, place: int = 0, **more: Any
+) -> LokerView:
     """Return what seat 0 of three sees at its turn with this hand.
 
-    :param closer: the hand that seat 2 has closed with before.
+    :param closer: the hand that seat 2 has closed with before. :param place: how many acted before it in this round.
     """
     mine, last = tuple(sorted(hand)), tuple(sorted(closer))
     left = without(numeramis_pack(), *mine, *last)
-    order = (2, 0, 1) if closer else (0, 1, 2)
+    order = ((0, 1, 2), (2, 0, 1), (1, 2, 0))[1 if closer else place]
+    done = tuple((1,) * (round_ - 1 + (order.index(seat) < order.index(0))) for seat in range(3))
     hands = (mine, left[-6:], last or left[-12:-6])
     state = LokerState(
-        LokerOptions(**more), 3, hands=hands, thrown=((),) * 3, changed=((1,) * (round_ - 1),) * 3,
-        laid=(False, False, bool(closer)), points=(0,) * 3, chips=(0,) * 3, dealer=2, dealing=False, order=order,
+        LokerOptions(**more), 3, hands=hands, thrown=((),) * 3, changed=done,
+        laid=(False, False, bool(closer)), points=(0,) * 3, chips=(chips_left,) * 3, bank=bank,
+        dealer=2, dealing=False, order=order,
         stock=left[:-12], round=round_, turn=0, closer=2 if closer else None, ante_paid=True,
     )  # fmt: skip
     return RULES.view(state, 0)
@@ -152,3 +159,87 @@ def test_against_all_chips_in_the_last_interval_nothing_folds_and_a_king_loker_c
         round=2, turn=0, bank=110, ante_paid=True, betting=betting,
     )  # fmt: skip
     assert choice(level, RULES.view(state, 0)).action == action
+
+
+def shuffled_unseen(state: LokerState, seat: int, chance: random.Random) -> LokerState:
+    """Return the state with all cards that this seat does not see exchanged for one another."""
+    hidden_hands = [other for other in range(state.seats) if other != seat and not state.laid[other]]
+    others = [other for other in range(state.seats) if other != seat]
+    pool = [card for other in hidden_hands for card in state.hands[other]]
+    pool += [card for other in others for card in state.thrown[other]] + list(state.stock)
+    chance.shuffle(pool)
+
+    def take(number: int) -> tuple[Card, ...]:
+        return tuple(pool.pop() for _ in range(number))
+
+    hands, thrown = list(state.hands), list(state.thrown)
+    for other in hidden_hands:
+        hands[other] = tuple(sorted(take(len(hands[other]))))
+    for other in others:
+        thrown[other] = take(len(thrown[other]))
+    return replace(state, hands=tuple(hands), thrown=tuple(thrown), stock=take(len(state.stock)))
+
+
+@pytest.mark.parametrize("setting", LOKER_SETTINGS, ids=name_of)
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_a_seat_does_not_see_never_changes_its_choice(
+    level: str, setting: tuple[str, int, dict[str, Any]]
+) -> None:
+    table, chance = table_of(setting, 3), random.Random(3)
+    for step in range(60):
+        if table.over:
+            break
+        if table.to_act != CHANCE:
+            seat = table.to_act
+            assert seat is not None
+            made = policy(level).choose(table.view(seat), random.Random(step), 0)
+            other = RULES.view(shuffled_unseen(table.state, seat, chance), seat)
+            assert policy(level).choose(other, random.Random(step), 0) == made
+        table.act(some_action(table, chance))
+
+
+@pytest.mark.parametrize(("level", "matches"), [("beginner", 120), ("club", 120), ("strong", 25), ("expert", 10)])
+@pytest.mark.parametrize(
+    "options", [{}, {"stakes": "simple"}, {"stakes": "poker"}, {"stakes": "poker", "limit": "pot"}]
+)
+def test_no_choice_is_refused_whatever_the_others_do(level: str, matches: int, options: dict[str, Any]) -> None:
+    player, chance = policy(level), random.Random(8)
+    words = [Language(code, "loker") for code in ("cs", "en")]
+    said: set[str] = set()
+    for seed in range(matches):
+        seats = 2 + seed % 5
+        table = table_of(("loker", seats, {"games": 1, **options}), seed)
+        while not table.over:
+            if table.to_act != seed % seats:
+                table.act(some_action(table, chance))
+                continue
+            made = player.choose(table.view(table.to_act), chance, 0)
+            assert made.action in [action for action, _ in made.candidates]
+            assert not isinstance(table.act(made.action), Refusal), made
+            if made.reason not in said:
+                said.add(made.reason)
+                assert all(language.phrase(f"reason-{made.reason}", **made.values).text for language in words)
+    assert len(said) >= 4
+
+
+@pytest.mark.parametrize("level", ["strong", "expert"])
+def test_at_simple_stakes_an_exchange_must_be_worth_its_chips(level: str) -> None:
+    """Where chips decide, a hand that hardly gains is kept; the same hand is exchanged where nothing is paid."""
+    poor = at("445566", stakes="simple", winner_by="chips", bank=3, chips_left=20)
+    free = at("445566")
+    assert not isinstance(choice(level, poor).action, Exchange)
+    assert not isinstance(choice(level, free).action, Exchange) or choice(level, free).action.cards
+    nothing = at("013579", closer="999999", stakes="simple", winner_by="chips", bank=3, chips_left=20)
+    made = choice(level, nothing)
+    assert (made.action, made.reason) == (Lay(), "saves-chips")
+
+
+def test_expert_reads_who_did_not_close_in_the_last_round() -> None:
+    """Those who said PAS after their last exchange have nothing: a pair of pairs is almost sure of the first place."""
+    view = at("112257", round_=2, place=2)
+    made = choice("expert", view)
+    assert made.action == Close() or isinstance(made.action, Exchange)
+    values = {type(action): worth for action, worth in reversed(made.candidates)}
+    strong = {type(action): worth for action, worth in reversed(choice("strong", view).candidates)}
+    kind = type(made.action)
+    assert values[kind] > strong.get(kind, 0)
