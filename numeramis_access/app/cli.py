@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -67,8 +68,19 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         from numeramis_access.words.language import Language
 
-        print(Language(self.language).text("bad-command-line", what=message), file=sys.stderr)
+        word, choices = wrong_word(message)
+        said = "bad-command-word" if choices else "bad-command-line"
+        print(Language(self.language).text(said, what=word, choices=choices), file=sys.stderr)
         raise SystemExit(2)
+
+
+def wrong_word(message: str) -> tuple[str, str]:
+    """Return the word that argparse complains about, and what would be right as far as it says so."""
+    found = re.search(r"invalid (?:\w+ )?(?:choice|value): '?([^']*)'?(?: \(choose from (.*)\))?", message)
+    if found:
+        return found[1].strip(), (found[2] or "").replace("'", "")
+    named = re.match(r"argument ([^:]+): ", message) or re.search(r": (.*)$", message)
+    return (named[1] if named else message), ""
 
 
 def _parser(language: str, text: Callable[[str], str], argv: list[str]) -> _Parser:

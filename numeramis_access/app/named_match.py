@@ -42,6 +42,8 @@ def begin_named(
         return
     if level is not None:
         app.settings = msgspec.structs.replace(app.settings, level=level)
+    if players not in (None, seats):
+        app.say("other-number-of-players", count=seats)
     number = random.SystemRandom().randrange(ANY) if seed is None else seed
     begin(app, rules, options, seats, number, practice)
 
@@ -67,7 +69,13 @@ def options_from(rules: Ruleset[Any, Any, Any], words: list[str]) -> Options:
 
 
 def _value(text: str, kind: Any) -> Any:
-    """Return a word as the option's kind has it: lists by commas, the rest as TOML-like plain words."""
+    """Return a word as the option's kind has it: lists by commas, the rest as TOML-like plain words.
+
+    :raises ValueError: for a value not allowed; it says the word.
+    """
     if str(kind).startswith(("tuple", "typing.Tuple")):
         return [part for part in text.split(",") if part]
-    return msgspec.convert(text, kind, strict=False)
+    try:
+        return msgspec.convert(text, kind, strict=False)
+    except msgspec.ValidationError:
+        raise ValueError(text) from None

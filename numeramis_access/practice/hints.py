@@ -32,9 +32,10 @@ def named(narrator: Narrator, action: Action, view: View) -> str:
 
 def unit(view: View, game: str) -> str:
     """Return what the values of candidates are counted in: points where trumps are named, chips where they are bet."""
-    if game == "whist" and getattr(view, "asked", ""):
+    asked: Any = getattr(view, "asked", None)
+    if game == "whist" and asked:
         return "points"
-    betting = getattr(view, "betting", None)
+    betting: Any = getattr(view, "betting", None)
     return "chips" if betting is not None and betting.open else UNITS[game]
 
 

@@ -110,7 +110,7 @@ lesson-whist-base-follow-wrong = Na eso nemáte, vysokou káru si šetřete. Zah
 lesson-whist-base-win = Teď vede dáma a kárové eso je pryč. Váš král je nejvyšší, zahrajte ho.
 lesson-whist-base-win-wrong = Devítka by zdvih nechala na stole. Vezměte ho králem.
 lesson-whist-base-rest = Zbytek rozdání teď odehraju za všechny, poslouchejte, kam zdvihy jdou.
-lesson-whist-base-count = Prvních šest zdvihů je kniha a nepočítá se. Každý další je trik za dva body. K tomu se počítají figury: eso, král, dáma, kluk a desítka trumfů. Kdo první dosáhne deseti bodů, vyhrává partii, dvě partie jsou rober.
+lesson-whist-base-count = Prvních šest zdvihů je kniha a nepočítá se. Každý další je trik za dva body. K tomu se počítají figury: eso, král, dáma, kluk a desítka trumfů. Kdo první dosáhne deseti bodů, vyhrává partii, dvě partie jsou robber.
 
 lesson-whist-cayenne-title = Whist: Cayenne
 lesson-whist-cayenne-aim = V Cayenne si rozdávající, když si prohlédne karty, smí zvolit jiné trumfy, nebo volbu nechat spoluhráči. Když nakonec otočená barva zůstane, počítá se rozdání dvojnásob. Rozdáváte vy a otočila se kárová čtyřka.

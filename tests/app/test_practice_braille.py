@@ -1,0 +1,137 @@
+"""A lesson, a drill, a practice deal with hints, odds and review: by display keys and dots alone, nothing heard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from braille.cells import DOT_8
+from braille.text import Table
+from numeramis_access.app.drill import Drill
+from numeramis_access.app.lesson_match import LessonMatch
+from numeramis_access.app.matches import begin
+from numeramis_access.app.practice_match import PracticeMatch
+from numeramis_access.games import ruleset
+from tests.app.fingers import Fingers, fingers, playable, read
+from tests.app.test_braille_play import QUIST
+
+HINT, ODDS = "dot2+dot4", "dot1+dot3+dot5"
+
+
+def shown(text: str) -> str:
+    """Return a text as it is read from the line."""
+    return read(Table("cs-8").cells(text), "cs")
+
+
+def read_until(someone: Fingers, found: Callable[[str, str], bool], wanted: str) -> list[str]:
+    """Pan on through messages until one is found; return all that were read, that one last."""
+    texts = []
+    for _ in range(100):
+        texts.append(someone.text.rstrip(" #"))
+        if found(texts[-1], wanted):
+            return texts
+        someone.press("pan right")
+    raise AssertionError((wanted, texts[-20:]))
+
+
+def at_table(someone: Fingers) -> None:
+    """Pan on until the table of Quist is under the fingers."""
+    for _ in range(100):
+        if QUIST[40].felt(someone):
+            return
+        someone.press("pan right")
+    raise AssertionError(someone.text)
+
+
+def play(someone: Fingers, number: str) -> None:
+    """Find a card of the hand by its number and press the routing key over it twice."""
+    at_table(someone)
+    place = next(place for place in range(18, 27) if someone.text[place] == number)
+    assert someone.cells[place] & DOT_8
+    someone.route(place)
+    someone.route(place)
+
+
+def test_the_lesson_of_quist_is_taken_to_its_end_by_dots() -> None:
+    with fingers("cs", 40) as someone:
+        someone.choose("cvičení", "lekce", "quist: shoda")
+        lesson = someone.match
+        assert isinstance(lesson, LessonMatch)
+        for _ in range(60):
+            step = lesson.step
+            if step is None:
+                break
+            if step.do:
+                play(someone, step.do.split()[-1])
+            elif step.ask == "worth":
+                someone.press("dot2+dot4+dot5+dot6")
+            else:
+                someone.press("dot8")
+        assert lesson.step is None
+        read_until(someone, str.startswith, "konec lekce")
+
+
+def test_a_wrong_card_in_a_lesson_is_explained_on_the_line() -> None:
+    with fingers("cs", 40) as someone:
+        someone.choose("cvičení", "lekce", "quist: shoda")
+        lesson = someone.match
+        assert isinstance(lesson, LessonMatch)
+        while lesson.step is None or not lesson.step.do:
+            someone.press("dot8")
+        before = lesson.place
+        play(someone, "9")
+        read_until(someone, str.startswith, "vysokou kartu")
+        assert lesson.place == before
+
+
+def test_a_drill_is_read_and_answered_by_dots() -> None:
+    with fingers("cs", 40) as someone:
+        someone.choose("cvičení", "trénink", "kolik chybí v šipkách")
+        drill = someone.app.scene
+        assert isinstance(drill, Drill)
+        for number in range(4):
+            assert drill.question is not None
+            asked, right = drill.question.asked[0].values, drill.question.right
+            question = shown(f"{asked['limit']}: {asked['score']}+{asked['number']}")
+            read_until(someone, str.__contains__, question)
+            answer = str(drill.question.choices[right].values["number"])
+            someone.press("dot1+dot2+dot3+space")
+            read_until(someone, str.endswith, answer)
+            someone.press("dot8")
+            assert someone.text.startswith("správně"), number
+        assert drill.progress.skill("sums").right == 4
+
+
+@pytest.mark.parametrize("game", ["quist", "loker", "sipky", "whist"])
+def test_hints_and_odds_of_every_game_are_read_by_dots(game: str) -> None:
+    with fingers("cs", 40) as someone:
+        rules = ruleset(game)
+        match = begin(someone.app, rules, rules.options(), 4, 5, practice=True)
+        assert isinstance(match, PracticeMatch)
+        someone.settle()
+        told = someone.app.announcer.history
+        someone.press(HINT)
+        someone.wait(lambda: any(one.kind == "hint" for one in told))
+        someone.settle()
+        read_until(someone, str.startswith, "rada:")
+        someone.press(ODDS)
+        odds = next(one for one in reversed(told) if one.kind.startswith("odds-"))
+        read_until(someone, str.startswith, shown(odds.braille)[:12])
+
+
+def test_a_practice_deal_of_quist_is_played_and_reviewed_by_dots() -> None:
+    with fingers("cs", 40) as someone:
+        someone.choose("cvičení", "cvičný stůl", "quist", "začít hrát")
+        match = someone.match
+        assert isinstance(match, PracticeMatch)
+        while not match._between_deals:
+            at_table(someone)
+            cards = playable(someone.cells, 18, 9)
+            someone.route(cards[-1])
+            someone.route(cards[-1])
+        told = someone.app.announcer.history
+        someone.press(HINT)
+        someone.wait(lambda: any(one.kind == "review-begin" for one in told))
+        someone.settle()
+        assert int(read_until(someone, str.startswith, "chvíle:")[-1].split()[-1]) <= 3

@@ -1,0 +1,74 @@
+"""``practice GAME`` on the command line: every game begins at the practice table, wrong words get a clear sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from numeramis_access.app.cli import main
+from numeramis_access.app.named_match import begin_named
+from numeramis_access.app.practice_match import PracticeMatch
+from numeramis_access.games import GAMES
+from tests.app.player import Player, player
+
+
+def begin(someone: Player, game: str, *words: str, seed: int | None = 5, players: int | None = None) -> list[str]:
+    someone.app.scenes.pop()
+    begin_named(someone.app, game, list(words), seed, players, None, practice=True)
+    return someone.told()
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_practice_table_of_every_game_begins_with_the_deal_of_its_number(game: str, language: str) -> None:
+    decks = []
+    for _ in range(2):
+        with player(language) as someone:
+            assert begin(someone, game)
+            assert isinstance(someone.match, PracticeMatch)
+            decks.append(someone.match.table.deals)
+    assert decks[0] == decks[1]
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "wrong"),
+    [
+        ("whist", ("--tour", "bridge"), "bridge"),
+        ("quist", ("--preset", "endless"), "endless"),
+        ("loker", ("--chips", "many"), "many"),
+        ("quist", ("--jokers", "3"), "--jokers"),
+        ("quist", ("games", "3"), "games"),
+    ],
+)
+def test_a_wrong_option_is_named_and_the_menu_opens(game: str, words: tuple[str, ...], wrong: str) -> None:
+    for language, start in (("cs", f"Slovu {wrong} při zakládání"), ("en", f"I do not understand {wrong} for")):
+        with player(language) as someone:
+            assert begin(someone, game, *words)[0].startswith(start)
+            assert someone.match is None
+            assert someone.screen.kind == "menu"
+
+
+def test_a_number_of_players_that_the_game_is_not_for_is_said() -> None:
+    with player("en") as someone:
+        assert begin(someone, "sipky", players=99)[0] == "This game is not for so many; there will be 8 players."
+        assert someone.match is not None
+        assert someone.match.table.seats == 8
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["practice", "bridge"], "I do not understand bridge. Possible is: quist, sipky, loker, whist.\n"),
+        (["practise"], "I do not understand practise. Possible is: play, practice,"),
+        (["practice", "quist", "--seed", "x"], "I do not understand the command: x. "),
+        (["practice", "quist", "--seed"], "I do not understand the command: --seed. "),
+    ],
+)
+def test_a_wrong_command_line_is_answered_in_one_sentence(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--language", "en", *words])
+    assert ended.value.code == 2
+    error = capsys.readouterr().err
+    assert error.startswith(said)
+    assert "argument" not in error
