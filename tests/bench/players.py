@@ -1,5 +1,6 @@
 """Random playouts of the players' fast models, deals included, beside OpenSpiel's random moves without a deal; Loker's
-evaluation beside phevaluator's, and how long its players think. All in one run, in processor time: machines are shared."""
+evaluation beside phevaluator's, and how long its players think. All in one run, in processor time: the machine is
+shared."""
 
 from __future__ import annotations
 

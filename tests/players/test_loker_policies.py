@@ -224,14 +224,13 @@ def test_no_choice_is_refused_whatever_the_others_do(level: str, matches: int, o
 
 @pytest.mark.parametrize("level", ["strong", "expert"])
 def test_at_simple_stakes_an_exchange_must_be_worth_its_chips(level: str) -> None:
-    """Where chips decide, a hand that hardly gains is kept; the same hand is exchanged where nothing is paid."""
-    poor = at("445566", stakes="simple", winner_by="chips", bank=3, chips_left=20)
-    free = at("445566")
-    assert not isinstance(choice(level, poor).action, Exchange)
-    assert not isinstance(choice(level, free).action, Exchange) or choice(level, free).action.cards
-    nothing = at("013579", closer="999999", stakes="simple", winner_by="chips", bank=3, chips_left=20)
-    made = choice(level, nothing)
+    """Against a King Loker on the table nothing can be won: who pays for cards throws none away."""
+    chips: dict[str, Any] = {"stakes": "simple", "winner_by": "chips", "chips_left": 20}
+    made = choice(level, at("013579", closer="999999", bank=60, **chips))
     assert (made.action, made.reason) == (Lay(), "saves-chips")
+    assert isinstance(choice(level, at("013579", closer="999999")).action, Exchange)
+    assert isinstance(choice(level, at("333069", bank=60, **chips)).action, Exchange)
+    assert not isinstance(choice(level, at("333069", bank=3, **chips)).action, Exchange)
 
 
 def test_expert_reads_who_did_not_close_in_the_last_round() -> None:
