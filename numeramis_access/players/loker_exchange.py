@@ -6,6 +6,7 @@ makes no difference to that choice: it is made for the case that nobody does.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from functools import lru_cache
 from operator import add
@@ -126,8 +127,9 @@ def worths(aim: Aim, field: Field) -> Worths:
     """Return what each final hand is worth against a field."""
     if not aim.best:
         return points(field)
-    found: Worths = [aim.best * chance for chance in best(field)]
-    return list(map(add, found, (aim.points * point for point in points(field)))) if aim.points else found
+    for_best = (aim.best * chance for chance in best(field))
+    for_points = (aim.points * point for point in points(field))
+    return array("d", map(add, for_best, for_points) if aim.points else for_best)
 
 
 class Plan(NamedTuple):
@@ -140,7 +142,7 @@ class Plan(NamedTuple):
     about: Worths
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def plan(aim: Aim, later: Field, now: Field | None = None, still: Field | None = None, nobody: float = 1.0) -> Plan:
     """Return the plan for a first turn.
 
@@ -156,7 +158,8 @@ def plan(aim: Aim, later: Field, now: Field | None = None, still: Field | None =
     cost = nobody * aim.cost
     second = with_exchange(after, FRESH, cost=cost)
     about = [max(end, sure + then) for end, sure, then in zip(ends, certain, second, strict=True)]
-    return Plan(Waiting(ends, certain, after, cost), about)
+    waiting = Waiting(array("d", ends), array("d", certain), array("d", after), cost)
+    return Plan(waiting, array("d", about))
 
 
 def plan_of(view: LokerView) -> Plan | None:

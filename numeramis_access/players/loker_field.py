@@ -7,6 +7,7 @@ how many cards they took; the shares stand in ``data/loker_field.json`` (see ``t
 from __future__ import annotations
 
 import json
+from array import array
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
@@ -68,12 +69,12 @@ class Range(NamedTuple):
 def below(one: Range) -> Worths:
     """Return for each strength the share of a range that lies below it, equal ones counted half."""
     if one.to_come and one.likely != ANYTHING:
-        return _followed(one)
+        return array("d", _followed(one))
     found = _spread(_rows()[one.exchanges])
     if one.hides:
         none = first_of_figure()[1]
         found = [*(place / none for place in range(none)), *(1 - HIDES * (1 - share) for share in found[none:])]
-    return found if one.likely == ANYTHING else _shifted(found, one.likely)
+    return array("d", found if one.likely == ANYTHING else _shifted(found, one.likely))
 
 
 def _spread(shares: Sequence[float]) -> list[float]:
@@ -178,7 +179,7 @@ def points(field: Field) -> Worths:
         # Alone one point is all there is; of two figures the higher is still the better (L12).
         found = [1 + place / number / 100 for place in range(number)]
     without = first_of_figure()[1]
-    return [0.0] * without + found[without:]
+    return array("d", [0.0] * without + found[without:])
 
 
 def chance(strength: int, field: Field) -> float:
@@ -195,4 +196,4 @@ def best(field: Field) -> Worths:
         found = list(map(mul, found, [share**players for share in below(one)]))
     for other in field.shown:
         found = [worth * ((place > other) + 0.5 * (place == other)) for place, worth in enumerate(found)]
-    return found
+    return array("d", found)

@@ -28,6 +28,6 @@ MANNERS = {
     "beginner": Manner(novice=True),
     "club": Manner(),
     "strong": Manner(looks=1, sizes=(0.6, 1.0)),
-    "expert": Manner(looks=2, listens=True, sizes=(0.4, 0.7, 1.0, 1.5), semibluffs=True),
+    "expert": Manner(looks=2, listens=True, sizes=(0.5, 0.8, 1.3), semibluffs=True),
     "greedy": Manner(greedy=True),
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import random
+from array import array
 from functools import lru_cache
 from itertools import pairwise
 from statistics import fmean
@@ -52,8 +53,8 @@ LITTLE, MUCH = 0.4, 1.1
 EARLY = 0.4
 #: how much of the pot a hand's chance brings in the end, none to two exchanges before: weak hands must yet give up
 REALIZES = (1.0, 0.9, 0.85)
-#: steps in which it is told how many of the others' hands give up
-STEPS = 10
+#: shares of the others' hands that may give up, none to two exchanges before the end: few where hands are much alike
+STEPS = (tuple(step / 10 for step in range(10)), (0.0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9), (0.0, 0.4, 0.7, 0.9))
 #: how often the others give up, as a part of what would make a bluff worth nothing; against a raise
 GIVES_UP, AGAINST_RAISE = 0.85, 0.5
 #: below this share of the others' hands one may bluff; where a bluff can still become a hand
@@ -104,7 +105,7 @@ def outlook(view: LokerView, field: Field, to_come: int) -> float:
 @lru_cache(maxsize=64)
 def _before(field: Field) -> Worths:
     """Return the chance of each hand with two exchanges to come."""
-    return with_exchange(with_exchange(best(field), FRESH), FRESH)
+    return array("d", with_exchange(with_exchange(best(field), FRESH), FRESH))
 
 
 # What stakes tell
@@ -123,6 +124,9 @@ def likely_of(view: LokerView, to_come: int) -> dict[Seat, Likely]:
             likely = _of_bet(view, betting)
             if to_come:
                 likely = (EARLY * likely[0], EARLY * likely[1], *likely[2:])
+        elif to_come == ROUNDS:
+            # Before the first exchange nearly all hands are alike: a call or a check says little.
+            likely = ANYTHING
         elif betting.top and betting.bets[seat] == betting.top:
             likely = CALLS
         elif betting.acted[seat] and not betting.bets[seat]:
@@ -213,7 +217,7 @@ def gives_up(spot: Spot, to: int) -> float:
 
 def when_called(spot: Spot, gone: float) -> float:
     """Return the chance against one who calls, when each gives up so often."""
-    gone = min(STEPS - 1, round(STEPS * gone)) / STEPS
+    gone = min(STEPS[spot.to_come], key=lambda step: abs(step - gone))
     ranges = [one for one, _ in spot.field.ranges]
     return fmean(outlook(spot.view, Field(((_calling(one, gone), 1),)), spot.to_come) for one in ranges)
 
