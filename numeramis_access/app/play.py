@@ -45,7 +45,8 @@ def run(
     greeting = greeting_in(settings.language or system_language())
     if speech is not None:
         speech.show(greeting)
-        _let_begin(mixer)
+        if not speech.read:
+            _let_begin(mixer)
     try:
         _run(settings, problems, wishes, inbox, mixer, speech, greeting, first)
     finally:

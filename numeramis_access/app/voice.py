@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from numeramis_access.input.inbox import Fate, Inbox, Report
 from numeramis_access.output.speech import Speech
-from numeramis_access.output.voices import VoiceSettings, candidates
+from numeramis_access.output.voices import Candidate, VoiceSettings, candidates
 from numeramis_access.store.settings import Settings
 
 if TYPE_CHECKING:
@@ -49,6 +49,7 @@ class SpeechChannel(Speech):
     """The speech channel with the player's settings applied as they change.
 
     :ivar mouthpiece: joins it to the window's accessibility tree; None where there will be no such tree.
+    :ivar read: a screen reader reads the terminal, so that nothing else may speak.
     """
 
     def __init__(self, mixer: Mixer, settings: Settings, wishes: Wishes, inbox: Inbox) -> None:
@@ -58,12 +59,19 @@ class SpeechChannel(Speech):
         self.mouthpiece = _mouthpiece(wishes)
         self._forced = voice_name(settings, wishes)
         super().__init__(
-            candidates(mixer, self._forced, window=self.mouthpiece),
+            self._candidates(),
             voice_settings(settings),
             on_change=lambda code, old, new: self._changed(inbox, code, old, new),
             on_fate=lambda number, fate: inbox.put(Fate(number, str(fate))),
             on_sounding=lambda sounding: mixer.duck(sounding and self._ducks),
         )
+        if self.read:
+            inbox.put(Report("terminal-read", {}))
+
+    @property
+    def voice(self) -> str:
+        """The name of the voice that speaks now."""
+        return "screen-reader" if self.read else super().voice
 
     def apply(self, settings: Settings) -> None:
         """Take changed settings, at once."""
@@ -72,12 +80,27 @@ class SpeechChannel(Speech):
         forced = voice_name(settings, self._wishes)
         if forced != self._forced:
             self._forced = forced
-            self.use(candidates(self._mixer, forced, window=self.mouthpiece))
+            self.use(self._candidates())
+
+    def _candidates(self) -> list[Candidate]:
+        """Return what may speak: nothing where a screen reader reads the terminal and no voice was asked for."""
+        asked = self._wishes.speech
+        self.read = self._wishes.terminal and not asked and _read_aloud(self._forced)
+        if self.read:
+            return []
+        return candidates(self._mixer, self._forced, window=self.mouthpiece, lines=self._wishes.terminal)
 
     def _changed(self, inbox: Inbox, code: str, old: str, new: str) -> None:
         """Have it said that another voice speaks; the first one simply begins, and whoever chose one was told."""
-        if code != "opened" and (code, new) != ("chosen", self._forced):
+        if code != "opened" and not self.read and (code, new) != ("chosen", self._forced):
             inbox.put(Report("voice-changed", {"why": code, "old": old, "new": new}))
+
+
+def _read_aloud(voice: str) -> bool:
+    """Return whether a screen reader reads the terminal to the player."""
+    from numeramis_access.output.voices import presence
+
+    return voice == "screen-reader" or (not voice and presence.reads_lines().available)
 
 
 def _mouthpiece(wishes: Wishes) -> Mouthpiece | None:

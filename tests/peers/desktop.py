@@ -8,6 +8,7 @@ from __future__ import annotations
 import html
 import os
 import re
+import shlex
 import shutil
 import signal
 import socket
@@ -21,6 +22,8 @@ from pathlib import Path
 
 from tests.peers.speechd import SpeechDispatcher
 
+#: what would lead out of this desktop
+OF_ANOTHER = ("AT_SPI_BUS_ADDRESS", "DBUS_SESSION_BUS_ADDRESS", "WAYLAND_DISPLAY", "SSH_CONNECTION")
 #: seconds; machines are shared
 PATIENCE = 60.0
 
@@ -103,7 +106,7 @@ class Desktop:
         self._running: list[subprocess.Popen[bytes]] = []
         self.speechd = SpeechDispatcher("espeak-ng")
         self.environment = os.environ | self.speechd.environment
-        for name in ("AT_SPI_BUS_ADDRESS", "SPEECHD_ADDRESS", "DBUS_SESSION_BUS_ADDRESS", "WAYLAND_DISPLAY"):
+        for name in (*OF_ANOTHER, "SPEECHD_ADDRESS"):
             self.environment.pop(name, None)
         self.environment |= {
             "BRLAPI_HOST": ":97", "NUMERAMIS_HOME": str(self.folder), "PYTHONUNBUFFERED": "1", "CI": "",
@@ -133,7 +136,7 @@ class Desktop:
     ) -> subprocess.Popen[bytes]:
         with (self.folder / f"{name}.log").open("ab") as log:
             process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=self.environment | (more or {}),
+                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env={**self.environment, **(more or {})},
                 start_new_session=True, pass_fds=pass_fds,
             )  # fmt: skip
         self._running.append(process)
@@ -141,22 +144,44 @@ class Desktop:
 
     def program(self, *words: str, settings: str, **environment: str) -> subprocess.Popen[bytes]:
         """Start the program with these settings; its sound goes into the file ``played.raw``."""
+        command = [sys.executable, "-m", "numeramis_access", *words]
+        return self._start(command, "program", self._around(settings) | environment)
+
+    def terminal(self, *words: str, settings: str) -> subprocess.Popen[bytes]:
+        """Start the program at a terminal at which nothing is typed."""
+        program = shlex.join([sys.executable, "-m", "numeramis_access", "--terminal", *words])
+        return self._start(["sh", "-c", f"sleep 600 | {program}"], "program", self._around(settings))
+
+    def _around(self, settings: str) -> dict[str, str]:
+        """Write the settings; return where sound and speech go."""
         (self.folder / "settings.toml").write_text(settings)
-        more = {
+        return {
             "SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(self.folder / "played.raw"),
             "SPEECHD_ADDRESS": f"unix_socket:{self.program_tap.path}",
         }  # fmt: skip
-        return self._start([sys.executable, "-m", "numeramis_access", *words], "program", more | environment)
 
     def python(self, code: str, name: str = "plain", system: bool = False) -> subprocess.Popen[bytes]:
         """Run a piece of Python on this desktop; its output is in ``NAME.log``."""
         return self._start(["/usr/bin/python3" if system else sys.executable, "-c", code], name)
 
     def orca(self) -> subprocess.Popen[bytes]:
-        """Start stock Orca, without braille, speaking through the tap."""
+        """Start stock Orca, without braille, speaking through the tap.
+
+        It asks ``pgrep`` for other Orcas of the same user, to end them or itself: here it finds none, for those belong
+        to other desktops.
+        """
         prefs = str(self.folder / "orca")
-        command = ["orca", "--replace", "-d", "braille", "-d", "braille-monitor", f"--user-prefs={prefs}"]
-        return self._start(command, "orca", {"SPEECHD_ADDRESS": f"unix_socket:{self.tap.path}"})
+        command = ["orca", "-d", "braille", "-d", "braille-monitor", f"--user-prefs={prefs}"]
+        more = {"SPEECHD_ADDRESS": f"unix_socket:{self.tap.path}", "PATH": f"{self._alone()}:{os.environ['PATH']}"}
+        return self._start(command, "orca", more)
+
+    def _alone(self) -> Path:
+        """Return a folder with a ``pgrep`` that finds nobody."""
+        folder = self.folder / "alone"
+        folder.mkdir(exist_ok=True)
+        (folder / "pgrep").write_text("#!/bin/sh\nexit 1\n")
+        (folder / "pgrep").chmod(0o755)
+        return folder
 
     def press(self, *keys: str) -> None:
         """Press keys, as a person at this desktop's keyboard."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from functools import partial
 
 import pytest
@@ -65,6 +66,13 @@ def turn_heard(tap: Tap, since: int) -> bool:
     return any(TURN.search(text.rstrip("\N{NO-BREAK SPACE}")) for text in tap.spoken[since:])
 
 
+def still_talks(tap: Tap) -> bool:
+    """Return whether Orca says anything within a second: one that came late reads the window's name first."""
+    heard = len(tap.spoken)
+    time.sleep(1.0)
+    return len(tap.spoken) > heard
+
+
 def check_the_hand(desktop: Desktop) -> None:
     """Moving along the hand is spoken by the reader itself; that the hand ends there, by the card told again."""
     tap = desktop.tap
@@ -79,6 +87,7 @@ def test_the_key_gives_speech_to_the_programs_own_voice_and_back() -> None:
         begin(desktop)
         tap = desktop.tap
         desktop.wait(partial(turn_heard, tap, 0), "the first turn")
+        desktop.wait(lambda: not still_talks(tap), "Orca has told all")
         silent = len(tap.spoken)
         desktop.press("F9")
         played = desktop.folder / "played.raw"
@@ -95,6 +104,20 @@ def test_the_key_gives_speech_to_the_programs_own_voice_and_back() -> None:
         desktop.press("Home")
         desktop.wait(partial(tap.heard, "Zero.", said), "Orca reads the hand")
         assert not any(played.read_bytes()[-60_000:]), "and our own voice does not"
+
+
+@pytest.mark.parametrize("running", [True, False])
+def test_at_the_terminal_the_program_speaks_only_where_no_screen_reader_reads_it(running: bool) -> None:
+    with Desktop() as desktop:
+        if running:
+            desktop.orca()
+            desktop.wait(lambda: desktop.tap.heard("Screen reader on"), "Orca starts")
+        desktop.terminal("play", "quist", "--seed", "5", settings=SETTINGS.format(mode="auto"))
+        desktop.wait(lambda: "Your turn." in desktop.log("program"), "the table")
+        played = desktop.folder / "played.raw"
+        assert (played.exists() and any(played.read_bytes())) != running
+        assert desktop.log("program").count("Your screen reader reads the terminal") == running
+        assert desktop.program_tap.spoken == []
 
 
 def test_a_plain_window_is_silent_so_what_orca_says_comes_from_the_tree() -> None:

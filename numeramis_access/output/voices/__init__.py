@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 #: every name that ``--speech`` understands; the last means text alone
 NAMES = ("screen-reader", "prism", "accessible-output2", "speech-dispatcher", "espeak", "pyttsx3", "none")
+#: those that speak with a screen reader's voice
+READERS = ("prism", "screen-reader", "accessible-output2")
 
 
 class VoiceFailed(Exception):
@@ -158,14 +160,23 @@ def order(forced: str = "", system: str = sys.platform) -> tuple[str, ...]:
 
 
 def candidates(
-    mixer: Mixer, forced: str = "", system: str = sys.platform, window: Mouthpiece | None = None
+    mixer: Mixer,
+    forced: str = "",
+    system: str = sys.platform,
+    window: Mouthpiece | None = None,
+    *,
+    lines: bool = False,
 ) -> list[Candidate]:
     """Return the chain's candidates; raises ValueError as ``order``.
 
     :param mixer: carries the built-in voice. :param window: where there is one with an accessibility tree, Linux's
         screen reader speaks through that and nothing beside it, unless a voice is forced.
+    :param lines: everything is printed at a terminal. A screen reader reads that by itself, so none is among the voices
+        unless forced.
     """
     names = order(forced, system)
+    if lines:
+        names = tuple(name for name in names if name not in READERS or name == forced)
     if window is not None:
         names = tuple(name for name in names if name != "prism" or name == forced or not system.startswith("linux"))
     return [Candidate(name, _maker(name, mixer, spawn=name == forced, window=window)) for name in names]

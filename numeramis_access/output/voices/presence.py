@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
+from typing import Any
 
 from numeramis_access.output.voices import Probe
 
@@ -11,6 +13,10 @@ from numeramis_access.output.voices import Probe
 PATIENCE = 1.0
 #: AT-SPI events that only a screen reader listens to: Orca 45 and later, and before
 EVENTS = ("object:announcement", "object:state-changed:focused", "object:statechanged:focused")
+#: screen readers of the Linux console, by the names of their processes; Speakup is a part of the system itself
+CONSOLE_READERS = ("fenrir", "yasr", "tdsr", "emacspeak")
+SPEAKUP = "/sys/accessibility/speakup/synth"
+SPI_GETSCREENREADER = 0x0046  # winuser.h
 
 
 def reader(system: str = sys.platform) -> Probe:
@@ -24,6 +30,48 @@ def reader(system: str = sys.platform) -> Probe:
         found = _output(["/usr/bin/pgrep", "-x", "VoiceOver"])
         return Probe(True, detail="VoiceOver") if found else Probe(False, "no-screen-reader")
     return Probe(False, "ask-the-reader")
+
+
+def reads_lines(system: str = sys.platform, root: str = "/") -> Probe:
+    """Say whether somebody reads aloud what is printed at the terminal, here or where one has logged in from.
+
+    :param root: where ``proc`` and ``sys`` are.
+    """
+    if os.environ.get("SSH_CONNECTION"):
+        return Probe(True, detail="SSH")
+    if system == "win32":
+        return _windows()
+    found = reader(system)
+    if found.available or not system.startswith("linux"):
+        return found
+    name = _console_reader(Path(root))
+    return Probe(True, detail=name) if name else found
+
+
+def _console_reader(root: Path) -> str:
+    speakup = _word(root / SPEAKUP.lstrip("/"))
+    if speakup not in ("", "none", "(null)"):
+        return f"Speakup {speakup}"
+    names = (_word(process) for process in root.glob("proc/[0-9]*/comm"))
+    return next((name for name in names if name in CONSOLE_READERS), "")
+
+
+def _word(path: Path) -> str:
+    """Return what a file of the system says, or nothing."""
+    try:
+        return path.read_text("utf-8", "replace").strip()
+    except OSError:
+        return ""
+
+
+def _windows() -> Probe:
+    """Ask Windows whether a screen reader has announced itself."""
+    import ctypes
+
+    answer = ctypes.c_int(0)
+    user: Any = getattr(ctypes, "windll").user32  # noqa: B009 (there on Windows alone)
+    asked = user.SystemParametersInfoW(SPI_GETSCREENREADER, 0, ctypes.byref(answer), 0)
+    return Probe(True, detail="Windows") if asked and answer.value else Probe(False, "no-screen-reader")
 
 
 def takes_announcements(found: Probe) -> bool:
