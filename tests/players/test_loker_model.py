@@ -13,6 +13,8 @@ from numeramis_access.games.loker_figures import figure_of
 from numeramis_access.players.loker_field import (
     ANYTHING,
     DATA,
+    NAMES,
+    PARTS,
     Field,
     Range,
     below,
@@ -127,11 +129,23 @@ def test_an_exchange_still_to_come_is_the_best_of_all_throws() -> None:
 def test_every_row_of_the_field_rises_from_nothing_to_all() -> None:
     rows = json.loads(DATA.read_text("utf-8"))
     known = {f"{one}{sign}{two}" for one in "?0123" for sign in ("", "!") for two in ("?" if one == "?" else "?0123")}
+    known |= {f"{name}??" for name in NAMES} | {f"{one}{name}?" for one in "?0123" for name in NAMES}
     assert set(rows) == known | {"", *"?0123"} | {f"{one}!" for one in "?0123"}
     for row in rows.values():
         assert len(row) == len(breaks())
         assert row == sorted(row)
         assert (row[0], row[-1]) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(("exchanges", "at"), [("??", 0), ("??", 1), ("3?", 1), ("2?", 1)])
+def test_the_parts_of_a_range_make_the_whole_of_it_after_the_exchanges(exchanges: str, at: int) -> None:
+    rows = json.loads(DATA.read_text("utf-8"))
+    parts = [rows[exchanges[:at] + name + exchanges[at:]] for name in NAMES]
+    shares = [end - start for start, end in pairwise(PARTS)]
+    mixed = [
+        sum(share * low for share, low in zip(shares, of_break, strict=True)) for of_break in zip(*parts, strict=True)
+    ]
+    assert mixed == pytest.approx(rows[exchanges], abs=0.05)
 
 
 def test_dealt_hands_and_what_the_field_says_of_them_agree() -> None:
