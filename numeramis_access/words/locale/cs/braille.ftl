@@ -12,6 +12,7 @@ display-lost = { $why ->
         [silent] Braillský řádek neodpovídá
         [stuck] Braillský řádek nepřijímá data
         [unfit] Zadaný port nepatří braillskému řádku
+        [protocol] Braillský řádek odpovídá nesrozumitelně
         [no-pyserial] Pro braillský řádek chybí knihovna pyserial
        *[other] Braillský řádek nefunguje, důvod { $why }
     }. Hraje se dál a řádek se zkouší znovu.

@@ -258,23 +258,11 @@ practice-loss =
             [many] { NUMBER($size, maximumFractionDigits: 1) } bodu
            *[other] { $size } bodů
         }
-        [chips] { $size ->
+       *[chips] { $size ->
             [one] jeden žeton
             [few] { $size } žetony
             [many] { NUMBER($size, maximumFractionDigits: 1) } žetonu
            *[other] { $size } žetonů
-        }
-        [chance] { $size ->
-            [one] jedno procento
-            [few] { $size } procenta
-            [many] { NUMBER($size, maximumFractionDigits: 1) } procenta
-           *[other] { $size } procent
-        }
-       *[places] { $size ->
-            [one] jedno místo
-            [few] { $size } místa
-            [many] { NUMBER($size, maximumFractionDigits: 1) } místa
-           *[other] { $size } míst
         }
     }
 hint-other =

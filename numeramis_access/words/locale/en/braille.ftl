@@ -12,6 +12,7 @@ display-lost = { $why ->
         [silent] The braille display does not answer
         [stuck] The braille display takes no data
         [unfit] The port you named is not that of a braille display
+        [protocol] The braille display's answers make no sense
         [no-pyserial] The pyserial library is missing for the braille display
        *[other] The braille display does not work, reason { $why }
     }. Play goes on, and the display is tried again.

@@ -237,25 +237,11 @@ practice-loss =
                *[other] { NUMBER($size, maximumFractionDigits: 1) } points
             }
         }
-        [chips] { $part ->
+       *[chips] { $part ->
             [yes] { NUMBER($size, maximumFractionDigits: 1) } of a chip
            *[no] { $size ->
                 [one] one chip
                *[other] { NUMBER($size, maximumFractionDigits: 1) } chips
-            }
-        }
-        [chance] { $part ->
-            [yes] { NUMBER($size, maximumFractionDigits: 1) } of a percent
-           *[no] { $size ->
-                [one] one percent
-               *[other] { NUMBER($size, maximumFractionDigits: 1) } percent
-            }
-        }
-       *[places] { $part ->
-            [yes] { NUMBER($size, maximumFractionDigits: 1) } of a place
-           *[no] { $size ->
-                [one] one place
-               *[other] { NUMBER($size, maximumFractionDigits: 1) } places
             }
         }
     }
