@@ -59,7 +59,9 @@ class ReviewDesk:
         decision = self._waiting.pop(thought.ticket, None)
         if decision is None:
             return False
-        verdict = review.judge(decision, thought.choice) if thought.choice is not None else None
+        verdict = None
+        if thought.choice is not None:
+            verdict = review.judge(decision, thought.choice, self._measure(decision).factor)
         if verdict is not None:
             self._verdicts.append(verdict)
         if not self._waiting:
@@ -92,7 +94,7 @@ class ReviewDesk:
         values: dict[str, Any] = {
             "number": verdict.decision.number, "own": self._named(verdict.decision.action, view),
             "best": self._named(verdict.best.action, view),
-            **hints.difference(size, hints.unit(view, match.table.ruleset.name)),
+            **hints.difference(size, self._measure(verdict.decision).unit),
         }  # fmt: skip
         narrator.seat_people(match.people())
         match.app.tell([narrator.say(Line("review-moment", {"number": verdict.decision.number}))])
@@ -100,6 +102,9 @@ class ReviewDesk:
             match.app.tell([replace(said, policy=Policy.QUEUE) for said in narrator.answer(question, view)])
         lines = [Line(message, values), Line(f"reason-{verdict.best.reason}", verdict.best.values)]
         match.app.tell([narrator.say(line) for line in lines])
+
+    def _measure(self, decision: review.Decision) -> hints.Measure:
+        return hints.measure(decision.view, self._match.table.ruleset.name)
 
     def _named(self, action: Any, view: Any) -> str:
         return hints.named(self._match.narrator, action, view)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
+from numeramis_access.games.loker_state import LokerView
+from numeramis_access.games.whist import WhistView
 from numeramis_access.players.policy import Choice
 from numeramis_access.words.narrator import Line, Narrator
 
 #: who is asked
 LEVEL = "expert"
 #: what the values of candidates are counted in, by game, where nothing special is asked
-UNITS = {"quist": "tricks", "whist": "tricks", "sipky": "points", "loker": "places"}
+UNITS = {"quist": "tricks", "whist": "tricks", "sipky": "points", "loker": "points"}
 #: a difference smaller than this is none
 SAME = 0.05
 
@@ -30,13 +32,25 @@ def named(narrator: Narrator, action: Action, view: View) -> str:
     return text[:1].lower() + text[1:]
 
 
-def unit(view: View, game: str) -> str:
-    """Return what the values of candidates are counted in: points where trumps are named, chips where they are bet."""
-    asked: Any = getattr(view, "asked", None)
-    if game == "whist" and asked:
-        return "points"
-    betting: Any = getattr(view, "betting", None)
-    return "chips" if betting is not None and betting.open else UNITS[game]
+class Measure(NamedTuple):
+    """What a difference between candidates is told in, and what their values are multiplied by for it."""
+
+    unit: str
+    factor: float = 1.0
+
+
+def measure(view: View, game: str) -> Measure:
+    """Return what candidates differ in: points where trumps are named, chips where those decide.
+
+    At poker stakes an exchange is valued by the chance of the bank (L16), which makes chips of it.
+    """
+    if isinstance(view, WhistView) and view.asked:
+        return Measure("points")
+    if isinstance(view, LokerView) and view.betting is not None:
+        return Measure("chips", 1.0 if view.betting.open else float(view.bank))
+    if isinstance(view, LokerView) and view.options.stakes == "simple" and view.options.winner_by == "chips":
+        return Measure("chips")
+    return Measure(UNITS[game])
 
 
 def difference(size: float, unit: str) -> dict[str, Any]:
@@ -54,10 +68,11 @@ def comparison(choice: Choice, narrator: Narrator, view: View, game: str) -> lis
     found: list[Line] = []
     for action, value in choice.candidates:
         if action != choice.action and len(found) < 3:
-            found.append(_candidate(action, best - value, narrator, view, unit(view, game)))
+            found.append(_candidate(action, best - value, narrator, view, measure(view, game)))
     return found or [Line("hint-no-more")]
 
 
-def _candidate(action: Action, loss: float, narrator: Narrator, view: View, unit: str) -> Line:
-    values = {"action": named(narrator, action, view), "same": loss < SAME}
-    return Line("hint-other", {**values, **difference(max(0.0, loss), unit)})
+def _candidate(action: Action, loss: float, narrator: Narrator, view: View, measure: Measure) -> Line:
+    size = max(0.0, loss * measure.factor)
+    values = {"action": named(narrator, action, view), "same": size < SAME}
+    return Line("hint-other", {**values, **difference(size, measure.unit)})

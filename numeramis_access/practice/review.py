@@ -63,8 +63,11 @@ def decisions(table: Table, seat: Seat) -> list[Decision]:
     return found
 
 
-def judge(decision: Decision, choice: Choice) -> Verdict | None:
-    """Return what a decision cost by the values of the strongest player; None where it was not weighed."""
+def judge(decision: Decision, choice: Choice, factor: float = 1.0) -> Verdict | None:
+    """Return what a decision cost by the values of the strongest player; None where it was not weighed.
+
+    :param factor: what values are multiplied by, so that all decisions of a deal are counted in the same.
+    """
     values = dict(choice.candidates)
     best = values.get(choice.action)
     own = values.get(decision.action)
@@ -72,7 +75,9 @@ def judge(decision: Decision, choice: Choice) -> Verdict | None:
         return None
     others = [value for action, value in values.items() if action != decision.action]
     praised = decision.action == choice.action and bool(others)
-    return Verdict(decision, choice, 0.0 if praised else max(0.0, best - own), own - max(others) if praised else 0.0)
+    if praised:
+        return Verdict(decision, choice, 0.0, factor * (own - max(others)))
+    return Verdict(decision, choice, factor * max(0.0, best - own), 0.0)
 
 
 def findings(verdicts: list[Verdict], count: int) -> Findings:

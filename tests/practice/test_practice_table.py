@@ -16,6 +16,7 @@ from numeramis_access.core.ruleset import Options
 from numeramis_access.games import GAMES, ruleset
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review
+from numeramis_access.words.language import Language
 from tests.app.player import Player, player
 
 
@@ -56,7 +57,7 @@ def play_out(someone: Player, match: PracticeMatch) -> None:
 def test_undo_leads_back_to_the_state_before_every_own_decision(game: str) -> None:
     with player("cs") as someone:
         match = sit_down(someone, game)
-        states = []
+        states: list[Any] = []
         while len(states) < 6 and match.table.to_act == 0:
             states.append(match.table.state)
             play_some(someone, match)
@@ -207,7 +208,10 @@ def test_after_a_deal_what_mattered_is_told_with_the_reason(game: str) -> None:
         assert said.count("review-praised") == (found.praised is not None)
         for verdict in found.costly:
             values = dict(verdict.best.candidates)
-            assert verdict.loss == pytest.approx(values[verdict.best.action] - values[verdict.decision.action])
+            factor = hints.measure(verdict.decision.view, game).factor
+            assert verdict.loss == pytest.approx(
+                factor * (values[verdict.best.action] - values[verdict.decision.action])
+            )
             assert verdict.decision.action in verdict.decision.view.legal
 
 
@@ -245,6 +249,40 @@ def test_practice_is_reached_from_the_main_menu_and_leaves_no_match_behind() -> 
         from numeramis_access.app.matches import unfinished
 
         assert unfinished() == []
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("loker", {"stakes": "simple"}), ("loker", {"stakes": "poker"}), ("whist", {"tour": "bismarck"}),
+        ("whist", {"tour": "cayenne"}), ("whist", {"tour": "hussar"}),
+    ],
+)  # fmt: skip
+def test_stakes_and_tours_are_reviewed_too_each_moment_with_the_hand_and_the_reason(
+    game: str, options: dict[str, Any]
+) -> None:
+    with player("cs", level="beginner") as someone:
+        match = sit_down(someone, game, **options)
+        play_out(someone, match)
+        someone.press("i")
+        until = time.monotonic() + 120
+        while match.review.findings is None and time.monotonic() < until:
+            someone.settle()
+            time.sleep(0.005)
+        found = match.review.findings
+        assert found is not None
+        assert found.decisions
+        said = [announcement.kind for announcement in someone.app.announcer.history]
+        assert said.count("review-moment") == len(found.costly) + (found.praised is not None)
+        assert sum(kind.startswith("reason-") for kind in said) >= len(found.costly)
+
+
+@pytest.mark.parametrize(
+    ("size", "said"), [(0.3, "0,3 žetonu"), (1.0, "jeden žeton"), (2.04, "2 žetony"), (7, "7 žetonů")]
+)
+def test_a_difference_is_said_as_people_count(size: float, said: str) -> None:
+    words = Language("cs")
+    assert words.text("practice-loss", **hints.difference(size, "chips")) == said
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -90,7 +90,11 @@ drill-figure-name =
         [loker] Loker
        *[king_loker] King Loker
     }
-drill-figure-why = Je to { drill-figure-name }.
+drill-figure-why =
+    { $figure ->
+        [none] Žádná figura v ruce není.
+       *[other] Je to { drill-figure-name }.
+    }
     .braille = { drill-figure-name }
 drill-hand-first = První ruka: { CARDS($cards) }.
     .braille = 1: { CARDS($cards, case: "braille") }

@@ -89,7 +89,11 @@ drill-figure-name =
         [loker] a Loker
        *[king_loker] a King Loker
     }
-drill-figure-why = It is { drill-figure-name }.
+drill-figure-why =
+    { $figure ->
+        [none] There is no figure in this hand.
+       *[other] It is { drill-figure-name }.
+    }
     .braille = { drill-figure-name }
 drill-hand-first = The first hand: { CARDS($cards) }.
     .braille = 1: { CARDS($cards, case: "braille") }

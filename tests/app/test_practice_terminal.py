@@ -1,0 +1,65 @@
+"""Practice at a real terminal under tmux: a deal with advice, odds and steps taken back, a lesson, a drill, in lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.peers.test_terminal import Terminal
+
+pytestmark = pytest.mark.peer("tmux")
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    (tmp_path / "settings.toml").write_text('language = "en"\npace = 0.0\nlevel = "beginner"\nbraille = "off"\n')
+    return tmp_path
+
+
+@pytest.fixture
+def terminal(home: Path, request: pytest.FixtureRequest) -> Iterator[Terminal]:
+    running = Terminal(home, request.param)
+    yield running
+    running.tmux("kill-server")
+
+
+@pytest.mark.parametrize("terminal", ["practice quist --seed 5"], indirect=True)
+def test_a_practice_deal_is_advised_reckoned_and_taken_back_in_lines(terminal: Terminal) -> None:
+    terminal.wait_for(lambda text: "Your turn." in text)
+    terminal.type("i")
+    terminal.wait_for(lambda text: "Advice: " in text)
+    terminal.type("o")
+    terminal.wait_for(lambda text: "zero cannot be" in text.lower() or "The chance that" in text)
+    terminal.type("9")
+    text = terminal.wait_for(lambda text: "phases are left" in text)
+    assert "You play a nine." in text
+    terminal.type("backspace")
+    terminal.wait_for(lambda text: "taken back" in text)
+    terminal.type("escape")
+    terminal.wait_for(lambda text: "Practice table menu." in text)
+
+
+@pytest.mark.parametrize("terminal", ["practice"], indirect=True)
+def test_a_lesson_and_a_drill_are_done_in_lines(terminal: Terminal) -> None:
+    terminal.wait_for(lambda text: "Practice." in text)
+    terminal.type("1")
+    terminal.wait_for(lambda text: "Lessons" in text and "Keys, hand and table" in text)
+    terminal.type("1")
+    terminal.wait_for(lambda text: "Enter goes on." in text)
+    terminal.type("")
+    terminal.wait_for(lambda text: "First hear your hand." in text)
+    terminal.type("h")
+    terminal.wait_for(lambda text: "To go to the next card" in text)
+    terminal.type("escape")
+    terminal.wait_for(lambda text: "Lesson menu." in text)
+    terminal.type("4")
+    terminal.wait_for(lambda text: text.count("Keys, hand and table") > 2)
+    terminal.type("escape")
+    terminal.type("3")
+    terminal.wait_for(lambda text: "Today's training" in text)
+    terminal.type("5")
+    terminal.wait_for(lambda text: "How many will be missing?" in text)
+    terminal.type("1")
+    terminal.wait_for(lambda text: "Right." in text or "No, it is:" in text)
