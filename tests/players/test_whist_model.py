@@ -134,10 +134,21 @@ def test_tricks_of_strong_against_greedy(tour: Any, least: float) -> None:
 
 
 @pytest.mark.long
-def test_tricks_of_expert_against_greedy_at_200_ms() -> None:
-    wish = Contest("whist", WhistOptions(), 4, "expert", "greedy", seed=3, ms=200)
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize(("opponent", "least"), [("greedy", 7.6), ("strong", 6.7)])
+def test_tricks_of_expert_at_200_ms(opponent: str, least: float) -> None:
+    wish = Contest("whist", WhistOptions(), 4, "expert", opponent, seed=3, ms=200)
     found = outcome([play_deal(wish, number) for number in range(60)])
-    assert found.mean + found.interval >= 7.6
+    assert found.mean + found.interval >= least
+
+
+@pytest.mark.long
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("tour", [tour for tour in TOURS if tour != "base"])
+def test_expert_is_not_weaker_than_strong_in_any_tour(tour: Any) -> None:
+    wish = Contest("whist", WhistOptions(tour=tour), TOURS[tour].seats, "expert", "strong", seed=4, worlds=24)
+    found = outcome([play_deal(wish, number) for number in range(24)])
+    assert found.mean + found.interval >= found.others
 
 
 def test_random_playouts_are_those_of_the_ruleset_on_average() -> None:
