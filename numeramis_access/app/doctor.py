@@ -3,28 +3,74 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib.util import find_spec
 
 from numeramis_access.output.channel import ChannelUnavailable
+from numeramis_access.output.voices import NAMES
+from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.language import Language
+
+#: codes whose sentence has the detail in it
+WITH_DETAIL = ("not-installed",)
+
+
+#: seconds that a voice may take to say its sentence
+PATIENCE = 30.0
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Add nothing: the doctor looks at everything."""
+    """Add the voice that is to be tried; without one the doctor only looks, at everything."""
+    parser.add_argument("--speech", choices=NAMES[:-1], default=argparse.SUPPRESS)
 
 
 def run(parsed: argparse.Namespace, language: str) -> int:
     """Print the examination in a language, a plain line each; return 0."""
     words = Language(language)
-    for line in (*_voices(words), *_sound(words), *_braille(words), *_controllers(words)):
-        print(line, flush=True)
+    parts: list[Callable[[Language], Iterator[str]]] = [_voices, _tree, _sound, _braille, _controllers]
+    if getattr(parsed, "speech", "none") != "none":
+        parts = [partial(_tried, name=parsed.speech)]
+    for part in parts:
+        for line in part(words):
+            print(line, flush=True)
     return 0
 
 
 def _said(words: Language, code: str, thing: str, detail: str = "") -> str:
     """Return one line: the thing, what was found, and what to do about it where there is advice."""
-    found = words.text(f"doctor-{code}") if words.has(f"doctor-{code}") else words.text("doctor-other", code=code)
-    return words.text("doctor-line", thing=thing, found=found, detail=f" ({detail})" if detail else "")
+    message = f"doctor-{code}" if words.has(f"doctor-{code}") else "doctor-other"
+    found = words.text(message, code=code, detail=detail)
+    shown = f" ({detail})" if detail and code not in WITH_DETAIL else ""
+    return words.text("doctor-line", thing=thing, found=found, detail=shown)
+
+
+def _tried(words: Language, name: str) -> Iterator[str]:
+    """Have one voice say a sentence, and tell what became of it."""
+    from numeramis_access.output.mixer import Mixer
+    from numeramis_access.output.speech import Speech
+    from numeramis_access.output.voices import candidates
+
+    mixer = Mixer()
+    only = [candidate for candidate in candidates(mixer, name) if candidate.name == name]
+    speech = Speech(only)
+    speech.open()
+    text = words.text("doctor-sample")
+    speech.show(Announcement("doctor-sample", text, text, text, language=words.code))
+    speech.settle(PATIENCE)
+    trouble = speech.troubles.get(name)
+    speech.close()
+    mixer.close()
+    if trouble is None:
+        yield _said(words, "spoke", words.text(f"voice-{name}"))
+    else:
+        yield _said(words, trouble.code, words.text(f"voice-{name}"), trouble.detail)
+
+
+def _tree(words: Language) -> Iterator[str]:
+    """Tell whether the window can have an accessibility tree."""
+    there = find_spec("accesskit") is not None
+    yield _said(words, "ok" if there else "not-installed", words.text("doctor-tree"), "accesskit")
 
 
 def _voices(words: Language) -> Iterator[str]:

@@ -208,7 +208,8 @@ class Desktop:
         """Return what there is to know when something did not happen."""
         logs = {path.stem: path.read_text("utf-8", "replace")[-1500:] for path in self.folder.glob("*.log")}
         spoken = self.tap.spoken[-30:] if hasattr(self, "tap") else []
-        return f"spoken: {spoken}; logs: {logs}"
+        ended = [process.args for process in self._running if process.poll() is not None]
+        return f"spoken: {spoken}; ended: {ended}; logs: {logs}"
 
     def close(self) -> None:
         """End everything, the youngest first."""
