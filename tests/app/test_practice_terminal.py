@@ -1,4 +1,4 @@
-"""Practice at a real terminal under tmux: a deal with advice, odds and steps taken back, a lesson, a drill, in lines."""
+"""Practice at a real terminal under tmux: a deal with advice and odds, moves taken back, a lesson, a drill."""
 
 from __future__ import annotations
 

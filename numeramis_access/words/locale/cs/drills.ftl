@@ -60,7 +60,14 @@ drill-gone-begin = Počítejte { $number ->
     .braille = počítejte { $number }:
 drill-gone = Kolik jich padlo?
     .braille = kolik?
-drill-gone-why = Kolikrát padla { CARD($card) }: { $count }.
+drill-gone-why = { CARD($card) } padla { $count ->
+        [0] ani jednou
+        [1] jednou
+        [2] dvakrát
+        [3] třikrát
+        [4] čtyřikrát
+       *[other] { $count }krát
+    }.
     .braille = { $card }: { $count }×
 drill-worth-begin = Fáze po fázi:
     .braille = fáze:
@@ -136,5 +143,5 @@ drill-higher-why =
 drill-braille = Na braillském řádku je ruka. Přečtěte ji a vyberte, která to je.
     .braille = { CARDS($cards, case: "braille") }
 drill-braille-choice = { CARDS($cards) }
-drill-braille-why = Na řádku bylo { CARDS($cards) }.
+drill-braille-why = Na řádku stálo: { CARDS($cards) }.
     .braille = { CARDS($cards, case: "braille") }: { CARDS($cards) }

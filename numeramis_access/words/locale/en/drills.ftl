@@ -59,7 +59,12 @@ drill-gone-begin = Count the { $number ->
     .braille = count { $number }:
 drill-gone = How many are gone?
     .braille = how many?
-drill-gone-why = Times that { CARD($card, case: "acc") } was played: { $count }.
+drill-gone-why = { CARD($card, case: "acc") } was { $count ->
+        [0] not played at all
+        [1] played once
+        [2] played twice
+       *[other] played { $count } times
+    }.
     .braille = { $card }: { $count }x
 drill-worth-begin = Phase by phase:
     .braille = phases:
@@ -135,5 +140,5 @@ drill-higher-why =
 drill-braille = A hand stands on the braille line. Read it and choose which one it is.
     .braille = { CARDS($cards, case: "braille") }
 drill-braille-choice = { CARDS($cards) }
-drill-braille-why = The line showed { CARDS($cards) }.
+drill-braille-why = The line showed: { CARDS($cards) }.
     .braille = { CARDS($cards, case: "braille") }: { CARDS($cards) }
