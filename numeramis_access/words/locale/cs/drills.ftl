@@ -60,13 +60,13 @@ drill-gone-begin = Počítejte { $number ->
     .braille = počítejte { $number }:
 drill-gone = Kolik jich padlo?
     .braille = kolik?
-drill-gone-why = { CARD($card) } padla { $count ->
-        [0] ani jednou
-        [1] jednou
-        [2] dvakrát
-        [3] třikrát
-        [4] čtyřikrát
-       *[other] { $count }krát
+drill-gone-why = { CARD($card) } { $count ->
+        [0] nepadla ani jednou
+        [1] padla jednou
+        [2] padla dvakrát
+        [3] padla třikrát
+        [4] padla čtyřikrát
+       *[other] padla { $count }krát
     }.
     .braille = { $card }: { $count }×
 drill-worth-begin = Fáze po fázi:
