@@ -271,7 +271,7 @@ def stake(view: LokerView, manner: Manner, rng: random.Random) -> Choice:
     weighed += [(found, stake_worth(spot, found.to)) for found in stakes]
     weighed = [(action, round(worth, 6)) for action, worth in weighed]
     weighed.sort(key=lambda one: -one[1])
-    values = {"chance": spot.chance, "odds": view.to_call / (view.bank + view.to_call)}
+    values = {"chance": spot.chance}
     bluff = _bluff(spot, manner, stakes, luck)
     chosen, reason = bluff or _best(spot, weighed)
     weighed.sort(key=lambda one: one[0] != chosen)
@@ -322,7 +322,7 @@ def _by_thumb(view: LokerView, manner: Manner, amounts: AmountRange | None) -> C
         return Choice(stays, ((stays, hope),), "checks", {"chance": hope})
     odds = view.to_call / (view.bank + view.to_call)
     needed = odds / 2 if manner.novice else odds * (1 + THUMB_RESPECTS)
-    values = {"chance": hope, "odds": odds}
+    values = {"chance": hope}
     if hope >= needed:
         return Choice(stays, ((stays, hope), (Fold(), needed)), "calls-odds", values)
     return Choice(Fold(), ((Fold(), needed), (stays, hope)), "folds-weak", values)
