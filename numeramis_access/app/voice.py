@@ -61,7 +61,7 @@ class SpeechChannel(Speech):
         super().__init__(
             self._candidates(),
             voice_settings(settings),
-            on_change=lambda code, old, new: self._changed(inbox, code, old, new),
+            on_change=lambda code, old, new: self._tell_change(inbox, code, old, new),
             on_fate=lambda number, fate: inbox.put(Fate(number, str(fate))),
             on_sounding=lambda sounding: mixer.duck(sounding and self._ducks),
         )
@@ -90,10 +90,16 @@ class SpeechChannel(Speech):
             return []
         return candidates(self._mixer, self._forced, window=self.mouthpiece, lines=self._wishes.terminal)
 
-    def _changed(self, inbox: Inbox, code: str, old: str, new: str) -> None:
-        """Have it said that another voice speaks; the first one simply begins, and whoever chose one was told."""
-        if code != "opened" and not self.read and (code, new) != ("chosen", self._forced):
-            inbox.put(Report("voice-changed", {"why": code, "old": old, "new": new}))
+    def _tell_change(self, inbox: Inbox, code: str, old: str, new: str) -> None:
+        """Have it said that another voice speaks, unless whoever chose it was told, or the reader reads anyway."""
+        if not self.read and (code, new) != ("chosen", self._forced):
+            _changed(inbox, code, old, new)
+
+
+def _changed(inbox: Inbox, code: str, old: str, new: str) -> None:
+    """Have it said that another voice speaks; the first one simply begins."""
+    if code != "opened":
+        inbox.put(Report("voice-changed", {"why": code, "old": old, "new": new}))
 
 
 def _read_aloud(voice: str) -> bool:
