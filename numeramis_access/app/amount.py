@@ -28,4 +28,5 @@ def amount_menu(app: App, match: Match, amounts: AmountRange) -> NumberMenu:
     def chosen(amount: int) -> None:
         match.act(read_action(rules, {"type": amounts.type, field: amount}))
 
-    return NumberMenu(app, "choose-amount", "amount", (amounts.min, amounts.max), chosen, amounts.min)
+    ends = (amounts.min, amounts.max)
+    return NumberMenu(app, "choose-amount", "amount", ends, chosen, amounts.min, to_ends=True)

@@ -21,6 +21,7 @@ class NumberMenu(Menu):
 
     :param label: message id of the number. :param ends: least and most. :param chosen: what is done with the number,
         when the menu has been left. :param now: the number to begin with, None for none. :param others: more entries.
+        :param to_ends: whether Home and End go to the least and the most, as with an amount.
     """
 
     context = "number"
@@ -34,6 +35,7 @@ class NumberMenu(Menu):
         chosen: Callable[[int], None],
         now: int | None,
         others: Sequence[Entry] = (),
+        to_ends: bool = False,
     ) -> None:
         super().__init__(app, title, self._numbers, least=ends[0], most=ends[1])
         self.ends = ends
@@ -41,14 +43,15 @@ class NumberMenu(Menu):
         self._label = label
         self._chosen = chosen
         self._others = others
+        self._to_ends = to_ends
         self._fresh = True
 
     def command(self, command: Command) -> None:
-        """Take a digit, take one back, or go to the ends with Home and End."""
+        """Take a digit, take one back, or go to the ends where Home and End do that."""
         if command in DIGITS or command is Command.ERASE:
             self.focus = 0
             self._type(command)
-        elif self.focus == 0 and command in (Command.FIRST, Command.LAST):
+        elif self._to_ends and self.focus == 0 and command in (Command.FIRST, Command.LAST):
             self._set(self.ends[0] if command is Command.FIRST else self.ends[1])
             self.app.say("value-now", value=self._value())
         else:

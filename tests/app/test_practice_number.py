@@ -115,6 +115,7 @@ def test_a_stake_is_typed_in_digits() -> None:
             someone.settle()
         someone.app.push(amount_menu(someone.app, match, stake))
         someone.told()
+        assert someone.press("end", "home") == [f"{stake.max}.", f"{stake.min}."]
         assert someone.press("1", "2") == ["1.", "12."]
         someone.press("return")
         assert Bet(12) in match.table.record
