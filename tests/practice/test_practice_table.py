@@ -301,3 +301,25 @@ def test_a_late_thought_about_a_moment_taken_back_is_forgotten() -> None:
             someone.settle()
             time.sleep(0.005)
         assert match.table.state == before
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("loker", {}), ("loker", {"stakes": "poker"}), ("whist", {}), ("whist", {"tour": "bismarck"}),
+        ("whist", {"tour": "mixed"}),
+    ],
+)  # fmt: skip
+def test_a_deal_of_any_game_is_played_from_every_seat(game: str, options: dict[str, Any]) -> None:
+    with player("en") as someone:
+        match = sit_down(someone, game, **options)
+        first = dealt_hands(match)
+        for seat in (1, 2, 3, 0):
+            match = match.from_next_seat()
+            match.table.draw()
+            assert dealt_hands(match) == (*first[seat:], *first[:seat])
+
+
+def dealt_hands(match: PracticeMatch) -> tuple[Any, ...]:
+    """Return everybody's cards as they were dealt."""
+    return next(hands for _, state in match.table.moments if any(hands := getattr(state, "hands", ())))
