@@ -50,9 +50,9 @@ PLAIN = 'language = "cs"\npace = 0.0\nbraille = "off"\n'
 
 def test_a_wrong_word_on_the_command_line_is_answered_in_the_players_language(tmp_path: Path) -> None:
     for words, sentence in (
-        (("--language", "cs", "tancuj"), "Příkazu nerozumím"),
-        (("--language", "en", "dance"), "I do not understand the command"),
-        (("--speech", "zpěv"), "Příkazu nerozumím"),
+        (("--language", "cs", "tancuj"), "Slovu tancuj nerozumím. Možné je: play, practice,"),
+        (("--language", "en", "dance"), "I do not understand dance. Possible is: play, practice,"),
+        (("--speech", "zpěv"), "Slovu zpěv nerozumím. Možné je: "),
     ):
         child = start(tmp_path, *words)
         _, complaint = child.communicate(timeout=PATIENCE)
