@@ -272,8 +272,10 @@ class Sums(NamedTuple):
                 continue
             one, twice, thrice = self.added[number]
             with_one = _added(4)[number](self.made[0])
-            two = (_added(3)[number](self.made[1]), _added(3)[number](with_one), thrice)
-            yield Drawn(self.made, ((one,), (with_one, twice), two))
+            # The few sets of three are worked out once for all hands.
+            with_two = map(sub, _added(3)[number](self.made[1]), _added(3)[number](with_one))
+            three = list(map(sub, map(sub, self.made[2], with_two), thrice))
+            yield Drawn((*self.made[:2], three), ((one,), (with_one, twice), ()))
 
 
 def _second(code: int, drawn: Drawn, left: int, waiting: Waiting) -> float:
@@ -282,7 +284,7 @@ def _second(code: int, drawn: Drawn, left: int, waiting: Waiting) -> float:
     best = waiting.worths[strength]
     for take, made, less, cards in zip(_choices()[strength], drawn.made, drawn.less, (1, 2, 3), strict=True):
         values: Iterable[float] = take(made)
-        for sign, part in zip((sub, add, sub), less, strict=False):
+        for sign, part in zip((sub, add), less, strict=False):
             values = map(sign, values, take(part))
         best = max(best, max(values) / comb(left, cards) - cards * waiting.cost)
     return max(waiting.ends[strength], waiting.certain[strength] + best)
