@@ -42,7 +42,7 @@ def _said(words: Language, code: str, thing: str, detail: str = "") -> str:
     message = f"doctor-{code}" if words.has(f"doctor-{code}") else "doctor-other"
     found = words.text(message, code=code, detail=detail)
     shown = f" ({detail})" if detail and code not in WITH_DETAIL else ""
-    return words.text("doctor-line", thing=thing, found=found, detail=shown)
+    return words.phrase("doctor-line", thing=thing, found=found, detail=shown).text
 
 
 def _tried(words: Language, name: str) -> Iterator[str]:

@@ -17,14 +17,14 @@ from numeramis_access.input.inbox import Fate, Inbox, Incoming, KeyDown, Leave, 
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
 from numeramis_access.output.screen import Screen
+from numeramis_access.output.voices import READERS
 from numeramis_access.store import settings as store
 from numeramis_access.store.folders import keymap_file
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.narrator import Line, Narrator
 from numeramis_access.words.plain import system_language
 
-#: voices that are a screen reader, and voices that are not; while none has been found the wish counts
-READERS = ("screen-reader", "prism", "accessible-output2")
+#: voices that are no screen reader; while none has been found the wish counts
 OWN = ("espeak", "speech-dispatcher", "pyttsx3")
 
 
@@ -225,6 +225,8 @@ class App:
             case Touched(zone, index):
                 self._each_shower("pressed")
                 self.scene.touched(zone, index)
+            case Report("voice-changed", values):
+                self.say("voice-changed", Policy.QUEUE, **{key: self._voice(name) for key, name in values.items()})
             case Report(code, values, cue):
                 self.say(code, Policy.QUEUE, cue, **values)
             case Fate(number, state):
@@ -234,6 +236,11 @@ class App:
             case _:
                 for scene in self.scenes:
                     scene.receive(item)
+
+    def _voice(self, name: str) -> str:
+        """Return what people call a voice; anything else, and none, as it is."""
+        known = name != "none" and self.narrator.language.has(f"voice-{name}")
+        return self.text(f"voice-{name}") if known else name
 
     def press(self, key: str) -> None:
         """Do what a key asks in the scene on top; a key without a meaning says so."""

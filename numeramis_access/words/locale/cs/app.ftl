@@ -390,7 +390,7 @@ voice-changed =
             [opened] Mluví { $new }.
             [returned] Mluví zase { $new }.
             [chosen] Teď mluví { $new }.
-           *[other] Hlas { $old } přestal odpovídat, mluví { $new }.
+           *[other] { $old } přestal odpovídat, mluví { $new }.
         }
     }
     .braille = hlas { $new }

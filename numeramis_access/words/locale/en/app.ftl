@@ -393,10 +393,10 @@ voice-changed =
     { $new ->
         [none] There is no voice; messages are in the text and in the history.
        *[other] { $why ->
-            [opened] { $new } is speaking.
-            [returned] { $new } is speaking again.
-            [chosen] Now { $new } is speaking.
-           *[other] The voice { $old } stopped answering; { $new } is speaking.
+            [opened] Speaking: { $new }.
+            [returned] Speaking again: { $new }.
+            [chosen] Now speaking: { $new }.
+           *[other] { $old } stopped answering; now speaking: { $new }.
         }
     }
     .braille = voice { $new }
