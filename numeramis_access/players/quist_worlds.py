@@ -15,7 +15,7 @@ from numeramis_access.players.quist_model import COPIES, HAND, NUMBERS, SEATS, C
 from numeramis_access.players.quist_net import Network
 
 #: how often anybody is taken to play something the policy would not think of
-SURPRISE = 0.03
+SURPRISE = 0.1
 #: a difference of preference beyond which a play is as good as unheard of, so that no exponential overflows
 MOST, UNHEARD = 50, 1e22
 #: steps before the first world, to forget where the walk began
