@@ -170,8 +170,6 @@ class App:
                 self.receive(item)
             if self.running:
                 self.tick()
-        while self.scenes:
-            self.scenes.pop().leave()
 
     def tick(self) -> None:
         """Do what has become due."""
@@ -180,7 +178,9 @@ class App:
         self.scene.tick()
 
     def close(self) -> None:
-        """Close every channel."""
+        """Leave every scene and close every channel."""
+        while self.scenes:
+            self.scenes.pop().leave()
         for channel in list(self.announcer.channels):
             self.announcer.attempt(channel, channel.close)
 

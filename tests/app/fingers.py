@@ -214,6 +214,4 @@ def reading(device: Device, name: str, language: str = "cs", **settings: object)
     try:
         yield someone
     finally:
-        while someone.app.scenes:
-            someone.app.scenes.pop().leave()
         someone.app.close()

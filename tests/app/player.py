@@ -94,6 +94,4 @@ def player(language: str = "cs", **settings: object) -> Iterator[Player]:
     try:
         yield someone
     finally:
-        while someone.app.scenes:
-            someone.app.scenes.pop().leave()
         someone.app.close()

@@ -85,7 +85,6 @@ DOINGS: dict[str, Callable[[Player], object]] = {
     "hush": lambda someone: someone.press("ctrl"),
     "draw": lambda someone: someone.press("down"),
     "apply": lambda someone: someone.press("f8"),
-    "close": lambda someone: someone.app.close(),
 }
 
 
@@ -100,6 +99,15 @@ def test_no_method_of_a_channel_can_end_the_program(doing: str) -> None:
             for lost in someone.app.announcer._lost:
                 lost.due = 0.0
             settle(someone)
+
+
+def test_a_channel_that_fails_while_it_is_closed_does_not_keep_the_program_from_ending() -> None:
+    for error in ERRORS:
+        with player("en") as someone:
+            (sound,) = with_channels(someone, "sound")
+            sound.error = error
+            someone.app.close()
+            assert not someone.app.scenes
 
 
 def test_all_channels_fail_together_and_the_match_goes_on_with_everything_in_the_history() -> None:

@@ -120,10 +120,9 @@ def keys(say: Callable[[str], None], home: Path) -> None:
         time.sleep(0.05)
     took.sort()
     say(f"key to samples handed over: median {statistics.median(took):.1f} ms, 99 of 100 {took[-2]:.1f} ms")
+    app.close()
     speech.close()
     mixer.close()
-    while app.scenes:
-        app.scenes.pop().leave()
 
 
 def _ticks(pid: int) -> int:

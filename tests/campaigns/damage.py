@@ -20,7 +20,7 @@ from typing import NamedTuple
 from numeramis_access.app import matches
 from numeramis_access.output.channel import Recorder
 from numeramis_access.store.journal import Journal, Saved, read
-from tests.campaigns.playing import Kind, Watch, begin, go_on, kinds, leave, play, program
+from tests.campaigns.playing import Kind, Watch, begin, go_on, kinds, play, program
 
 TAIL = 4096  #: bytes from the end at each of which a file is cut
 #: after how many actions a match is left to be damaged: enough for a long journal, fewer than the shortest match has
@@ -43,7 +43,7 @@ def left_at(kind: Kind, seed: int, language: str, actions: int) -> Path:
     app = program(language, kind.level)
     match = begin(app, kind, seed)
     play(app, match, lambda: None, actions)
-    leave(app)
+    app.close()
     (path,) = matches.unfinished()
     return path
 
@@ -101,7 +101,7 @@ def said_when_damaged(path: Path, language: str) -> None:
     assert match is not None
     assert [one.kind for one in app.announcer.history].count("journal-damaged") == 1
     play(app, match)
-    leave(app)
+    app.close()
     assert not matches.unfinished()
 
 
@@ -174,7 +174,7 @@ def disk_trouble(kind: Kind, seed: int, language: str, trouble: str) -> None:
         play(app, match, lambda: disk.empty() if len(match.table.record) > begun + 5 else None)
         told = [one.kind for one in heard.shown]
         assert told.count("journal-not-written") == told.count("journal-written-again") == 1, told
-        leave(app)
+        app.close()
         saved = read(disk.path / "home" / "records" / record.name)
         assert saved.finished
         assert matches.restore(saved).state == match.table.state, "nothing is missing"
@@ -195,7 +195,7 @@ def read_only(kind: Kind, seed: int, language: str) -> None:
         told = [one.kind for one in heard.shown]
         assert told.count("journal-not-written") == 2, told
         assert "match-finished" in told
-        leave(app)
+        app.close()
         assert path.read_bytes() == before
 
 

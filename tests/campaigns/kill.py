@@ -26,11 +26,14 @@ from typing import Any, NamedTuple
 from numeramis_access.app import matches
 from numeramis_access.app.keeping import Keeper
 from numeramis_access.core.actions import Action
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import plain, read_options
+from numeramis_access.core.table import Table
+from numeramis_access.games import GAMES, ruleset
+from numeramis_access.players.policy import policy
 from numeramis_access.store.journal import Saved, read, seal
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People
-from tests.campaigns.playing import Heard, Kind, Watch, begin, go_on, kinds, leave, play, program, wait_for
+from tests.campaigns.playing import KINDS, Heard, Kind, Watch, begin, go_on, kinds, play, program, wait_for
 
 #: where in the keeping of an action the program dies: before a byte is written, in the middle of the line, when it
 #: is synced, after the first thing that is told of it, after all of it
@@ -110,7 +113,20 @@ def run(kind: Kind, seed: int, language: str, heard: Path) -> None:
     app.announcer.channels.append(Heard(heard))
     match = go_on(app) or begin(app, kind, seed)
     play(app, match)
-    leave(app)
+    app.close()
+
+
+def warm() -> None:
+    """Load here what every child would load for itself: weights, tables and words."""
+    for kind in KINDS:
+        rules = ruleset(kind.game)
+        table = Table(rules, read_options(rules, kind.options), kind.seats, 1)
+        table.draw()
+        assert table.to_act is not None
+        policy(kind.game, kind.level).choose(table.view(table.to_act), random.Random(1), 0)
+    for language in ("cs", "en"):
+        for game in GAMES:
+            Narrator(language, game)
 
 
 def in_peace(home: Path, kind: Kind, seed: int, language: str) -> Peace:
@@ -238,6 +254,7 @@ def campaign(every: int, at_random: int, folder: str | None = None, first: int =
     """Run both parts over so many matches each; return what was done."""
     done = []
     before = os.environ.get("NUMERAMIS_HOME")
+    warm()
     for name, count, war in (("every", every, at_every_action), ("random", at_random, at_a_random_instant)):
         watch, tally = Watch(f"kill-{name}"), Tally()
         for number, (kind, seed, language) in enumerate(kinds(first + count)[first:]):

@@ -130,13 +130,6 @@ def _wait(app: App) -> None:
     app.scene.tick()
 
 
-def leave(app: App) -> None:
-    """Leave the program as it is left."""
-    while app.scenes:
-        app.scenes.pop().leave()
-    app.close()
-
-
 def wait_for(child: int) -> int:
     """Wait for a child process; return its exit status, negative for the signal that ended it."""
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from numeramis_access.app.loop import App
 from numeramis_access.app.menus import match_menu
 from numeramis_access.words.announcement import Announcement
-from tests.campaigns.playing import Watch, begin, kinds, leave, play, program
+from tests.campaigns.playing import Watch, begin, kinds, play, program
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
 SAMPLES = 200  #: how often memory is measured
@@ -97,7 +97,7 @@ def campaign(count: int, folder: str | None = None) -> Soaked:
             shutil.rmtree(home / "records")
         watch.say(f"{number + 1} of {count}, {told.count} announcements, {memory[-1] >> 20} MiB")
     after = held()
-    leave(app)
+    app.close()
     shutil.rmtree(home)
     if kept is not None:
         os.environ["NUMERAMIS_HOME"] = kept

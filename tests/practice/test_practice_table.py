@@ -191,18 +191,23 @@ def test_the_deal_can_be_played_again_and_from_the_next_seat() -> None:
         assert again.hands == (*first.hands[1:], first.hands[0])
 
 
+def reviewed(someone: Player, match: PracticeMatch) -> review.Findings:
+    """Ask what mattered, and wait until it has been thought over."""
+    someone.press("i")
+    until = time.monotonic() + 120
+    while match.review.findings is None and time.monotonic() < until:
+        someone.settle()
+        time.sleep(0.005)
+    assert match.review.findings is not None
+    return match.review.findings
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_after_a_deal_what_mattered_is_told_with_the_reason(game: str) -> None:
     with player("en", level="beginner") as someone:
         match = sit_down(someone, game)
         play_out(someone, match)
-        someone.press("i")
-        until = time.monotonic() + 120
-        while match.review.findings is None and time.monotonic() < until:
-            someone.settle()
-            time.sleep(0.005)
-        found = match.review.findings
-        assert found is not None
+        found = reviewed(someone, match)
         said = [announcement.kind for announcement in someone.app.announcer.history]
         assert said.count("review-costly") == len(found.costly) <= review.MOST
         assert said.count("review-praised") == (found.praised is not None)
@@ -264,13 +269,7 @@ def test_stakes_and_tours_are_reviewed_too_each_moment_with_the_hand_and_the_rea
     with player("cs", level="beginner") as someone:
         match = sit_down(someone, game, **options)
         play_out(someone, match)
-        someone.press("i")
-        until = time.monotonic() + 120
-        while match.review.findings is None and time.monotonic() < until:
-            someone.settle()
-            time.sleep(0.005)
-        found = match.review.findings
-        assert found is not None
+        found = reviewed(someone, match)
         assert found.decisions
         said = [announcement.kind for announcement in someone.app.announcer.history]
         assert said.count("review-moment") == len(found.costly) + (found.praised is not None)
