@@ -9,7 +9,7 @@ import msgspec
 
 from numeramis_access.app.matches import begin
 from numeramis_access.app.menus import main_menu
-from numeramis_access.app.new_match import ANY
+from numeramis_access.app.new_match import ANY, choices_of
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import Options, Ruleset
 from numeramis_access.games import fitting_seats, ruleset
@@ -74,7 +74,9 @@ def _value(text: str, kind: Any) -> Any:
     :raises ValueError: for a value not allowed; it says the word.
     """
     if str(kind).startswith(("tuple", "typing.Tuple")):
-        return [part for part in text.split(",") if part]
+        return [part.replace("-", "_") for part in text.split(",") if part]
+    if choices_of(kind):
+        text = text.replace("-", "_")
     try:
         return msgspec.convert(text, kind, strict=False)
     except msgspec.ValidationError:

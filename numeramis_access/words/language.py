@@ -17,6 +17,7 @@ for, so that all grammar stays in the language's own files:
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -218,9 +219,13 @@ class Language:
         return self.text("list-and", rest=", ".join(names[:-1]), last=names[-1])
 
 
-def _capital(sentence: str) -> str:
-    """Return a sentence beginning with a capital, whatever word a value put first."""
-    return sentence[:1].upper() + sentence[1:]
+#: the first letter of a text, or of a sentence after one that ends with a word ("3. deal" is no end)
+_FIRST_LETTER = re.compile(r"^\w|(?<=[^\W\d_][.!?] )\w")
+
+
+def _capital(text: str) -> str:
+    """Return sentences beginning with capitals, whatever word a value put first."""
+    return _FIRST_LETTER.sub(lambda letter: letter.group().upper(), text)
 
 
 def _ready(value: Any) -> Any:
