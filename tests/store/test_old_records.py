@@ -13,7 +13,7 @@ OLD = sorted(FOLDER.glob("*.match"))
 
 
 def test_there_are_old_records() -> None:
-    assert len({path.name.split("-")[1] for path in OLD}) >= 3
+    assert len({path.name.split("-")[1] for path in OLD}) >= 4
 
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)

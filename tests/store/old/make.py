@@ -11,7 +11,7 @@ from pathlib import Path
 
 from numeramis_access.app import records
 from numeramis_access.store.journal import FORMAT
-from tests.campaigns.playing import begin, kinds, leave, play, program
+from tests.campaigns.playing import begin, kinds, play, program
 
 FOLDER = Path(__file__).parent
 
@@ -26,7 +26,7 @@ def main() -> None:
         os.environ["NUMERAMIS_HOME"] = tempfile.mkdtemp()
         app = program("cs", kind.level)
         play(app, begin(app, kind, seed))
-        leave(app)
+        app.close()
         (record,) = records.records()
         target.write_bytes(record.read_bytes())
         target.with_suffix(".events").write_text(outcome(record))
