@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import signal
+import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from numeramis_access.app.voice import SpeechChannel, Wishes, open_speech
 from numeramis_access.input.inbox import Inbox, Leave
+from numeramis_access.output.desktop import has_display
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.store import settings as store
 from numeramis_access.words.announcement import Announcement, Policy
@@ -35,6 +38,7 @@ def run(
     :param problems: what was wrong with the settings, to be said. :param language: for this run alone, or empty.
     :param first: puts the first scene on top.
     """
+    wishes = replace(wishes, terminal=wishes.terminal or _at_a_console())
     if language:
         settings = msgspec.structs.replace(settings, language=language)
     inbox = Inbox()
@@ -54,6 +58,11 @@ def run(
             speech.close()
         mixer.close()
     return 0
+
+
+def _at_a_console() -> bool:
+    """Return whether there is a terminal and no desktop: then lines are what can be read."""
+    return not has_display() and sys.stdin is not None and sys.stdin.isatty()
 
 
 def _let_begin(mixer: Mixer) -> None:

@@ -21,7 +21,7 @@ class Waiter:
     def wait(self, seconds: float, look: bool = False) -> Any:
         """Return the next event, or None when none has come so long.
 
-        :param look: look now and then instead, as SDL must do for open controllers.
+        :param look: look now and then instead, as SDL must do for open controllers and where there is no display.
         """
         import pygame
 

@@ -6,7 +6,6 @@ It is channel (the last message), shower (the screen) and front end (keys) in on
 from __future__ import annotations
 
 import os
-import sys
 import time
 from collections import deque
 from typing import Any
@@ -15,6 +14,7 @@ from numeramis_access.input.controller import Controllers
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Leave, Touched
 from numeramis_access.input.keyboard import Keyboard
 from numeramis_access.output.channel import ChannelUnavailable
+from numeramis_access.output.desktop import has_display
 from numeramis_access.output.drawing import Drawing
 from numeramis_access.output.screen import Screen
 from numeramis_access.output.themes import theme_of
@@ -29,6 +29,8 @@ SIZE = (1024, 768)
 TITLE = "Numeramis Access"
 #: how many messages are shown together at most
 TOGETHER = 3
+#: what SDL draws into where there is no display, unless it was asked to
+UNSEEN = ("offscreen", "dummy")
 #: seconds after which a tree that has just been asked for is looked at again
 SETTLE = 0.05
 #: seconds after which Python may look for signals, which do not end SDL's waiting
@@ -56,6 +58,7 @@ class Window:
         self._stale = False
         self._pygame: Any = None
         self._waiter: Any = None
+        self._unseen = False
         self._woken = 0
         self._words = Language(settings.language or system_language())
         self._tree: Any = None
@@ -64,8 +67,7 @@ class Window:
 
     def probe(self) -> bool:
         """Return whether there is a display, as far as the environment tells."""
-        on_linux = sys.platform.startswith("linux")
-        return not on_linux or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
+        return has_display()
 
     def open(self) -> None:
         """Open the window.
@@ -80,6 +82,9 @@ class Window:
         self._pygame = pygame
         try:
             pygame.display.init()
+            self._unseen = pygame.display.get_driver() in UNSEEN
+            if self._unseen and "SDL_VIDEODRIVER" not in os.environ:
+                raise pygame.error("there is no display")
             pygame.font.init()
             pygame.display.set_caption(TITLE)
             pygame.display.set_mode(SIZE, pygame.RESIZABLE | pygame.HIDDEN)
@@ -199,7 +204,8 @@ class Window:
 
     def _next(self, seconds: float | None) -> Any:
         slice_ = SETTLE if self._tree is not None and self._tree.unsettled else SLICE
-        return self._waiter.wait(slice_ if seconds is None else min(seconds, slice_), look=bool(self.controllers.pads))
+        looks = self._unseen or bool(self.controllers.pads)
+        return self._waiter.wait(slice_ if seconds is None else min(seconds, slice_), looks)
 
     def _incoming(self, event: Any) -> Incoming | None:
         pygame = self._pygame

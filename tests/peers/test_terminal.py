@@ -19,11 +19,13 @@ PATIENCE = 60.0
 class Terminal:
     """A tmux server of its own with the program in it."""
 
-    def __init__(self, home: Path, words: str) -> None:
+    def __init__(self, home: Path, words: str, lines: str = "--terminal") -> None:
         self._socket = str(home / "tmux")
         self._raw = home / "raw"
         environment = f"NUMERAMIS_HOME={home} NUMERAMIS_OWN=1 SDL_AUDIODRIVER=dummy LANG=C.UTF-8"
-        command = f"env {environment} {sys.executable} -m numeramis_access --terminal --speech none {words}; sleep 60"
+        desktop = "-u DISPLAY -u WAYLAND_DISPLAY -u SDL_VIDEODRIVER"
+        program = f"{sys.executable} -m numeramis_access {lines} --speech none {words}"
+        command = f"env {desktop} {environment} {program}; sleep 60"
         self.tmux("-f", "/dev/null", "new-session", "-d", "-x", "100", "-y", "200", command)
         self.tmux("pipe-pane", f"cat > {self._raw}")
 
@@ -133,3 +135,13 @@ def test_a_capital_letter_is_the_key_with_shift(terminal: Terminal) -> None:
     assert "Na zdvihy za celou partii" not in terminal.text()
     terminal.type("S")
     terminal.wait_for(lambda text: "Na zdvihy za celou partii" in text)
+
+
+def test_at_a_console_without_a_desktop_lines_come_by_themselves(home: Path) -> None:
+    running = Terminal(home, "play quist --games 1 --seed 5 --level club", lines="")
+    try:
+        running.wait_for(turns)
+        running.type("h")
+        running.wait_for(lambda text: "V ruce máte" in text)
+    finally:
+        running.tmux("kill-server")
