@@ -91,6 +91,7 @@ class Journal:
         self._length = length  # of what is whole on the disk
         self._checksum = checksum
         self._waiting: list[bytes] = []
+        self._ended = False  # where the program died between this line and the putting away, it is there already
 
     @classmethod
     def create(cls, path: Path, header: Header) -> Journal:
@@ -133,7 +134,7 @@ class Journal:
         except OSError:
             journal.close()
             raise
-        journal._length, journal._checksum = len(saved.whole), saved.checksum
+        journal._length, journal._checksum, journal._ended = len(saved.whole), saved.checksum, saved.finished
         journal._open().seek(0, os.SEEK_END)
         return journal, saved
 
@@ -151,7 +152,9 @@ class Journal:
 
     def finish(self) -> None:
         """Keep that the match is over, and close."""
-        self._write([{"end": True}])
+        if not self._ended:
+            self._write([{"end": True}])
+            self._ended = True
         self.close()
 
     def close(self) -> None:

@@ -63,6 +63,16 @@ def test_undo_levels_and_end_are_understood(path: Path) -> None:
     assert saved.finished
 
 
+def test_a_match_that_was_closed_before_the_program_died_is_closed_once(path: Path) -> None:
+    journal, _ = Journal.resume(path)
+    journal.finish()
+    before = path.read_bytes()
+    journal, saved = Journal.resume(path)
+    assert saved.finished
+    journal.finish()
+    assert path.read_bytes() == before
+
+
 def test_a_new_journal_never_replaces_another(path: Path) -> None:
     before = path.read_bytes()
     with pytest.raises(FileExistsError):
