@@ -56,7 +56,7 @@ from numeramis_access.games.sipky_events import PackRestocked
 replace = msgspec.structs.replace
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def exchanges(hand: tuple[Card, ...], least: int, most: int) -> tuple[Exchange, ...]:
     """Return the distinct exchanges of so many cards of a sorted hand, fewest cards first (L6)."""
     counts = range(least, min(most, len(hand)) + 1)

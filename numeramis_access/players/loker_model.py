@@ -144,7 +144,7 @@ def exchanges(cards: int) -> Exchanges:
     return Exchanges({held: place for place, held in enumerate(kept)}, rows)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def throws(hand: tuple[Card, ...], most: int) -> tuple[tuple[Card, ...], ...]:
     """Return the different sets of up to so many cards that a sorted hand can throw away, fewest first."""
     return tuple(thrown for number in range(1, most + 1) for thrown in sorted(set(combinations(hand, number))))
