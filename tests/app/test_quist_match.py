@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from numeramis_access.app.matches import begin
+from numeramis_access.games import ruleset
 from numeramis_access.games.quist import QuistView
 from numeramis_access.input.commands import QUESTIONS
 from tests.app.player import Player, player
@@ -95,9 +97,10 @@ def test_a_digit_not_held_says_so_and_the_cursor_stays() -> None:
 
 def test_Q14_the_last_trick_can_be_looked_through_until_the_next_card() -> None:
     with player("en") as someone:
-        begin_quist(someone, games=6)
-        match = someone.match
-        assert match is not None
+        rules = ruleset("quist")
+        match = begin(someone.app, rules, rules.options(games=6), 4, seed=5)
+        someone.settle()
+        someone.told()
         looked = refused = False
         while not match.table.over and not (looked and refused):
             view = match.table.view(0)
