@@ -16,9 +16,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 #: Debian's packages of the real programs that tests meet
 PEERS = (
-    "alsa-utils", "at-spi2-core", "brltty", "dbus", "dbus-x11", "espeak-ng", "liblouis-bin", "liblouis-data",
-    "libspeechd2", "orca", "python3-brlapi", "python3-louis", "python3-pyatspi", "python3-speechd", "qemu-system-x86",
-    "speech-dispatcher", "speech-dispatcher-espeak-ng", "tmux", "xauth", "xdotool", "xvfb",
+    "alsa-utils", "at-spi2-core", "brltty", "dbus", "dbus-x11", "espeak-ng", "gcc", "libc6-dev", "libglib2.0-bin",
+    "liblouis-bin", "liblouis-data", "libspeechd2", "orca", "python3-brlapi", "python3-louis", "python3-pyatspi",
+    "python3-speechd", "qemu-system-x86", "speech-dispatcher", "speech-dispatcher-espeak-ng", "tmux", "xauth",
+    "xdotool", "xvfb",
 )  # fmt: skip
 EXTRAS = "screen-reader,test"
 

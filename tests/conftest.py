@@ -36,17 +36,22 @@ def _writable(folder: str) -> bool:
 
 #: how each peer is looked for; a name that is not here is a mistake in the test
 PEERS: dict[str, Callable[[], bool]] = {
+    "alsa-utils": partial(_programs, "aplay"),
     "at-spi": partial(_system_python, "pyatspi"),
     "brltty": partial(_programs, "brltty", "brltty-trtxt"),
     "brlapi-socket": partial(_writable, "/var/lib/BrlAPI"),
+    "cc": partial(_programs, "cc"),
     "dbus": partial(_programs, "dbus-daemon"),
     "espeak-ng": partial(_programs, "espeak-ng"),
+    "gdbus": partial(_programs, "gdbus"),
     "liblouis": partial(_programs, "lou_translate"),
     "openspiel": partial(_modules, "pyspiel"),
     "orca": partial(_programs, "orca"),
+    "prism": partial(_modules, "prism"),
     "qemu": partial(_programs, "qemu-system-x86_64"),
     "rlcard": partial(_modules, "rlcard"),
     "speech-dispatcher": partial(_programs, "speech-dispatcher"),
+    "speechd-client": partial(_system_python, "speechd"),
     "tmux": partial(_programs, "tmux"),
     "xvfb": partial(_programs, "Xvfb", "xdotool"),
 }

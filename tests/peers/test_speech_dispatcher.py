@@ -10,7 +10,7 @@ import pytest
 
 from numeramis_access.output.speech import Fate, Speech
 from numeramis_access.output.voices import Candidate, Utterance, VoiceFailed, VoiceSettings
-from numeramis_access.output.voices.accessible import SYSTEM_SPEECHD, AccessibleOutput
+from numeramis_access.output.voices.accessible import AccessibleOutput
 from numeramis_access.output.voices.ssip import Reply
 from numeramis_access.output.voices.ssip import SpeechDispatcher as Voice
 from numeramis_access.words.announcement import Announcement, Policy
@@ -187,7 +187,7 @@ def test_the_next_voice_says_the_sentence_that_broke_off(paced: SpeechDispatcher
     speech.close()
 
 
-@pytest.mark.skipif(not SYSTEM_SPEECHD.exists(), reason="python3-speechd is not installed")
+@pytest.mark.peer("speechd-client")
 def test_accessible_output2_speaks_through_the_systems_own_client(
     paced: SpeechDispatcher, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

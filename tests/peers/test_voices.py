@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
-import shutil
 import signal
 import subprocess
 import wave
@@ -110,9 +108,8 @@ def test_a_pyttsx3_child_that_dies_is_noticed_and_none_is_left_behind(player: Pl
 
 
 @pytest.mark.peer("espeak-ng")
+@pytest.mark.peer("alsa-utils")
 def test_pyttsx3_without_a_sound_device_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    if shutil.which("aplay") is None:
-        pytest.skip("alsa-utils is not installed")
     monkeypatch.setenv("ALSA_CONFIG_PATH", "/dev/null")
     voice = Pyttsx()
     voice.open()
@@ -141,8 +138,6 @@ pyatspi.Registry.start()
 @pytest.fixture
 def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[subprocess.Popen[str]]]:
     """A private session bus; what is put into the list is ended with it."""
-    if shutil.which("gdbus") is None:
-        pytest.skip("gdbus is not installed")
     monkeypatch.delenv("DISPLAY", raising=False)
     for name in ("HOME", "XDG_RUNTIME_DIR"):
         monkeypatch.setenv(name, str(tmp_path))
@@ -162,6 +157,7 @@ def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[subpro
 
 
 @pytest.mark.peer("dbus")
+@pytest.mark.peer("gdbus")
 def test_asking_for_a_screen_reader_starts_nothing(bus: list[subprocess.Popen[str]]) -> None:
     for _ in range(2):
         assert presence.reader("linux").code == "no-accessibility-bus"
@@ -169,6 +165,7 @@ def test_asking_for_a_screen_reader_starts_nothing(bus: list[subprocess.Popen[st
 
 @pytest.mark.peer("at-spi")
 @pytest.mark.peer("dbus")
+@pytest.mark.peer("gdbus")
 def test_a_screen_reader_is_known_by_the_events_it_listens_to(bus: list[subprocess.Popen[str]]) -> None:
     bus.append(subprocess.Popen([LAUNCHER], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, text=True))
     assert until(lambda: presence.reader("linux").code == "no-screen-reader", 20)
@@ -187,7 +184,7 @@ def test_without_a_session_there_is_no_screen_reader(monkeypatch: pytest.MonkeyP
     assert presence.reader("linux").code == "no-session-bus"
 
 
-@pytest.mark.skipif(importlib.util.find_spec("prism") is None, reason="prismatoid is an optional extra")
+@pytest.mark.peer("prism")
 def test_prism_without_a_screen_reader_makes_way() -> None:
     from numeramis_access.output.voices.prism import Prism
 
