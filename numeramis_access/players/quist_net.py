@@ -13,6 +13,7 @@ from base64 import b64decode
 from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
+from itertools import compress
 from math import exp
 from operator import mul
 from struct import Struct
@@ -66,7 +67,8 @@ class Layers:
         # A unit above zero has its lane's top bit set: keep the other bits of those lanes, drop the other lanes.
         active = known & (positive * ((1 << (LANE - 1)) - 1))
         hidden = self._hidden(active.to_bytes(self._bytes, "little"))
-        lanes = sum(map(mul, hidden, self._rows_out), self._out_start)
+        # Most units are at zero: their rows need not be added.
+        lanes = sum(map(mul, filter(None, hidden), compress(self._rows_out, hidden)), self._out_start)
         return self._outputs(lanes.to_bytes(self._out_bytes, "little"))
 
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import partial
-from math import exp
 from typing import Any
 
 from numeramis_access.core.actions import Action, PlayCard
-from numeramis_access.core.cards import RANK, SUIT, SUITS, Card
+from numeramis_access.core.cards import SUIT, SUITS, Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.whist import WhistView, beats
 from numeramis_access.games.whist_events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
@@ -23,6 +22,7 @@ from numeramis_access.players.whist_model import RANKS, Masks
 from numeramis_access.players.whist_play import card_value, explain
 from numeramis_access.players.whist_reading import Reading, Skill
 from numeramis_access.players.whist_search import FIXED_WORLDS, Searcher
+from numeramis_access.players.whist_simple import Simple
 from numeramis_access.players.whist_worlds import card_of, public_deal
 
 #: what players by rules notice; beginners see their own cards and the trick, club players count but do not watch who is
@@ -70,15 +70,10 @@ class GreedyPlayer:
         assert isinstance(view, WhistView)
         if view.asked:
             return _best_of(view, _weigher(view))
-        cards = [action.card for action in view.legal if isinstance(action, PlayCard)]
-        best = view.best.card if view.best else None
-        takes = {card: best is not None and beats(card, best, view.trump) for card in cards}
+        card = card_of(Simple().prefer(public_deal(view)))
+        takes = view.best is not None and beats(card, view.best.card, view.trump)
         unwanted = view.null or view.tour.queen == "loses"
-        if unwanted:
-            card = max(cards, key=lambda card: (not takes[card], RANK[card] if best else -RANK[card]))
-        else:
-            card = min(cards, key=lambda card: (not takes[card], SUIT[card] == view.trump, RANK[card]))
-        reason = "avoid-trick" if unwanted else "win-cheaply" if takes[card] else "low-card"
+        reason = "avoid-trick" if unwanted else "win-cheaply" if takes else "low-card"
         return Choice(PlayCard(card), reason=reason, values={"card": card, "suit": SUIT[card]})
 
 
@@ -107,11 +102,8 @@ class LearnedPlayer:
         deal = public_deal(view)
         mind = learned_for(deal.terms)
         card = PlayCard(card_of(mind.prefer(deal)))
-        scores = mind.scores(deal)
-        top = max(scores.values())
-        shares = {number: exp(score - top) for number, score in scores.items()}
-        ranked = sorted(shares, key=lambda number: -shares[number])
-        candidates = tuple((PlayCard(card_of(number)), shares[number] / sum(shares.values())) for number in ranked)
+        ranked = sorted(mind.shares(deal).items(), key=lambda entry: -entry[1])
+        candidates = tuple((PlayCard(card_of(number)), share) for number, share in ranked)
         return Choice(card, candidates, *explain(Reading(view, KEEN), card.card))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from importlib.resources import files
+from math import exp
 
 from numeramis_access.players.whist_features import MOST, WIDTH, stage, weighed
 from numeramis_access.players.whist_model import HIGH, LOSES, NONE, PLAIN, QUEEN_BIT, RANKS, SPADES, TURNS, Deal, Terms
@@ -22,7 +23,7 @@ SETS: dict[str, Terms] = {
     "four_alone": Terms(alone=True, trump=0),
     "three_alone": Terms(seats=3, alone=True, trump=0),
 }
-#: weights are kept as whole numbers: so many to one
+#: weights are kept as whole numbers: so many to one, where a difference of 1 is e times the chance
 SHARPNESS = 100
 
 
@@ -40,20 +41,24 @@ class Learned:
             held = deal.hands[4 * deal.seat + deal.led]
             if held and not held & (held - 1):
                 return deal.led * RANKS + HIGH[held]
-        found, weights = self._weigh(deal), self._parts[deal.null]
-        cells, best, chosen = self._cells, 0, -1
-        for place in range(found):
-            at = WIDTH * place
-            value = weights[cells[at]] + weights[cells[at + 1]] + weights[cells[at + 2]] + weights[cells[at + 3]]
-            if value > best or chosen < 0:
-                best, chosen = value, place
-        return self._cards[chosen]
+        values = self._values(deal)
+        return self._cards[values.index(max(values))]
 
-    def scores(self, deal: Deal) -> dict[int, float]:
-        """Return what each card worth weighing weighs; a difference of 1 is e times the chance."""
+    def shares(self, deal: Deal) -> dict[int, float]:
+        """Return the chance of each card worth weighing."""
+        values = self._values(deal)
+        top = max(values)
+        parts = [exp((value - top) / SHARPNESS) for value in values]
+        total = sum(parts)
+        return {card: part / total for card, part in zip(self._cards, parts, strict=False)}
+
+    def _values(self, deal: Deal) -> list[int]:
+        """Return the weights of the cards worth weighing, which are written down."""
         found, weights, cells = self._weigh(deal), self._parts[deal.null], self._cells
-        sums = [sum(weights[cells[WIDTH * place + cell]] for cell in range(WIDTH)) for place in range(found)]
-        return {card: total / SHARPNESS for card, total in zip(self._cards, sums, strict=False)}
+        return [
+            weights[cells[at]] + weights[cells[at + 1]] + weights[cells[at + 2]] + weights[cells[at + 3]]
+            for at in range(0, WIDTH * found, WIDTH)
+        ]
 
     def _weigh(self, deal: Deal) -> int:
         """Write down the cards and their cells; return how many cards."""
@@ -65,11 +70,6 @@ class Learned:
         )  # fmt: skip
         found: int = weighed(deal.hands, deal.left, deal.voids, deal.first, table, deal.seat, self._cards, self._cells)
         return found
-
-    def finish(self, deal: Deal) -> None:
-        """Play a deal to its end, all seats by this policy."""
-        while not deal.over:
-            deal.play(self.prefer(deal))
 
 
 @lru_cache(maxsize=len(SETS))

@@ -1,8 +1,8 @@
 """Whist's expert: what the learned policy would play, unless playing on in sampled worlds shows something better.
 
-In each world (``whist_beliefs``) every candidate is played and the deal is finished by the policy for all; the same
-worlds serve every candidate. A candidate takes the place of the policy's own card only where it is better by two
-standard errors. Trumps and packets are chosen the same way, by the points they bring.
+In each world (``whist_beliefs``) every candidate is played and the deal is finished, each seat playing as its plays
+make likely; the same worlds serve every candidate. A candidate takes the place of the policy's own card only where it
+is better by two standard errors. Trumps and packets are chosen the same way, by the points they bring.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ from numeramis_access.games import whist_scoring as scoring
 from numeramis_access.games.whist import WhistView
 from numeramis_access.games.whist_events import GivePackets, LeaveToPartner, NameTrump
 from numeramis_access.players.quist_search import Race
-from numeramis_access.players.whist_beliefs import Beliefs
+from numeramis_access.players.whist_beliefs import Beliefs, Mind
 from numeramis_access.players.whist_learned import learned_for
 from numeramis_access.players.whist_model import NONE, RANKS, Deal, Masks
+from numeramis_access.players.whist_simple import Simple
 from numeramis_access.players.whist_worlds import card_of, mask_of, public_deal, terms_of
 
 #: worlds for a card when no time is given
@@ -60,12 +61,12 @@ class Searcher:
         beliefs = Beliefs(view, deal, mind, rng)
         race = Race(own, rivals)
         for _ in _rounds(self._worlds, ms) if rivals else ():
-            hands = beliefs.step()
+            hands, minds = beliefs.step()
             values: dict[int, float] = {}
             for card in (race.own, *race.rivals):
                 world = deal.copy(list(hands))
                 world.play(card)
-                mind.finish(world)
+                _finish(world, minds)
                 values[card] = world.worth[side]
             race.add(values)
             if not race.rivals:
@@ -79,14 +80,14 @@ class Searcher:
         sums = [0.0] * len(actions)
         worlds = 0
         for _ in _rounds(self._worlds // 2, ms):
-            hands = beliefs.step()
+            hands, minds = beliefs.step()
             for place, action in enumerate(actions):
-                sums[place] += self._points(view, action, deal, hands)
+                sums[place] += self._points(view, action, deal, hands, minds)
             worlds += 1
         order = sorted(range(len(actions)), key=lambda place: -sums[place])
         return Outcome(order[0], {place: sums[place] / max(1, worlds) for place in order})
 
-    def _points(self, view: WhistView, action: Action, deal: Deal, hands: Masks) -> float:
+    def _points(self, view: WhistView, action: Action, deal: Deal, hands: Masks, minds: list[Mind]) -> float:
         """Return the points that an action brings in one world."""
         assert view.trump is not None
         present = SUITS.index(view.trump)
@@ -104,7 +105,8 @@ class Searcher:
         world.terms = terms_of(view, SUITS[suit])
         if view.asked != "streak" and view.dealer is not None:
             world.seat = left_of(view.dealer, view.seats)
-        learned_for(world.terms).finish(world)
+        learned = learned_for(world.terms)
+        _finish(world, [mind if isinstance(mind, Simple) else learned for mind in minds])
         return _score(view, world, SUITS[suit], doubled, hands)
 
 
@@ -115,6 +117,12 @@ def _rounds(worlds: int, ms: int) -> Iterator[int]:
     while perf_counter() < until if ms else done < worlds:
         yield done
         done += 1
+
+
+def _finish(deal: Deal, minds: list[Mind]) -> None:
+    """Play a deal to its end, each seat in its way."""
+    while not deal.over:
+        deal.play(minds[deal.seat].prefer(deal))
 
 
 def worth_trying(deal: Deal, own: int) -> list[int]:

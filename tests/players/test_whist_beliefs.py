@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from itertools import permutations
-from math import exp, inf, log
+from math import exp, log
 
 import pytest
 
@@ -13,9 +13,10 @@ from numeramis_access.core.table import Table
 from numeramis_access.games.whist import Whist, WhistOptions, WhistView
 from numeramis_access.games.whist_tours import TOURS
 from numeramis_access.players.policy import policy
-from numeramis_access.players.whist_beliefs import SURPRISE, Beliefs, moments
+from numeramis_access.players.whist_beliefs import PRIORS, SURPRISE, Beliefs, moments
 from numeramis_access.players.whist_learned import learned_for
 from numeramis_access.players.whist_model import Masks
+from numeramis_access.players.whist_simple import Simple
 from numeramis_access.players.whist_worlds import Unseen, mask_of, number_of, public_deal
 
 
@@ -49,7 +50,7 @@ def test_every_world_is_possible(tour: str) -> None:
         view = view_after(plays, 3 + plays, tour, "random")
         deal, walk = public_deal(view), beliefs(view)
         for _ in range(5):
-            hands = walk.step()
+            hands, _ = walk.step()
             assert [sum(hands[suit::4]) for suit in range(4)] == deal.left
             assert hands[4 * deal.seat : 4 * deal.seat + 4] == mask_of(view.hand)
             assert not any(mask for mask, void in zip(hands, deal.voids, strict=True) if void)
@@ -63,31 +64,45 @@ def test_the_same_seed_walks_through_the_same_worlds() -> None:
     assert one == two
 
 
-def test_a_play_is_as_likely_as_the_policys_share_of_it_and_never_quite_impossible() -> None:
+def test_a_play_is_as_likely_as_the_ways_of_playing_make_it_and_never_quite_impossible() -> None:
     view = view_after(24, 5)
     deal = public_deal(view)
-    mind, unseen, chance = learned_for(deal.terms), Unseen.of(view, deal), random.Random(1)
+    minds, unseen, chance = (learned_for(deal.terms), Simple()), Unseen.of(view, deal), random.Random(1)
     thought_of = set()
     for place, (seat, card) in enumerate(view.past[-1]):
         if seat == view.seat:
             continue
-        moment, before = moments(view, mind)[seat][0], public_deal(view_after(20 + place, 5))
+        moment, before = moments(view, minds)[seat][0], public_deal(view_after(20 + place, 5))
         assert moment.card == number_of(card)
         for _ in range(20):
             held = [sum(masks) for masks in zip(unseen.sample(chance)[4 * seat :][:4], mask_of((card,)), strict=True)]
             before.hands[4 * seat : 4 * seat + 4] = held
-            scores = mind.scores(before)
-            share = exp(scores.get(moment.card, -inf)) / sum(map(exp, scores.values()))
-            assert moment.likelihood(held) == pytest.approx(log((1 - SURPRISE) * share + SURPRISE / len(scores)))
-            thought_of.add(moment.card in scores)
+            choices = sum(mask.bit_count() for mask in before.legal())
+            for mind, found in zip(minds, moment.likelihoods(held), strict=True):
+                share = mind.shares(before).get(moment.card, 0.0)
+                assert found == pytest.approx(log((1 - SURPRISE) * share + SURPRISE / choices))
+                thought_of.add(share > 0)
     assert thought_of == {True, False}
+
+
+@pytest.mark.parametrize(("level", "simply"), [("greedy", True), ("strong", False)])
+def test_plays_tell_who_plays_simply(level: str, simply: bool) -> None:
+    """After six tricks all three others are taken for what they are, in most worlds of most deals."""
+    found = []
+    for seed in range(12):
+        walk = beliefs(view_after(24, seed, level=level))
+        for _ in range(10):
+            _, minds = walk.step()
+            found += [isinstance(mind, Simple) for seat, mind in enumerate(minds) if seat != walk.own]
+    share = sum(found) / len(found)
+    assert share > 0.6 if simply else share < 0.15
 
 
 def test_worlds_come_as_often_as_bayes_says() -> None:
     """Two cards are left to everybody: each way of dealing them is tried."""
     view = view_after(44, 8)
     deal, walk = public_deal(view), beliefs(view)
-    unseen, judged = Unseen.of(view, deal), moments(view, learned_for(deal.terms))
+    unseen, judged = Unseen.of(view, deal), moments(view, (learned_for(deal.terms), Simple()))
     places = [seat for seat, room in enumerate(unseen.room) for _ in range(room)]
     belief = {}
     for owners in set(permutations(places)):
@@ -95,16 +110,17 @@ def test_worlds_come_as_often_as_bayes_says() -> None:
             continue
         total = 0.0
         for seat, plays in enumerate(judged):
-            held = [0] * 4
+            held, ways = [0] * 4, list(PRIORS)
             for owner, card in zip(owners, unseen.cards, strict=True):
                 held[card // 13] |= (owner == seat) << card % 13
             for moment in plays:
                 held[moment.card // 13] |= 1 << moment.card % 13
-                total += moment.likelihood(held)
+                ways = [way + found for way, found in zip(ways, moment.likelihoods(held), strict=True)]
+            total += log(sum(map(exp, ways)))
         belief[owners] = exp(total)
     assert len(belief) > 10
     rounds = 4000
-    found = Counter(seats_of(walk.step(), unseen.cards) for _ in range(rounds))
+    found = Counter(seats_of(walk.step()[0], unseen.cards) for _ in range(rounds))
     assert set(found) <= set(belief)
     for owners, share in belief.items():
         assert abs(found[owners] / rounds - share / sum(belief.values())) < 0.03

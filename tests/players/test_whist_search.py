@@ -52,8 +52,8 @@ def test_every_tour_has_weights_that_were_learned_for_it(tour: str) -> None:
 def test_the_learned_policy_prefers_the_card_that_weighs_most() -> None:
     for plays in range(0, 48, 5):
         deal = public_deal(after(plays, plays))
-        scores = learned_for(deal.terms).scores(deal)
-        assert scores[learned_for(deal.terms).prefer(deal)] == max(scores.values())
+        shares = learned_for(deal.terms).shares(deal)
+        assert shares[learned_for(deal.terms).prefer(deal)] == max(shares.values())
 
 
 def test_same_seed_and_worlds_same_choice_and_more_worlds_other_values() -> None:
@@ -89,7 +89,7 @@ def test_what_naming_or_giving_promises_in_the_true_world_is_what_the_ruleset_pa
     """Every answer is given to the ruleset and strong goes on: honours, doubling and a partner who names included."""
     table = dealt(seed, TOURS[tour].seats, tour=tour, **options)
     view, truth = view_of(table), [mask for hand in (*table.state.hands, ())[:4] for mask in mask_of(hand)]
-    monkeypatch.setattr(Beliefs, "step", lambda _: truth)
+    monkeypatch.setattr(Beliefs, "step", lambda _: (truth, [learned("pairs")] * 4))
     choice = Expert(2).choose(view, random.Random(1), 0)
     assert len(choice.candidates) >= 3
     for action, promised in choice.candidates:
