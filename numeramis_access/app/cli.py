@@ -118,7 +118,7 @@ def _options(argv: list[str], language: str) -> str:
 
 def _replay(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
     """Add the words of ``replay``: a record, told by ear or written out."""
-    parser.add_argument("file")
+    parser.add_argument("file", nargs="?", help=text("cli-file"))
     parser.add_argument("--pace", type=float, help=text("cli-pace"))
     parser.add_argument("--text", dest="form", action="store_const", const="txt", help=text("cli-text"))
     parser.add_argument("--brf", dest="form", action="store_const", const="brf", help=text("cli-brf"))
@@ -149,7 +149,7 @@ def _first(app: App, parsed: argparse.Namespace, words: list[str]) -> None:
     """Put what was asked for on top: a match with its options, or the menus."""
     from numeramis_access.app import first_start
 
-    if parsed.what == "replay":
+    if parsed.what == "replay" and parsed.file:
         from numeramis_access.app import replay
 
         replay.begin_named(app, parsed)
@@ -163,6 +163,10 @@ def _first(app: App, parsed: argparse.Namespace, words: list[str]) -> None:
             from numeramis_access.app import practice_menu
 
             app.push(practice_menu.menu(app))
+        elif parsed.what == "replay":
+            from numeramis_access.app import records
+
+            app.push(records.menu(app))
         return
     from numeramis_access.app.named_match import begin_named
 

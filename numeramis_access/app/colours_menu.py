@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from numeramis_access.app.menu import Entry, Menu
-from numeramis_access.app.menus import button
+from numeramis_access.app.menu import Entry, Menu, button
 from numeramis_access.output.themes import COLOURS, READABLE, colour, contrast
 
 if TYPE_CHECKING:

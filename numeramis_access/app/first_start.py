@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from numeramis_access.app.menu import Entry, Menu
-from numeramis_access.app.menus import button, main_menu
+from numeramis_access.app.menu import Entry, Menu, button
+from numeramis_access.app.menus import main_menu
 
 if TYPE_CHECKING:
     from numeramis_access.app.loop import App

@@ -146,6 +146,8 @@ def why_not(error: Exception) -> str:
     """Return the message that says why a record cannot be used."""
     if isinstance(error, Unreadable):
         return f"journal-{error.code}"
+    if isinstance(error, FileNotFoundError):
+        return "journal-missing"
     return "journal-busy" if isinstance(error, Busy) else "journal-unreadable"
 
 

@@ -1,12 +1,14 @@
-"""Menus that speak: entries that do something, and entries whose value is changed with left and right."""
+"""Menus that speak: entries that do something, entries whose value is changed with left and right, common questions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from numeramis_access.app.scene import Scene
+from numeramis_access.games import GAMES
 from numeramis_access.input.commands import Command
 from numeramis_access.output.screen import Item, Role, Screen
 from numeramis_access.words.announcement import Policy
@@ -150,3 +152,27 @@ class Menu(Scene):
 
 def _item(entry: Entry) -> Item:
     return Item(entry.label(), role=entry.role(), value=entry.value() if entry.value else "", range=entry.range)
+
+
+def button(app: App, message: str, activate: Callable[[], None], **values: object) -> Entry:
+    """Return an entry that does something, named by a message."""
+    return Entry(lambda: app.text(message, **values), activate)
+
+
+def confirm(app: App, question: str, yes: Callable[[], None], **values: object) -> Menu:
+    """Return a menu that asks before something that cannot be taken back; "no" stands first."""
+
+    def agree() -> None:
+        app.scenes.pop().leave()
+        yes()
+
+    return Menu(app, question, lambda: [button(app, "no", app.pop), button(app, "yes", agree)], **values)
+
+
+def game_menu(app: App, chosen: Callable[[str], Menu]) -> Menu:
+    """Return a menu of all games; the one chosen opens the menu that ``chosen`` makes."""
+
+    def entries() -> list[Entry]:
+        return [button(app, f"game-{name}", partial(lambda game: app.push(chosen(game)), name)) for name in GAMES]
+
+    return Menu(app, "choose-game", entries)

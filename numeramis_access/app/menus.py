@@ -1,24 +1,17 @@
-"""The menus of the program: main menu, the menu of a match, and what asks twice before something is lost."""
+"""The menus from which everything is reached: the main menu, the menu of a match, and leaving the program."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from numeramis_access.app.menu import Entry, Menu
-from numeramis_access.games import GAMES
+from numeramis_access.app.menu import Entry, Menu, button, confirm, game_menu
 from numeramis_access.input.commands import Command
 from numeramis_access.words.announcement import Policy
 
 if TYPE_CHECKING:
     from numeramis_access.app.loop import App
     from numeramis_access.app.match import Match
-
-
-def button(app: App, message: str, activate: Callable[[], None], **values: object) -> Entry:
-    """Return an entry that does something, named by a message."""
-    return Entry(lambda: app.text(message, **values), activate)
 
 
 def main_menu(app: App) -> Menu:
@@ -57,25 +50,6 @@ def main_menu(app: App) -> Menu:
         ]
 
     return Menu(app, "main-menu", entries)
-
-
-def game_menu(app: App, chosen: Callable[[str], Menu]) -> Menu:
-    """Return a menu of all games; the one chosen opens the menu that ``chosen`` makes."""
-
-    def entries() -> list[Entry]:
-        return [button(app, f"game-{name}", partial(lambda game: app.push(chosen(game)), name)) for name in GAMES]
-
-    return Menu(app, "choose-game", entries)
-
-
-def confirm(app: App, question: str, yes: Callable[[], None], **values: object) -> Menu:
-    """Return a menu that asks before something that cannot be taken back; "no" stands first."""
-
-    def agree() -> None:
-        app.scenes.pop().leave()
-        yes()
-
-    return Menu(app, question, lambda: [button(app, "no", app.pop), button(app, "yes", agree)], **values)
 
 
 def confirm_quit(app: App) -> Menu:

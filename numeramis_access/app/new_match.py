@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 import msgspec
 
 from numeramis_access.app.matches import begin
-from numeramis_access.app.menu import Entry, Menu
-from numeramis_access.app.menus import button
+from numeramis_access.app.menu import Entry, Menu, button
 from numeramis_access.app.number import NumberMenu
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import Options, Ruleset

@@ -6,8 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from numeramis_access.app import matches, new_match
-from numeramis_access.app.menu import Entry, Menu
-from numeramis_access.app.menus import button, confirm, game_menu
+from numeramis_access.app.menu import Entry, Menu, button, confirm, game_menu
 from numeramis_access.app.number import NumberMenu
 
 if TYPE_CHECKING:

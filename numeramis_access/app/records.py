@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from numeramis_access.app import replay
 from numeramis_access.app.keeping import matches_folder, records_folder
 from numeramis_access.app.matches import begun, name_of, why_not
-from numeramis_access.app.menu import Entry, Menu
-from numeramis_access.app.menus import button, confirm
+from numeramis_access.app.menu import Entry, Menu, button, confirm
 from numeramis_access.store.folders import export_folder, write_whole
 from numeramis_access.store.journal import Unreadable, read
 from numeramis_access.store.lock import hold
@@ -79,14 +78,15 @@ def export(app: App, path: Path, form: str) -> None:
         app.say("exported", name=str(target))
 
 
-def print_out(file: str, form: str, language: str) -> int:
+def print_out(file: str | None, form: str, language: str) -> int:
     """Write a record to standard output, as the command line asks; return the exit status."""
     try:
-        sys.stdout.buffer.write(written(Path(file), form, language))
+        sys.stdout.buffer.write(written(Path(file or ""), form, language))
     except (Unreadable, OSError) as error:
         from numeramis_access.words.language import Language
 
-        print(Language(language).text(why_not(error), name=file), file=sys.stderr)
+        message = why_not(error) if file else "journal-not-named"
+        print(Language(language).text(message, name=file), file=sys.stderr)
         return 2
     return 0
 

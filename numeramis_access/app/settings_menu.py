@@ -7,8 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from numeramis_access.app.everywhere import next_voice, voice_now
-from numeramis_access.app.menu import Entry, Menu
-from numeramis_access.app.menus import button
+from numeramis_access.app.menu import Entry, Menu, button
 
 if TYPE_CHECKING:
     from numeramis_access.app.loop import App

@@ -6,8 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import sounds
-from numeramis_access.app.menu import Entry, Menu
-from numeramis_access.app.menus import button
+from numeramis_access.app.menu import Entry, Menu, button
 from numeramis_access.words.announcement import Policy
 
 if TYPE_CHECKING:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from numeramis_access.app import tally
 from numeramis_access.app.matches import company_of, restore
-from numeramis_access.app.menu import Entry, Menu
-from numeramis_access.app.menus import button
+from numeramis_access.app.menu import Entry, Menu, button
 from numeramis_access.app.reader import Reader
 from numeramis_access.app.records import records
 from numeramis_access.store.folders import export_folder, write_whole

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.app import matches, records, replay, statistics_menu
+from numeramis_access.app.cli import main
 from numeramis_access.core.cards import NUMBERS
 from numeramis_access.store import journal as journals
 from numeramis_access.store.statistics import Statistics
@@ -239,6 +240,25 @@ def test_the_command_line_tells_a_record_in_the_terminal() -> None:
     assert len(set(NUMBERS)) == 10
 
 
+@pytest.mark.parametrize(("words", "expected"), [((), "Which record?"), (("lost.match",), "There is no record lost")])
+def test_a_record_that_is_not_named_or_not_there_is_asked_for(
+    words: tuple[str, ...], expected: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", *words, "--text", "--language", "en"]) == 2
+    assert capsys.readouterr().err.startswith(expected)
+
+
+def test_replay_alone_offers_the_records() -> None:
+    finished_record()
+    words = ["replay", "--terminal", "--speech", "none", "--language", "en"]
+    command = [sys.executable, "-m", "numeramis_access", *words]
+    process = subprocess.run(
+        command, input="", stdout=subprocess.PIPE, text=True, env={**os.environ, "NUMERAMIS_OWN": "1"}, timeout=120
+    )
+    at = process.stdout.index("Records of matches")
+    assert "Quist" in process.stdout[at:]
+
+
 def test_a_file_that_is_no_record_is_said_to_be_none(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.match"
     wrong.write_text("nothing")
@@ -246,5 +266,5 @@ def test_a_file_that_is_no_record_is_said_to_be_none(tmp_path: Path) -> None:
         replay.begin(someone.app, wrong)
         assert any("so damaged" in text for text in someone.told())
         replay.begin(someone.app, tmp_path / "missing.match")
-        assert any("cannot be read" in text for text in someone.told())
+        assert any("There is no record missing.match" in text for text in someone.told())
     assert wrong.read_text() == "nothing"

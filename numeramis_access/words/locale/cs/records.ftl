@@ -13,8 +13,11 @@ journal-busy = Tuto partii má právě otevřenou jiné okno programu. Pokračov
     .braille = partie je otevřená jinde
 journal-lost = Záznam { $name } je poškozený tak, že z něj nic nejde obnovit. Odložil jsem ho pod jiným jménem.
     .braille = záznam poškozený
+journal-missing = Záznam { $name } tu není. Zkontrolujte, jestli je jméno souboru napsané správně.
+    .braille = záznam tu není
 journal-newer = Tento záznam pochází z novější verze programu, tato verze mu nerozumí. Zůstává, jak je.
     .braille = záznam z novější verze
+journal-not-named = Který záznam? Napište jeho soubor za slovo replay.
 journal-unknown = Tento záznam nejde v této verzi programu přehrát. Zůstává, jak je.
     .braille = záznam nejde přehrát
 journal-unreadable = Záznam { $name } nejde přečíst. Zkontrolujte práva k souboru.
@@ -139,6 +142,7 @@ count-points = { $number ->
 count-figure = { $figure }: { $number }×.
 
 # Příkazový řádek
+cli-file = soubor záznamu, bez něj se záznamy nabídnou
 cli-replay = přehrát záznam partie ze souboru
 cli-pace = kolik sekund je mezi dvěma kroky; bez této volby se krokuje klávesami
 cli-text = vypsat záznam jako text

@@ -13,8 +13,11 @@ journal-busy = Another window of the program has this match open. Only one can g
     .braille = match open elsewhere
 journal-lost = The record { $name } is so damaged that nothing of it can be recovered. It is kept under another name.
     .braille = record damaged
+journal-missing = There is no record { $name }. Check that the name of the file is written correctly.
+    .braille = record not there
 journal-newer = This record comes from a later version of the program; this one does not understand it. It stays as it is.
     .braille = record from later version
+journal-not-named = Which record? Write its file after the word replay.
 journal-unknown = This record cannot be played in this version of the program. It stays as it is.
     .braille = record not playable
 journal-unreadable = The record { $name } cannot be read. Check the rights of the file.
@@ -125,6 +128,7 @@ count-points = { $number ->
 count-figure = { $figure }: { $number } times.
 
 # Command line
+cli-file = the file of the record; without it all records are offered
 cli-replay = listen to the record of a match in a file
 cli-pace = seconds between two steps; without it, keys step through
 cli-text = print the record as text
