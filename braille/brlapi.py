@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from braille.brlapi_keys import OFFLINE, ONLINE, key_names
-from braille.driver import Event, Identity, KeyPressed, KeyReleased, Line, Refused, Restarted
+from braille.driver import Away, Event, Identity, KeyPressed, KeyReleased, Line, Refused, Restarted
 from braille.ports import READ_SECONDS, PortLost, PortUnavailable
 
 VERSION = 8
@@ -27,7 +27,7 @@ KEY_FILE = "/etc/brlapi.key"
 CONNECT_SECONDS = 2.0
 HEADER = struct.Struct(">II")
 LONGEST = 4096
-SIZE_PERIOD = 1.0  # seconds between two questions for the size of a display that is restarting
+SIZE_PERIOD = 1.0  # seconds before a display that is restarting is asked its size, and asked again
 MISFITS = 5  # writes that a server may refuse one after the other before it is no use
 #: what a write has: region, text, and-mask, or-mask, cursor
 WRITE_FLAGS = 0x3E
@@ -263,15 +263,18 @@ class Client:
         return ()
 
     def _key_pressed(self, code: int) -> Sequence[Event]:
-        """Take a key; before anything is written to a display that was away, ask its size."""
+        """Take a key; a display that was away is asked its size before anything is written.
+
+        Not at once: while a server starts its driver anew, the display may come and go some times.
+        """
         if not self._ready:
             return ()
         if code == OFFLINE:
             self._offline, self._cells = True, 0
-            return ()
+            return [Away()]
         if self._offline:
             self._offline = False
-            self._ask_size()
+            self._waited = 0.0
         names = key_names(code)
         return [*(KeyPressed(name) for name in names), *(KeyReleased(name) for name in names)]
 

@@ -63,6 +63,11 @@ class Restarted:
 
 
 @dataclass(frozen=True, slots=True)
+class Away:
+    """There is no display for now, but its server is there, which says who it is when it comes back (BrlAPI only)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Refused:
     """The other side does not want us, or speaks nonsense: it is no use to go on (BrlAPI only).
 
@@ -72,7 +77,7 @@ class Refused:
     code: str
 
 
-Event: TypeAlias = Identity | KeyPressed | KeyReleased | Ack | Restarted | Refused
+Event: TypeAlias = Identity | KeyPressed | KeyReleased | Ack | Restarted | Away | Refused
 
 
 class Driver(Protocol):

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from braille.cells import fit
 from braille.chord import Chord
-from braille.driver import Ack, Driver, Event, Identity, KeyPressed, KeyReleased, Refused, Restarted
-from braille.events import Connected, DisplayEvent
+from braille.driver import Ack, Away, Driver, Event, Identity, KeyPressed, KeyReleased, Refused, Restarted
+from braille.events import Connected, Disconnected, DisplayEvent
 from braille.ports import PortLost
 
 TICK = 0.2  # seconds between two looks whether something is due
@@ -104,6 +104,10 @@ class Session:
             case Restarted():
                 self._chord.clear()
                 self._forget()
+            case Away():
+                self._chord.clear()
+                known, self.identity = self.identity, None
+                return [Disconnected("lost")] if known else []
             case Ack():
                 self._resends = 0
                 self._landing, self._unacknowledged = None, False

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from braille.brlapi import LONGEST, MISFITS, SIZE_PERIOD, Client, Settings, settings, tty_path
 from braille.brlapi_keys import OFFLINE, ONLINE, key_names
-from braille.driver import Event, Identity, KeyPressed, KeyReleased, Refused, Restarted
+from braille.driver import Away, Event, Identity, KeyPressed, KeyReleased, Refused, Restarted
 
 
 def packet(kind: str, body: bytes = b"") -> bytes:
@@ -113,11 +113,12 @@ def test_cells_are_written_as_dots_over_blank_text() -> None:
 
 def test_before_anything_is_written_to_a_display_that_was_away_its_size_is_asked() -> None:
     client = greeted()
-    assert client.receive(key(OFFLINE)) == []
+    assert client.receive(key(OFFLINE)) == [Away()]
     assert client.show(bytes(20)) == b""
     assert client.tick(5.0) == b""
     assert client.receive(key(ONLINE)) == []
-    assert client.tick(0.0) == packet("s")
+    assert client.tick(0.9) == b"", "it may be gone again"
+    assert client.tick(0.2) == packet("s")
     assert client.show(bytes(20)) == b""
     assert client.receive(size(12)) == [Restarted(), Identity("Virtual all", 12)]
     assert client.show(bytes(12)) != b""
@@ -135,13 +136,13 @@ def test_a_size_that_is_not_known_yet_is_asked_again() -> None:
 
 def test_the_size_of_before_is_not_believed_while_the_display_is_away() -> None:
     client = greeted()
-    assert client.receive(NEW_SIZE + key(OFFLINE) + size(20)) == []
+    assert client.receive(NEW_SIZE + key(OFFLINE) + size(20)) == [Away()]
     client.tick(0.0)
     assert client.show(bytes(20)) == b""
     assert client.receive(NEW_SIZE) == []
     assert client.tick(5.0) == b"", "nor asked"
     client.receive(key(ONLINE))
-    assert client.tick(0.0) == packet("s")
+    assert client.tick(1.1) == packet("s")
     assert client.receive(size(12)) == [Restarted(), Identity("Virtual all", 12)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from braille.events import Connected, DisplayEvent, Key
+from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.ports import PortLost
 from braille.session import RESENDS, Session
 from tests.braille import toy
@@ -107,6 +107,16 @@ def test_a_display_that_restarted_is_written_again_and_its_keys_are_up() -> None
     assert opened.due(1.0) == b""
     assert opened.receive(b"R") == []
     assert opened.due(1.1) == b"W" + cells(1)
+
+
+def test_a_display_that_is_away_is_lost_once_and_found_when_it_says_again_who_it_is() -> None:
+    opened = session()
+    assert opened.receive(b"O") == [Disconnected("lost")]
+    assert opened.receive(b"O") == []
+    opened.show(cells(2))
+    assert opened.due(0.0) == b""
+    assert opened.receive(HERE) == [Connected("Toy", toy.CELLS)]
+    assert opened.due(0.1) == b"W" + cells(2)
 
 
 def test_a_new_size_is_told_and_the_cells_are_written_again() -> None:

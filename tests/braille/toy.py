@@ -11,7 +11,7 @@ import select
 import threading
 import time
 
-from braille.driver import Ack, Event, Identity, KeyPressed, KeyReleased, Line, Restarted
+from braille.driver import Ack, Away, Event, Identity, KeyPressed, KeyReleased, Line, Restarted
 from tests.peers.brltty import raw_pty
 
 CELLS = 20
@@ -48,6 +48,7 @@ class Driver:
             ord("k"): [KeyPressed("select"), KeyReleased("select")],
             ord("d"): [KeyPressed("space")],
             ord("R"): [Restarted()],
+            ord("O"): [Away()],
         }
         return known.get(byte, [])
 

@@ -76,7 +76,7 @@ def test_a_new_size_is_told_and_the_cells_are_written_again(owners: list[Owner])
         assert shown(virtual, WORDS.ljust(32, b"\0"))
 
 
-def test_a_display_that_restarts_smaller_does_not_end_the_connection(owners: list[Owner]) -> None:
+def test_a_display_that_goes_and_comes_back_smaller_is_said_to_be_lost_and_found(owners: list[Owner]) -> None:
     with start_virtual(40) as virtual:
         owner = connect(owners, virtual)
         owner.display.show(WORDS)
@@ -85,7 +85,7 @@ def test_a_display_that_restarts_smaller_does_not_end_the_connection(owners: lis
         owner.display.show(WORDS[::-1])
         assert owner.heard(Connected("Virtual all", 12))
         assert shown(virtual, WORDS[::-1][:12])
-        assert not [event for event in owner.events if isinstance(event, Disconnected)]
+        assert owner.events == [Connected("Virtual all", 40), Disconnected("lost"), Connected("Virtual all", 12)]
 
 
 def test_a_server_that_was_killed_and_started_again_gets_the_last_cells(owners: list[Owner]) -> None:
