@@ -22,6 +22,7 @@ from numeramis_access.app.loop import App
 from numeramis_access.app.match import Match
 from numeramis_access.output.braille_line import BrailleLine
 from numeramis_access.store.settings import Settings
+from numeramis_access.words.announcement import Announcement
 from tests.braille.emulators import Emulator
 from tests.braille.emulators.baum import BaumDisplay
 
@@ -31,6 +32,8 @@ CHARACTERS = "abcdefghijklmnopqrstuvwxyzáčďéěíňóřšťúůýž0123456789
 #: names of real displays by their cells
 NAMES = {12: b"Conny 12        ", 20: b"VarioUltra 20   ", 40: b"VarioConnect 40 ", 80: b"SuperVario 80   "}
 MARKS = DOT_7 | DOT_8
+#: announcements about the display itself
+OF_DISPLAYS = ("display-lost", "display-connected")
 
 
 class Line(BrailleLine):
@@ -215,3 +218,9 @@ def reading(device: Device, name: str, language: str = "cs", **settings: object)
         yield someone
     finally:
         someone.app.close()
+
+
+def of_displays(someone: Fingers, since: int) -> list[Announcement]:
+    """Return what was said of displays since then."""
+    history = list(someone.app.announcer.history)
+    return [announcement for announcement in history[since:] if announcement.kind in OF_DISPLAYS]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.words.announcement import Announcement
-from tests.app.fingers import NAMES, Fingers, fingers, playable
+from tests.app.fingers import NAMES, OF_DISPLAYS, Fingers, fingers, of_displays, playable
 from tests.app.test_braille_play import QUIST
 from tests.braille.emulators.baum import BaumDisplay
 
@@ -20,7 +19,6 @@ SENTENCES = {
         "Braille display VarioConnect 40, 40 cells.",
     ),
 }
-OF_DISPLAYS = ("display-lost", "display-connected")
 
 
 def display(someone: Fingers) -> BaumDisplay:
@@ -53,12 +51,6 @@ def play_last(someone: Fingers, hand: range) -> None:
     someone.route(card)
     someone.route(card)
     assert len(match.table.moments) > moments
-
-
-def of_displays(someone: Fingers, since: int) -> list[Announcement]:
-    """Return what was said of displays since then."""
-    history = list(someone.app.announcer.history)
-    return [announcement for announcement in history[since:] if announcement.kind in OF_DISPLAYS]
 
 
 def pull_out(someone: Fingers) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.app.fingers import Fingers, playable, reading
+from tests.app.fingers import Fingers, of_displays, playable, reading
 from tests.peers.brltty import VirtualDisplay, start_virtual
 
 pytestmark = pytest.mark.peer("brltty")
@@ -33,6 +33,11 @@ class Virtual:
         """Let it go."""
 
 
+def device(display: VirtualDisplay) -> str:
+    """Return how the program finds the display."""
+    return f"brlapi:host={display.host},auth=none,tty="
+
+
 def at_table(someone: Fingers, layout: tuple[int, int, int]) -> None:
     """Read messages until the table is under the fingers."""
     gap, hand, tricks = layout
@@ -44,20 +49,34 @@ def at_table(someone: Fingers, layout: tuple[int, int, int]) -> None:
 
 
 def test_a_card_is_chosen_and_played_and_a_new_size_changes_the_line_not_the_game() -> None:
-    with start_virtual(40) as display:
-        name = f"brlapi:host={display.host},auth=none,tty="
-        with reading(Virtual(display), name) as someone:
-            assert someone.text.startswith("hlavní nabídka")
-            someone.choose("nová partie", "quist", "začít hrát")
-            at_table(someone, FORTY)
-            match = someone.match
-            assert match is not None
-            someone.route(playable(someone.cells, 18, 9)[-1])
-            someone.route(playable(someone.cells, 18, 9)[-1])
-            assert len(match.desk.hand) == 8
-            at_table(someone, FORTY)
-            display.send("cells 20")
-            someone.wait(lambda: len(someone.cells) == 20 and someone.cells == someone.line.cells)
-            at_table(someone, TWENTY)
-            assert len(match.desk.hand) == 8
-            assert len(playable(someone.cells, 7, 9)) == 8
+    with start_virtual(40) as display, reading(Virtual(display), device(display)) as someone:
+        assert someone.text.startswith("hlavní nabídka")
+        someone.choose("nová partie", "quist", "začít hrát")
+        at_table(someone, FORTY)
+        match = someone.match
+        assert match is not None
+        someone.route(playable(someone.cells, 18, 9)[-1])
+        someone.route(playable(someone.cells, 18, 9)[-1])
+        assert len(match.desk.hand) == 8
+        at_table(someone, FORTY)
+        display.send("cells 20")
+        someone.wait(lambda: len(someone.cells) == 20 and someone.cells == someone.line.cells)
+        at_table(someone, TWENTY)
+        assert len(match.desk.hand) == 8
+        assert len(playable(someone.cells, 7, 9)) == 8
+
+
+def test_a_display_that_goes_and_comes_back_is_said_and_the_match_goes_on() -> None:
+    with start_virtual(40) as display, reading(Virtual(display), device(display)) as someone:
+        someone.choose("nová partie", "quist", "začít hrát")
+        at_table(someone, FORTY)
+        since = len(someone.app.announcer.history)
+        display.restart(20)
+        someone.wait(lambda: len(of_displays(someone, since)) == 2)
+        assert [one.kind for one in of_displays(someone, since)] == ["display-lost", "display-connected"]
+        someone.wait(lambda: len(someone.cells) == 20 and someone.cells == someone.line.cells)
+        at_table(someone, TWENTY)
+        someone.route(playable(someone.cells, 7, 9)[-1])
+        someone.route(playable(someone.cells, 7, 9)[-1])
+        assert someone.match is not None
+        assert len(someone.match.desk.hand) == 8
