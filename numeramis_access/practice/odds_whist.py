@@ -6,16 +6,17 @@ that were seen. Deals are counted suit by suit, so nothing needs to be sampled.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from itertools import product
-from math import comb, factorial, prod
+from math import factorial, prod
 from typing import NamedTuple
 
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import HIDDEN, RANK, SUIT, SUITS, Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import Seat
-from numeramis_access.games.whist import WhistView
+from numeramis_access.games.whist import Trick, WhistView, beats
 from numeramis_access.games.whist_tours import pack_for
 from numeramis_access.practice.odds import Odds
 from numeramis_access.words.narrator import Line
@@ -87,8 +88,9 @@ def splits(hidden: Hidden, suit: str) -> dict[Split, float]:
     return {split: number / total for split, number in ways.items() if number}
 
 
-def _allowed(hidden: Hidden, suit: str) -> tuple[bool, ...]:
-    return tuple(suit not in void for void in hidden.void)
+def _allowed(hidden: Hidden, suit: str, barred: Collection[Seat] = ()) -> tuple[bool, ...]:
+    """Return which hands may have cards of a suit, these seats left out."""
+    return tuple(suit not in void and seat not in barred for seat, void in zip(hidden.seats, hidden.void, strict=True))
 
 
 def _shares(count: int, room: Split, allowed: tuple[bool, ...]) -> list[Split]:
@@ -108,9 +110,12 @@ def _multinomial(count: int, split: Split) -> int:
 
 @lru_cache(maxsize=4096)
 def _ways(suits: tuple[tuple[int, tuple[bool, ...]], ...], room: Split) -> int:
-    """Return in how many ways the cards of these suits fill the hands; packs leave no room, nor a card over."""
-    if not suits:
-        return int(not any(room))
+    """Return in how many ways cards of some kinds, each with the hands that may have it, fill the hands exactly."""
+    cards = sum(count for count, _ in suits)
+    if cards != sum(room):
+        return 0
+    if all(all(allowed) for _, allowed in suits):
+        return _multinomial(cards, room)
     (count, allowed), *rest = suits
     total = 0
     for split in _shares(count, room, allowed):
@@ -132,18 +137,37 @@ def holders(hidden: Hidden, card: Card) -> dict[Seat, float]:
     return chances
 
 
-def none_higher(hidden: Hidden, card: Card, seats: tuple[Seat, ...]) -> float:
-    """Return the chance that none of these seats holds a higher card of this card's suit."""
-    suit = SUIT[card]
-    if any(SUIT[other] == suit and RANK[other] > RANK[card] and seat in seats for other, seat in hidden.known.items()):
+def keeps(hidden: Hidden, card: Card, foes: tuple[Seat, ...], led: str, trump: str | None) -> float:
+    """Return the chance that none of these seats can beat a card that takes the trick as it lies (W3, W4).
+
+    They beat it with a higher card of the suit led, or where they have none of that suit with a trump, which must be
+    higher than a card that is a trump itself.
+    """
+
+    def beats_by_suit(other: Card) -> bool:
+        return SUIT[other] == led == SUIT[card] and RANK[other] > RANK[card]
+
+    def ruffs(other: Card) -> bool:
+        return SUIT[other] == trump != led and (SUIT[card] != trump or RANK[other] > RANK[card])
+
+    if any(beats_by_suit(other) and seat in foes for other, seat in hidden.known.items()):
         return 0.0
-    cards = hidden.of_suit(suit)
-    higher = sum(RANK[other] > RANK[card] for other in cards)
-    total = 0.0
-    for split, chance in splits(hidden, suit).items():
-        held = sum(part for seat, part in zip(hidden.seats, split, strict=True) if seat in seats)
-        total += chance * comb(len(cards) - higher, held) / comb(len(cards), held)
-    return total
+    following = {seat for other, seat in hidden.known.items() if SUIT[other] == led}
+    ruffing = {seat for other, seat in hidden.known.items() if ruffs(other)}
+    higher, trumps = (len(list(filter(test, hidden.out))) for test in (beats_by_suit, ruffs))
+    lower = len(hidden.of_suit(led)) - higher
+    others = [(len(hidden.of_suit(suit)) - trumps * (suit == trump), suit) for suit in SUITS if suit != led]
+    good = 0
+    for split in _shares(lower, hidden.room, _allowed(hidden, led)):
+        void = {seat for seat, part in zip(hidden.seats, split, strict=True) if not part} & {*foes} - following
+        if void & ruffing:
+            continue
+        groups = [(higher, _allowed(hidden, led, foes)), (trumps, _allowed(hidden, trump or led, void))]
+        groups += [(count, _allowed(hidden, suit)) for count, suit in others]
+        left = tuple(room - part for room, part in zip(hidden.room, split, strict=True))
+        good += _multinomial(lower, split) * _ways(tuple(groups), left)
+    every = tuple((len(hidden.of_suit(suit)), _allowed(hidden, suit)) for suit in SUITS)
+    return good / _ways(every, hidden.room)
 
 
 def finesse(hidden: Hidden, hand: tuple[Card, ...], suit: str) -> tuple[Card, Card] | None:
@@ -179,10 +203,13 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
     hidden, suit = hidden_of(view), SUIT[chosen]
     out = [*hidden.of_suit(suit), *(other for other in hidden.known if SUIT[other] == suit)]
     higher = [other for other in out if RANK[other] > RANK[chosen]]
-    later = tuple((view.seat + step) % view.seats for step in range(1, view.seats - len(_trick(view))))
+    trick = _trick(view)
+    later = tuple((view.seat + step) % view.seats for step in range(1, view.seats - len(trick)))
     foes = tuple(seat for seat in later if view.tour.side_of(seat) != view.tour.side_of(view.seat))
-    safe = none_higher(hidden, chosen, foes) if out else 1.0
-    values = {"card": chosen, "suit": suit, "out": len(out), "higher": len(higher), "safe": safe, "foes": len(foes)}
+    takes = not trick or view.best is None or beats(chosen, view.best.card, view.trump)
+    safe = keeps(hidden, chosen, foes, SUIT[trick[0].card] if trick else suit, view.trump) if takes else 0.0
+    values = {"card": chosen, "suit": suit, "out": len(out), "higher": len(higher)}
+    values |= {"takes": int(takes), "safe": safe, "foes": len(foes), "trumps": int(view.trump is not None)}
     return Odds((Line("odds-whist", values),), tuple(_more(view, hidden, suit, higher)))
 
 
@@ -197,7 +224,8 @@ def _finesse(view: WhistView, hidden: Hidden, suit: str) -> list[Line]:
     return [Line("odds-whist-finesse", {"card": cards[0], "top": cards[1], "seat": left, "chance": chance}, left)]
 
 
-def _trick(view: WhistView) -> tuple[object, ...]:
+def _trick(view: WhistView) -> Trick:
+    """Return the trick that the own card would go to."""
     return view.trick if view.to_act == view.seat else ()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from itertools import combinations, pairwise, permutations
+from itertools import combinations, pairwise, permutations, product
 from math import sqrt
 from typing import Any
 
@@ -14,7 +14,7 @@ import pytest
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import NUMBERS, RANK, SUIT
 from numeramis_access.games.loker_figures import figure_of
-from numeramis_access.games.whist import WhistView
+from numeramis_access.games.whist import WhistView, beats
 from numeramis_access.players.loker_field import Ears, field_of
 from numeramis_access.players.loker_model import unseen
 from numeramis_access.players.sipky_odds import Pool, throw_odds
@@ -155,13 +155,19 @@ def test_whist_odds_are_shares_of_all_deals_that_fit() -> None:
         for card in hidden.out:
             for seat, chance in odds_whist.holders(hidden, card).items():
                 assert chance == pytest.approx(sum(world[card] == seat for world in every) / len(every))
-        for card in view.hand:
+        for card, led in product(view.hand, "cdhs"):
+            if led != SUIT[card] != view.trump:
+                continue
             foes = hidden.seats[:2]
-            bad = sum(
-                any(SUIT[c] == SUIT[card] and RANK[c] > RANK[card] and who in foes for c, who in world.items())
-                for world in every
-            )
-            assert odds_whist.none_higher(hidden, card, foes) == pytest.approx(1 - bad / len(every))
+            bad = sum(any(beaten(world, seat, card, led, view.trump) for seat in foes) for world in every)
+            assert odds_whist.keeps(hidden, card, foes, led, view.trump) == pytest.approx(1 - bad / len(every))
+
+
+def beaten(world: dict[str, int], seat: int, card: str, led: str, trump: str | None) -> bool:
+    """Return whether a seat of this world holds a card that may be played and beats this one (W3, W4)."""
+    hand = [c for c, who in world.items() if who == seat]
+    playable = [c for c in hand if SUIT[c] == led] or hand
+    return any(beats(c, card, trump) for c in playable)
 
 
 def test_whist_long_suits_are_shares_of_all_deals_that_fit() -> None:

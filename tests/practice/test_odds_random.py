@@ -104,6 +104,15 @@ def deals_that_fit(hidden: odds_whist.Hidden) -> Any:
     return owners[fits]
 
 
+def beats_in(held: Any, hidden: odds_whist.Hidden, view: WhistView, card: str) -> Any:
+    """Return for each deal whether a hand, True where it holds a card that is out, can beat a card that is led."""
+    suits = np.array([SUIT[other] for other in hidden.out])
+    ranks = np.array([RANK[other] for other in hidden.out])
+    higher = (held & (suits == SUIT[card]) & (ranks > RANK[card])).any(axis=1)
+    ruffs = (held & (suits == view.trump)).any(axis=1) & ~(held & (suits == SUIT[card])).any(axis=1)
+    return (higher | ruffs).astype(int)
+
+
 @pytest.mark.parametrize(("seed", "steps"), [(1, 8), (2, 24), (6, 20)])
 def test_whist_odds_agree_with_a_million_random_deals(seed: int, steps: int) -> None:
     view = whist_view(seed, steps)
@@ -114,10 +123,9 @@ def test_whist_odds_agree_with_a_million_random_deals(seed: int, steps: int) -> 
     for card in view.hand[::3]:
         suit, foes = SUIT[card], (hidden.seats[0], hidden.seats[2])
         at = [place for place, other in enumerate(hidden.out) if SUIT[other] == suit]
-        higher = [place for place in at if RANK[hidden.out[place]] > RANK[card]]
-        beaten = np.isin(owners[:, higher], [0, 2]).any(axis=1) if higher else np.zeros(count, dtype=bool)
-        if not any(SUIT[other] == suit for other in hidden.known):
-            assert agree(odds_whist.none_higher(hidden, card, foes), float((~beaten).mean()), count)
+        if not any(SUIT[other] in (suit, view.trump) for other in hidden.known):
+            beaten = sum(beats_in(owners == place, hidden, view, card) for place in (0, 2)) > 0
+            assert agree(odds_whist.keeps(hidden, card, foes, suit, view.trump), float((~beaten).mean()), count)
             held = np.stack([(owners[:, at] == place).sum(axis=1) for place in range(3)])
             own = sum(SUIT[other] == suit for other in view.hand)
             assert agree(odds_whist.stays_long(hidden, suit, own), float((held < own).all(axis=0).mean()), count)

@@ -211,13 +211,25 @@ odds-whist = { SUIT($suit, case: "title") }: { $out ->
             [one] jedna z nich je vyšší než { CARD($card) }.
             [few] { $higher } z nich jsou vyšší než { CARD($card) }.
            *[other] { $higher } z nich je vyšších než { CARD($card) }.
-        } { $foes ->
+        }
+    } { $takes ->
+        [0] Zdvih, jak leží, tou kartou nezískáte.
+       *[other] { $foes ->
             [0] Žádný soupeř už po vás v tomto zdvihu nehraje.
-           *[other] Šance, že vyšší kartu barvy nemá soupeř po vás, je { CHANCE($safe) }.
+           *[other] Šance, že { CARD($card, case: "acc") } soupeř po vás nemůže přebít{ $trumps ->
+                [0] {""}
+               *[other] {" "}ani trumfem
+            }, je { CHANCE($safe) }.
         }
     }
-    .brief = { SUIT($suit, case: "title") }: venku { $out }, vyšších { $higher }, soupeř bez vyšší: { CHANCE($safe) }.
-    .braille = { CARD($card, case: "braille") } venku { $out } vyšších { $higher } soupeř bez vyšší { CHANCE($safe, form: "short") }
+    .brief = { SUIT($suit, case: "title") }: venku { $out }, vyšších { $higher }, { $takes ->
+        [0] zdvih nezíská.
+       *[other] soupeř nepřebije: { CHANCE($safe) }.
+    }
+    .braille = { CARD($card, case: "braille") } venku { $out } vyšších { $higher } { $takes ->
+        [0] nezíská
+       *[other] drží { CHANCE($safe, form: "short") }
+    }
 odds-whist-void =
     { $suit ->
         [c] Kříže

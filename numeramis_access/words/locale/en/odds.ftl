@@ -188,13 +188,25 @@ odds-whist = { SUIT($suit, case: "title") }: { $out ->
             [0] none of them above your { CARD($card) }.
             [one] one of them above your { CARD($card) }.
            *[other] { $higher } of them above your { CARD($card) }.
-        } { $foes ->
+        }
+    } { $takes ->
+        [0] As the trick lies, it does not win.
+       *[other] { $foes ->
             [0] No opponent plays after you in this trick.
-           *[other] The chance that no opponent after you has a higher one of the suit is { CHANCE($safe) }.
+           *[other] The chance that no opponent after you can beat your { CARD($card) }{ $trumps ->
+                [0] {""}
+               *[other] , even with a trump,
+            } is { CHANCE($safe) }.
         }
     }
-    .brief = { SUIT($suit, case: "title") }: out { $out }, higher { $higher }, opponents have none higher: { CHANCE($safe) }.
-    .braille = { CARD($card, case: "braille") } out { $out } higher { $higher } foes lower { CHANCE($safe, form: "short") }
+    .brief = { SUIT($suit, case: "title") }: out { $out }, higher { $higher }, { $takes ->
+        [0] does not win.
+       *[other] opponents cannot beat it: { CHANCE($safe) }.
+    }
+    .braille = { CARD($card, case: "braille") } out { $out } higher { $higher } { $takes ->
+        [0] loses
+       *[other] holds { CHANCE($safe, form: "short") }
+    }
 odds-whist-void =
     { PERSON($seat) ->
         [you] You have
