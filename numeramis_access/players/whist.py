@@ -1,7 +1,8 @@
 """Players of Whist at every level, for all tours, and the ladder they are measured against.
 
-Beginner and club go by rules of thumb and chances (``whist_play``, ``whist_reading``), strong by a learned policy
-(``whist_learned``), expert looks ahead from it in sampled worlds (``whist_search``).
+Beginner plays out what is high and takes what can be taken (``whist_simple``), club goes by rules of thumb and chances
+and does not watch who is void (``whist_play``, ``whist_reading``), strong by a learned policy (``whist_learned``),
+expert looks ahead from it in sampled worlds (``whist_search``).
 """
 
 from __future__ import annotations
@@ -20,20 +21,10 @@ from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.players.whist_learned import learned_for
 from numeramis_access.players.whist_model import RANKS, Masks
 from numeramis_access.players.whist_play import card_value, explain
-from numeramis_access.players.whist_reading import Reading, Skill
+from numeramis_access.players.whist_reading import Reading
 from numeramis_access.players.whist_search import FIXED_WORLDS, Searcher
-from numeramis_access.players.whist_simple import Simple
+from numeramis_access.players.whist_simple import Eager, ThisTrick, Thrifty
 from numeramis_access.players.whist_worlds import card_of, public_deal
-
-#: what players by rules notice; beginners see their own cards and the trick, club players count but do not watch who is
-#: void; ``rules`` is the ladder's best player without learning
-SKILLS: dict[str, Skill] = {
-    "beginner": Skill(memory=False, voids=False, partner=False),
-    "club": Skill(memory=True, voids=False, partner=True),
-    "rules": Skill(memory=True, voids=True, partner=True),
-}
-#: what is noticed where a choice of strong and expert is explained
-KEEN = SKILLS["rules"]
 
 #: what a card adds to its suit as trumps, by rank
 _TRUMP_POINTS = {"A": 1.0, "K": 0.8, "Q": 0.5, "J": 0.3, "T": 0.2}
@@ -62,33 +53,50 @@ class RandomPlayer:
         return Choice(_legal(view)[int(rng.random() * len(view.legal))], reason="at-random")
 
 
-class GreedyPlayer:
-    """Wins with the lowest card that takes the trick, else plays the lowest; in null the other way round."""
+class TrickPlayer:
+    """Thinks of this trick alone.
+
+    :param way: how. :param lead, take: its reasons to lead a card and to take a trick with it.
+    """
+
+    def __init__(self, way: ThisTrick, lead: str, take: str) -> None:
+        self._way = way
+        self._lead = lead
+        self._take = take
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the greedy card; trumps and packets are chosen as anybody would."""
+        """Return the card; trumps and packets are chosen as anybody would."""
         assert isinstance(view, WhistView)
         if view.asked:
             return _best_of(view, _weigher(view))
-        card = card_of(Simple().prefer(public_deal(view)))
-        takes = view.best is not None and beats(card, view.best.card, view.trump)
-        unwanted = view.null or view.tour.queen == "loses"
-        reason = "avoid-trick" if unwanted else "win-cheaply" if takes else "low-card"
-        return Choice(PlayCard(card), reason=reason, values={"card": card, "suit": SUIT[card]})
+        card = card_of(self._way.prefer(public_deal(view)))
+        return Choice(PlayCard(card), reason=self._reason(view, card), values={"card": card, "suit": SUIT[card]})
+
+    def _reason(self, view: WhistView, card: Card) -> str:
+        if view.null or view.tour.queen == "loses":
+            return "avoid-trick"
+        if view.best is None:
+            return self._lead
+        if not beats(card, view.best.card, view.trump):
+            return "low-card"
+        return "trump-in" if SUIT[card] == view.trump != SUIT[view.trick[0].card] else self._take
 
 
-class WhistPlayer:
-    """Weighs every legal action with one skill and takes the best."""
+class RulesPlayer:
+    """Weighs every legal action by rules of thumb and takes the best.
 
-    def __init__(self, skill: Skill) -> None:
-        self.skill = skill
+    :param watches: notices who did not follow suit.
+    """
+
+    def __init__(self, watches: bool) -> None:
+        self._watches = watches
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
         """Return the action that is worth most; equal ones are told apart by chance."""
         assert isinstance(view, WhistView)
         if len(view.legal) == 1:
             return Choice(_legal(view)[0])
-        return _best_of(view, _weigher(view) if view.asked else _card_weigher(view, self.skill), rng)
+        return _best_of(view, _weigher(view) if view.asked else _card_weigher(view, self._watches), rng)
 
 
 class LearnedPlayer:
@@ -98,13 +106,13 @@ class LearnedPlayer:
         """Return the likeliest card; trumps and packets are weighed by rules of thumb."""
         assert isinstance(view, WhistView)
         if view.asked or len(view.legal) == 1:
-            return WhistPlayer(KEEN).choose(view, rng, ms)
+            return RulesPlayer(watches=True).choose(view, rng, ms)
         deal = public_deal(view)
         mind = learned_for(deal.terms)
         card = PlayCard(card_of(mind.prefer(deal)))
         ranked = sorted(mind.shares(deal).items(), key=lambda entry: -entry[1])
         candidates = tuple((PlayCard(card_of(number)), share) for number, share in ranked)
-        return Choice(card, candidates, *explain(Reading(view, KEEN), card.card))
+        return Choice(card, candidates, *explain(Reading(view), card.card))
 
 
 class Expert:
@@ -123,7 +131,7 @@ class Expert:
         found = self._searcher.card(view, rng, ms)
         card = card_of(found.chosen)
         candidates = tuple((PlayCard(card_of(number)), round(value, 3)) for number, value in found.values.items())
-        return Choice(PlayCard(card), candidates, *explain(Reading(view, KEEN), card))
+        return Choice(PlayCard(card), candidates, *explain(Reading(view), card))
 
     def _answer(self, view: WhistView, rng: random.Random, ms: int) -> Choice:
         """Return the trumps or packets that bring most points; naming the present trumps is keeping them."""
@@ -135,11 +143,13 @@ class Expert:
         return Choice(actions[found.chosen], candidates, reason, values)
 
 
-#: the frozen ladder, weakest first
+#: the frozen ladder; ``rules`` is its best player without learning
 LADDER: dict[str, Callable[[], Policy]] = {
     "random": RandomPlayer,
-    "greedy": GreedyPlayer,
-    **{name: partial(WhistPlayer, skill) for name, skill in SKILLS.items()},
+    "greedy": partial(TrickPlayer, Thrifty(), "low-card", "win-cheaply"),
+    "beginner": partial(TrickPlayer, Eager(), "lead-high", "take-high"),
+    "club": partial(RulesPlayer, watches=False),
+    "rules": partial(RulesPlayer, watches=True),
     "strong": LearnedPlayer,
     "expert": Expert,
 }
@@ -165,8 +175,8 @@ def _best_of(view: View, weigh: Weigher, rng: random.Random | None = None) -> Ch
     return Choice(action, tuple((other, round(value[0], 3)) for value, _, other in weighed), reason, values)
 
 
-def _card_weigher(view: WhistView, skill: Skill) -> Weigher:
-    reading = Reading(view, skill)
+def _card_weigher(view: WhistView, watches: bool) -> Weigher:
+    reading = Reading(view, watches)
 
     def weigh(action: Action) -> tuple[float, str, dict[str, Any]]:
         assert isinstance(action, PlayCard)

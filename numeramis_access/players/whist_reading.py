@@ -5,46 +5,30 @@ Everything comes from one seat's view. Chances are estimates: unseen cards are t
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.core.seats import Seat, left_of
 from numeramis_access.games.whist import WhistView, beats
 from numeramis_access.games.whist_tours import pack_for
 
 
-class Skill(NamedTuple):
-    """What a level notices.
-
-    :param memory: remembers the tricks already played. :param voids: and who did not follow suit.
-    :param partner: reckons with the partner's cards.
-    """
-
-    memory: bool
-    voids: bool
-    partner: bool
-
-
 class Reading:
-    """One seat's view, read with a skill.
+    """One seat's view.
 
-    :ivar out: cards that other players hold, as far as this skill knows. :ivar later: seats still to play to this
-        trick after the own card. :ivar friends: the own side's seats.
+    :param watches: notices who did not follow suit. :ivar out: cards that other players hold. :ivar later: seats still
+        to play to this trick after the own card. :ivar friends: the own side's seats.
     """
 
-    def __init__(self, view: WhistView, skill: Skill) -> None:
+    def __init__(self, view: WhistView, watches: bool = True) -> None:
         assert view.seat is not None
         self.view = view
         self.seat: Seat = view.seat
         self.trump = view.trump
-        seen = set(view.hand) | {card for _, card in view.trick}
-        if skill.memory:
-            seen.update(card for trick in view.past for _, card in trick)
+        seen = set(view.hand) | {card for trick in (*view.past, view.trick) for _, card in trick}
         self.out = tuple(card for card in pack_for(view.seats) if card not in seen)
-        mates = () if view.tour.alone or not skill.partner else (left_of(self.seat, 4, 2),)
+        mates = () if view.tour.alone else (left_of(self.seat, 4, 2),)
         self.friends = (self.seat, *mates)
         self.later = tuple(left_of(self.seat, view.seats, step) for step in range(1, view.seats - len(view.trick)))
-        self.voids = _voids(view) if skill.voids else {}
+        self.voids = _voids(view) if watches else {}
         self._left = max(1, sum(len(view.hands[seat]) for seat in range(view.seats) if seat != self.seat))
 
     def higher_out(self, card: Card) -> int:

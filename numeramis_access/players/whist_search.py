@@ -23,7 +23,7 @@ from numeramis_access.players.quist_search import Race
 from numeramis_access.players.whist_beliefs import Beliefs, Mind
 from numeramis_access.players.whist_learned import learned_for
 from numeramis_access.players.whist_model import NONE, RANKS, Deal, Masks
-from numeramis_access.players.whist_simple import Simple
+from numeramis_access.players.whist_simple import ThisTrick
 from numeramis_access.players.whist_worlds import card_of, mask_of, public_deal, terms_of
 
 #: worlds for a card when no time is given
@@ -106,7 +106,7 @@ class Searcher:
         if view.asked != "streak" and view.dealer is not None:
             world.seat = left_of(view.dealer, view.seats)
         learned = learned_for(world.terms)
-        _finish(world, [mind if isinstance(mind, Simple) else learned for mind in minds])
+        _finish(world, [mind if isinstance(mind, ThisTrick) else learned for mind in minds])
         return _score(view, world, SUITS[suit], doubled, hands)
 
 

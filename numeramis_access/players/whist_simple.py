@@ -1,15 +1,16 @@
-"""How somebody plays Whist who thinks of this trick alone: win it as cheaply as can be, else keep what is high.
-
-It is the ladder's greedy player, and what the expert reckons with besides players who play like itself.
+"""How somebody plays Whist who thinks of this trick alone: thriftily like the ladder's greedy player, or eagerly like a
+beginner. The expert reckons with both besides players who play like itself.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from numeramis_access.players.whist_model import HIGH, LOSES, LOW, NONE, RANKS, Deal, Masks
 
 
-class Simple:
-    """Wins with the lowest card that takes the trick, else plays the lowest; in null the other way round."""
+class ThisTrick(ABC):
+    """A way of playing by the cards on the table and nothing else; bad tricks (V3, V4, V8) are avoided by all alike."""
 
     def prefer(self, deal: Deal) -> int:
         """Return the card that the seat to act would play; of equal ones the first."""
@@ -22,17 +23,50 @@ class Simple:
 
     def alike(self, deal: Deal) -> list[int]:
         """Return the cards that are equally good to it."""
-        legal = deal.legal()
+        legal, trump = deal.legal(), deal.terms.trump
+        if deal.null or deal.terms.queen == LOSES:
+            return self._avoid(deal, legal)
         if deal.led == NONE:
-            return _lowest(legal, NONE if self._unwanted(deal) else deal.terms.trump)
+            return self._lead(legal, trump)
         takers, losers = _parted(deal, legal)
-        if self._unwanted(deal):
-            return _highest(losers if any(losers) else takers)
-        return _lowest(takers, deal.terms.trump) if any(takers) else _lowest(losers, deal.terms.trump)
+        if not any(takers):
+            return _lowest(losers, trump)
+        return self._take(takers, trump, bool(legal[deal.led]))
 
-    def _unwanted(self, deal: Deal) -> bool:
-        """Return whether tricks are rather lost (V3, V4, V8)."""
-        return deal.null or deal.terms.queen == LOSES
+    def _avoid(self, deal: Deal, legal: Masks) -> list[int]:
+        if deal.led == NONE:
+            return _lowest(legal, NONE)
+        takers, losers = _parted(deal, legal)
+        return _highest(losers if any(losers) else takers)
+
+    @abstractmethod
+    def _lead(self, legal: Masks, trump: int) -> list[int]:
+        """Return what to lead."""
+
+    @abstractmethod
+    def _take(self, takers: Masks, trump: int, follows: bool) -> list[int]:
+        """Return what to take the trick with, of what takes it; ``follows``: it is of the suit led."""
+
+
+class Thrifty(ThisTrick):
+    """Leads the lowest card and wins with the lowest that takes the trick."""
+
+    def _lead(self, legal: Masks, trump: int) -> list[int]:
+        return _lowest(legal, trump)
+
+    def _take(self, takers: Masks, trump: int, follows: bool) -> list[int]:
+        return _lowest(takers, trump)
+
+
+class Eager(ThisTrick):
+    """Leads the highest card and takes with the highest whatever can be taken, the partner's tricks too."""
+
+    def _lead(self, legal: Masks, trump: int) -> list[int]:
+        plain = [0 if suit == trump else mask for suit, mask in enumerate(legal)]
+        return _highest(plain if any(plain) else legal)
+
+    def _take(self, takers: Masks, trump: int, follows: bool) -> list[int]:
+        return _highest(takers) if follows else _lowest(takers, trump)
 
 
 def _parted(deal: Deal, legal: Masks) -> tuple[Masks, Masks]:

@@ -601,6 +601,8 @@ preset-three = whist pro tři
 # Proč soupeř hraje právě takto
 reason-only-choice = Jiná možnost není.
 reason-at-random = Vybráno naslepo.
+reason-lead-high = Vynáší se to nejvyšší, co je v ruce.
+reason-take-high = { CARD($card) } bere zdvih na jistotu.
 reason-lead-master = { CARD($card) } teď v barvě nemá vyšší kartu proti sobě, zdvih by měla získat.
 reason-lead-trump = Vynáší se trumf, aby ho soupeřům ubylo.
 reason-lead-partner = Vrací se barva, kterou vynesl spoluhráč.

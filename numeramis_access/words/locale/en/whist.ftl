@@ -568,6 +568,8 @@ preset-three = Whist for three
 # Why an opponent plays this way
 reason-only-choice = There is no other choice.
 reason-at-random = Chosen blindly.
+reason-lead-high = The highest card held is led.
+reason-take-high = The { CARD($card) } takes the trick to be on the safe side.
 reason-lead-master = Nothing that is still out in the suit beats the { CARD($card) }; it should win the trick.
 reason-lead-trump = Trumps are led so that the others run out of them.
 reason-lead-partner = The suit that the partner led is returned.
