@@ -54,7 +54,7 @@ class RandomPlayer:
 
 
 class TrickPlayer:
-    """Thinks of this trick alone.
+    """Thinks of this trick alone; the candidates' values are 0 for what is out of the question.
 
     :param way: how. :param lead, take: its reasons to lead a card and to take a trick with it.
     """
@@ -69,8 +69,14 @@ class TrickPlayer:
         assert isinstance(view, WhistView)
         if view.asked:
             return _best_of(view, _weigher(view))
-        card = card_of(self._way.prefer(public_deal(view)))
-        return Choice(PlayCard(card), reason=self._reason(view, card), values={"card": card, "suit": SUIT[card]})
+        if len(view.legal) == 1:
+            return Choice(_legal(view)[0])
+        deal = public_deal(view)
+        card = card_of(self._way.prefer(deal))
+        shares: dict[Action, float] = {PlayCard(card_of(n)): share for n, share in self._way.shares(deal).items()}
+        ranked = sorted(_legal(view), key=lambda action: -shares.get(action, 0.0))
+        candidates = tuple((action, shares.get(action, 0.0)) for action in ranked)
+        return Choice(PlayCard(card), candidates, self._reason(view, card), {"card": card, "suit": SUIT[card]})
 
     def _reason(self, view: WhistView, card: Card) -> str:
         if view.null or view.tour.queen == "loses":
