@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
@@ -16,6 +16,7 @@ from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Fate, Inbox, Incoming, KeyDown, Leave, Report, Touched, Typed
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
+from numeramis_access.input.typed import meant
 from numeramis_access.output.screen import Screen
 from numeramis_access.output.voices import READERS
 from numeramis_access.store import settings as store
@@ -272,7 +273,18 @@ class App:
             return
         elif self.keymap.command(self.scene.context, word) is not None:
             self.press(word)
-        elif word in Command._value2member_map_:
-            self.do(Command(word))
+        elif (command := meant(word, self._command_names())) is not None:
+            self.do(command)
         else:
             self.say("unknown-word", cue="refusal", word=text.strip()[:40])
+
+    def _command_names(self) -> Iterator[tuple[str, Command]]:
+        """Give the names of all commands: the program's own, what help calls them, and words that people try."""
+        for command in Command:
+            yield command, command
+            message = f"command-{command}"
+            if self.narrator.language.has(message):
+                does = self.text(message)
+                yield does, command
+                typed = self.narrator.language.form(message, "typed")
+                yield from ((word, command) for word in typed.split(", ") if typed != does)

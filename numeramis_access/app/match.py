@@ -17,6 +17,7 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.input.inbox import Incoming, Thought
+from numeramis_access.input.typed import meant
 from numeramis_access.output.screen import Item, Laid, Screen
 from numeramis_access.output.speech import Seating
 from numeramis_access.players.characters import HASTE, characters, temperament_of
@@ -400,14 +401,18 @@ class Match(Scene):
         self.app.push(amount_menu(self.app, self, amounts))
 
     def typed(self, text: str) -> bool:
-        """Take a card or a choice typed at the terminal: it is played at once."""
+        """Take a card or a choice typed at the terminal, by its sign or its name, as if it were pressed."""
         if self.table.to_act != self.seat:
             return False
         for card in dict.fromkeys(self.desk.hand):
             if text == card.lower() and PlayCard(card) in self.table.view(self.seat).legal:
                 self.act(PlayCard(card))
                 return True
-        return False
+        place = meant(text, ((item.label, place) for place, item in enumerate(self.screen().items)))
+        if place is None:
+            return False
+        self.touched("press", place)
+        return True
 
     def touched(self, zone: str, index: int) -> None:
         """Take a touch: over an item it moves there, once more acts; over the table it tells whose card that is.

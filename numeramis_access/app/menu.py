@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from numeramis_access.app.scene import Scene
 from numeramis_access.games import GAMES
 from numeramis_access.input.commands import Command
+from numeramis_access.input.typed import meant
 from numeramis_access.output.screen import Item, Role, Screen
 from numeramis_access.words.announcement import Policy
 
@@ -95,10 +96,14 @@ class Menu(Scene):
             self.app.do(Command.QUIT)
 
     def typed(self, text: str) -> bool:
-        """Take the number of an entry, and activate it."""
-        if not text.isdigit() or not 1 <= int(text) <= len(self.entries):
+        """Take the number or the name of an entry, and activate it."""
+        if text.isdigit():
+            place = int(text) - 1 if 1 <= int(text) <= len(self.entries) else None
+        else:
+            place = meant(text, ((entry.label(), place) for place, entry in enumerate(self.entries)))
+        if place is None:
             return False
-        self.focus = int(text) - 1
+        self.focus = place
         self._activate()
         return True
 

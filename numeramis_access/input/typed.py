@@ -1,0 +1,35 @@
+"""Words typed at the terminal: what somebody means by them."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from typing import TypeVar
+
+#: shorter beginnings of a name mean nothing: letters are keys
+SHORTEST = 3
+
+Thing = TypeVar("Thing")
+
+
+def plain(text: str) -> str:
+    """Return a text in small letters without accents, as many type it."""
+    parts = unicodedata.normalize("NFKD", text.strip().lower())
+    return "".join(part for part in parts if not unicodedata.combining(part)).rstrip(".")
+
+
+def meant(word: str, names: Iterable[tuple[str, Thing]]) -> Thing | None:
+    """Return the thing with that very name, or else the only one whose name begins so; None where there is none.
+
+    :param names: names and things; of things with the same name the first counts.
+    """
+    wanted = plain(word)
+    if len(wanted) < SHORTEST:
+        return None
+    things: dict[str, Thing] = {}
+    for name, thing in names:
+        things.setdefault(plain(name), thing)
+    if wanted in things:
+        return things[wanted]
+    beginning = list(dict.fromkeys(thing for name, thing in things.items() if name.startswith(wanted)))
+    return beginning[0] if len(beginning) == 1 else None

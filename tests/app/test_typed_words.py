@@ -1,0 +1,110 @@
+"""The terminal by words: commands, menu entries and cards by their names in the player's own language."""
+
+from __future__ import annotations
+
+import pytest
+
+from numeramis_access.app.named_match import begin_named
+from numeramis_access.core.actions import PlayCard
+from numeramis_access.input.commands import Command
+from numeramis_access.input.inbox import Typed
+from numeramis_access.input.typed import meant, plain
+from numeramis_access.words.language import Language
+from tests.app.player import Player, player
+
+
+def typed(someone: Player, *lines: str) -> list[str]:
+    """Type lines one after another; return everything said meanwhile."""
+    for line in lines:
+        someone.app.receive(Typed(line))
+        someone.settle()
+    return someone.told()
+
+
+@pytest.mark.parametrize(
+    ("word", "found"),
+    [("Nabídka", 1), ("nabidka", 1), ("nabi", 1), ("na", None), ("nap", 2), ("na stole", 3), ("xyz", None)],
+)
+def test_a_word_means_what_is_called_so_or_alone_begins_so(word: str, found: int | None) -> None:
+    assert meant(word, [("nabídka", 1), ("nápověda", 2), ("na stole", 3), ("na stole vlevo", 4)]) == found
+
+
+def test_what_two_names_begin_with_means_neither() -> None:
+    assert meant("srdc", [("srdcová dáma", 1), ("srdcové eso", 2)]) is None
+    assert meant("srdcova", [("srdcová dáma", 1), ("srdcové eso", 2)]) == 1
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_no_word_means_two_commands(language: str) -> None:
+    words = Language(language)
+    owners: dict[str, str] = {}
+    for command in Command:
+        message = f"command-{command}"
+        name = words.text(message) if words.has(message) else command
+        typed = words.form(message, "typed") if words.has(message) else name
+        for word in {command, name, *(typed.split(", ") if typed != name else ())}:
+            assert owners.setdefault(plain(word), command) == command
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "starts"),
+    [
+        ("cs", ("skóre", "skore", "stav"), "V partii je to"),
+        ("en", ("score", "points"), "The game stands"),
+        ("cs", ("nápověda", "napoveda", "pomoc", "help"), "Nápověda"),
+        ("en", ("help",), "Help"),
+    ],
+)
+def test_a_command_is_called_by_its_name(language: str, words: tuple[str, ...], starts: str) -> None:
+    with player(language) as someone:
+        begin_named(someone.app, "whist", [], 5, None, None)
+        someone.settle()
+        someone.told()
+        for word in words:
+            said = typed(someone, word)
+            assert said[0].startswith(starts), said
+            while someone.app.scene is not someone.match:
+                someone.press("escape")
+            someone.told()
+
+
+def test_an_entry_is_opened_by_its_name_and_a_choice_that_is_none_is_said_so() -> None:
+    with player("cs") as someone:
+        typed(someone, "nová", "quist", "začít")
+        assert someone.match is not None
+        assert "Slovu hokuspokus nerozumím" in typed(someone, "hokuspokus")[0]
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_a_card_is_played_by_its_name(language: str) -> None:
+    with player(language) as someone:
+        begin_named(someone.app, "whist", [], 5, None, None)
+        someone.settle()
+        match = someone.match
+        assert match is not None
+        legal = [action for action in match.table.view(match.seat).legal if isinstance(action, PlayCard)]
+        place = match.desk.hand.index(legal[0].card)
+        typed(someone, someone.screen.items[place].label)
+        assert legal[0].card not in match.desk.hand
+
+
+def test_a_card_that_may_not_be_played_is_refused_with_its_rule() -> None:
+    with player("cs") as someone:
+        begin_named(someone.app, "whist", [], 5, None, None)
+        someone.settle()
+        match = someone.match
+        assert match is not None
+        legal = {action.card for action in match.table.view(match.seat).legal if isinstance(action, PlayCard)}
+        place, card = next((at, card) for at, card in enumerate(match.desk.hand) if card not in legal)
+        assert any("ctít barvu" in said for said in typed(someone, someone.screen.items[place].label))
+        assert card in match.desk.hand
+
+
+def test_a_card_to_be_exchanged_is_marked_by_its_name() -> None:
+    with player("cs") as someone:
+        begin_named(someone.app, "loker", [], 5, None, None)
+        someone.settle()
+        match = someone.match
+        assert match is not None
+        typed(someone, someone.screen.items[0].label)
+        assert len(match.desk.marks) == 1
