@@ -14,6 +14,7 @@ from math import inf, sqrt
 from time import perf_counter
 from typing import NamedTuple
 
+from numeramis_access.players.quist_club import anyhow
 from numeramis_access.players.quist_endings import solve
 from numeramis_access.players.quist_model import HAND, NUMBERS, PLAYS, SEATS, Counts, Course, Seen, judgements
 from numeramis_access.players.quist_net import PHASE_AT, Network, network, phase_number
@@ -66,7 +67,7 @@ class Expert:
                 race = Race(own, rivals)
                 self._solve(race, Worlds(known, self.net, rng, believe=False), course, until)
         elif worlds:
-            self._play_on(race, worlds, course, until)
+            self._play_on(race, worlds, course, until, rng)
         return Thought(race.winner(), race.values(), race.worlds)
 
     def _solve(self, race: Race, worlds: Worlds, course: Course, until: float) -> None:
@@ -75,12 +76,12 @@ class Expert:
             worlds.step()
             race.add(solve(worlds.hands, course))
 
-    def _play_on(self, race: Race, worlds: Worlds, course: Course, until: float) -> None:
-        """Race in worlds where the policy finishes the deal."""
-        ahead = Ahead(course, self.net)
+    def _play_on(self, race: Race, worlds: Worlds, course: Course, until: float, rng: random.Random) -> None:
+        """Race in worlds that are played on."""
+        ahead = Ahead(course, self.net, rng)
         while race.rivals and (until < inf or race.worlds < self.worlds) and perf_counter() < until:
             worlds.step()
-            ahead.enter(worlds.hands)
+            ahead.enter(worlds.hands, worlds.anyhow())
             race.add({card: ahead.play(card) for card in (race.own, *race.rivals)})
 
 
@@ -148,10 +149,11 @@ def _stop(count: int) -> int:
 
 
 class Ahead:
-    """Plays a deal on from where it is, by the policy, in one world after the other."""
+    """Plays a deal on from where it is, in one world after the other, each seat by the policy or any card."""
 
-    def __init__(self, course: Course, net: Network) -> None:
+    def __init__(self, course: Course, net: Network, rng: random.Random) -> None:
         self._net = net
+        self._rng = rng
         self._seat, self._leader, self._pile = course.seat, course.leader, course.pile
         self._count, self._code = course.count, phase_number(course.phase) - PHASE_AT[len(course.phase)]
         self._keeps = course.leader_keeps
@@ -163,11 +165,12 @@ class Ahead:
         self._played = [[net.played[rel][card] for rel in range(SEATS)] for card in ALL_NUMBERS]
         self._judged = judgements()
         self._hands: list[Counts] = []
+        self._anyhow: list[bool] = []
         self._knows: list[int] = []
 
-    def enter(self, hands: list[Counts]) -> None:
-        """Take these as the hands of all four."""
-        self._hands = hands
+    def enter(self, hands: list[Counts], anyhow: list[bool]) -> None:
+        """Take these as the hands of all four, and who plays any card."""
+        self._hands, self._anyhow = hands, anyhow
         self._knows = [public + self._net.hold(hand) for public, hand in zip(self._public, hands, strict=True)]
 
     def play(self, card: int) -> float:
@@ -200,7 +203,9 @@ class Ahead:
                 if who < SEATS:
                     pile = 0
                 code = 0
-            if count < self._stop:
+            if count < self._stop and self._anyhow[seat]:
+                card = anyhow(hands[seat], self._rng)
+            elif count < self._stop:
                 card = self._choose(hands[seat], knows[seat], position, code, pile, HAND - count // SEATS)
         side = self._seat % 2
         ahead = (won[side] - won[1 - side]) / 2

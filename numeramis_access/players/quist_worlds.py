@@ -1,21 +1,27 @@
 """What the other three may hold: worlds sampled by what their plays tell.
 
 A world gives every other seat as many cards as it still has, out of the numbers not yet seen. How much a world is
-to be believed is how likely the learned policy makes, with those hands, the very plays that were seen (inference:
-Rebstock et al. 2019 for Skat). A Metropolis walk visits worlds as often as they are to be believed, so that all of
-them count alike: each step swaps some cards of a hand with undealt ones and keeps the swap by its likelihood.
+to be believed is how likely, with those hands, the very plays were that were seen (inference: Rebstock et al. 2019 for
+Skat). Somebody may play like the learned policy or any card, and his plays tell that too. A Metropolis walk visits
+worlds as often as they are to be believed, so that all of them count alike: each step swaps some cards of a hand with
+undealt ones and keeps the swap by its likelihood.
 """
 
 from __future__ import annotations
 
 import random
-from math import exp, inf, log
+from math import exp, inf, log, log1p
 
 from numeramis_access.players.quist_model import COPIES, HAND, NUMBERS, SEATS, Counts, Course, Seen
 from numeramis_access.players.quist_net import Network
 
 #: how often anybody is taken to play something the policy would not think of
 SURPRISE = 0.1
+#: how often somebody is taken to play any card, before he has played one
+ANYHOW = 0.05
+PRIORS = (log(1 - ANYHOW), log(ANYHOW))
+#: a sum of two is at most so much above the larger one, in logarithms
+SLACK = log(2)
 #: a difference of preference beyond which a play is as good as unheard of, so that no exponential overflows
 MOST, UNHEARD = 50, 1e22
 #: steps before the first world, to forget where the walk began
@@ -44,6 +50,8 @@ class Worlds:
         #: how many of each number every seat holds in this world
         self.hands: list[Counts] = [list(known.hand) for _ in range(SEATS)]
         self._belief = [0.0] * SEATS
+        #: by how much the plays speak for the policy, and against any card
+        self._lean = [inf] * SEATS
         # The more plays there are to agree with, the fewer swaps are kept: more of them then lie between two worlds.
         self._rounds = 1 + len(known.plays) // 8
         self.others = [seat for seat in range(SEATS) if seat != known.seat and left[seat]]
@@ -51,7 +59,7 @@ class Worlds:
             if seat != known.seat:
                 self._cards[seat] = [self._stock.pop() for _ in range(left[seat])]
                 self.hands[seat] = _counts(self._cards[seat])
-                self._belief[seat] = self.likelihood(seat, self.hands[seat])
+                self._take(seat, self.hands[seat], self._ways(seat, self.hands[seat], -inf))
         for _ in range(WARM_UP if known.plays else 0):
             self.step()
 
@@ -60,6 +68,10 @@ class Worlds:
         for _ in range(self._rounds):
             for seat in self.others:
                 self._swap(seat)
+
+    def anyhow(self) -> list[bool]:
+        """Return who plays any card in this world, as likely as his plays make it."""
+        return [self._draw() * (1 + exp(min(lean, MOST))) < 1 for lean in self._lean]
 
     def _swap(self, seat: int) -> None:
         """Offer a hand between one and all of its cards anew; as likely to be offered back, so the walk is fair."""
@@ -70,29 +82,41 @@ class Worlds:
             cards[mine], stock[other] = stock[other], cards[mine]
         hand = _counts(cards)
         least = self._belief[seat] + log(1.0 - draw())
-        belief = self._weigh(seat, hand, least)
-        if belief >= least:
-            self.hands[seat], self._belief[seat] = hand, belief
+        ways = self._ways(seat, hand, least)
+        if _either(*ways) >= least:
+            self._take(seat, hand, ways)
             return
         for mine, other in reversed(swaps):
             cards[mine], stock[other] = stock[other], cards[mine]
 
+    def _take(self, seat: int, hand: Counts, ways: tuple[float, float]) -> None:
+        self.hands[seat], self._belief[seat], self._lean[seat] = hand, _either(*ways), ways[0] - ways[1]
+
     def likelihood(self, seat: int, hand: Counts) -> float:
         """Return the logarithm of how likely the seat's plays were, had it been left with this hand."""
-        return self._weigh(seat, hand, -inf)
+        return _either(*self._ways(seat, hand, -inf))
 
-    def _weigh(self, seat: int, hand: Counts, least: float) -> float:
-        """Return the likelihood; once it has fallen below ``least``, only that."""
+    def _ways(self, seat: int, hand: Counts, least: float) -> tuple[float, float]:
+        """Return the same if the seat plays like the policy, and if it plays any card.
+
+        Once it has fallen below ``least``, only that.
+        """
         net, held = self._net, list(hand)
         known = net.hold(held)
-        total = 0.0
+        learned, anyhow = PRIORS
         for table, card in self._moments[seat]:
             held[card] += 1
             known += net.copy[card][held[card]]
-            total += _surprise(net.outputs(table + known), held, card, net.scale)
-            if total < least:
+            learned += _surprise(net.outputs(table + known), held, card, net.scale)
+            anyhow += log(held[card] / sum(held))
+            if max(learned, anyhow) + SLACK < least:
                 break
-        return total
+        return learned, anyhow
+
+
+def _either(learned: float, anyhow: float) -> float:
+    """Return the logarithm of the sum of two likelihoods."""
+    return max(learned, anyhow) + log1p(exp(-abs(learned - anyhow)))
 
 
 def _surprise(logits: tuple[int, ...], held: Counts, card: int, scale: float) -> float:

@@ -76,8 +76,8 @@ def test_looking_ahead_is_the_course_played_by_the_policy_and_then_a_guess(begin
         advance(course, hands, chance.choice([n for n in range(10) if hands[course.seat][n]]))
     side, before = course.seat % 2, list(course.won)
     card = chance.choice([n for n in range(10) if hands[course.seat][n]])
-    ahead = Ahead(course, net)
-    ahead.enter(hands)
+    ahead = Ahead(course, net, random.Random(1))
+    ahead.enter(hands, [False] * 4)
     seen_ahead = ahead.play(card)
     advance(course, hands, card)
     while course.count < stop:

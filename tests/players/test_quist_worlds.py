@@ -7,20 +7,23 @@ from collections import Counter
 from itertools import product
 from math import exp, prod
 
+import pytest
+
 from numeramis_access.players.quist_model import Course, Seen, deal
 from numeramis_access.players.quist_net import network
+from numeramis_access.players.quist_search import Ahead
 from numeramis_access.players.quist_worlds import Worlds
 
 
-def known_after(count: int, seed: int) -> Seen:
-    """Return what the seat to act knows after so many cards, played by the learned policy."""
+def known_after(count: int, seed: int, anyhow: bool = False) -> Seen:
+    """Return what the seat to act knows after so many cards, played by the learned policy, or any card."""
     chance = random.Random(seed)
     hands, course = deal(chance), Course(0)
     plays: list[tuple[int, int]] = []
     while course.count < count:
         hand = hands[course.seat]
         chances = network().preferences(course, hand)
-        card = max(chances, key=chances.__getitem__)
+        card = chance.choice(list(chances)) if anyhow else max(chances, key=chances.__getitem__)
         plays.append((course.seat, card))
         hand[card] -= 1
         course.play(card)
@@ -96,3 +99,29 @@ def test_who_throws_a_four_is_believed_to_have_hardly_any_smaller_card() -> None
     evenly = 8 * (7 + 7) / (80 - 12)
     assert small[3] / rounds < 0.8 * evenly
     assert small[2] / rounds < 0.9 * evenly
+
+
+@pytest.mark.parametrize("level", ["random", "strong"])
+def test_plays_tell_who_plays_any_card(level: str) -> None:
+    """After six phases most of those who do are taken for it, in most worlds; hardly any of the others."""
+    found: list[bool] = []
+    for seed in range(12):
+        known = known_after(24, seed, anyhow=level == "random")
+        worlds = Worlds(known, network(), random.Random(1))
+        for _ in range(10):
+            worlds.step()
+            found += [any_card for seat, any_card in enumerate(worlds.anyhow()) if seat in worlds.others]
+    share = sum(found) / len(found)
+    assert share > 0.6 if level == "random" else share < 0.05
+
+
+def test_who_plays_any_card_is_played_on_so() -> None:
+    """With all three others playing any card, the same number promises something else each time."""
+    hands, course = deal(random.Random(2)), Course(0)
+    values = []
+    for anyhow in (False, True):
+        ahead = Ahead(course, network(), random.Random(3))
+        ahead.enter(hands, [False, anyhow, anyhow, anyhow])
+        card = next(number for number in range(10) if hands[0][number])
+        values.append({ahead.play(card) for _ in range(20)})
+    assert [len(found) > 1 for found in values] == [False, True]
