@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from numeramis_access.app.match import Match
 from numeramis_access.app.named_match import begin_named
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.input.commands import Command
@@ -19,6 +20,14 @@ def typed(someone: Player, *lines: str) -> list[str]:
         someone.app.receive(Typed(line))
         someone.settle()
     return someone.told()
+
+
+def at_table(someone: Player, game: str) -> Match:
+    """Begin a match and let opponents play until it is the player's turn."""
+    begin_named(someone.app, game, [], 5, None, None)
+    someone.settle()
+    assert someone.match is not None
+    return someone.match
 
 
 @pytest.mark.parametrize(
@@ -57,13 +66,12 @@ def test_no_word_means_two_commands(language: str) -> None:
 )
 def test_a_command_is_called_by_its_name(language: str, words: tuple[str, ...], starts: str) -> None:
     with player(language) as someone:
-        begin_named(someone.app, "whist", [], 5, None, None)
-        someone.settle()
+        match = at_table(someone, "whist")
         someone.told()
         for word in words:
             said = typed(someone, word)
             assert said[0].startswith(starts), said
-            while someone.app.scene is not someone.match:
+            while someone.app.scene is not match:
                 someone.press("escape")
             someone.told()
 
@@ -78,10 +86,7 @@ def test_an_entry_is_opened_by_its_name_and_a_choice_that_is_none_is_said_so() -
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_a_card_is_played_by_its_name(language: str) -> None:
     with player(language) as someone:
-        begin_named(someone.app, "whist", [], 5, None, None)
-        someone.settle()
-        match = someone.match
-        assert match is not None
+        match = at_table(someone, "whist")
         legal = [action for action in match.table.view(match.seat).legal if isinstance(action, PlayCard)]
         place = match.desk.hand.index(legal[0].card)
         typed(someone, someone.screen.items[place].label)
@@ -90,10 +95,7 @@ def test_a_card_is_played_by_its_name(language: str) -> None:
 
 def test_a_card_that_may_not_be_played_is_refused_with_its_rule() -> None:
     with player("cs") as someone:
-        begin_named(someone.app, "whist", [], 5, None, None)
-        someone.settle()
-        match = someone.match
-        assert match is not None
+        match = at_table(someone, "whist")
         legal = {action.card for action in match.table.view(match.seat).legal if isinstance(action, PlayCard)}
         place, card = next((at, card) for at, card in enumerate(match.desk.hand) if card not in legal)
         assert any("ctít barvu" in said for said in typed(someone, someone.screen.items[place].label))
@@ -102,9 +104,6 @@ def test_a_card_that_may_not_be_played_is_refused_with_its_rule() -> None:
 
 def test_a_card_to_be_exchanged_is_marked_by_its_name() -> None:
     with player("cs") as someone:
-        begin_named(someone.app, "loker", [], 5, None, None)
-        someone.settle()
-        match = someone.match
-        assert match is not None
+        match = at_table(someone, "loker")
         typed(someone, someone.screen.items[0].label)
         assert len(match.desk.marks) == 1
