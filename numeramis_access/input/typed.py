@@ -24,12 +24,12 @@ def meant(word: str, names: Iterable[tuple[str, Thing]]) -> Thing | None:
     :param names: names and things; of things with the same name the first counts.
     """
     wanted = plain(word)
-    if len(wanted) < SHORTEST:
-        return None
     things: dict[str, Thing] = {}
     for name, thing in names:
         things.setdefault(plain(name), thing)
     if wanted in things:
         return things[wanted]
+    if len(wanted) < SHORTEST:
+        return None
     beginning = list(dict.fromkeys(thing for name, thing in things.items() if name.startswith(wanted)))
     return beginning[0] if len(beginning) == 1 else None

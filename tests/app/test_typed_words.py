@@ -32,10 +32,10 @@ def at_table(someone: Player, game: str) -> Match:
 
 @pytest.mark.parametrize(
     ("word", "found"),
-    [("Nabídka", 1), ("nabidka", 1), ("nabi", 1), ("na", None), ("nap", 2), ("na stole", 3), ("xyz", None)],
+    [("Nabídka", 1), ("nabidka", 1), ("nabi", 1), ("na", None), ("nap", 2), ("na stole", 3), ("up", 5), ("xyz", None)],
 )
 def test_a_word_means_what_is_called_so_or_alone_begins_so(word: str, found: int | None) -> None:
-    assert meant(word, [("nabídka", 1), ("nápověda", 2), ("na stole", 3), ("na stole vlevo", 4)]) == found
+    assert meant(word, [("nabídka", 1), ("nápověda", 2), ("na stole", 3), ("na stole vlevo", 4), ("up", 5)]) == found
 
 
 def test_what_two_names_begin_with_means_neither() -> None:
