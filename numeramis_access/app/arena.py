@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from numeramis_access.app.child_process import end_with_parent
 from numeramis_access.app.named_match import options_from
 from numeramis_access.games import GAMES, fitting_seats, ruleset
 from numeramis_access.players.arena import Contest, Played, outcome, play_deal, seated, unit
@@ -88,7 +89,7 @@ def _play_all(contest: Contest, deals: int, jobs: int) -> list[Played]:
     bar: Any = partial(tqdm, total=deals, file=sys.stderr, unit="")
     if jobs == 1:
         return list(bar(map(play, range(deals))))
-    with multiprocessing.get_context("spawn").Pool(min(jobs, deals)) as pool:
+    with multiprocessing.get_context("spawn").Pool(min(jobs, deals), end_with_parent) as pool:
         return sorted(bar(pool.imap_unordered(play, range(deals))))
 
 

@@ -7,6 +7,7 @@ import random
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
+from numeramis_access.app.child_process import end_with_parent
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.players.characters import Temperament, lean
@@ -62,7 +63,7 @@ class Thinker:
         if self._executor is None:
             if self._processes:
                 context = multiprocessing.get_context("spawn")
-                self._executor = ProcessPoolExecutor(1, mp_context=context)
+                self._executor = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_parent)
             else:
                 self._executor = ThreadPoolExecutor(1, thread_name_prefix="thinker")
         return self._executor
