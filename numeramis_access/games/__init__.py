@@ -1,4 +1,4 @@
-"""One file per game, every rule of it in that file: quist, whist, sipky, loker.
+"""A folder a game with every rule of it, and what games share.
 
 Must not live here: words, waiting, choosing. Start reading at ``quist``, the simplest; rule numbers are those
 of the rules documents (Q1 …, W1 …, S1 …, L1 …, N1 … for what the Numeramis games share).
@@ -13,10 +13,10 @@ from numeramis_access.core.ruleset import Options, Ruleset
 
 #: every game: its name, and the module and class of its ruleset (imported when first asked for)
 GAMES: dict[str, tuple[str, str]] = {
-    "quist": ("numeramis_access.games.quist", "Quist"),
-    "sipky": ("numeramis_access.games.sipky", "Sipky"),
-    "loker": ("numeramis_access.games.loker", "Loker"),
-    "whist": ("numeramis_access.games.whist", "Whist"),
+    "quist": ("numeramis_access.games.quist.rules", "Quist"),
+    "sipky": ("numeramis_access.games.sipky.rules", "Sipky"),
+    "loker": ("numeramis_access.games.loker.rules", "Loker"),
+    "whist": ("numeramis_access.games.whist.rules", "Whist"),
 }
 
 

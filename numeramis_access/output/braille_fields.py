@@ -22,7 +22,7 @@ from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.language import Language
 
 if TYPE_CHECKING:
-    from numeramis_access.games.loker_figures import Figure
+    from numeramis_access.games.loker.figures import Figure
 
 GAP = b"\0"
 #: dots of a card that is marked for an exchange; the letters a-j, which cards are, have neither

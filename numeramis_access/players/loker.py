@@ -11,8 +11,8 @@ import random
 
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.core.ruleset import View
-from numeramis_access.games.loker_events import Close, Exchange, Lay
-from numeramis_access.games.loker_state import LokerView
+from numeramis_access.games.loker.events import Close, Exchange, Lay
+from numeramis_access.games.loker.state import LokerView
 from numeramis_access.players.loker_exchange import turn
 from numeramis_access.players.loker_manners import MANNERS, Manner
 from numeramis_access.players.loker_stakes import stake, staked

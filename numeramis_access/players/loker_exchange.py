@@ -16,9 +16,9 @@ import msgspec
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import Card, without
-from numeramis_access.games.loker_events import Close, Exchange, Lay, Pass
-from numeramis_access.games.loker_figures import FIGURES
-from numeramis_access.games.loker_state import MOST_EXCHANGED, ROUNDS, LokerView
+from numeramis_access.games.loker.events import Close, Exchange, Lay, Pass
+from numeramis_access.games.loker.figures import FIGURES
+from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, LokerView
 from numeramis_access.players.loker_field import Ears, Field, best, field_of, following, points
 from numeramis_access.players.loker_manners import Manner
 from numeramis_access.players.loker_model import (

@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from numeramis_access.core.seats import Seat
-from numeramis_access.games.loker_figures import figure_of
-from numeramis_access.games.loker_state import ROUNDS, LokerView
+from numeramis_access.games.loker.figures import figure_of
+from numeramis_access.games.loker.state import ROUNDS, LokerView
 from numeramis_access.players.loker_model import Worths, first_of_figure, hands, strength_of
 
 DATA = Path(__file__).with_name("data") / "loker_field.json"

@@ -15,8 +15,8 @@ from operator import add, itemgetter, mul, sub
 from typing import Any, NamedTuple
 
 from numeramis_access.core.cards import COPIES, HIDDEN, NUMBERS, Card
-from numeramis_access.games.loker_figures import FIGURES, HAND_SIZE, figure_of
-from numeramis_access.games.loker_state import MOST_EXCHANGED, LokerView
+from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, figure_of
+from numeramis_access.games.loker.state import MOST_EXCHANGED, LokerView
 
 #: how many of each number
 Counts = tuple[int, ...]

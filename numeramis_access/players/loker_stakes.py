@@ -17,9 +17,9 @@ from typing import NamedTuple
 
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.seats import Seat, clockwise, left_of
-from numeramis_access.games.loker_events import Bet, Call, Check, Fold, Raise
-from numeramis_access.games.loker_poker import pots_of
-from numeramis_access.games.loker_state import MOST_EXCHANGED, ROUNDS, Betting, LokerView
+from numeramis_access.games.loker.events import Bet, Call, Check, Fold, Raise
+from numeramis_access.games.loker.poker import pots_of
+from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, Betting, LokerView
 from numeramis_access.players.loker_field import (
     ANYTHING,
     PARTS,

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.ruleset import View
-from numeramis_access.games.quist import QuistView
+from numeramis_access.games.quist.rules import QuistView
 from numeramis_access.players import quist_club
 from numeramis_access.players.policy import Choice
 from numeramis_access.players.quist_model import Counts, Course, Seen, seen

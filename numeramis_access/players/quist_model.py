@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from numeramis_access.games.quist import QuistView
+    from numeramis_access.games.quist.rules import QuistView
 
 SEATS = 4
 NUMBERS = 10

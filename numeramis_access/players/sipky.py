@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
-from numeramis_access.games.sipky import SipkyView
-from numeramis_access.games.sipky_events import Compose, End, Miss, Take
+from numeramis_access.games.sipky.events import Compose, End, Miss, Take
+from numeramis_access.games.sipky.rules import SipkyView
 from numeramis_access.players import sipky_rivals as rivals
 from numeramis_access.players import sipky_rules as rules
 from numeramis_access.players.policy import Choice, Policy

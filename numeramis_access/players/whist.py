@@ -15,8 +15,8 @@ from typing import Any
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.cards import SUIT, SUITS, Card
 from numeramis_access.core.ruleset import View
-from numeramis_access.games.whist import WhistView, beats
-from numeramis_access.games.whist_events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
+from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
+from numeramis_access.games.whist.rules import WhistView, beats
 from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.players.whist_learned import learned_for
 from numeramis_access.players.whist_model import RANKS, Masks

@@ -12,8 +12,8 @@ from __future__ import annotations
 import random
 from math import exp, inf, log
 
-from numeramis_access.games.whist import WhistView
-from numeramis_access.games.whist_tours import pack_for
+from numeramis_access.games.whist.rules import WhistView
+from numeramis_access.games.whist.tours import pack_for
 from numeramis_access.players.whist_learned import Learned
 from numeramis_access.players.whist_model import NONE, RANKS, Deal, Masks
 from numeramis_access.players.whist_simple import Eager, ThisTrick, Thrifty

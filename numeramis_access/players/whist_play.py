@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from numeramis_access.core.cards import RANK, SUIT, Card
-from numeramis_access.games.whist import WhistView, beats
-from numeramis_access.games.whist_tours import QUEEN_OF_SPADES
+from numeramis_access.games.whist.rules import WhistView, beats
+from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
 from numeramis_access.players.whist_reading import Reading
 
 #: chance that a card takes a trick later, by how many higher ones of its suit are out

@@ -16,9 +16,9 @@ from typing import NamedTuple
 from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import SUITS
 from numeramis_access.core.seats import left_of, partner_of
-from numeramis_access.games import whist_scoring as scoring
-from numeramis_access.games.whist import WhistView
-from numeramis_access.games.whist_events import GivePackets, LeaveToPartner, NameTrump
+from numeramis_access.games.whist import scoring
+from numeramis_access.games.whist.events import GivePackets, LeaveToPartner, NameTrump
+from numeramis_access.games.whist.rules import WhistView
 from numeramis_access.players.quist_search import Race
 from numeramis_access.players.whist_beliefs import Beliefs, Mind
 from numeramis_access.players.whist_learned import learned_for

@@ -6,8 +6,8 @@ import random
 from dataclasses import dataclass
 
 from numeramis_access.core.cards import HIDDEN, RANK, SUIT, SUITS, Card
-from numeramis_access.games.whist import WhistView
-from numeramis_access.games.whist_tours import pack_for
+from numeramis_access.games.whist.rules import WhistView
+from numeramis_access.games.whist.tours import pack_for
 from numeramis_access.players.whist_model import LOSES, NONE, PLAIN, RANKS, TURNS, Deal, Masks, Terms
 
 #: tries at dealing unseen cards one after the other before they are exchanged until all fit

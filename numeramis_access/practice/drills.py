@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from numeramis_access.core.cards import NUMBERS, Card, french_pack, numeramis_pack
-from numeramis_access.games.loker_figures import FIGURES, Figure, figure_of
-from numeramis_access.games.quist import SEATS, Phase, Play, highest_of
-from numeramis_access.games.sipky import numbers_of
+from numeramis_access.games.loker.figures import FIGURES, Figure, figure_of
+from numeramis_access.games.quist.rules import SEATS, Phase, Play, highest_of
+from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.words.narrator import Line
 
 #: levels of every drill

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
-from numeramis_access.games.loker_state import LokerView
-from numeramis_access.games.whist import WhistView
+from numeramis_access.games.loker.state import LokerView
+from numeramis_access.games.whist.rules import WhistView
 from numeramis_access.players.policy import Choice
 from numeramis_access.words.narrator import Line, Narrator
 

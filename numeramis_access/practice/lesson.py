@@ -18,7 +18,7 @@ from numeramis_access.core.codec import read_action, read_options
 from numeramis_access.core.seats import clockwise, left_of
 from numeramis_access.core.table import Table
 from numeramis_access.games import ruleset
-from numeramis_access.games.whist_tours import pack_for
+from numeramis_access.games.whist.tours import pack_for
 
 FOLDER = Path(__file__).parent / "lessons"
 #: all lessons in the order in which they are best taken

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from numeramis_access.core.cards import COPIES, NUMBERS, Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat, side_of
-from numeramis_access.games.quist import SEATS, QuistView
+from numeramis_access.games.quist.rules import SEATS, QuistView
 from numeramis_access.practice.odds import Odds
 from numeramis_access.words.narrator import Line
 

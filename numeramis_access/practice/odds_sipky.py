@@ -5,8 +5,8 @@ from __future__ import annotations
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import Seat
-from numeramis_access.games.sipky import SipkyView
-from numeramis_access.games.sipky_events import Compose
+from numeramis_access.games.sipky.events import Compose
+from numeramis_access.games.sipky.rules import SipkyView
 from numeramis_access.players.sipky_odds import chance_to_hit, pool_of, throw_odds
 from numeramis_access.practice.odds import Odds
 from numeramis_access.words.narrator import Line

@@ -8,7 +8,7 @@ from numeramis_access.core.actions import Action, AmountRange, Event
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
-from numeramis_access.games.loker_events import (
+from numeramis_access.games.loker.events import (
     AntesPaid,
     Bet,
     BetMade,
@@ -34,10 +34,10 @@ from numeramis_access.games.loker_events import (
     RoundOpened,
     TurnPassed,
 )
-from numeramis_access.games.loker_figures import NO_FIGURE, Figure, figure_of, share_below
-from numeramis_access.games.loker_state import LokerView
-from numeramis_access.games.quist import HandsDealt
-from numeramis_access.games.sipky_events import PackRestocked
+from numeramis_access.games.loker.figures import NO_FIGURE, Figure, figure_of, share_below
+from numeramis_access.games.loker.state import LokerView
+from numeramis_access.games.quist.rules import HandsDealt
+from numeramis_access.games.sipky.events import PackRestocked
 from numeramis_access.words.narrator import Line, event_line
 from numeramis_access.words.narrator import action_line as plain_action_line
 from numeramis_access.words.people import People

@@ -7,13 +7,13 @@ from typing import Any
 from numeramis_access.core.actions import Event
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import Seat, side_of
-from numeramis_access.games.loker_events import CardsDrawn, CardsExchanged, GameClosed, HandLaid
-from numeramis_access.games.loker_state import ROUNDS, LokerView
-from numeramis_access.games.quist import HAND_SIZE, PileLeft, QuistView, TrickWon
-from numeramis_access.games.sipky import SipkyView
-from numeramis_access.games.sipky_events import CardMissed, LimitHit, LimitPassed, NumberLaid, PlayerEnded
-from numeramis_access.games.whist import WhistView
-from numeramis_access.games.whist_events import TrickTaken
+from numeramis_access.games.loker.events import CardsDrawn, CardsExchanged, GameClosed, HandLaid
+from numeramis_access.games.loker.state import ROUNDS, LokerView
+from numeramis_access.games.quist.rules import HAND_SIZE, PileLeft, QuistView, TrickWon
+from numeramis_access.games.sipky.events import CardMissed, LimitHit, LimitPassed, NumberLaid, PlayerEnded
+from numeramis_access.games.sipky.rules import SipkyView
+from numeramis_access.games.whist.events import TrickTaken
+from numeramis_access.games.whist.rules import WhistView
 from numeramis_access.words.narrator import Line
 
 #: how it stands between the listener and the best of the others, as values of a message

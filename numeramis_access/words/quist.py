@@ -8,7 +8,7 @@ from numeramis_access.core.actions import Event
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import side_of
 from numeramis_access.games.pairs import PartnersDrawn
-from numeramis_access.games.quist import (
+from numeramis_access.games.quist.rules import (
     PHASE_SIZE,
     CardPlayed,
     DealScored,

@@ -8,8 +8,7 @@ from numeramis_access.core.actions import Action, AmountRange, Event
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import Seat
-from numeramis_access.games.sipky import ZERO, SipkyOptions, SipkyView, numbers_of
-from numeramis_access.games.sipky_events import (
+from numeramis_access.games.sipky.events import (
     CardMissed,
     CardsTaken,
     Compose,
@@ -25,6 +24,7 @@ from numeramis_access.games.sipky_events import (
     Take,
     ZeroMissed,
 )
+from numeramis_access.games.sipky.rules import ZERO, SipkyOptions, SipkyView, numbers_of
 from numeramis_access.words.narrator import Line, event_line
 from numeramis_access.words.narrator import action_line as plain_action_line
 from numeramis_access.words.people import People

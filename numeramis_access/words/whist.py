@@ -8,9 +8,8 @@ from numeramis_access.core.actions import Action, AmountRange, Event
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.pairs import PartnersDrawn
-from numeramis_access.games.quist import CardPlayed
-from numeramis_access.games.whist import WhistView
-from numeramis_access.games.whist_events import (
+from numeramis_access.games.quist.rules import CardPlayed
+from numeramis_access.games.whist.events import (
     CardsDealt,
     DealCounted,
     GameWon,
@@ -26,7 +25,8 @@ from numeramis_access.games.whist_events import (
     TrumpKept,
     TrumpNamed,
 )
-from numeramis_access.games.whist_scoring import Points, honour_cards
+from numeramis_access.games.whist.rules import WhistView
+from numeramis_access.games.whist.scoring import Points, honour_cards
 from numeramis_access.words.narrator import Line, event_line
 from numeramis_access.words.narrator import action_line as plain_action_line
 from numeramis_access.words.people import People

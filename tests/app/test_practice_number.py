@@ -12,7 +12,7 @@ from numeramis_access.app.matches import begin
 from numeramis_access.app.practice_match import PracticeMatch
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.games import GAMES, ruleset
-from numeramis_access.games.loker_events import Bet
+from numeramis_access.games.loker.events import Bet
 from tests.app.fingers import fingers
 from tests.app.player import Player, player
 

@@ -8,7 +8,7 @@ import pytest
 
 from numeramis_access.app.matches import begin
 from numeramis_access.games import ruleset
-from numeramis_access.games.quist import QuistView
+from numeramis_access.games.quist.rules import QuistView
 from numeramis_access.input.commands import QUESTIONS
 from tests.app.player import Player, player
 

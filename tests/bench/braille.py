@@ -17,7 +17,7 @@ from numeramis_access.app.match import Company, Match
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.games import ruleset
-from numeramis_access.games.whist import WhistOptions
+from numeramis_access.games.whist.rules import WhistOptions
 from numeramis_access.input.inbox import KeyDown
 from numeramis_access.output.braille_line import BrailleLine
 from numeramis_access.store.settings import Settings

@@ -8,11 +8,11 @@ from numeramis_access.core.actions import Action, Refusal
 from numeramis_access.core.cards import Card, numeramis_pack, without
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.games.loker import Loker
-from numeramis_access.games.loker_events import (
+from numeramis_access.games.loker.events import (
     Exchange,
 )
-from numeramis_access.games.loker_state import LokerOptions
+from numeramis_access.games.loker.rules import Loker
+from numeramis_access.games.loker.state import LokerOptions
 
 RULES = Loker()
 

@@ -15,7 +15,7 @@ from numeramis_access.core.cards import HIDDEN, NUMBERS, Card, numeramis_pack
 from numeramis_access.core.codec import read_action
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.games.loker_events import (
+from numeramis_access.games.loker.events import (
     Bet,
     Call,
     CardsDrawn,
@@ -31,9 +31,9 @@ from numeramis_access.games.loker_events import (
     Pass,
     Raise,
 )
-from numeramis_access.games.loker_figures import FIGURES, figure_of, in_order, share_below
-from numeramis_access.games.loker_state import LokerOptions
-from numeramis_access.games.sipky_events import PackRestocked
+from numeramis_access.games.loker.figures import FIGURES, figure_of, in_order, share_below
+from numeramis_access.games.loker.state import LokerOptions
+from numeramis_access.games.sipky.events import PackRestocked
 from tests.games.loker_tables import RULES, change, do, refused, result, table_with
 
 #: hands without and with figures, lowest to highest

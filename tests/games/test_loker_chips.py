@@ -8,7 +8,7 @@ import pytest
 
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.core.table import Table
-from numeramis_access.games.loker_events import (
+from numeramis_access.games.loker.events import (
     AntesPaid,
     Bet,
     BetReturned,
@@ -24,8 +24,8 @@ from numeramis_access.games.loker_events import (
     PotWon,
     Raise,
 )
-from numeramis_access.games.loker_poker import pots_of
-from numeramis_access.games.loker_state import LokerOptions
+from numeramis_access.games.loker.poker import pots_of
+from numeramis_access.games.loker.state import LokerOptions
 from tests.games.loker_tables import RULES, change, do, pack, refused, result, table_with
 
 # Simple stakes

@@ -12,11 +12,11 @@ from numeramis_access.core.actions import Action, AmountRange, Refusal, Shuffle
 from numeramis_access.core.cards import numeramis_pack, without
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.games.loker import Loker
-from numeramis_access.games.loker_events import Bet, Call, Check, Exchange, Fold, PotWon, Raise
-from numeramis_access.games.loker_figures import Figure, figure_of
-from numeramis_access.games.loker_poker import MOST_RAISES, raise_range, smallest_bet
-from numeramis_access.games.loker_state import LokerOptions, LokerState
+from numeramis_access.games.loker.events import Bet, Call, Check, Exchange, Fold, PotWon, Raise
+from numeramis_access.games.loker.figures import Figure, figure_of
+from numeramis_access.games.loker.poker import MOST_RAISES, raise_range, smallest_bet
+from numeramis_access.games.loker.rules import Loker
+from numeramis_access.games.loker.state import LokerOptions, LokerState
 
 pokerkit = pytest.importorskip("pokerkit")
 

@@ -15,9 +15,9 @@ from numeramis_access.core.actions import Action, AmountRange, Refusal
 from numeramis_access.core.cards import HIDDEN, Card, numeramis_pack
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.table import Table
-from numeramis_access.games.loker import Loker
-from numeramis_access.games.loker_events import Bet, Call, Check, Close, Exchange, Fold, Lay, Pass, Raise
-from numeramis_access.games.loker_state import LokerOptions, LokerState
+from numeramis_access.games.loker.events import Bet, Call, Check, Close, Exchange, Fold, Lay, Pass, Raise
+from numeramis_access.games.loker.rules import Loker
+from numeramis_access.games.loker.state import LokerOptions, LokerState
 
 RULES = Loker()
 PACK = sorted(numeramis_pack())

@@ -12,8 +12,8 @@ from numeramis_access.core.actions import Action, Refusal
 from numeramis_access.core.cards import Card, numeramis_pack, without
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import Moment, Table
-from numeramis_access.games.loker import Loker
-from numeramis_access.games.loker_events import Bet, Call, Check, Close, Exchange, Fold, Lay, Pass, Raise
+from numeramis_access.games.loker.events import Bet, Call, Check, Close, Exchange, Fold, Lay, Pass, Raise
+from numeramis_access.games.loker.rules import Loker
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 

@@ -12,8 +12,7 @@ from numeramis_access.core.cards import numeramis_pack, without
 from numeramis_access.core.codec import read_action, read_options
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment, Table
-from numeramis_access.games.sipky import Sipky, SipkyOptions, numbers_of
-from numeramis_access.games.sipky_events import (
+from numeramis_access.games.sipky.events import (
     CardsTaken,
     Compose,
     End,
@@ -28,6 +27,7 @@ from numeramis_access.games.sipky_events import (
     ZeroMissed,
     ZerosLaidAside,
 )
+from numeramis_access.games.sipky.rules import Sipky, SipkyOptions, numbers_of
 
 RULES = Sipky()
 TWO, ONE, END, MISS = Take(2), Take(1), End(), Miss()

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import numeramis_pack
 from numeramis_access.core.table import Table
-from numeramis_access.games.sipky import Sipky, SipkyOptions, SipkyState
-from numeramis_access.games.sipky_events import Compose, End, Miss, Take
+from numeramis_access.games.sipky.events import Compose, End, Miss, Take
+from numeramis_access.games.sipky.rules import Sipky, SipkyOptions, SipkyState
 
 RULES = Sipky()
 PACK = sorted(numeramis_pack())

@@ -13,8 +13,8 @@ from numeramis_access.core.cards import Card, numeramis_pack, without
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment, Table
-from numeramis_access.games.sipky import Sipky
-from numeramis_access.games.sipky_events import Compose, End, Miss, Take
+from numeramis_access.games.sipky.events import Compose, End, Miss, Take
+from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 

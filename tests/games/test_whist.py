@@ -11,10 +11,9 @@ from numeramis_access.core.cards import HIDDEN, Card, french_pack
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table, shuffled
-from numeramis_access.games import whist_scoring as scoring
 from numeramis_access.games.pairs import CardsCut, PartnersDrawn
-from numeramis_access.games.whist import Whist, WhistOptions, WhistState, beats, tour_of
-from numeramis_access.games.whist_events import (
+from numeramis_access.games.whist import scoring
+from numeramis_access.games.whist.events import (
     CardsDealt,
     DealCounted,
     GameWon,
@@ -27,8 +26,9 @@ from numeramis_access.games.whist_events import (
     RubberWon,
     TiedAtTen,
 )
-from numeramis_access.games.whist_scoring import DealScore, Sheet
-from numeramis_access.games.whist_tours import TOURS, pack_for
+from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistState, beats, tour_of
+from numeramis_access.games.whist.scoring import DealScore, Sheet
+from numeramis_access.games.whist.tours import TOURS, pack_for
 
 RULES = Whist()
 PACK = shuffled(french_pack(), 7, "test")

@@ -13,9 +13,9 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.seats import CHANCE, left_of
 from numeramis_access.core.table import Moment, Table
-from numeramis_access.games.whist import Whist
-from numeramis_access.games.whist_events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
-from numeramis_access.games.whist_tours import TOURS
+from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
+from numeramis_access.games.whist.rules import Whist
+from numeramis_access.games.whist.tours import TOURS
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 

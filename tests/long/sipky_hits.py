@@ -15,7 +15,7 @@ from math import sqrt
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import Card, numeramis_pack
 from numeramis_access.core.table import Table
-from numeramis_access.games.sipky import Sipky, SipkyOptions
+from numeramis_access.games.sipky.rules import Sipky, SipkyOptions
 from numeramis_access.players.policy import policy
 from numeramis_access.players.sipky_model import END, ONE, Plan, hit_plan
 

@@ -13,7 +13,7 @@ from numeramis_access.core.cards import Card, french_pack
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import shuffled
-from numeramis_access.games.whist import Whist, WhistOptions, WhistState
+from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistState
 
 RULES = Whist()
 #: OpenSpiel counts cards rank by rank, clubs first

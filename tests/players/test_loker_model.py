@@ -9,7 +9,7 @@ from itertools import combinations, combinations_with_replacement, pairwise
 import pytest
 
 from numeramis_access.core.cards import NUMBERS, Card, without
-from numeramis_access.games.loker_figures import figure_of
+from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.players.loker_field import (
     ANYTHING,
     DATA,

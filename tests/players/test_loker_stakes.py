@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from numeramis_access.core.cards import numeramis_pack, without
-from numeramis_access.games.loker import Loker
-from numeramis_access.games.loker_events import Bet, Call, Check, Fold, Raise
-from numeramis_access.games.loker_state import Betting, LokerOptions, LokerState, LokerView
+from numeramis_access.games.loker.events import Bet, Call, Check, Fold, Raise
+from numeramis_access.games.loker.rules import Loker
+from numeramis_access.games.loker.state import Betting, LokerOptions, LokerState, LokerView
 from numeramis_access.players.loker import policy
 from numeramis_access.players.loker_manners import MANNERS
 from numeramis_access.players.loker_stakes import WEAK, bluffs_at, gives_up, likely_of, spot_of, stake_worth

@@ -15,12 +15,12 @@ from numeramis_access.core.cards import french_pack, numeramis_pack, without
 from numeramis_access.core.codec import plain, read_action
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.table import Table
-from numeramis_access.games.loker import Loker
-from numeramis_access.games.loker_events import Exchange
-from numeramis_access.games.loker_state import LokerOptions
-from numeramis_access.games.quist import Quist, QuistOptions
-from numeramis_access.games.sipky import Sipky, SipkyOptions, SipkyState
-from numeramis_access.games.whist import Whist, WhistOptions
+from numeramis_access.games.loker.events import Exchange
+from numeramis_access.games.loker.rules import Loker
+from numeramis_access.games.loker.state import LokerOptions
+from numeramis_access.games.quist.rules import Quist, QuistOptions
+from numeramis_access.games.sipky.rules import Sipky, SipkyOptions, SipkyState
+from numeramis_access.games.whist.rules import Whist, WhistOptions
 from numeramis_access.players.policy import policy
 from numeramis_access.players.quist_model import Course, Seen
 from numeramis_access.players.whist_worlds import Unseen, card_of, mask_of, number_of

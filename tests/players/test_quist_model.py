@@ -8,7 +8,7 @@ import pytest
 
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.table import Table
-from numeramis_access.games.quist import Quist, QuistOptions, QuistState, QuistView
+from numeramis_access.games.quist.rules import Quist, QuistOptions, QuistState, QuistView
 from numeramis_access.players.quist_model import Course, Seen, _tricks, deal, judgements, random_tricks, seen
 
 

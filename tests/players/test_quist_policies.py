@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from numeramis_access.core.table import Table
-from numeramis_access.games.quist import Quist, QuistOptions, QuistState, QuistView
+from numeramis_access.games.quist.rules import Quist, QuistOptions, QuistState, QuistView
 from numeramis_access.players import policy as policies
 from numeramis_access.players.policy import LEVELS, Choice
 from numeramis_access.players.quist import LADDER, policy

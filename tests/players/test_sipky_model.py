@@ -15,8 +15,8 @@ from numeramis_access.core.actions import Shuffle
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.games.sipky import Sipky, SipkyOptions, SipkyState, numbers_of
-from numeramis_access.games.sipky_events import Take
+from numeramis_access.games.sipky.events import Take
+from numeramis_access.games.sipky.rules import Sipky, SipkyOptions, SipkyState, numbers_of
 from numeramis_access.players import sipky_model as model
 from numeramis_access.players import sipky_odds as odds
 from numeramis_access.players.sipky_odds import Pool

@@ -11,8 +11,8 @@ import pytest
 from numeramis_access.core.actions import Action, Refusal
 from numeramis_access.core.cards import numeramis_pack
 from numeramis_access.core.table import Table
-from numeramis_access.games.sipky import Sipky, SipkyOptions, SipkyState, SipkyView, Standing
-from numeramis_access.games.sipky_events import Compose, End, Take
+from numeramis_access.games.sipky.events import Compose, End, Take
+from numeramis_access.games.sipky.rules import Sipky, SipkyOptions, SipkyState, SipkyView, Standing
 from numeramis_access.players.policy import LEVELS, Choice
 from numeramis_access.players.sipky import policy
 from numeramis_access.players.sipky_model import hit_plan

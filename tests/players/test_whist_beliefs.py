@@ -10,8 +10,8 @@ from math import exp, log
 import pytest
 
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist import Whist, WhistOptions, WhistView
-from numeramis_access.games.whist_tours import TOURS
+from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistView
+from numeramis_access.games.whist.tours import TOURS
 from numeramis_access.players.policy import policy
 from numeramis_access.players.whist_beliefs import PRIORS, SURPRISE, Beliefs, moments
 from numeramis_access.players.whist_learned import Learned, learned_for

@@ -10,8 +10,8 @@ import pytest
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist import Whist, WhistOptions, WhistState
-from numeramis_access.games.whist_tours import TOURS
+from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistState
+from numeramis_access.games.whist.tours import TOURS
 from numeramis_access.players.arena import Contest, outcome, play_deal
 from numeramis_access.players.whist_model import COUNT, RANKS, Deal, Terms, deal
 from numeramis_access.players.whist_playout import ABOVE, deal_suits, play_at_random

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist import Whist, WhistOptions, WhistView
-from numeramis_access.games.whist_tours import TOURS
+from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistView
+from numeramis_access.games.whist.tours import TOURS
 from numeramis_access.players.policy import policy
 from numeramis_access.players.whist import Expert
 from numeramis_access.players.whist import policy as whist_policy

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist import Whist, WhistOptions
+from numeramis_access.games.whist.rules import Whist, WhistOptions
 from numeramis_access.players.arena import Contest, outcome, play_deal
 from numeramis_access.players.policy import policy
 from numeramis_access.players.whist_model import LOSES, NONE, Deal, Terms

@@ -12,9 +12,9 @@ from numeramis_access.app.drill import Drill
 from numeramis_access.core.actions import PlayCard, Refusal
 from numeramis_access.core.cards import numeramis_pack
 from numeramis_access.core.table import Table
-from numeramis_access.games.loker_figures import figure_of
-from numeramis_access.games.quist import HAND_SIZE, Quist, QuistOptions
-from numeramis_access.games.sipky import numbers_of
+from numeramis_access.games.loker.figures import figure_of
+from numeramis_access.games.quist.rules import HAND_SIZE, Quist, QuistOptions
+from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.practice import schedule
 from numeramis_access.practice.drills import KINDS, LEVELS, Question, question
 from tests.app.player import player

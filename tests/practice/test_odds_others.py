@@ -13,8 +13,8 @@ import pytest
 
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import NUMBERS, RANK, SUIT
-from numeramis_access.games.loker_figures import figure_of
-from numeramis_access.games.whist import WhistView, beats
+from numeramis_access.games.loker.figures import figure_of
+from numeramis_access.games.whist.rules import WhistView, beats
 from numeramis_access.players.loker_field import Ears, field_of
 from numeramis_access.players.loker_model import unseen
 from numeramis_access.players.sipky_odds import Pool, throw_odds

@@ -16,10 +16,10 @@ import numpy as np
 import pytest
 
 from numeramis_access.core.cards import NUMBERS, RANK, SUIT, without
-from numeramis_access.games.loker_events import Exchange
-from numeramis_access.games.loker_figures import figure_of
-from numeramis_access.games.sipky import SipkyView
-from numeramis_access.games.whist import WhistView
+from numeramis_access.games.loker.events import Exchange
+from numeramis_access.games.loker.figures import figure_of
+from numeramis_access.games.sipky.rules import SipkyView
+from numeramis_access.games.whist.rules import WhistView
 from numeramis_access.players.sipky_odds import pool_of, throw_odds
 from numeramis_access.practice import odds_whist
 from numeramis_access.practice.odds import odds

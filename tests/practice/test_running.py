@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.games.quist import QuistView, TrickWon
+from numeramis_access.games.quist.rules import QuistView, TrickWon
 from numeramis_access.words.language import Language
 from numeramis_access.words.people import People
 from numeramis_access.words.practice import running

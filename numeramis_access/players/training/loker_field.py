@@ -15,7 +15,7 @@ from math import comb
 from typing import NamedTuple
 
 from numeramis_access.core.cards import COPIES, NUMBERS
-from numeramis_access.games.loker_figures import FIGURES
+from numeramis_access.games.loker.figures import FIGURES
 from numeramis_access.players.loker_field import ANY, DATA, NAMES, OPEN, PARTS, breaks
 from numeramis_access.players.loker_model import (
     FRESH,

@@ -1,6 +1,6 @@
 """Whist for four, in pairs or alone, and for three, in all its tours (rules W1-W10, V1-V11).
 
-What a tour changes stands in ``whist_tours``, the counting in ``whist_scoring``; here is the play.
+What a tour changes stands in ``tours``, the counting in ``scoring``; here is the play.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event
 from numeramis_access.core.cards import RANK, SUIT, Card, french_pack, hidden
 from numeramis_access.core.ruleset import ChanceNeeded, Options, Ruleset, View
 from numeramis_access.core.seats import CHANCE, Seat, left_of, partner_of
-from numeramis_access.games import whist_scoring as scoring
 from numeramis_access.games.pairs import AS_ENTERED, CardsCut, PartnersDrawn, Seating, seat_partners
-from numeramis_access.games.quist import CardPlayed, Play
-from numeramis_access.games.whist_events import (
+from numeramis_access.games.quist.rules import CardPlayed, Play
+from numeramis_access.games.whist import scoring
+from numeramis_access.games.whist.events import (
     Asked,
     CardsDealt,
     DealCounted,
@@ -37,8 +37,8 @@ from numeramis_access.games.whist_events import (
     TrumpNamed,
     packets_seen,
 )
-from numeramis_access.games.whist_scoring import DealScore, Points, Sheet
-from numeramis_access.games.whist_tours import (
+from numeramis_access.games.whist.scoring import DealScore, Points, Sheet
+from numeramis_access.games.whist.tours import (
     QUEEN_OF_SPADES,
     THREE_AS_CAYENNE,
     TOURS,

@@ -9,7 +9,7 @@ import msgspec
 from numeramis_access.core.actions import Action, Event
 from numeramis_access.core.cards import HIDDEN, Card, hidden
 from numeramis_access.core.seats import Seat
-from numeramis_access.games.whist_scoring import DealScore, Points, Sheet
+from numeramis_access.games.whist.scoring import DealScore, Points, Sheet
 
 Suit = Literal["c", "d", "h", "s"]
 Packet = Annotated[int, msgspec.Meta(ge=0, le=3)]

@@ -8,7 +8,7 @@ import msgspec
 
 from numeramis_access.core.actions import Action, AmountRange, Event, Refusal
 from numeramis_access.core.seats import Seat
-from numeramis_access.games.loker_events import (
+from numeramis_access.games.loker.events import (
     Bet,
     BetMade,
     BetRaised,
@@ -25,8 +25,8 @@ from numeramis_access.games.loker_events import (
     Raise,
     RoundOpened,
 )
-from numeramis_access.games.loker_figures import figure_of
-from numeramis_access.games.loker_state import ROUNDS, Betting, LokerState
+from numeramis_access.games.loker.figures import figure_of
+from numeramis_access.games.loker.state import ROUNDS, Betting, LokerState
 
 #: bets and raises in one interval at fixed limit: a bet and three raises
 MOST_RAISES = 4

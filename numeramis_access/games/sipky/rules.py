@@ -11,7 +11,7 @@ from numeramis_access.core.cards import Card, hidden, numeramis_pack
 from numeramis_access.core.ruleset import ChanceNeeded, Options, Ruleset, View
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
 from numeramis_access.games.places import place_points, places
-from numeramis_access.games.sipky_events import (
+from numeramis_access.games.sipky.events import (
     CardMissed,
     CardsTaken,
     Compose,

@@ -1,4 +1,4 @@
-"""Loker: a poker with numbers for one to ten players (rules L1-L15; poker stakes, L16-L18, are in ``loker_poker``)."""
+"""Loker: a poker with numbers for one to ten players (rules L1-L15; poker stakes, L16-L18, are in ``poker``)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from numeramis_access.core.actions import Action, AmountRange, DealerDrawn, Draw
 from numeramis_access.core.cards import Card, hidden, numeramis_pack, without
 from numeramis_access.core.ruleset import ChanceNeeded, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
-from numeramis_access.games import loker_poker as poker
-from numeramis_access.games.loker_events import (
+from numeramis_access.games.loker import poker
+from numeramis_access.games.loker.events import (
     AntesPaid,
     BetMade,
     BetRaised,
@@ -39,8 +39,8 @@ from numeramis_access.games.loker_events import (
     TurnPassed,
     result_of,
 )
-from numeramis_access.games.loker_figures import HAND_SIZE, figure_of
-from numeramis_access.games.loker_state import (
+from numeramis_access.games.loker.figures import HAND_SIZE, figure_of
+from numeramis_access.games.loker.state import (
     MOST_EXCHANGED,
     ROUNDS,
     Best,
@@ -50,8 +50,8 @@ from numeramis_access.games.loker_state import (
     LokerView,
 )
 from numeramis_access.games.places import place_points, places
-from numeramis_access.games.quist import HandsDealt
-from numeramis_access.games.sipky_events import PackRestocked
+from numeramis_access.games.quist.rules import HandsDealt
+from numeramis_access.games.sipky.events import PackRestocked
 
 replace = msgspec.structs.replace
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from numeramis_access.core.cards import Card
-from numeramis_access.games.whist_tours import QUEEN_OF_SPADES, TRICKS, Tour
+from numeramis_access.games.whist.tours import QUEEN_OF_SPADES, TRICKS, Tour
 
 #: points by side
 Points = tuple[int, ...]

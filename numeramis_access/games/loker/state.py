@@ -9,8 +9,8 @@ import msgspec
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import Options, View
 from numeramis_access.core.seats import Seat
-from numeramis_access.games.loker_events import GameScored, GameVoid, MatchEnded
-from numeramis_access.games.loker_figures import Figure
+from numeramis_access.games.loker.events import GameScored, GameVoid, MatchEnded
+from numeramis_access.games.loker.figures import Figure
 
 #: chips that a match begins with, by stakes (L13, L16)
 START_CHIPS = {"none": 0, "simple": 20, "poker": 100}
