@@ -16,7 +16,7 @@ def main() -> int:
         from numeramis_access import bootstrap
 
         return bootstrap.restart("numeramis_access", sys.argv[1:])
-    from numeramis_access.app import cli
+    from numeramis_access import cli
 
     return cli.main(sys.argv[1:])
 

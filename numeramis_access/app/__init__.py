@@ -1,5 +1,7 @@
 """The running program: it takes from the inbox, asks the table, and tells the channels.
 
-Lives here: the loop, the scenes (menus, the match, texts to read) and the thinking process of the opponents. Must
-not live here: rules, sentences, bytes of devices. Start reading at ``loop``, then ``match``.
+Lives here: ``shell`` (the program as a machine, scenes, announcer), ``table`` (a match), ``practice``, ``menus``,
+``reading`` (texts) and ``tools`` (commands without a table). Must not live here: rules, sentences, bytes of devices.
+The rooms know the shell and the table, never each other; ``compose`` puts them together. Start reading at
+``shell/program``.
 """

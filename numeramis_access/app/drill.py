@@ -7,7 +7,7 @@ import random
 from functools import partial
 from typing import TYPE_CHECKING
 
-from numeramis_access.app.menu import Entry, Menu
+from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import characters
 from numeramis_access.practice import schedule
@@ -17,7 +17,7 @@ from numeramis_access.words.narrator import Line, Narrator
 from numeramis_access.words.people import People, Person
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 
 class Drill(Menu):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from numeramis_access.app.match import Company, Match, Pace
 from numeramis_access.app.practice_match import PracticeMatch
-from numeramis_access.app.reader import key_of
+from numeramis_access.app.reading.reader import key_of
 from numeramis_access.core.actions import Action, Refusal
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment
@@ -19,7 +19,7 @@ from numeramis_access.words.narrator import Line
 from numeramis_access.words.people import Person
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 #: names of the documents' players who are women; all others are men
 WOMEN = frozenset({"Dana", "Eva", "Hana", "Jitka"})

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from numeramis_access.app.desk import Desk
 from numeramis_access.app.keeping import Keeper
-from numeramis_access.app.scene import Scene
+from numeramis_access.app.shell.scene import Scene
 from numeramis_access.app.thinker import Thinker
 from numeramis_access.core.actions import Action, AmountRange, Event, PlayCard, Refusal
 from numeramis_access.core.cards import RANK, SUIT, Card
@@ -26,7 +26,7 @@ from numeramis_access.words.narrator import Line, Narrator
 from numeramis_access.words.people import People, Person
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 
 #: commands that only some moments, cards or tables have
@@ -310,7 +310,7 @@ class Match(Scene):
                 self.app.say("not-in-match", cue="refusal")
 
     def _menu(self) -> None:
-        from numeramis_access.app.menus import match_menu
+        from numeramis_access.app.menus.main_menu import match_menu
 
         self.app.push(match_menu(self.app, self))
 
@@ -396,7 +396,7 @@ class Match(Scene):
             self.act(PlayCard(card))
 
     def _amount(self, amounts: AmountRange) -> None:
-        from numeramis_access.app.amount import amount_menu
+        from numeramis_access.app.table.amount import amount_menu
 
         self.app.push(amount_menu(self.app, self, amounts))
 

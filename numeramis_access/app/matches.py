@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from numeramis_access.app.keeping import Keeper, matches_folder
 from numeramis_access.app.match import Company, Match
-from numeramis_access.app.menu import Entry, Menu
+from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.tally import Tally
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import plain, read_action, read_options
@@ -27,7 +27,7 @@ from numeramis_access.store.statistics import Statistics
 from numeramis_access.words.people import Person
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 
 def company(app: App, seats: int, level: str) -> Company:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from numeramis_access.app.match import Company, Match, Pace
-from numeramis_access.app.reader import key_of
+from numeramis_access.app.reading.reader import key_of
 from numeramis_access.app.review_desk import ReviewDesk
 from numeramis_access.core.actions import Action, Event, Shuffle
 from numeramis_access.core.cards import HIDDEN, SUIT
@@ -24,7 +24,7 @@ from numeramis_access.words.people import People
 from numeramis_access.words.practice import running
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 
 class PracticeMatch(Match):

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from numeramis_access.app import matches, new_match
-from numeramis_access.app.menu import Entry, Menu, button, confirm, game_menu
-from numeramis_access.app.number import NumberMenu
+from numeramis_access.app import matches
+from numeramis_access.app.menus import new_match
+from numeramis_access.app.shell.menu import Entry, Menu, button, confirm, game_menu
+from numeramis_access.app.shell.number import NumberMenu
 
 if TYPE_CHECKING:
     from numeramis_access.app.lesson_match import LessonMatch
-    from numeramis_access.app.loop import App
     from numeramis_access.app.practice_match import PracticeMatch
+    from numeramis_access.app.shell.program import App
 
 
 def menu(app: App) -> Menu:
@@ -53,7 +54,7 @@ def lessons_menu(app: App) -> Menu:
 
 def lesson_menu(app: App, match: LessonMatch) -> Menu:
     """Return what Escape opens in a lesson."""
-    from numeramis_access.app import reader
+    from numeramis_access.app.reading import reader
 
     def leave() -> None:
         for _ in range(2):
@@ -80,7 +81,8 @@ def lesson_menu(app: App, match: LessonMatch) -> Menu:
 
 def table_menu(app: App, match: PracticeMatch) -> Menu:
     """Return what Escape opens at the practice table."""
-    from numeramis_access.app import reader, settings_menu
+    from numeramis_access.app.menus import settings as settings_menu
+    from numeramis_access.app.reading import reader
 
     def back_then(action: str) -> None:
         app.scenes.pop().leave()

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from numeramis_access.app import replay
 from numeramis_access.app.keeping import matches_folder, records_folder
 from numeramis_access.app.matches import begun, name_of, why_not
-from numeramis_access.app.menu import Entry, Menu, button, confirm
+from numeramis_access.app.shell.menu import Entry, Menu, button, confirm
 from numeramis_access.store.folders import export_folder, write_whole
 from numeramis_access.store.journal import Unreadable, read
 from numeramis_access.store.lock import hold
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 FORMS = ("txt", "brf")
 

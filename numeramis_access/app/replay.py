@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from numeramis_access.app.matches import company_of, restore, why_not
-from numeramis_access.app.scene import Scene
+from numeramis_access.app.shell.scene import Scene
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.journal import Saved, Unreadable, read
@@ -22,7 +22,7 @@ from numeramis_access.words.record import Teller, begins_deal, opening, told
 from numeramis_access.words.texts import Paragraph
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 #: seconds between two events that can be chosen while a record tells itself
 PACES = (0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0)
@@ -203,7 +203,7 @@ def begin(app: App, path: Path, pace: float | None = None) -> None:
 
 def begin_named(app: App, parsed: argparse.Namespace) -> None:
     """Begin as the command line asks."""
-    from numeramis_access.app.menus import main_menu
+    from numeramis_access.app.menus.main_menu import main_menu
 
     app.scenes.append(main_menu(app))
     begin(app, Path(parsed.file), parsed.pace)

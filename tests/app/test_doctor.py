@@ -14,7 +14,7 @@ import pytest
 
 import numeramis_access
 from braille.__main__ import REASONS
-from numeramis_access.app import doctor
+from numeramis_access.app.tools import doctor
 from numeramis_access.words.language import Language
 from tests.peers.brltty import BRLAPI_PORT, free_port, start_virtual
 

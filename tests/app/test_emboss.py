@@ -8,7 +8,7 @@ import pytest
 
 from braille.brf import ASCII
 from braille.text import Table
-from numeramis_access.app.cli import main
+from numeramis_access.cli import main
 from numeramis_access.core.cards import french_pack, numeramis_pack
 from numeramis_access.output.embosser import CARD_HEIGHT, CARD_WIDTH, sign, turned
 from numeramis_access.words.language import Language

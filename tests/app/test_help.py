@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.app.reader import Reader
+from numeramis_access.app.reading.reader import Reader
 from tests.app.player import Player, player
 
 

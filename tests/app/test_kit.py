@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.app.cli import main
+from numeramis_access.cli import main
 from numeramis_access.core.cards import SUITS
 from numeramis_access.kit.writing import writing
 from numeramis_access.words.language import Language

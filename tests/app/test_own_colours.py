@@ -9,7 +9,7 @@ from tests.app.player import Player, player
 
 
 def open_colours(someone: Player) -> None:
-    from numeramis_access.app import colours_menu
+    from numeramis_access.app.menus import colours as colours_menu
 
     someone.app.push(colours_menu.menu(someone.app))
     someone.told()

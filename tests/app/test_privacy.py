@@ -26,7 +26,7 @@ def watch(event, arguments):
         where = arguments[:1] if event == "socket.getaddrinfo" else arguments[1:]
         print("NETWORK", event, where, file=sys.stderr, flush=True)
 sys.addaudithook(watch)
-from numeramis_access.app.cli import main
+from numeramis_access.cli import main
 sys.exit(main(sys.argv[1:]))
 """
 

@@ -97,9 +97,9 @@ def waiting(say: Callable[[str], None], home: Path) -> None:
 def keys(say: Callable[[str], None], home: Path) -> None:
     """From a key at the table to its answer's samples handed to the mixer, in the running program."""
     os.environ.update(environment(home) | {"SDL_AUDIODRIVER": "dummy"})
-    from numeramis_access.app.loop import App
-    from numeramis_access.app.named_match import begin_named
-    from numeramis_access.app.voice import Wishes, open_speech
+    from numeramis_access.app.menus.named_match import begin_named
+    from numeramis_access.app.shell.program import App
+    from numeramis_access.app.shell.voice import Wishes, open_speech
     from numeramis_access.output.mixer import Mixer
     from numeramis_access.store.settings import load
 

@@ -15,8 +15,8 @@ import threading
 from pathlib import Path
 from typing import NamedTuple
 
-from numeramis_access.app.loop import App
-from numeramis_access.app.menus import match_menu
+from numeramis_access.app.menus.main_menu import match_menu
+from numeramis_access.app.shell.program import App
 from numeramis_access.words.announcement import Announcement
 from tests.campaigns.playing import Watch, begin, kinds, play, program
 

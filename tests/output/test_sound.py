@@ -45,7 +45,7 @@ def test_every_cue_that_a_game_names_exists(setting: tuple[str, int, dict[str, A
 
 def cues_in_source() -> Iterator[str]:
     """Give every cue that the program's own scenes name: the argument ``cue``, and the third of ``say``."""
-    for path in Path(next(iter(numeramis_access.app.__path__))).glob("*.py"):
+    for path in Path(next(iter(numeramis_access.app.__path__))).rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call):
                 for keyword in call.keywords:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.app.voice import _changed
+from numeramis_access.app.shell.voice import _changed
 from numeramis_access.output.speech import Speech
 from numeramis_access.output.voices import Candidate
 from numeramis_access.output.voices.ssip import SpeechDispatcher as Voice

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.app.cli import main
+from numeramis_access.cli import main
 from numeramis_access.games import ruleset
 from numeramis_access.players.arena import Contest, outcome, play_deal, seated
 from numeramis_access.players.other_program import OtherProgram, OutOfStep

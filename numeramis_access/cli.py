@@ -14,11 +14,11 @@ from numeramis_access.store import settings as store
 from numeramis_access.words.plain import system_language
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 GAMES = ("quist", "sipky", "loker", "whist")
 LEVELS = ("beginner", "club", "strong", "expert")
-#: commands that are no match: each is a module of ``app`` with ``arguments(parser)`` and ``run(parsed, language)``
+#: commands that are no match: modules of ``app.tools`` with ``arguments(parser)`` and ``run(parsed, language)``
 TOOLS = ("arena", "doctor", "emboss", "kit")
 
 
@@ -35,7 +35,7 @@ def main(arguments: list[str]) -> int:
     if parsed.what in TOOLS:
         if words:
             parser.error(words[0])
-        status: int = import_module(f"numeramis_access.app.{parsed.what}").run(parsed, language)
+        status: int = import_module(f"numeramis_access.app.tools.{parsed.what}").run(parsed, language)
         return status
     if parsed.what == "replay" and parsed.form:
         from numeramis_access.app.records import print_out
@@ -102,7 +102,7 @@ def _parser(language: str, text: Callable[[str], str], argv: list[str]) -> _Pars
         command = commands.add_parser(tool, help=text(f"cli-{tool}"))
         command.add_argument("--language", choices=("cs", "en"), default=argparse.SUPPRESS)
         if tool in argv:
-            import_module(f"numeramis_access.app.{tool}").arguments(command)
+            import_module(f"numeramis_access.app.tools.{tool}").arguments(command)
     return parser
 
 
@@ -111,7 +111,7 @@ def _options(argv: list[str], language: str) -> str:
     games = [game for game in GAMES if game in argv]
     if not games or not {"-h", "--help"} & set(argv):
         return ""
-    from numeramis_access.app.option_help import options_help
+    from numeramis_access.app.tools.option_help import options_help
 
     return options_help(games[0], language)
 
@@ -137,8 +137,8 @@ def _wishes(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None
 
 
 def _play(parsed: argparse.Namespace, words: list[str], settings: store.Settings, problems: list[Any]) -> int:
-    from numeramis_access.app.play import run
-    from numeramis_access.app.voice import Wishes
+    from numeramis_access.app.shell.voice import Wishes
+    from numeramis_access.compose import run
 
     wishes = Wishes(getattr(parsed, "speech", ""), getattr(parsed, "braille", ""), getattr(parsed, "terminal", False))
     language = getattr(parsed, "language", "")
@@ -147,7 +147,7 @@ def _play(parsed: argparse.Namespace, words: list[str], settings: store.Settings
 
 def _first(app: App, parsed: argparse.Namespace, words: list[str]) -> None:
     """Put what was asked for on top: a match with its options, or the menus."""
-    from numeramis_access.app import first_start
+    from numeramis_access.app.menus import first_start
 
     if parsed.what == "replay" and parsed.file:
         from numeramis_access.app import replay
@@ -168,6 +168,6 @@ def _first(app: App, parsed: argparse.Namespace, words: list[str]) -> None:
 
             app.push(records.menu(app))
         return
-    from numeramis_access.app.named_match import begin_named
+    from numeramis_access.app.menus.named_match import begin_named
 
     begin_named(app, game, words, parsed.seed, parsed.players, parsed.level, parsed.what == "practice")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from numeramis_access.app.menu import Entry, Menu, button
-from numeramis_access.app.menus import main_menu
+from numeramis_access.app.menus.main_menu import main_menu
+from numeramis_access.app.shell.menu import Entry, Menu, button
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 
 def begin(app: App) -> None:
@@ -43,7 +43,7 @@ class LanguageMenu(Menu):
 
 def voice_menu(app: App) -> Menu:
     """Ask how the program should speak: speed by ear, and who listens (the verb's gender in Czech)."""
-    from numeramis_access.app.settings_menu import amount, choice
+    from numeramis_access.app.menus.settings import amount, choice
 
     def entries() -> list[Entry]:
         found = [button(app, "voice-done", app.pop)]

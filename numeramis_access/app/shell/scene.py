@@ -10,7 +10,7 @@ from numeramis_access.input.inbox import Incoming
 from numeramis_access.output.screen import Screen
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 
 class Scene(ABC):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from numeramis_access.input.commands import Command
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 STEP = 5
 
@@ -75,19 +75,19 @@ def _percent(app: App, field: str, by: int) -> None:
 
 
 def _help(app: App) -> None:
-    from numeramis_access.app.reader import help_reader
+    from numeramis_access.app.reading.reader import help_reader
 
     app.push(help_reader(app))
 
 
 def _rules(app: App) -> None:
-    from numeramis_access.app.reader import rules_of_scene
+    from numeramis_access.app.reading.reader import rules_of_scene
 
     app.push(rules_of_scene(app))
 
 
 def _quit(app: App) -> None:
-    from numeramis_access.app.menus import confirm_quit
+    from numeramis_access.app.menus.main_menu import confirm_quit
 
     app.push(confirm_quit(app))
 

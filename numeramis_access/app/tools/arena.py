@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from numeramis_access.app.child_process import end_with_parent
-from numeramis_access.app.named_match import options_from
+from numeramis_access.app.menus.named_match import options_from
 from numeramis_access.games import GAMES, fitting_seats, ruleset
 from numeramis_access.players.arena import Contest, Played, outcome, play_deal, seated, unit
 from numeramis_access.players.other_program import OtherProgram, OutOfStep

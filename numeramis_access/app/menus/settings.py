@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from numeramis_access.app.everywhere import next_voice, voice_now
-from numeramis_access.app.menu import Entry, Menu, button
+from numeramis_access.app.shell.global_commands import next_voice, voice_now
+from numeramis_access.app.shell.menu import Entry, Menu, button
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 #: seconds an opponent waits
 PACES = (0.0, 0.5, 1.0, 2.0, 4.0)
@@ -135,7 +135,7 @@ def _sounds(app: App) -> list[Entry]:
 
 def _sight(app: App) -> list[Entry]:
     def colours() -> None:
-        from numeramis_access.app import colours_menu
+        from numeramis_access.app.menus import colours as colours_menu
 
         app.push(colours_menu.menu(app))
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from numeramis_access.app import tally
 from numeramis_access.app.matches import company_of, restore
-from numeramis_access.app.menu import Entry, Menu, button
-from numeramis_access.app.reader import Reader
+from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.records import records
+from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.store.folders import export_folder, write_whole
 from numeramis_access.store.journal import Unreadable, read
 from numeramis_access.store.statistics import Damaged, Statistics, Sum
@@ -18,7 +18,7 @@ from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 #: what is counted, in the order in which it is told; figures follow
 ORDER = ("matches", "games", "tricks", "hits", "points")

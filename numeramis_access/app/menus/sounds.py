@@ -6,11 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import sounds
-from numeramis_access.app.menu import Entry, Menu, button
+from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.words.announcement import Policy
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 
 def menu(app: App) -> Menu:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from numeramis_access.app.scene import Scene
+from numeramis_access.app.shell.scene import Scene
 from numeramis_access.games import GAMES
 from numeramis_access.input.commands import Command
 from numeramis_access.input.typed import meant
@@ -15,7 +15,7 @@ from numeramis_access.output.screen import Item, Role, Screen
 from numeramis_access.words.announcement import Policy
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 
 @dataclass(frozen=True, slots=True)

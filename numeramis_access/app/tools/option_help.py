@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.app.new_match import bounds_of, choices_of
+from numeramis_access.app.menus.new_match import bounds_of, choices_of
 from numeramis_access.games import ruleset
 from numeramis_access.words.language import Language
 

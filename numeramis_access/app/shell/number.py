@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from numeramis_access.app.menu import Entry, Menu, button
+from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.input.commands import Command
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 #: digits, and what takes one back
 DIGITS = {command: command.value[-1] for command in Command if command.value.startswith("number-")}

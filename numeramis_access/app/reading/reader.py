@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from numeramis_access.app.menu import Entry, Menu
-from numeramis_access.app.scene import Scene
+from numeramis_access.app.shell.menu import Entry, Menu
+from numeramis_access.app.shell.scene import Scene
 from numeramis_access.input.commands import Command
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.announcement import Policy
 from numeramis_access.words.texts import Paragraph, rules_text, rules_texts
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
     from numeramis_access.core.table import Table
 
 

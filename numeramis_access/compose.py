@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from numeramis_access.app.voice import SpeechChannel, Wishes, open_speech
+from numeramis_access.app.shell.voice import SpeechChannel, Wishes, open_speech
 from numeramis_access.input.inbox import Inbox, Leave
 from numeramis_access.output.desktop import has_display
 from numeramis_access.output.mixer import Mixer
@@ -20,7 +20,7 @@ from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.plain import plain_messages, system_language
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 #: seconds that the voice may have for itself before everything else is imported
 HEAD_START = 0.4
@@ -89,8 +89,8 @@ def _run(
     first: Callable[[App], None],
 ) -> None:
     """Import and open everything else while the greeting is being said, then run."""
-    from numeramis_access.app.assemble import braille, sound, terminal, window
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
+    from numeramis_access.channels import braille, sound, terminal, window
 
     app = App(settings, store.settings_file(), inbox=inbox)
     front = terminal(app) if wishes.terminal else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from numeramis_access.app.loop import App, Front, InboxFront
+from numeramis_access.app.shell.program import App, Front, InboxFront
 from numeramis_access.input.inbox import Report
 from numeramis_access.output.channel import ChannelUnavailable
 

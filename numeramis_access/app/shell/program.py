@@ -10,8 +10,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from numeramis_access.app.announcer import Announcer
-from numeramis_access.app.scene import Scene
+from numeramis_access.app.shell.announcer import Announcer
+from numeramis_access.app.shell.scene import Scene
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Fate, Inbox, Incoming, KeyDown, Leave, Report, Touched, Typed
 from numeramis_access.input.keymap import Keymap
@@ -256,7 +256,7 @@ class App:
 
     def do(self, command: Command) -> None:
         """Do a command: those of the whole program here, all others in the scene."""
-        from numeramis_access.app import everywhere
+        from numeramis_access.app.shell import global_commands as everywhere
 
         if not everywhere.do(self, command):
             self.scene.command(command)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from numeramis_access.app.number import NumberMenu
+from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.core.codec import read_action
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
     from numeramis_access.app.match import Match
+    from numeramis_access.app.shell.program import App
 
 
 def amount_menu(app: App, match: Match, amounts: AmountRange) -> NumberMenu:

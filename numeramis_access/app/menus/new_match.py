@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 import msgspec
 
 from numeramis_access.app.matches import begin
-from numeramis_access.app.menu import Entry, Menu, button
-from numeramis_access.app.number import NumberMenu
+from numeramis_access.app.shell.menu import Entry, Menu, button
+from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import Options, Ruleset
 from numeramis_access.games import fitting_seats, ruleset
@@ -20,7 +20,7 @@ from numeramis_access.players.policy import LEVELS
 from numeramis_access.words.language import Language
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 #: how far an unbounded number may go in the menu
 MOST = 1000
@@ -84,7 +84,7 @@ class SetUp:
         return Entry(lambda: self.app.text("option-preset"), None, value, change)
 
     def _choose_company(self) -> None:
-        from numeramis_access.app.company_menu import company_menu
+        from numeramis_access.app.menus.opponents import company_menu
 
         chairs = fitting_seats(self.rules, self.options, self.seats) - 1
         if chairs:
@@ -162,7 +162,7 @@ class SetUp:
             self.options = msgspec.structs.replace(self.options, **{name: order})
 
         def open_it() -> None:
-            from numeramis_access.app.order_menu import OrderMenu
+            from numeramis_access.app.menus.order import OrderMenu
 
             named = partial(self._choice, name)
             self.app.push(OrderMenu(self.app, getattr(self.options, name), members, named, change))

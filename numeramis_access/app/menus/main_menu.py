@@ -5,18 +5,22 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from numeramis_access.app.menu import Entry, Menu, button, confirm, game_menu
+from numeramis_access.app.shell.menu import Entry, Menu, button, confirm, game_menu
 from numeramis_access.input.commands import Command
 from numeramis_access.words.announcement import Policy
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
     from numeramis_access.app.match import Match
+    from numeramis_access.app.shell.program import App
 
 
 def main_menu(app: App) -> Menu:
     """Return the lowest scene: everything the program can do."""
-    from numeramis_access.app import matches, new_match, reader, settings_menu, sounds_menu
+    from numeramis_access.app import matches
+    from numeramis_access.app.menus import new_match
+    from numeramis_access.app.menus import settings as settings_menu
+    from numeramis_access.app.menus import sounds as sounds_menu
+    from numeramis_access.app.reading import reader
 
     def practice() -> None:
         from numeramis_access.app import practice_menu
@@ -24,7 +28,7 @@ def main_menu(app: App) -> Menu:
         app.push(practice_menu.menu(app))
 
     def statistics() -> None:
-        from numeramis_access.app import statistics_menu
+        from numeramis_access.app.reading import statistics as statistics_menu
 
         app.push(statistics_menu.menu(app))
 
@@ -64,7 +68,9 @@ def confirm_quit(app: App) -> Menu:
 
 def match_menu(app: App, match: Match) -> Menu:
     """Return the menu of a match: what Escape opens at the table."""
-    from numeramis_access.app import matches, reader, settings_menu
+    from numeramis_access.app import matches
+    from numeramis_access.app.menus import settings as settings_menu
+    from numeramis_access.app.reading import reader
 
     def away() -> None:
         while len(app.scenes) > 1:

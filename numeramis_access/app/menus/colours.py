@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from numeramis_access.app.menu import Entry, Menu, button
+from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.output.themes import COLOURS, READABLE, colour, contrast
 
 if TYPE_CHECKING:
-    from numeramis_access.app.loop import App
+    from numeramis_access.app.shell.program import App
 
 #: what has a colour, in the order of the setting
 PARTS = ("text", "ground", "accent")
