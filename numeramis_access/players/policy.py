@@ -41,10 +41,10 @@ class Policy(Protocol):
 
 
 def policy(game: str, level: str) -> Policy:
-    """Return the policy of a game at a level; each game's module ``players.<game>`` has ``policy(level)``.
+    """Return the policy of a game at a level; each game's module ``players.<game>.policies`` has ``policy(level)``.
 
     :raises KeyError: for an unknown level or member of the game's ladder.
     """
-    module = import_module(f"numeramis_access.players.{game}")
+    module = import_module(f"numeramis_access.players.{game}.policies")
     found: Policy = module.policy(level)
     return found

@@ -15,8 +15,8 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.games.loker.events import Exchange
 from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, NO_FIGURE, figure_of
 from numeramis_access.games.loker.state import LokerView
-from numeramis_access.players.loker_field import Ears, Field, below, field_of
-from numeramis_access.players.loker_model import Counts, Worths, chances, drawn_to, hands, strength_of, unseen
+from numeramis_access.players.loker.model import Counts, Worths, chances, drawn_to, hands, strength_of, unseen
+from numeramis_access.players.loker.ranges import Ears, Field, below, field_of
 from numeramis_access.practice.odds import Odds
 from numeramis_access.words.narrator import Line
 

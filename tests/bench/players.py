@@ -13,11 +13,11 @@ from importlib import import_module
 from typing import Any
 
 from numeramis_access.core.cards import COPIES, NUMBERS, Card
-from numeramis_access.players import loker_field, loker_model
+from numeramis_access.players.loker import model, ranges
 from numeramis_access.players.policy import LEVELS, policy
-from numeramis_access.players.quist_model import PLAYS, random_tricks
-from numeramis_access.players.whist_model import CARDS
-from numeramis_access.players.whist_playout import random_tricks as whist_tricks
+from numeramis_access.players.quist.model import PLAYS, random_tricks
+from numeramis_access.players.whist.model import CARDS
+from numeramis_access.players.whist.random_rollout import random_tricks as whist_tricks
 from tests.contract.walk import table_of
 
 SECONDS = 0.5
@@ -95,28 +95,28 @@ def evaluation(say: Callable[[str], None]) -> None:
         theirs = HANDS * rate(lambda: [evaluate(*hand) for hand in seven])
         say(f"players phevaluator        {theirs:12.0f} hands/s")
     six = [tuple(random.choices(range(10), k=6)) for _ in range(HANDS)]
-    ours = HANDS * rate(lambda: loker_model.values_of(six))
+    ours = HANDS * rate(lambda: model.values_of(six))
     say(f"players loker evaluation   {ours:12.0f} hands/s{ratio(ours, theirs, 'phevaluator')}")
 
 
 def exchanges(say: Callable[[str], None]) -> None:
     """Print how long Loker's exact exchanges take: each hand new, the field known, plain Python."""
-    worths = loker_field.points(loker_field.Field(((loker_field.Range("?"), 3),)))
-    waiting = loker_model.Waiting([loker_model.NEVER] * len(worths), [0.0] * len(worths), worths)
+    worths = ranges.points(ranges.Field(((ranges.Range("?"), 3),)))
+    waiting = model.Waiting([model.NEVER] * len(worths), [0.0] * len(worths), worths)
     pack = [number for number in NUMBERS for _ in range(COPIES)]
 
-    def dealt_hand() -> tuple[tuple[Card, ...], loker_model.Counts]:
+    def dealt_hand() -> tuple[tuple[Card, ...], model.Counts]:
         hand = tuple(sorted(random.sample(pack, 6)))
         return hand, tuple(COPIES - hand.count(number) for number in NUMBERS)
 
     def single() -> None:
         hand, counts = dealt_hand()
-        loker_model.chances.cache_clear()
-        [loker_model.exchanged(hand, cards, worths, counts) for cards in loker_model.throws(hand, 3)]
+        model.chances.cache_clear()
+        [model.exchanged(hand, cards, worths, counts) for cards in model.throws(hand, 3)]
 
     def both() -> None:
         hand, counts = dealt_hand()
-        loker_model.two_exchanges(hand, loker_model.throws(hand, 3), counts, waiting)
+        model.two_exchanges(hand, model.throws(hand, 3), counts, waiting)
 
     say(f"players loker best single exchange, exact  {1000 / rate(single):6.2f} ms")
     say(f"players loker both exchanges, exact        {1000 / rate(both):6.2f} ms")

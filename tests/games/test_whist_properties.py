@@ -17,7 +17,7 @@ from numeramis_access.core.table import Table
 from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistState
 from numeramis_access.games.whist.tours import TOURS, pack_for
 from numeramis_access.players.policy import LEVELS
-from numeramis_access.players.whist import policy
+from numeramis_access.players.whist.policies import policy
 from numeramis_access.words.narrator import Line, Narrator
 from numeramis_access.words.people import People, Person
 

@@ -17,7 +17,7 @@ from numeramis_access.core.cards import Card, numeramis_pack
 from numeramis_access.core.table import Table
 from numeramis_access.games.sipky.rules import Sipky, SipkyOptions
 from numeramis_access.players.policy import policy
-from numeramis_access.players.sipky_model import END, ONE, Plan, hit_plan
+from numeramis_access.players.sipky.value_tables import END, ONE, Plan, hit_plan
 
 RULES = Sipky()
 #: games that are also played at the table

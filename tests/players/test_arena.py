@@ -14,8 +14,8 @@ import pytest
 
 from numeramis_access.cli import main
 from numeramis_access.games import ruleset
-from numeramis_access.players.arena import Contest, outcome, play_deal, seated
-from numeramis_access.players.other_program import OtherProgram, OutOfStep
+from numeramis_access.players.arena.arena import Contest, outcome, play_deal, seated
+from numeramis_access.players.arena.other_program import OtherProgram, OutOfStep
 
 ENGINE = f"{shlex.quote(sys.executable)} -m numeramis_access engine"
 
@@ -119,7 +119,7 @@ def test_on_several_processes_the_deals_are_the_same(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["quist", "whist"])
 def test_every_member_of_the_ladder_meets_the_expert_who_looks_at_so_many_worlds(game: str) -> None:
     most = 9 if game == "quist" else 13
-    for member in import_module(f"numeramis_access.players.{game}").LADDER:
+    for member in import_module(f"numeramis_access.players.{game}.policies").LADDER:
         played = play_deal(contest(game, member, "expert")._replace(worlds=1), 1)
         assert played.made + played.others == most
 

@@ -10,20 +10,7 @@ import pytest
 
 from numeramis_access.core.cards import NUMBERS, Card, without
 from numeramis_access.games.loker.figures import figure_of
-from numeramis_access.players.loker_field import (
-    ANYTHING,
-    DATA,
-    NAMES,
-    PARTS,
-    Field,
-    Range,
-    below,
-    best,
-    breaks,
-    chance,
-    points,
-)
-from numeramis_access.players.loker_model import (
+from numeramis_access.players.loker.model import (
     FRESH,
     NEVER,
     Counts,
@@ -37,6 +24,19 @@ from numeramis_access.players.loker_model import (
     two_exchanges,
     values_of,
     with_exchange,
+)
+from numeramis_access.players.loker.ranges import (
+    ANYTHING,
+    DATA,
+    NAMES,
+    PARTS,
+    Field,
+    Range,
+    below,
+    best,
+    breaks,
+    chance,
+    points,
 )
 
 NUMBER = 5005

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import pytest
 
-from numeramis_access.players.quist_club import club
-from numeramis_access.players.quist_model import Course, Seen
-from numeramis_access.players.quist_search import Expert
+from numeramis_access.players.quist.expert import Expert
+from numeramis_access.players.quist.model import Course, Seen
+from numeramis_access.players.quist.rules_of_thumb import club
 
 
 class Position(NamedTuple):

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from numeramis_access.players.quist_endings import solve
-from numeramis_access.players.quist_model import Counts, Course, judgements
+from numeramis_access.players.quist.endings import solve
+from numeramis_access.players.quist.model import Counts, Course, judgements
 
 
 def brute(hands: list[Counts], leader: int, phase: tuple[int, ...], pile: int, keeps: bool) -> int:

@@ -9,7 +9,7 @@ import pytest
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.table import Table
 from numeramis_access.games.quist.rules import Quist, QuistOptions, QuistState, QuistView
-from numeramis_access.players.quist_model import Course, Seen, _tricks, deal, judgements, random_tricks, seen
+from numeramis_access.players.quist.model import Course, Seen, _tricks, deal, judgements, random_tricks, seen
 
 
 def table(seed: int, last_pile: str) -> Table:

@@ -11,10 +11,10 @@ from numeramis_access.core.table import Table
 from numeramis_access.games.quist.rules import Quist, QuistOptions, QuistState, QuistView
 from numeramis_access.players import policy as policies
 from numeramis_access.players.policy import LEVELS, Choice
-from numeramis_access.players.quist import LADDER, policy
-from numeramis_access.players.quist_match import duplicate
-from numeramis_access.players.quist_model import Course
-from numeramis_access.players.quist_reasons import REASONS, reason
+from numeramis_access.players.quist.duplicate import duplicate
+from numeramis_access.players.quist.model import Course
+from numeramis_access.players.quist.policies import LADDER, policy
+from numeramis_access.players.quist.reasons import REASONS, reason
 
 
 def played_to(count: int, seed: int, last_pile: str = "leader") -> QuistState:

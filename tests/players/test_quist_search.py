@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from numeramis_access.players.quist import policy
-from numeramis_access.players.quist_model import PLAYS, Course, Seen, deal
-from numeramis_access.players.quist_net import network
-from numeramis_access.players.quist_search import ROUND, Ahead, Expert, Race
-from numeramis_access.players.quist_value import value
+from numeramis_access.players.quist.expert import ROUND, Ahead, Expert, Race
+from numeramis_access.players.quist.model import PLAYS, Course, Seen, deal
+from numeramis_access.players.quist.policies import policy
+from numeramis_access.players.quist.policy_network import network
+from numeramis_access.players.quist.value_network import value
 
 OPENING = Seen(0, (1, 0, 2, 1, 1, 0, 1, 1, 0, 2), (), 0)
 

@@ -17,10 +17,10 @@ from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.games.sipky.events import Take
 from numeramis_access.games.sipky.rules import Sipky, SipkyOptions, SipkyState, numbers_of
-from numeramis_access.players import sipky_model as model
-from numeramis_access.players import sipky_odds as odds
-from numeramis_access.players.sipky_odds import Pool
-from numeramis_access.players.sipky_rivals import NOWHERE, Rival, duel_end, duel_turn, ends_answered, ends_in_field
+from numeramis_access.players.sipky import odds
+from numeramis_access.players.sipky import value_tables as model
+from numeramis_access.players.sipky.odds import Pool
+from numeramis_access.players.sipky.rivals import NOWHERE, Rival, duel_end, duel_turn, ends_answered, ends_in_field
 
 RULES = Sipky()
 #: the numbers of every ordered draw of two cards from an endless pack; two zeros are drawn again

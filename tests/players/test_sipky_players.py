@@ -14,8 +14,8 @@ from numeramis_access.core.table import Table
 from numeramis_access.games.sipky.events import Compose, End, Take
 from numeramis_access.games.sipky.rules import Sipky, SipkyOptions, SipkyState, SipkyView, Standing
 from numeramis_access.players.policy import LEVELS, Choice
-from numeramis_access.players.sipky import policy
-from numeramis_access.players.sipky_model import hit_plan
+from numeramis_access.players.sipky.policies import policy
+from numeramis_access.players.sipky.value_tables import hit_plan
 from numeramis_access.words.language import Language
 from tests.long.sipky_hits import hits
 

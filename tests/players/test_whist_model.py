@@ -12,11 +12,11 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistState
 from numeramis_access.games.whist.tours import TOURS
-from numeramis_access.players.arena import Contest, outcome, play_deal
-from numeramis_access.players.whist_model import COUNT, RANKS, Deal, Terms, deal
-from numeramis_access.players.whist_playout import ABOVE, deal_suits, play_at_random
-from numeramis_access.players.whist_search import worth_trying
-from numeramis_access.players.whist_worlds import Unseen, card_of, mask_of, number_of, public_deal, terms_of
+from numeramis_access.players.arena.arena import Contest, outcome, play_deal
+from numeramis_access.players.whist.expert import worth_trying
+from numeramis_access.players.whist.model import COUNT, RANKS, Deal, Terms, deal
+from numeramis_access.players.whist.partial_deal import Unseen, card_of, mask_of, number_of, public_deal, terms_of
+from numeramis_access.players.whist.random_rollout import ABOVE, deal_suits, play_at_random
 
 RULES = Whist()
 every_tour = pytest.mark.parametrize("tour", TOURS)

@@ -15,9 +15,9 @@ from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import NUMBERS, RANK, SUIT
 from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.games.whist.rules import WhistView, beats
-from numeramis_access.players.loker_field import Ears, field_of
-from numeramis_access.players.loker_model import unseen
-from numeramis_access.players.sipky_odds import Pool, throw_odds
+from numeramis_access.players.loker.model import unseen
+from numeramis_access.players.loker.ranges import Ears, field_of
+from numeramis_access.players.sipky.odds import Pool, throw_odds
 from numeramis_access.practice import odds_loker, odds_whist
 from numeramis_access.practice.odds import odds
 from numeramis_access.practice.odds_sipky import lead_of_others

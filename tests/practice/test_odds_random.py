@@ -20,7 +20,7 @@ from numeramis_access.games.loker.events import Exchange
 from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.games.sipky.rules import SipkyView
 from numeramis_access.games.whist.rules import WhistView
-from numeramis_access.players.sipky_odds import pool_of, throw_odds
+from numeramis_access.players.sipky.odds import pool_of, throw_odds
 from numeramis_access.practice import odds_whist
 from numeramis_access.practice.odds import odds
 from tests.contract.walk import some_action, table_of, walk

@@ -16,8 +16,8 @@ import msgspec
 from numeramis_access.app.child_process import end_with_parent
 from numeramis_access.app.menus.named_match import options_from
 from numeramis_access.games import GAMES, fitting_seats, ruleset
-from numeramis_access.players.arena import Contest, Played, outcome, play_deal, seated, unit
-from numeramis_access.players.other_program import OtherProgram, OutOfStep
+from numeramis_access.players.arena.arena import Contest, Played, outcome, play_deal, seated, unit
+from numeramis_access.players.arena.other_program import OtherProgram, OutOfStep
 from numeramis_access.words.language import Language
 
 

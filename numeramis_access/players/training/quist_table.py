@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from numeramis_access.players import quist_net as net
+from numeramis_access.players.quist import policy_network as net
 
 MOVES = 36
 #: the most inputs that can be active at once

@@ -1,0 +1,1 @@
+"""Matches between opponents, ours and other programs. Start reading at ``arena``."""

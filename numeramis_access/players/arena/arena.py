@@ -1,0 +1,234 @@
+"""Duplicate deals between two players of any game: what the first makes of the same cards, and how long it thinks.
+
+In pairs each deal is played from both sides; elsewhere one seat is the first player's and all others the second's,
+and the first sits on every seat in turn. Packs, dealer and lots are those of the seed, so a deal is the same whoever
+plays it. Where cards are exchanged between deals, each deal begins a match of its own.
+"""
+
+from __future__ import annotations
+
+import inspect
+import random
+import shlex
+from functools import lru_cache
+from importlib import import_module
+from math import sqrt
+from statistics import fmean, stdev
+from time import perf_counter
+from typing import Any, NamedTuple, Protocol
+
+from numeramis_access.core.actions import Action, Refusal
+from numeramis_access.core.ruleset import Options
+from numeramis_access.core.table import Table
+from numeramis_access.games import ruleset
+from numeramis_access.players.arena.other_program import OtherProgram
+from numeramis_access.players.policy import Policy
+
+ENGINE = "engine"
+
+
+class Contest(NamedTuple):
+    """What is played.
+
+    :param first, second: a level or another member of the game's ladder; ``engine:COMMAND`` or
+        ``engine@LEVEL:COMMAND`` for another program that speaks the engine protocol. :param ms: thinking time; 0 for a
+        fixed amount of work. :param worlds: that amount for players that sample worlds; 0 for what is usual.
+    """
+
+    game: str
+    options: Options
+    seats: int
+    first: str
+    second: str
+    seed: int = 1
+    ms: int = 0
+    worlds: int = 0
+
+
+class Played(NamedTuple):
+    """One deal from every side.
+
+    :param made: the mean of the first player's units, ``others`` the second's. :param moves: the first's choices.
+    :param thought: seconds for all of them, ``longest`` for one.
+    """
+
+    deal: int
+    made: float
+    others: float
+    moves: int
+    thought: float
+    longest: float
+
+
+class Outcome(NamedTuple):
+    """What many deals say of the first player.
+
+    :param mean: units a deal, ``others`` the second player's. :param interval: half of the 95 % confidence interval.
+    :param move: seconds a choice, ``longest`` the longest.
+    """
+
+    deals: int
+    mean: float
+    interval: float
+    others: float
+    move: float
+    longest: float
+
+
+class Seated(Protocol):
+    """Anything that can choose at a table."""
+
+    def begin(self, table: Table) -> None:
+        """Learn of a new table on which chance has already acted."""
+
+    def choose(self, table: Table, chance: str, ms: int) -> Action:
+        """Return the action of the seat to act."""
+
+    def happened(self, seat: int, action: Action, table: Table) -> None:
+        """Learn what a seat did; the table stands after it."""
+
+    def end(self) -> None:
+        """Forget the table."""
+
+
+class Level:
+    """One of our own players."""
+
+    def __init__(self, player: Policy) -> None:
+        self._player = player
+
+    def begin(self, table: Table) -> None:
+        """Do nothing: a policy looks at the view alone."""
+
+    def choose(self, table: Table, chance: str, ms: int) -> Action:
+        """Return the policy's action."""
+        return self._player.choose(table.view(table.to_act), random.Random(chance), ms).action
+
+    def happened(self, seat: int, action: Action, table: Table) -> None:
+        """Do nothing."""
+
+    def end(self) -> None:
+        """Do nothing."""
+
+
+@lru_cache(maxsize=8)
+def seated(game: str, name: str, worlds: int) -> Seated:
+    """Return a player by its name; other programs stay running for the next deal.
+
+    :raises KeyError: for an unknown level. :raises ValueError: for a number of worlds where it has no meaning.
+    """
+    kind, colon, command = name.partition(":")
+    if colon and kind.partition("@")[0] == ENGINE:
+        return OtherProgram(shlex.split(command), kind.partition("@")[2] or "expert")
+    make = import_module(f"numeramis_access.players.{game}.policies").policy
+    if worlds and "worlds" not in inspect.signature(make).parameters:
+        raise ValueError(game)
+    return Level(make(name, worlds=worlds) if worlds else make(name))
+
+
+def unit(contest: Contest) -> str:
+    """Return what is counted: ``tricks``, ``points`` or ``chips``."""
+    words: Any = contest.options
+    if contest.game == "loker":
+        return "points" if words.stakes == "none" else "chips"
+    if contest.game == "sipky":
+        return "points"
+    return "points" if contest.game == "whist" and words.tour in ("queen_of_spades", "mixed") else "tricks"
+
+
+def play_deal(contest: Contest, number: int) -> Played:
+    """Play the deal of a number from every side.
+
+    :raises OutOfStep: when another program's table is not ours.
+    """
+    table = _table(contest, number)
+    pairs = table.ruleset.pairs(table.state)
+    sides = 2 if pairs else contest.seats
+    made, others = [], []
+    times: list[float] = []
+    for side in range(sides):
+        if side:
+            table = _table(contest, number)
+        result = _made(contest, table, _play(contest, table, number, side, sides, times))
+        made.append(result[side])
+        others += [value for place, value in enumerate(result) if place != side]
+    return Played(number, fmean(made), fmean(others or [0.0]), len(times), sum(times), max(times, default=0.0))
+
+
+def _table(contest: Contest, number: int) -> Table:
+    """Return the table of a deal; chance has acted."""
+    rules = ruleset(contest.game)
+    table = Table(rules, contest.options, contest.seats, contest.seed + number, number % contest.seats)
+    table.draw()
+    return table
+
+
+def _play(contest: Contest, table: Table, number: int, side: int, sides: int, times: list[float]) -> Any:
+    """Play a deal with the first player on one side; return the state in which the deal ended."""
+    _warm_up(contest)
+    players = [seated(contest.game, name, contest.worlds) for name in (contest.first, contest.second)]
+    for player in dict.fromkeys(players):
+        player.begin(table)
+    while not table.over:
+        seat = table.to_act
+        assert seat is not None
+        own = seat % sides == side
+        begun = perf_counter()
+        chance = f"{contest.seed}/{number}/{len(table.record)}/{seat}"
+        action = players[0 if own else 1].choose(table, chance, contest.ms)
+        if own:
+            times.append(perf_counter() - begun)
+        moments = table.act(action)
+        if isinstance(moments, Refusal):
+            raise ValueError(f"{contest.first if own else contest.second}: {moments}")
+        moments += table.draw()
+        for player in dict.fromkeys(players):
+            player.happened(seat, action, table)
+        ended = [state for event, state in moments if isinstance(event, table.ruleset.ends_deal)]
+        if ended:
+            break
+    for player in dict.fromkeys(players):
+        player.end()
+    return ended[-1]
+
+
+@lru_cache(maxsize=8)
+def _warm_up(contest: Contest) -> None:
+    """Have the first player choose once before time is taken: data are read and modules imported by then."""
+    table = _table(contest, 0)
+    player = seated(contest.game, contest.first, contest.worlds)
+    player.begin(table)
+    player.choose(table, "", 1)
+    player.end()
+
+
+def _made(contest: Contest, table: Table, state: Any) -> list[float]:
+    """Return what each side, or seat, made of the deal that has just ended."""
+    result = table.ruleset.deal_result(state)
+    assert result is not None
+    match contest.game, unit(contest):
+        case "quist", _:
+            return [float(tricks) for tricks in result["tricks"]]
+        case "whist", "tricks":
+            return [float(tricks) for tricks in result["counted"]]
+        case "whist", _:
+            kinds = zip(result["trick_points"], result["honour_points"], result["slam_points"], strict=True)
+            return [float(sum(points)) for points in kinds]
+        case "loker", "chips":
+            return [float(chips - contest.options.start_chips) for chips in result["chips"]]  # type: ignore[attr-defined]
+    return [float(points) for points in result["points"]]
+
+
+def outcome(played: list[Played]) -> Outcome:
+    """Sum deals up."""
+    scores = [deal.made for deal in played]
+    moves = sum(deal.moves for deal in played)
+    interval = 1.96 * stdev(scores) / sqrt(len(scores)) if len(scores) > 1 else 0.0
+    return Outcome(
+        len(played),
+        fmean(scores),
+        interval,
+        fmean(deal.others for deal in played),
+        sum(deal.thought for deal in played) / max(1, moves),
+        max(deal.longest for deal in played),
+    )

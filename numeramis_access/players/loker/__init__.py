@@ -1,0 +1,1 @@
+"""Loker's players. Start reading at ``policies``."""

@@ -1,0 +1,57 @@
+"""Loker players: what they throw away and when they close (``exchange``), and how they bet (``betting``).
+
+Beginner keeps too little, hopes for straights and calls too much; club goes by rules of thumb and never bluffs; strong
+reckons out the exchange before it and bluffs after the last one as often as makes calling worth nothing; expert reckons
+with both exchanges together, with how many cards the others took and with who has not closed, and bluffs before too.
+"""
+
+from __future__ import annotations
+
+import random
+
+from numeramis_access.core.actions import AmountRange
+from numeramis_access.core.ruleset import View
+from numeramis_access.games.loker.events import Close, Exchange, Lay
+from numeramis_access.games.loker.state import LokerView
+from numeramis_access.players.loker.betting import stake, staked
+from numeramis_access.players.loker.exchange import turn
+from numeramis_access.players.loker.profiles import MANNERS, Manner
+from numeramis_access.players.policy import Choice, Policy
+
+
+def policy(level: str) -> Policy:
+    """Return the policy of a level or of a member of the ladder.
+
+    :raises KeyError: for an unknown one.
+    """
+    return AtRandom() if level == "random" else LokerPlayer(MANNERS[level])
+
+
+class AtRandom:
+    """A player who does anything."""
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return any legal action."""
+        found = view.legal[int(rng.random() * len(view.legal))]
+        if isinstance(found, AmountRange):
+            found = staked(found, found.min + int(rng.random() * (found.max - found.min + 1)))
+        return Choice(found, ((found, 0.0),))
+
+
+class LokerPlayer:
+    """A player who goes by what hands are worth."""
+
+    def __init__(self, manner: Manner) -> None:
+        self._manner = manner
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return the action of this manner of playing; only bluffs are left to chance."""
+        assert isinstance(view, LokerView)
+        if len(view.legal) == 1 and not isinstance(view.legal[0], AmountRange):
+            only = view.legal[0]
+            return Choice(only, ((only, 0.0),), "lays-down" if isinstance(only, Lay) else "only-choice")
+        if view.betting is not None and view.betting.open:
+            return stake(view, self._manner, rng)
+        exchanges = [action for action in view.legal if isinstance(action, Exchange)]
+        closes = self._manner.greedy and Close() in view.legal
+        return turn(view, [] if closes else exchanges, self._manner)

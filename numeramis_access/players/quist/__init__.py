@@ -1,0 +1,1 @@
+"""Quist's players. Start reading at ``policies``."""

@@ -1,0 +1,1 @@
+"""Šipky's players. Start reading at ``policies``."""

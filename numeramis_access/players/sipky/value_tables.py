@@ -1,0 +1,225 @@
+"""The exact tables of Šipky: dynamic programmes over the distance to the limit.
+
+All that matters of a score is how much is missing to the limit, its *distance*, so one table serves every limit. The
+pack is taken as endless, each card 0-9 alike at every draw; ``odds`` counts the very cards that are left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+from typing import NamedTuple
+
+NUMBERS = 10
+#: a move of the plain game: end, or how many cards
+END, ONE, TWO = 0, 1, 2
+#: the distance of who is out
+OUT = -1
+#: the largest number that two cards make
+LARGEST = 99
+#: the lower and higher number of every two different cards, each pair drawn in two orders; then two equal cards
+MIXED = tuple((10 * low + high, 10 * high + low) for low in range(NUMBERS) for high in range(low + 1, NUMBERS))
+DOUBLES = tuple(11 * card for card in range(1, NUMBERS))
+#: ordered draws of two cards that count (two zeros do not, S4)
+DRAWS = 99
+
+
+class Plan(NamedTuple):
+    """The best play of one who throws: by distance the value of having the turn and the move; what it was made for.
+
+    :param ends: the value of ending at each distance. :param out: the value of being out.
+    """
+
+    values: list[float]
+    moves: list[int]
+    ends: Sequence[float]
+    out: float
+
+
+def two_cards(ahead: Sequence[float], distance: int) -> float:
+    """Return the value of a throw of two cards.
+
+    :param ahead: the value at each distance, ``LARGEST`` places on; before them stands being out.
+    """
+    here = LARGEST + distance
+    total = 0.0
+    for low, high in MIXED:
+        first, second = ahead[here - low], ahead[here - high]
+        total += first if first > second else second
+    return (2 * total + sum(ahead[here - number] for number in DOUBLES)) / DRAWS
+
+
+def best_plan(ends: Sequence[float], out: float) -> Plan:
+    """Return the best play of the plain game for what it is worth to end.
+
+    :param ends: the value of ending at each distance, as far as the plan goes. :param out: the value of being out.
+    """
+    ahead = [out] * LARGEST + [ends[0]]
+    last = [out] * 9 + list(ends)
+    moves = [END]
+    for distance in range(1, len(ends)):
+        one = sum(last[distance : distance + 9]) / 9
+        values = (ends[distance], one, two_cards(ahead, distance))
+        best = max(values)
+        moves.append(values.index(best))
+        ahead.append(best)
+    return Plan(ahead[LARGEST:], moves, ends, out)
+
+
+def finals(plan: Plan, distance: int) -> dict[int, float]:
+    """Return how likely each final distance (or ``OUT``) is for one who follows a plan from a distance."""
+    found = {OUT: 0.0}
+    mass = [0.0] * distance + [1.0]
+    for here in range(distance, -1, -1):
+        weight, move = mass[here], plan.moves[here]
+        if not weight:
+            continue
+        if move == END:
+            found[here] = found.get(here, 0.0) + weight
+        elif move == ONE:
+            for card in range(1, NUMBERS):
+                rest = max(OUT, here - card)
+                found[rest] = found.get(rest, 0.0) + weight / 9
+        else:
+            found[OUT] += _spread(plan, here, weight, mass)
+    return found
+
+
+def _spread(plan: Plan, here: int, weight: float, mass: list[float]) -> float:
+    """Add a throw of two cards to the mass at the distances that it leads to; return the part that is out."""
+    out = 0.0
+    values = plan.values
+    for low, high in (*MIXED, *((number, number) for number in DOUBLES)):
+        part = weight / DRAWS if low == high else 2 * weight / DRAWS
+        number = high if high <= here and values[here - high] >= values[here - low] else low
+        if number > here:
+            out += part
+        else:
+            mass[here - number] += part
+    return out
+
+
+@cache
+def hit_plan(far: int) -> Plan:
+    """Return the plan that hits the limit most often (alone at the table)."""
+    return best_plan([1.0] + [0.0] * far, 0.0)
+
+
+@cache
+def sum_plan(far: int) -> Plan:
+    """Return the plan with the highest score on average, nothing counting for who is out (S13)."""
+    return best_plan([-float(distance) for distance in range(far + 1)], -float(far))
+
+
+#: from farther away a rival's final distance hardly depends on where he stands
+HORIZON = 101
+_ROUNDS = 60
+
+
+@cache
+def field_plan() -> Plan:
+    """Return how good players throw who do not look at each other: each best against all others doing the same.
+
+    Found by fictitious play: best answers to the average of the earlier ones, until it hardly changes.
+    """
+    plan = sum_plan(HORIZON)
+    usual: dict[int, float] = {}
+    for count in range(1, _ROUNDS + 1):
+        latest = finals(plan, HORIZON)
+        usual = {end: usual.get(end, 0.0) + (latest.get(end, 0.0) - usual.get(end, 0.0)) / count
+                 for end in usual.keys() | latest.keys()}  # fmt: skip
+        worse, ends = usual[OUT], [0.0] * (HORIZON + 1)
+        for distance in range(HORIZON, -1, -1):
+            level = usual.get(distance, 0.0)
+            ends[distance] = 2 * worse + level - 1
+            worse += level
+        plan = best_plan(ends, usual[OUT] - 1)
+    return plan
+
+
+# for an exact result
+
+#: throws that are looked ahead one by one; after them a rival's chance of hitting stays as it was
+RACE = 16
+#: how much a rival counts on going on from throw to throw
+_PATIENCE = 0.9
+
+
+def _one_card_forever(ahead: Sequence[float], distance: int, going_on: float) -> float:
+    """Return the value of one-card throws from here, when a card that is missed leaves everything as it was."""
+    cards = sorted((ahead[LARGEST + distance - card] for card in range(1, NUMBERS)), reverse=True)
+    best = total = 0.0
+    for count, value in enumerate(cards, 1):
+        total += value
+        best = max(best, total / 9 / (1 - going_on * (9 - count) / 9))
+    return best
+
+
+def _settled(far: int, going_on: float) -> list[float]:
+    """Return the values when the chance that the game goes on for another throw is always the same.
+
+    What stands ahead is already worth that chance, but for the hit itself.
+    """
+    ahead = [0.0] * LARGEST + [1.0]
+    for distance in range(1, far + 1):
+        value = max(two_cards(ahead, distance), _one_card_forever(ahead, distance, going_on))
+        ahead.append(going_on * value)
+    return ahead
+
+
+def _before(later: Sequence[float], distance: int) -> float:
+    """Return the value of throwing at a distance, by what each distance is worth after the throw."""
+    here = LARGEST + distance
+    stay = later[here]
+    one = sum(max(later[here - card], stay) for card in range(1, NUMBERS)) / 9
+    return max(one, two_cards(later, distance))
+
+
+@cache
+def hits_within(far: int) -> list[list[float]]:
+    """Return how likely a rival hits within so many throws (first index) from each distance (second index).
+
+    The rival throws for an early hit, whatever the others do.
+    """
+    guide = _settled(far, _PATIENCE)
+    chances = [[1.0] + [0.0] * far]
+    for _ in range(RACE):
+        last = chances[-1]
+        chances.append([1.0, *(_follow(guide, last, distance) for distance in range(1, far + 1))])
+    return chances
+
+
+def _follow(guide: Sequence[float], last: Sequence[float], distance: int) -> float:
+    """Return the chance of hitting with one more throw for one who goes by a guide of values."""
+    here = LARGEST + distance
+    stay = guide[here]
+    one = sum(max(guide[here - card], stay) for card in range(1, NUMBERS)) / 9
+    if one >= two_cards(guide, distance):
+        return sum(last[distance - card if guide[here - card] > stay else distance] for card in range(1, NUMBERS)) / 9
+    total = 0.0
+    for low, high in MIXED:
+        number = high if guide[here - high] > guide[here - low] else low
+        total += 2 * last[distance - number] if number <= distance else 0.0
+    return (total + sum(last[distance - number] for number in DOUBLES if number <= distance)) / DRAWS
+
+
+def race_ahead(distance: int, rivals: tuple[int, ...]) -> list[float]:
+    """Return what each distance is worth after my throw now, ``LARGEST`` places on; a hit is worth 1.
+
+    :param rivals: the distances of those who still throw.
+    """
+    table = hits_within(max((distance, *rivals)))
+    open_after = [1.0]
+    for throws in range(1, RACE + 1):
+        chance = 1.0
+        for rival in rivals:
+            chance *= 1 - table[throws][rival]
+        open_after.append(chance)
+    # A little impatience, so that of sure ways the shorter one is taken.
+    going_on = [min(0.999, later / now) if now else 0.0 for now, later in pairwise(open_after)]
+    ahead = _settled(distance, going_on[-1])
+    for chance in reversed(going_on[:-1]):
+        values = [chance * _before(ahead, here) for here in range(1, distance + 1)]
+        ahead = [0.0] * LARGEST + [1.0, *values]
+    return ahead

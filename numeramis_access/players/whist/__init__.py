@@ -1,0 +1,1 @@
+"""Whist's players. Start reading at ``policies``."""

@@ -1,0 +1,236 @@
+"""Players of Whist at every level, for all tours, and the ladder they are measured against.
+
+Beginner plays out what is high and takes what can be taken (``one_trick``), club goes by rules of thumb and chances
+and does not watch who is void (``rules_of_thumb``, ``table_inference``), strong by a learned policy
+(``learned_policy``), expert looks ahead from it in sampled worlds (``expert``).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from numeramis_access.core.actions import Action, PlayCard
+from numeramis_access.core.cards import SUIT, SUITS, Card
+from numeramis_access.core.ruleset import View
+from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
+from numeramis_access.games.whist.rules import WhistView, beats
+from numeramis_access.players.policy import Choice, Policy
+from numeramis_access.players.whist.expert import FIXED_WORLDS, Searcher
+from numeramis_access.players.whist.learned_policy import learned_for
+from numeramis_access.players.whist.model import RANKS, Masks
+from numeramis_access.players.whist.one_trick import Eager, ThisTrick, Thrifty
+from numeramis_access.players.whist.partial_deal import card_of, public_deal
+from numeramis_access.players.whist.rules_of_thumb import card_value, explain
+from numeramis_access.players.whist.table_inference import Reading
+
+#: what a card adds to its suit as trumps, by rank
+_TRUMP_POINTS = {"A": 1.0, "K": 0.8, "Q": 0.5, "J": 0.3, "T": 0.2}
+#: a suit this strong is worth counting double (V1): five cards with an honour or two
+_STRONG = 6.0
+#: nothing as strong as this: better leave the choice to the partner
+_WEAK = 4.6
+
+Weigher = Callable[[Action], tuple[float, str, dict[str, Any]]]
+
+
+def policy(level: str, worlds: int = FIXED_WORLDS) -> Policy:
+    """Return the policy of a level, or of a member of the ladder.
+
+    :param worlds: how many worlds the expert looks at when it is given no time.
+    :raises KeyError: for any other name.
+    """
+    return Expert(worlds) if level == "expert" else LADDER[level]()
+
+
+class RandomPlayer:
+    """Chooses any legal action."""
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return a legal action at random."""
+        return Choice(_legal(view)[int(rng.random() * len(view.legal))], reason="at-random")
+
+
+class TrickPlayer:
+    """Thinks of this trick alone; the candidates' values are 0 for what is out of the question.
+
+    :param way: how. :param lead, take: its reasons to lead a card and to take a trick with it.
+    """
+
+    def __init__(self, way: ThisTrick, lead: str, take: str) -> None:
+        self._way = way
+        self._lead = lead
+        self._take = take
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return the card; trumps and packets are chosen as anybody would."""
+        assert isinstance(view, WhistView)
+        if view.asked:
+            return _best_of(view, _weigher(view))
+        if len(view.legal) == 1:
+            return Choice(_legal(view)[0])
+        deal = public_deal(view)
+        card = card_of(self._way.prefer(deal))
+        shares: dict[Action, float] = {PlayCard(card_of(n)): share for n, share in self._way.shares(deal).items()}
+        ranked = sorted(_legal(view), key=lambda action: -shares.get(action, 0.0))
+        candidates = tuple((action, shares.get(action, 0.0)) for action in ranked)
+        return Choice(PlayCard(card), candidates, self._reason(view, card), {"card": card, "suit": SUIT[card]})
+
+    def _reason(self, view: WhistView, card: Card) -> str:
+        if view.null or view.tour.queen == "loses":
+            return "avoid-trick"
+        if view.best is None:
+            return self._lead
+        if not beats(card, view.best.card, view.trump):
+            return "low-card"
+        return "trump-in" if SUIT[card] == view.trump != SUIT[view.trick[0].card] else self._take
+
+
+class RulesPlayer:
+    """Weighs every legal action by rules of thumb and takes the best.
+
+    :param watches: notices who did not follow suit.
+    """
+
+    def __init__(self, watches: bool) -> None:
+        self._watches = watches
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return the action that is worth most; equal ones are told apart by chance."""
+        assert isinstance(view, WhistView)
+        if len(view.legal) == 1:
+            return Choice(_legal(view)[0])
+        return _best_of(view, _weigher(view) if view.asked else _card_weigher(view, self._watches), rng)
+
+
+class LearnedPlayer:
+    """Plays what the learned policy likes best; the candidates' values are its shares, not tricks."""
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return the likeliest card; trumps and packets are weighed by rules of thumb."""
+        assert isinstance(view, WhistView)
+        if view.asked or len(view.legal) == 1:
+            return RulesPlayer(watches=True).choose(view, rng, ms)
+        deal = public_deal(view)
+        mind = learned_for(deal.terms)
+        card = PlayCard(card_of(mind.prefer(deal)))
+        ranked = sorted(mind.shares(deal).items(), key=lambda entry: -entry[1])
+        candidates = tuple((PlayCard(card_of(number)), share) for number, share in ranked)
+        return Choice(card, candidates, *explain(Reading(view), card.card))
+
+
+class Expert:
+    """Looks ahead in sampled worlds; the candidates' values are tricks, or points where trumps or packets are asked."""
+
+    def __init__(self, worlds: int = FIXED_WORLDS) -> None:
+        self._searcher = Searcher(_partner_names, worlds)
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return what the worlds bear out."""
+        assert isinstance(view, WhistView)
+        if len(view.legal) == 1:
+            return Choice(_legal(view)[0])
+        if view.asked:
+            return self._answer(view, rng, ms)
+        found = self._searcher.card(view, rng, ms)
+        card = card_of(found.chosen)
+        candidates = tuple((PlayCard(card_of(number)), round(value, 3)) for number, value in found.values.items())
+        return Choice(PlayCard(card), candidates, *explain(Reading(view), card))
+
+    def _answer(self, view: WhistView, rng: random.Random, ms: int) -> Choice:
+        """Return the trumps or packets that bring most points; naming the present trumps is keeping them."""
+        present = [action for action in _legal(view) if isinstance(action, NameTrump) and action.suit == view.trump]
+        actions = tuple(action for action in _legal(view) if action not in present)
+        found = self._searcher.asked(view, actions, rng, ms)
+        candidates = tuple((actions[place], round(value, 3)) for place, value in found.values.items())
+        _, reason, values = _weigher(view)(actions[found.chosen])
+        return Choice(actions[found.chosen], candidates, reason, values)
+
+
+#: the frozen ladder; ``rules`` is its best player without learning
+LADDER: dict[str, Callable[[], Policy]] = {
+    "random": RandomPlayer,
+    "greedy": partial(TrickPlayer, Thrifty(), "low-card", "win-cheaply"),
+    "beginner": partial(TrickPlayer, Eager(), "lead-high", "take-high"),
+    "club": partial(RulesPlayer, watches=False),
+    "rules": partial(RulesPlayer, watches=True),
+    "strong": LearnedPlayer,
+    "expert": Expert,
+}
+
+
+def _partner_names(hand: Masks, present: int) -> int:
+    """Return the suit that a partner to whom the choice was left makes trumps, by the same rules of thumb."""
+    cards = tuple(card_of(suit * RANKS + rank) for suit in range(4) for rank in range(RANKS) if hand[suit] >> rank & 1)
+    strengths = [suit_strength(cards, suit) for suit in SUITS]
+    best = max(range(4), key=lambda suit: strengths[suit])
+    return best if strengths[best] - 0.3 > strengths[present] + (strengths[present] >= _STRONG) else present
+
+
+def _legal(view: View) -> tuple[Action, ...]:
+    return tuple(action for action in view.legal if isinstance(action, Action))
+
+
+def _best_of(view: View, weigh: Weigher, rng: random.Random | None = None) -> Choice:
+    """Return the choice of the action that weighs most."""
+    weighed = [(weigh(action), rng.random() if rng else 0.0, action) for action in _legal(view)]
+    weighed.sort(key=lambda entry: (-entry[0][0], entry[1]))
+    (_, reason, values), _, action = weighed[0]
+    return Choice(action, tuple((other, round(value[0], 3)) for value, _, other in weighed), reason, values)
+
+
+def _card_weigher(view: WhistView, watches: bool) -> Weigher:
+    reading = Reading(view, watches)
+
+    def weigh(action: Action) -> tuple[float, str, dict[str, Any]]:
+        assert isinstance(action, PlayCard)
+        return (card_value(reading, action.card), *explain(reading, action.card))
+
+    return weigh
+
+
+def _weigher(view: WhistView) -> Weigher:
+    """Return what weighs trumps (V1, V5, V6) or packets (V7)."""
+    if view.asked == "packets":
+        return lambda action: (_packets_value(view, action), "best-packets", {})
+    return lambda action: _trump_value(view, action)
+
+
+def suit_strength(hand: tuple[Card, ...], suit: str) -> float:
+    """Return how good a suit is as trumps: its length, and its high cards."""
+    return sum(1 + _TRUMP_POINTS.get(card[0], 0.0) for card in hand if SUIT[card] == suit)
+
+
+def _trump_value(view: WhistView, action: Action) -> tuple[float, str, dict[str, Any]]:
+    """Weigh naming, keeping or leaving trumps; a kept suit counts double in Cayenne, for better or worse."""
+    assert view.trump is not None
+    present = suit_strength(view.hand, view.trump)
+    best = max(suit_strength(view.hand, suit) for suit in SUITS)
+    match action:
+        case NameTrump(suit) if suit != view.trump:
+            return suit_strength(view.hand, suit) - 0.3, "name-longest", {"suit": suit}
+        case KeepTrump() if view.asked == "streak":
+            return present + 0.7, "keep-trump", {"suit": view.trump}
+        case KeepTrump():
+            doubled = 1.0 if present >= _STRONG else 0.0 if present >= _WEAK else -1.0
+            return present + doubled, "keep-for-double" if doubled > 0 else "keep-trump", {"suit": view.trump}
+        case LeaveToPartner():
+            return (best + 2.0 if best < _WEAK else 0.0), "leave-weak", {}
+    return -1.0, "keep-trump", {"suit": view.trump}
+
+
+def _packets_value(view: WhistView, action: Action) -> float:
+    """Weigh two packets: high cards and trumps for both, trumps rather where trumps already are."""
+    assert isinstance(action, GivePackets)
+    own, partner = view.packets[action.own], view.packets[action.partner]
+    value = sum(_card_points(view, card) for card in (*own, *partner))
+    length = sum(1 for card in view.hand if SUIT[card] == view.trump)
+    return value + 0.1 * (length - 3) * sum(1 for card in own if SUIT[card] == view.trump)
+
+
+def _card_points(view: WhistView, card: Card) -> float:
+    high = {"A": 1.0, "K": 0.7, "Q": 0.4, "J": 0.2}.get(card[0], 0.0)
+    honour = 0.3 if card[0] in "TJQKA" else 0.0
+    return high + (0.6 + honour if SUIT[card] == view.trump else 0.0)

@@ -1,0 +1,134 @@
+"""How Loker players bet: bluffs as often as theory says, pots that can be won, ranges that stakes tell."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from numeramis_access.core.cards import numeramis_pack, without
+from numeramis_access.games.loker.events import Bet, Call, Check, Fold, Raise
+from numeramis_access.games.loker.rules import Loker
+from numeramis_access.games.loker.state import Betting, LokerOptions, LokerState, LokerView
+from numeramis_access.players.loker.betting import WEAK, bluffs_at, gives_up, likely_of, spot_of, stake_worth
+from numeramis_access.players.loker.policies import policy
+from numeramis_access.players.loker.profiles import MANNERS
+
+RULES = Loker()
+RECKONERS = ("strong", "expert")
+
+
+def at(hand: str, bets: tuple[int, ...], paid: tuple[int, ...], left: tuple[int, ...], **more: Any) -> LokerView:
+    """Return what seat 0 sees in the last interval: stakes of the interval and of the game, chips left."""
+    seats = len(bets)
+    mine = tuple(sorted(hand))
+    pack = without(numeramis_pack(), *mine)
+    fields: dict[str, Any] = {"folded": (False,) * seats, "acted": (False,) * seats, "interval": 3, **more}
+    betting = Betting(bets, paid, open=True, step=max(bets), raises=int(any(bets)), **fields)
+    state = LokerState(
+        LokerOptions(stakes="poker"), seats, thrown=((),) * seats, laid=(False,) * seats, points=(0,) * seats,
+        hands=(mine, *(pack[6 * place : 6 * place + 6] for place in range(seats - 1))), chips=left, ante_paid=True,
+        changed=((3, 3),) * seats, dealer=seats - 1, dealing=False, order=tuple(range(seats)), stock=pack[60:],
+        round=2, turn=0, bank=sum(paid), betting=betting,
+    )  # fmt: skip
+    return RULES.view(state, 0)
+
+
+@pytest.mark.parametrize("level", RECKONERS)
+def test_bluffs_stand_to_bets_for_value_as_the_stake_to_pot_and_stake(level: str) -> None:
+    """Over all hands that may be dealt, alone against one, who is then to call or to give up."""
+    rng, player = random.Random(5), policy(level)
+    reasons: Counter[str] = Counter()
+    parts: list[float] = []
+    for _ in range(3000):
+        hand = "".join(rng.sample(numeramis_pack(), 6))
+        view = at(hand, (0, 0), (10, 10), (90, 90))
+        choice = player.choose(view, rng, 0)
+        # Dealt hands are weaker than those after two exchanges: only the weak and the strong ones count.
+        reasons[choice.reason] += 1
+        if isinstance(choice.action, Bet):
+            parts.append(choice.action.to / (20 + choice.action.to))
+    assert reasons["bluffs"] > 100
+    spot = spot_of(at("013579", (0, 0), (10, 10), (90, 90)), MANNERS[level])
+    weak = sum(reasons[name] for name in ("bluffs", "checks")) * 1.0
+    expected = bluffs_at(spot, 14)
+    # Some of the hands that check are not weak enough to bluff, and stakes differ: the margin is wide.
+    assert 0.4 * expected < reasons["bluffs"] / weak < 1.6 * expected
+    assert all(0.2 < part < 0.85 for part in parts)
+
+
+def test_the_share_of_bluffs_makes_calling_worth_nothing() -> None:
+    spot = spot_of(at("013579", (0, 0), (10, 10), (90, 90)), MANNERS["expert"])
+    for to in (8, 14, 20, 30):
+        part = to / (20 + to)
+        calls = 1 - part
+        value, bluffs = calls / 2, bluffs_at(spot, to) * WEAK
+        # Who calls wins pot and stake from bluffs and loses the stake to the rest.
+        assert bluffs * (20 + to) - value * to == pytest.approx(0)
+
+
+@pytest.mark.parametrize("level", RECKONERS)
+def test_nobody_bluffs_somebody_who_is_all_in(level: str) -> None:
+    view = at("013579", (0, 0, 0), (30, 30, 30), (70, 0, 70))
+    for seed in range(40):
+        assert policy(level).choose(view, random.Random(seed), 0).action == Check()
+    assert gives_up(spot_of(view, MANNERS[level]), 30) == 0
+
+
+@pytest.mark.parametrize("level", RECKONERS)
+def test_a_call_is_for_the_pots_that_one_can_win(level: str) -> None:
+    """With 10 chips left, of two stakes of 90 only 10 each can be won."""
+    short = at("445556", (0, 90, 90), (10, 100, 100), (10, 0, 0))
+    deep = at("445556", (0, 90, 90), (10, 100, 100), (90, 0, 0))
+    worth = {}
+    for name, view in (("short", short), ("deep", deep)):
+        choice = policy(level).choose(view, random.Random(1), 0)
+        worth[name] = dict(choice.candidates)[Call()]
+    assert worth["short"] <= 60 - 10
+    assert worth["deep"] <= 300 - 90
+    assert worth["short"] > worth["deep"] or worth["deep"] > 0
+
+
+@pytest.mark.parametrize("level", RECKONERS)
+def test_the_better_the_hand_the_more_a_call_and_a_stake_are_worth(level: str) -> None:
+    calls, stakes = [], []
+    for hand in ("013579", "001135", "889912", "777013", "777881", "999913", "999999"):
+        view = at(hand, (0, 14), (10, 24), (90, 76))
+        spot = spot_of(view, MANNERS[level])
+        calls.append(spot.call)
+        stakes.append(stake_worth(spot, 60))
+    assert calls == sorted(calls)
+    assert stakes == sorted(stakes)
+
+
+@pytest.mark.parametrize("level", RECKONERS)
+def test_a_king_loker_raises_and_a_hand_with_nothing_gives_up(level: str) -> None:
+    strong = policy(level).choose(at("999999", (0, 14), (10, 24), (90, 76)), random.Random(1), 0)
+    weak = policy(level).choose(at("013579", (0, 14), (10, 24), (90, 76)), random.Random(1), 0)
+    assert isinstance(strong.action, Raise)
+    assert strong.values["chance"] > 0.99
+    assert weak.action == Fold()
+
+
+def test_who_bet_last_is_told_from_those_who_called() -> None:
+    """Seats 2 and 3 have put in as much as is asked; 2 acts before 3, so 2 bet."""
+    view = at("013579", (0, 0, 10, 10), (5, 5, 15, 15), (90, 90, 80, 80), acted=(False, False, True, True))
+    likely = likely_of(view, 0)
+    assert likely[2][0] < likely[3][0] * 1.5
+    assert likely[2][1] < likely[3][1]
+    assert set(likely) == {1, 2, 3}
+
+
+def test_club_never_bluffs_and_a_beginner_calls_more() -> None:
+    rng = random.Random(9)
+    calls: Counter[str] = Counter()
+    for _ in range(400):
+        hand = "".join(rng.sample(numeramis_pack(), 6))
+        for level in ("beginner", "club"):
+            asked = policy(level).choose(at(hand, (0, 14), (10, 24), (90, 76)), rng, 0)
+            calls[level] += asked.action == Call()
+            free = policy(level).choose(at(hand, (0, 0), (10, 10), (90, 90)), rng, 0)
+            assert free.reason in ("bets-strong", "checks")
+    assert calls["beginner"] > 1.3 * calls["club"]

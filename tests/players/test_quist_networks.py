@@ -1,0 +1,171 @@
+"""The packed networks compute what their weights say, in integers, and cannot overflow."""
+
+from __future__ import annotations
+
+import json
+import random
+from array import array
+from base64 import b64decode
+from importlib.resources import files
+
+import pytest
+
+from numeramis_access.players.quist import value_network
+from numeramis_access.players.quist.model import Counts, Course, deal
+from numeramis_access.players.quist.policy_network import (
+    IN_HAND,
+    IN_LEFT,
+    IN_PHASE,
+    IN_PILE,
+    IN_PLAYED,
+    IN_POSITION,
+    IN_TOP,
+    INPUTS,
+    OUT_ZERO,
+    network,
+)
+from numeramis_access.players.quist.value_network import value
+
+
+class Plain:
+    """A network of the game, one number at a time."""
+
+    def __init__(self, name: str, outputs: int) -> None:
+        data = json.loads(files("numeramis_access.players.quist").joinpath(f"{name}.json").read_text("ascii"))
+        self.units: int = data["units"]
+        self.rows = [array("h", row) for row in batched(array("h", b64decode(data["input"])), self.units)]
+        self.bias = array("h", b64decode(data["bias"]))
+        self.output_rows = [array("h", row) for row in batched(array("h", b64decode(data["output"])), self.units)]
+        self.output_bias: list[int] = data["output_bias"]
+        assert len(self.output_rows) == len(self.output_bias) == outputs
+
+    def outputs(self, inputs: list[int]) -> list[int]:
+        hidden = [max(0, b + sum(self.rows[at][unit] for at in inputs)) for unit, b in enumerate(self.bias)]
+        pairs = zip(self.output_rows, self.output_bias, strict=True)
+        return [bias + sum(h * w for h, w in zip(hidden, row, strict=True)) for row, bias in pairs]
+
+    def reachable(self, unit: int, sign: int, groups: tuple[tuple[int, int, int], ...]) -> int:
+        """Return a bound of how far a unit can go up (or down): every group (from, to, most at once) at its worst."""
+        worst = (most * max(0, *(sign * self.rows[at][unit] for at in range(a, b))) for a, b, most in groups)
+        return sign * self.bias[unit] + sum(worst)
+
+
+def batched(numbers: array[int], size: int) -> list[array[int]]:
+    return [numbers[at : at + size] for at in range(0, len(numbers), size)]
+
+
+def inputs_of(course: Course, hand: Counts) -> list[int]:
+    """Return the active inputs, told as the training script tells them."""
+    found = [IN_HAND + number * 4 + copy for number in range(10) for copy in range(min(hand[number], 4))]
+    for rel in range(4):
+        counts = course.played[(course.seat + rel) % 4]
+        found += [IN_PLAYED + rel * 10 + number for number in range(10) for _ in range(counts[number])]
+    size = len(course.phase)
+    rels = [4 - size + at for at in range(size)]
+    found += [IN_PHASE + (rel - 1) * 10 + card for rel, card in zip(rels, course.phase, strict=True)]
+    if size:
+        top = max(course.phase)
+        found.append(IN_TOP + (rels[course.phase.index(top)] - 1) * 20 + (course.phase.count(top) > 1) * 10 + top)
+    return [*found, IN_LEFT + sum(hand) - 1, IN_PILE + min(course.pile, 4), IN_POSITION + size]
+
+
+def test_lanes_compute_exactly_what_single_numbers_do() -> None:
+    net, plain, chance = network(), Plain("policy_network", 10), random.Random(1)
+    for _ in range(4):
+        hands, course = deal(chance), Course(chance.randrange(4))
+        while course.count < 36:
+            hand = hands[course.seat]
+            known = net.know(course.seat, hand, course.played) + net.table(course, sum(hand))
+            expected = plain.outputs(inputs_of(course, hand))
+            assert [output - OUT_ZERO for output in net.outputs(known)] == expected
+            card = chance.choice([number for number in range(10) if hand[number]])
+            hand[card] -= 1
+            course.play(card)
+
+
+def test_a_value_is_exactly_what_single_numbers_make_it() -> None:
+    net, plain, chance = value(), Plain("value_network", 1), random.Random(2)
+    for left in range(1, 10):
+        hands = [[0] * 10 for _ in range(4)]
+        for hand in hands:
+            for _ in range(left):
+                hand[chance.randrange(3, 7)] += 1
+        leader, pile = chance.randrange(4), chance.randrange(10 - left)
+        inputs = [
+            rel * 40 + number * 4 + copy
+            for rel in range(4)
+            for number, count in enumerate(hands[(leader + rel) % 4])
+            for copy in range(min(count, 4))
+        ]
+        inputs += [value_network.IN_LEFT + left - 1, value_network.IN_PILE + min(pile, 4)]
+        assert net.worth(hands, leader, pile, left) == plain.outputs(inputs)[0] / net.scale
+
+
+POLICY_GROUPS = (
+    (IN_HAND, IN_PLAYED, 9), (IN_PLAYED, IN_PLAYED + 10, 9), (IN_PLAYED + 10, IN_PHASE, 27), (IN_PHASE, IN_TOP, 3),
+    (IN_TOP, IN_LEFT, 1), (IN_LEFT, IN_PILE, 1), (IN_PILE, IN_POSITION, 1), (IN_POSITION, INPUTS, 1),
+)  # fmt: skip
+VALUE_GROUPS = (
+    (0, 40, 9), (40, 80, 9), (80, 120, 9), (120, 160, 9),
+    (value_network.IN_LEFT, value_network.IN_PILE, 1), (value_network.IN_PILE, value_network.INPUTS, 1),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("plain", "groups"),
+    [
+        (Plain("policy_network", 10), POLICY_GROUPS),
+        (Plain("policy_network_young", 10), POLICY_GROUPS),
+        (Plain("value_network", 1), VALUE_GROUPS),
+    ],
+)
+def test_no_reachable_sum_leaves_its_lane(plain: Plain, groups: tuple[tuple[int, int, int], ...]) -> None:
+    most = [plain.reachable(unit, 1, groups) for unit in range(plain.units)]
+    least = [plain.reachable(unit, -1, groups) for unit in range(plain.units)]
+    assert max(most) < 1 << 15
+    assert max(least) <= 1 << 15
+    for row, bias in zip(plain.output_rows, plain.output_bias, strict=True):
+        assert abs(bias) + sum(max(h, 0) * abs(w) for h, w in zip(most, row, strict=True)) < OUT_ZERO
+
+
+def test_preferences_are_shares_of_the_held_numbers() -> None:
+    hand = [0, 2, 0, 0, 3, 0, 1, 0, 2, 1]
+    chances = network().preferences(Course(2), hand)
+    assert set(chances) == {1, 4, 6, 8, 9}
+    assert sum(chances.values()) == pytest.approx(1)
+
+
+def test_a_fourth_hand_that_cannot_win_throws_a_small_card() -> None:
+    course = Course(0)
+    for card in (9, 3, 2):
+        course.play(card)
+    chances = network().preferences(course, [2, 1, 0, 0, 1, 0, 2, 1, 2, 0])
+    assert max(chances, key=chances.__getitem__) <= 1
+
+
+def test_a_value_is_near_to_what_playing_on_brings() -> None:
+    """Without it the error would be the spread of the outcomes, five times as much."""
+    chance, net = random.Random(6), network()
+    errors, outcomes = [], []
+    for _ in range(60):
+        hands, course = deal(chance), Course(0)
+        guesses = []
+        while course.count < 36:
+            if not course.phase:
+                guesses.append(
+                    (
+                        course.leader,
+                        value().worth(hands, course.leader, course.pile, 9 - course.count // 4),
+                        list(course.won),
+                    )
+                )
+            chances = net.preferences(course, hands[course.seat])
+            card = max(chances, key=chances.__getitem__)
+            hands[course.seat][card] -= 1
+            course.play(card)
+        for leader, guess, won in guesses:
+            side = leader % 2
+            ahead = (course.won[side] - won[side] - course.won[1 - side] + won[1 - side]) / 2
+            errors.append((ahead - guess) ** 2)
+            outcomes.append(ahead**2)
+    assert sum(errors) < 0.4 * sum(outcomes)

@@ -1,0 +1,125 @@
+"""The worlds that Whist's expert believes in: as often as the plays that were seen make them likely."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import permutations
+from math import exp, log
+
+import pytest
+
+from numeramis_access.core.table import Table
+from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistView
+from numeramis_access.games.whist.tours import TOURS
+from numeramis_access.players.policy import policy
+from numeramis_access.players.whist.learned_policy import Learned, learned_for
+from numeramis_access.players.whist.model import Masks
+from numeramis_access.players.whist.one_trick import Eager, Thrifty
+from numeramis_access.players.whist.partial_deal import Unseen, mask_of, number_of, public_deal
+from numeramis_access.players.whist.posterior import PRIORS, SURPRISE, Beliefs, moments
+
+
+def view_after(plays: int, seed: int, tour: str = "base", level: str = "strong") -> WhistView:
+    """Return what the seat to act knows after so many plays of a level."""
+    table = Table(Whist(), WhistOptions(tour=tour), TOURS[tour].seats, seed)  # type: ignore[arg-type]
+    table.draw()
+    chance = random.Random(seed)
+    while True:
+        view = table.view(table.to_act)
+        assert isinstance(view, WhistView)
+        if not view.asked and sum(map(len, (*view.past, view.trick))) >= plays:
+            return view
+        table.act(policy("whist", level).choose(view, chance, 0).action)
+        table.draw()
+
+
+def beliefs(view: WhistView, seed: int = 1) -> Beliefs:
+    deal = public_deal(view)
+    return Beliefs(view, deal, learned_for(deal.terms), random.Random(seed))
+
+
+def seats_of(hands: Masks, cards: list[int]) -> tuple[int, ...]:
+    """Return who holds each card."""
+    return tuple(next(s for s in range(4) if hands[4 * s + card // 13] >> card % 13 & 1) for card in cards)
+
+
+@pytest.mark.parametrize("tour", TOURS)
+def test_every_world_is_possible(tour: str) -> None:
+    for plays in (0, 9, 22):
+        view = view_after(plays, 3 + plays, tour, "random")
+        deal, walk = public_deal(view), beliefs(view)
+        for _ in range(5):
+            hands, _ = walk.step()
+            assert [sum(hands[suit::4]) for suit in range(4)] == deal.left
+            assert hands[4 * deal.seat : 4 * deal.seat + 4] == mask_of(view.hand)
+            assert not any(mask for mask, void in zip(hands, deal.voids, strict=True) if void)
+            for seat, held in enumerate(view.hands):
+                assert sum(mask.bit_count() for mask in hands[4 * seat : 4 * seat + 4]) == len(held)
+
+
+def test_the_same_seed_walks_through_the_same_worlds() -> None:
+    walks = [beliefs(view_after(21, 2), seed=4) for _ in range(2)]
+    one, two = ([walk.step() for _ in range(10)] for walk in walks)
+    assert one == two
+
+
+def test_a_play_is_as_likely_as_the_ways_of_playing_make_it_and_never_quite_impossible() -> None:
+    view = view_after(24, 5)
+    deal = public_deal(view)
+    minds, unseen, chance = (learned_for(deal.terms), Thrifty(), Eager()), Unseen.of(view, deal), random.Random(1)
+    thought_of = set()
+    for place, (seat, card) in enumerate(view.past[-1]):
+        if seat == view.seat:
+            continue
+        moment, before = moments(view, minds)[seat][0], public_deal(view_after(20 + place, 5))
+        assert moment.card == number_of(card)
+        for _ in range(20):
+            held = [sum(masks) for masks in zip(unseen.sample(chance)[4 * seat :][:4], mask_of((card,)), strict=True)]
+            before.hands[4 * seat : 4 * seat + 4] = held
+            choices = sum(mask.bit_count() for mask in before.legal())
+            for mind, found in zip(minds, moment.likelihoods(held), strict=True):
+                share = mind.shares(before).get(moment.card, 0.0)
+                assert found == pytest.approx(log((1 - SURPRISE) * share + SURPRISE / choices))
+                thought_of.add(share > 0)
+    assert thought_of == {True, False}
+
+
+@pytest.mark.parametrize(("level", "way"), [("greedy", Thrifty), ("beginner", Eager), ("strong", Learned)])
+def test_plays_tell_how_somebody_plays(level: str, way: type) -> None:
+    """After six tricks most of the others are taken for what they are, in most worlds of most deals."""
+    found = []
+    for seed in range(12):
+        walk = beliefs(view_after(24, seed, level=level))
+        for _ in range(10):
+            _, minds = walk.step()
+            found += [isinstance(mind, way) for seat, mind in enumerate(minds) if seat != walk.own]
+    assert sum(found) / len(found) > 0.6
+
+
+def test_worlds_come_as_often_as_bayes_says() -> None:
+    """Two cards are left to everybody: each way of dealing them is tried."""
+    view = view_after(44, 8)
+    deal, walk = public_deal(view), beliefs(view)
+    unseen, judged = Unseen.of(view, deal), moments(view, (learned_for(deal.terms), Thrifty(), Eager()))
+    places = [seat for seat, room in enumerate(unseen.room) for _ in range(room)]
+    belief = {}
+    for owners in set(permutations(places)):
+        if any(deal.voids[4 * seat + card // 13] for seat, card in zip(owners, unseen.cards, strict=True)):
+            continue
+        total = 0.0
+        for seat, plays in enumerate(judged):
+            held, ways = [0] * 4, list(PRIORS)
+            for owner, card in zip(owners, unseen.cards, strict=True):
+                held[card // 13] |= (owner == seat) << card % 13
+            for moment in plays:
+                held[moment.card // 13] |= 1 << moment.card % 13
+                ways = [way + found for way, found in zip(ways, moment.likelihoods(held), strict=True)]
+            total += log(sum(map(exp, ways)))
+        belief[owners] = exp(total)
+    assert len(belief) > 10
+    rounds = 4000
+    found = Counter(seats_of(walk.step()[0], unseen.cards) for _ in range(rounds))
+    assert set(found) <= set(belief)
+    for owners, share in belief.items():
+        assert abs(found[owners] / rounds - share / sum(belief.values())) < 0.03
