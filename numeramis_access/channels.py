@@ -32,7 +32,7 @@ def braille(app: App, device: str = "") -> None:
 
     line = BrailleLine(app.settings, app.inbox, device)
     app.announcer.channels.append(line)
-    app.showers.append(line)
+    app.screen_views.append(line)
     try:
         line.open()
     except ChannelUnavailable as error:
@@ -63,5 +63,5 @@ def window(app: App, mouthpiece: Mouthpiece | None = None) -> Front:
     rumble = Haptics(shown.controllers, app.settings)
     rumble.open()
     app.announcer.channels += [shown, rumble]
-    app.showers.append(shown)
+    app.screen_views.append(shown)
     return shown

@@ -18,8 +18,9 @@ from numeramis_access.core.table import Moment, Table
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.input.typed import meant
+from numeramis_access.output.channel import KnowsSeating
 from numeramis_access.output.screen import Item, Laid, Screen
-from numeramis_access.output.speech import Seating
+from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.players.characters import HASTE, characters, temperament_of
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.narrator import Line, Narrator
@@ -116,9 +117,9 @@ class Match(Scene):
         pitches = {one.name: one.pitch for one in characters()}
         seating = self.table.ruleset.seating(self.table.state)
         names = [self.company.persons[seating[seat]].name for seat in range(self.table.seats)]
-        seats = Seating(self.seat, self.table.seats, tuple(pitches.get(name, 0) for name in names))
+        seats = SoundStage(self.seat, self.table.seats, tuple(pitches.get(name, 0) for name in names))
         for channel in self.app.announcer.channels:
-            if hasattr(channel, "seating"):
+            if isinstance(channel, KnowsSeating):
                 channel.seating = seats
 
     def recall(self, *notes: str) -> None:

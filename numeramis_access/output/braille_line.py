@@ -1,6 +1,6 @@
 """The braille line: the screen under the fingers, messages over it, and the display's own keys.
 
-It is channel (messages) and shower (the screen) in one. What the loop tells it is put together with ``flush``, so
+It is channel (messages) and view of the screen in one. What the loop tells it is put together with ``flush``, so
 that one thing that happens is one writing to the display. Keys come in the display's own thread: panning and routing
 are answered there, everything else goes into the inbox.
 """
@@ -22,8 +22,8 @@ from numeramis_access.input.inbox import Inbox, KeyDown, Report, Touched
 from numeramis_access.output.braille_layout import MORE, Slot, Touch
 from numeramis_access.output.braille_messages import Message, Messages
 from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
-from numeramis_access.output.channel import ChannelUnavailable
-from numeramis_access.output.screen import Screen
+from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings
+from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.kinds import BRAILLE_FROM, ON_SCREEN
@@ -40,7 +40,7 @@ END_CUE = "hand-end"
 PAN = {"pan left": -1, "pan right": 1}
 
 
-class BrailleLine:
+class BrailleLine(ScreenView, FollowsSettings):
     """The line; its methods may be called from any thread.
 
     :param device: asked for on the command line, instead of what the settings say. :param retry: seconds between two
@@ -56,6 +56,7 @@ class BrailleLine:
         self._forced = device
         self._lock = threading.RLock()
         self._display: Display | None = None
+        self._is_open = False  # whether a display is looked for, where one is wanted
         self._opened = ""
         self._width = 0
         self._screen: Screen | None = None
@@ -91,6 +92,8 @@ class BrailleLine:
 
         :raises ChannelUnavailable: ``unknown-device``.
         """
+        self.close()
+        self._is_open = True
         device = self.device
         if device in ("", OFF):
             return
@@ -116,7 +119,7 @@ class BrailleLine:
         """Let go of the display."""
         with self._lock:
             display, self._display = self._display, None
-            self._opened, self._width = "", 0
+            self._is_open, self._opened, self._width = False, "", 0
             self._stop_timer()
         if display is not None:
             display.close()
@@ -126,6 +129,8 @@ class BrailleLine:
         with self._lock:
             self._settings = settings
             self._tables.clear()
+            if not self._is_open:
+                return
             if self.device == (self._opened or OFF):
                 self._lay_out()
                 self._present()
@@ -138,7 +143,7 @@ class BrailleLine:
         except ChannelUnavailable as error:
             self._inbox.put(Report("display-unknown", {"name": error.detail}))
 
-    # the shower
+    # the view of the screen
 
     def draw(self, screen: Screen) -> None:
         """Take a new screen; it comes with the next ``flush``."""

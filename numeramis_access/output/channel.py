@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Protocol
 
+from numeramis_access.output.soundstage import SoundStage
+from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 
 
@@ -42,6 +45,36 @@ class Channel(Protocol):
 
     def close(self) -> None:
         """End at once, leaving nothing behind."""
+
+
+class FollowsSettings(ABC):
+    """The ability of a channel that changes its ways with the player's settings."""
+
+    @abstractmethod
+    def apply(self, settings: Settings) -> None:
+        """Take changed settings, at once."""
+
+
+class KnowsSeating:
+    """The ability of a channel that lets each seat of the table be heard from its own place.
+
+    :ivar seating: where the seats sound from; assign to change.
+    """
+
+    seating: SoundStage
+
+
+class HasVoices(ABC):
+    """The ability of a channel that speaks with one of several voices."""
+
+    @property
+    @abstractmethod
+    def voice(self) -> str:
+        """Return the name of the voice that speaks now; ``none`` while there is none."""
+
+    @abstractmethod
+    def choices(self, language: str) -> tuple[str, ...]:
+        """Return the names of the speakers that this voice has for a language."""
 
 
 class Recorder:

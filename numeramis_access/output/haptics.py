@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
-import time
 from dataclasses import dataclass
+from queue import Empty, SimpleQueue
 
 from numeramis_access.input.controller import Controllers
+from numeramis_access.output.channel import FollowsSettings
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 
@@ -34,9 +36,13 @@ PATTERNS = {
 PATTERNS |= {"phase-tied": PATTERNS["trick-tied"], "deal-won": PATTERNS["trick-won"]}
 PATTERNS |= {"match-won": (*PATTERNS["trick-won"], *PATTERNS["trick-won"]), "deal-lost": PATTERNS["trick-lost"]}
 PATTERNS |= {"deal-tied": PATTERNS["trick-tied"], "match-lost": PATTERNS["trick-lost"]}
+#: stops the motors
+STILL = Beat(0, 0, 1)
+
+Pattern = tuple[Beat, ...]
 
 
-class Haptics:
+class Haptics(FollowsSettings):
     """The channel of rumble: a new pattern ends the one before, as each push of a motor does."""
 
     name = "haptics"
@@ -44,10 +50,8 @@ class Haptics:
     def __init__(self, controllers: Controllers, settings: Settings) -> None:
         self._controllers = controllers
         self._strength = settings.rumble / 100
-        self._changed = threading.Condition()
-        self._pattern: tuple[Beat, ...] = ()
-        self._number = 0
-        self._closed = False
+        #: what the thread that keeps the time shall play, None: end; there is none while the channel is closed
+        self._patterns: SimpleQueue[Pattern | None] | None = None
 
     def probe(self) -> bool:
         """Return whether a controller is there now."""
@@ -55,7 +59,9 @@ class Haptics:
 
     def open(self) -> None:
         """Start the thread that keeps the time."""
-        threading.Thread(target=self._run, name="haptics", daemon=True).start()
+        self.close()
+        self._patterns = SimpleQueue()
+        threading.Thread(target=self._run, args=(self._patterns,), name="haptics", daemon=True).start()
 
     def apply(self, settings: Settings) -> None:
         """Take changed settings, at once."""
@@ -71,38 +77,31 @@ class Haptics:
 
     def hush(self) -> None:
         """Stop."""
-        self._begin((Beat(0, 0, 1),))
+        self._begin((STILL,))
 
     def close(self) -> None:
         """Stop, and end the thread."""
-        with self._changed:
-            self._closed = True
-            self._changed.notify()
-        self._push(Beat(0, 0, 1))
+        patterns, self._patterns = self._patterns, None
+        if patterns is not None:
+            patterns.put(None)
+            self._push(STILL)
 
-    def _begin(self, pattern: tuple[Beat, ...]) -> None:
-        with self._changed:
-            self._pattern = pattern
-            self._number += 1
-            self._changed.notify()
+    def _begin(self, pattern: Pattern) -> None:
+        if self._patterns is not None:
+            self._patterns.put(pattern)
 
-    def _run(self) -> None:
-        done = 0
-        while True:
-            with self._changed:
-                self._changed.wait_for(lambda: self._closed or self._number != done)  # noqa: B023 - used at once
-                if self._closed:
-                    return
-                done, pattern = self._number, self._pattern
-            self._play(pattern, done)
+    def _run(self, patterns: SimpleQueue[Pattern | None]) -> None:
+        pattern = patterns.get()
+        while pattern is not None:
+            pattern = self._play(pattern, patterns)
 
-    def _play(self, pattern: tuple[Beat, ...], number: int) -> None:
+    def _play(self, pattern: Pattern, patterns: SimpleQueue[Pattern | None]) -> Pattern | None:
+        """Play a pattern until the next one comes, and return that."""
         for beat in pattern:
             self._push(beat)
-            ends = time.monotonic() + (beat.lasts + beat.pause) / 1000
-            with self._changed:
-                if self._changed.wait_for(lambda: self._closed or self._number != number, ends - time.monotonic()):
-                    return
+            with contextlib.suppress(Empty):
+                return patterns.get(timeout=(beat.lasts + beat.pause) / 1000)
+        return patterns.get()
 
     def _push(self, beat: Beat) -> None:
         """Run the motors of all controllers; one that cannot says so by a return value, which is no matter."""

@@ -6,6 +6,7 @@ how it looks.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Literal
 
@@ -68,3 +69,19 @@ class Screen:
     game: str | None = None
     people: People | None = None
     table: tuple[Laid, ...] = ()
+
+
+class ScreenView(ABC):
+    """The ability of a channel that also shows the screen: window with accessibility tree, braille line, page."""
+
+    name: str
+
+    @abstractmethod
+    def draw(self, screen: Screen) -> None:
+        """Show the screen; never blocks."""
+
+    def pressed(self) -> None:  # noqa: B027 - most views need not care
+        """Take note that a key of any kind was pressed."""
+
+    def flush(self) -> None:  # noqa: B027
+        """Take note that everything that came of one thing has been told and drawn."""

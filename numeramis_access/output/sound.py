@@ -5,16 +5,16 @@ from __future__ import annotations
 import threading
 
 import sounds
-from numeramis_access.output.channel import ChannelUnavailable
+from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, KnowsSeating
 from numeramis_access.output.mixer import Mixer, sides
-from numeramis_access.output.speech import Seating
+from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 
 AMBIENCE = "ambience"
 
 
-class Sound:
+class Sound(FollowsSettings, KnowsSeating):
     """The channel of cues and ambience.
 
     :param mixer: shared with the built-in voice. :ivar seating: where seats sound from; assign to change.
@@ -26,7 +26,7 @@ class Sound:
         self._mixer = mixer
         self._settings = settings
         self._ambient = False
-        self.seating = Seating()
+        self.seating = SoundStage()
 
     def probe(self) -> bool:
         """Return whether there are cues to play; whether a device takes them is known only by opening it."""
@@ -82,5 +82,6 @@ class Sound:
 
     def close(self) -> None:
         """Fall silent; the mixer is closed by whoever made it."""
+        self._ambient = False
         self._mixer.stop("cue")
         self._mixer.stop("ambience")

@@ -16,6 +16,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from numeramis_access.output.channel import HasVoices, KnowsSeating
+from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.voices import Candidate, Utterance, Voice, VoiceFailed, VoiceSettings, probe
 from numeramis_access.words.announcement import Announcement, Policy
 
@@ -25,8 +27,6 @@ LONGEST_RETRY = 320.0
 LOADING = 10.0  #: seconds that importing a voice's libraries may take
 TOGETHER = 3  #: when more than this wait, they are told together and shortened
 STEP = 0.02  #: seconds between two questions whether a voice still sounds
-#: pitch by steps clockwise from the listener; neighbours differ most
-PITCHES = (0, 16, -16, 8, -8, 24, -24, 4)
 FAREWELL = 0.3  #: seconds that closing waits for the voice to fall silent
 
 
@@ -41,25 +41,6 @@ class Fate(StrEnum):
     DROPPED = "dropped"
     #: there was no voice: it stands in the history and on the screen only
     FAILED = "failed"
-
-
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """Where the seats sound from, for one who sits at ``listener``; clockwise is to one's left.
-
-    :param listener: own seat. :param seats: how many there are. :param pitches: of the voice at each seat, where the
-        players have voices of their own.
-    """
-
-    listener: int = 0
-    seats: int = 4
-    pitches: tuple[int, ...] = ()
-
-    def place(self, seat: int) -> tuple[float, int]:
-        """Return a seat's place (−1 left to 1 right) and its pitch, which tells seats apart in mono too."""
-        step = (seat - self.listener) % self.seats
-        pitch = self.pitches[seat] if self.pitches else PITCHES[step % len(PITCHES)]
-        return round(-0.85 * math.sin(2 * math.pi * step / self.seats), 2), pitch
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +111,7 @@ class _Try:
         self.pause = pause
 
 
-class Speech:
+class Speech(HasVoices, KnowsSeating):
     """The speech channel."""
 
     name = "speech"
@@ -140,7 +121,7 @@ class Speech:
         candidates: Sequence[Candidate],
         settings: VoiceSettings | None = None,
         *,
-        seating: Seating | None = None,
+        seating: SoundStage | None = None,
         on_change: Callable[[str, str, str], None] = _ignore,
         on_fate: Callable[[int, Fate], None] = _ignore,
         on_sounding: Callable[[bool], None] = _ignore,
@@ -162,7 +143,7 @@ class Speech:
         """
         self.candidates = candidates
         self.settings = settings or VoiceSettings()
-        self.seating = seating or Seating()
+        self.seating = seating or SoundStage()
         #: why each voice that failed or was not there did so the last time
         self.troubles: dict[str, VoiceFailed] = {}
         self._on_change, self._on_fate, self._on_sounding = on_change, on_fate, on_sounding

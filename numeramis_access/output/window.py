@@ -1,6 +1,6 @@
 """The window: where the keyboard is heard, and what sighted people and low vision see; nothing is only visible.
 
-It is channel (the last message), shower (the screen) and front end (keys) in one, and lives in the main thread.
+It is channel (the last message), view of the screen and front end (keys) in one, and lives in the main thread.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Any
 from numeramis_access.input.controller import Controllers
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Leave, Touched
 from numeramis_access.input.keyboard import Keyboard
-from numeramis_access.output.channel import ChannelUnavailable
+from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings
 from numeramis_access.output.desktop import has_display
 from numeramis_access.output.drawing import Drawing
-from numeramis_access.output.screen import Screen
+from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.output.themes import theme_of
 from numeramis_access.output.voices.reader import Mouthpiece
 from numeramis_access.output.waiting import Waiter
@@ -37,7 +37,7 @@ SETTLE = 0.05
 SLICE = 0.5
 
 
-class Window:
+class Window(ScreenView, FollowsSettings):
     """The window of the program; every method belongs to the main thread.
 
     :param inbox: wakes the window when something comes in from another thread.
@@ -158,7 +158,7 @@ class Window:
         self._settings = settings
         self._stale = True
 
-    # the shower
+    # the view of the screen
 
     def draw(self, screen: Screen) -> None:
         """Show the screen with the next drawing."""

@@ -77,7 +77,7 @@ class Fingers:
         self.app = App(settings, processes=False)
         self.line = Line(settings, self.app.inbox, name, retry=0.1)
         self.app.announcer.channels.append(self.line)
-        self.app.showers.append(self.line)
+        self.app.screen_views.append(self.line)
         self.line.open()
         first_start.begin(self.app)
         self.app._started = True  # ``settle`` and ``wait`` are the loop here

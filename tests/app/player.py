@@ -13,7 +13,7 @@ from numeramis_access.app.match import Match
 from numeramis_access.app.menus import first_start
 from numeramis_access.app.shell.program import App
 from numeramis_access.output.channel import Recorder
-from numeramis_access.output.screen import Screen
+from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 
@@ -21,14 +21,14 @@ from numeramis_access.words.announcement import Announcement
 PATIENCE = 60.0
 
 
-class Player(Recorder):
-    """A channel, a shower and the fingers in one."""
+class Player(Recorder, ScreenView):
+    """A channel, a view of the screen and the fingers in one."""
 
     def __init__(self, settings: Settings, settings_file: Path | None = None) -> None:
         super().__init__()
         self.app = App(settings, settings_file, processes=False)
         self.app.announcer.channels.append(self)
-        self.app.showers.append(self)
+        self.app.screen_views.append(self)
         self.screen = Screen("menu", "")
 
     def draw(self, screen: Screen) -> None:

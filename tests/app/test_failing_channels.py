@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
-from numeramis_access.output.channel import ChannelUnavailable, Recorder
-from numeramis_access.output.screen import Screen
+from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, Recorder
+from numeramis_access.output.screen import Screen, ScreenView
 from tests.app.player import Player, player
 
 
-class Frail(Recorder):
+class Frail(Recorder, ScreenView, FollowsSettings):
     """A channel that fails on demand, as a device, a library or the system may."""
 
     def __init__(self, name: str) -> None:
@@ -53,7 +53,7 @@ def with_channels(someone: Player, *names: str) -> list[Frail]:
     someone.app.announcer.retry = 0.0
     channels = [Frail(name) for name in names]
     someone.app.announcer.channels += channels
-    someone.app.showers += channels
+    someone.app.screen_views += channels
     return channels
 
 

@@ -72,7 +72,7 @@ def _at_table() -> list[float]:
         app = App(Settings(language="cs", braille=f"baum:{device.path}"), processes=False)
         line = BrailleLine(app.settings, app.inbox)
         app.announcer.channels.append(line)
-        app.showers.append(line)
+        app.screen_views.append(line)
         line.open()
         match = Match(app, _dealt(), Company(tuple(map(Person, ("Jan", "Alojz", "Petr", "David"))), ("",) * 4))
         match.desk.look(match.table.view(0))

@@ -16,7 +16,7 @@ import numeramis_access.app
 import sounds
 from numeramis_access.output.mixer import RATE
 from numeramis_access.output.sound import Sound
-from numeramis_access.output.speech import Seating
+from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.narrator import Narrator
@@ -99,7 +99,7 @@ def test_a_cue_comes_from_its_seat(heard: Heard, seat: int | None, side: str) ->
 
 def test_the_neighbours_of_a_larger_table_sit_on_their_sides_too(heard: Heard) -> None:
     sound = channel(heard)
-    sound.seating = Seating(0, 8)
+    sound.seating = SoundStage(0, 8)
     left, right = (abs(samples).max() for samples in played(heard, cue("throw", 2), sound))
     assert left > 5 * right
 
@@ -145,4 +145,18 @@ def test_without_a_device_a_cue_is_left_out_and_nothing_waits(monkeypatch: pytes
     sound = Sound(Mixer(), Settings())
     sound.open()
     sound.show(cue("deal"))
+    sound.close()
+
+
+def test_the_ambience_sounds_again_when_the_channel_is_opened_again(heard: Heard) -> None:
+    def frames() -> int:
+        return sum(count for frame, count in heard.runs() if frame != (0, 0))
+
+    sound = Sound(heard.mixer, Settings(ambience_volume=100))
+    sound.open()
+    assert until(frames)
+    sound.close()
+    before = frames()
+    sound.open()
+    assert until(lambda: frames() > before + 2 * RATE), "more than what was still on its way"
     sound.close()

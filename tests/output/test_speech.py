@@ -10,7 +10,8 @@ from functools import partial
 
 import pytest
 
-from numeramis_access.output.speech import Fate, Seating
+from numeramis_access.output.soundstage import SoundStage
+from numeramis_access.output.speech import Fate
 from numeramis_access.output.voices import NAMES, VoiceSettings, order
 from numeramis_access.words.announcement import Policy
 from tests.output.scripted import Chain, Script, until
@@ -337,7 +338,7 @@ def test_importing_speech_loads_nothing_heavy() -> None:
 def test_each_seat_sounds_from_its_own_place_and_pitch() -> None:
     script = Script("a")
     with Chain(script) as chain:
-        chain.speech.seating = Seating(listener=2, seats=4)
+        chain.speech.seating = SoundStage(listener=2, seats=4)
         for seat in (2, 3, 0, 1):
             chain.say(str(seat), seat=seat)
             assert until(partial(script.has_said, str(seat)))
@@ -349,7 +350,7 @@ def test_each_seat_sounds_from_its_own_place_and_pitch() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_no_two_seats_sound_alike(seats: int) -> None:
-    places = [Seating(0, seats).place(seat) for seat in range(seats)]
+    places = [SoundStage(0, seats).place(seat) for seat in range(seats)]
     assert len(set(places)) == seats
     assert all(-1 <= place <= 1 and -50 <= pitch <= 50 for place, pitch in places)
 

@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.output.mixer import RATE, VOLUMES, Mixer
-from numeramis_access.output.speech import Seating, Speech
+from numeramis_access.output.soundstage import SoundStage
+from numeramis_access.output.speech import Speech
 from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings, candidates
 from numeramis_access.output.voices.espeak import PIECE, Espeak, Library, library, pieces, words_a_minute
 from numeramis_access.words.announcement import Announcement
@@ -250,7 +251,7 @@ def test_a_device_that_goes_away_is_noticed(heard: Heard, voice: Espeak) -> None
 
 
 def test_through_the_chain_every_seat_speaks_from_its_place(heard: Heard) -> None:
-    speech = Speech(candidates(heard.mixer, "espeak"), seating=Seating(0, 4), on_sounding=heard.mixer.duck)
+    speech = Speech(candidates(heard.mixer, "espeak"), seating=SoundStage(0, 4), on_sounding=heard.mixer.duck)
     speech.open()
     for seat, quiet_side in ((1, 1), (3, 0)):
         start = len(heard.samples())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from numeramis_access.input.commands import Command
+from numeramis_access.output.channel import HasVoices
 
 if TYPE_CHECKING:
     from numeramis_access.app.shell.program import App
@@ -94,9 +95,8 @@ def _quit(app: App) -> None:
 
 def voice_choices(app: App) -> list[str]:
     """Return the voices that can be chosen for the language now: the default first, shown as an empty name."""
-    speech = next((channel for channel in app.announcer.channels if channel.name == "speech"), None)
-    choices: tuple[str, ...] = getattr(speech, "choices", lambda language: ())(app.narrator.language.code)
-    return ["", *choices]
+    speech = next((channel for channel in app.announcer.channels if isinstance(channel, HasVoices)), None)
+    return ["", *(speech.choices(app.narrator.language.code) if speech is not None else ())]
 
 
 def next_voice(app: App, by: int) -> None:

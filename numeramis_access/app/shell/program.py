@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
@@ -17,7 +17,8 @@ from numeramis_access.input.inbox import Fate, Inbox, Incoming, KeyDown, Leave, 
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
 from numeramis_access.input.typed import meant
-from numeramis_access.output.screen import Screen
+from numeramis_access.output.channel import FollowsSettings, HasVoices
+from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.output.voices import READERS
 from numeramis_access.store import settings as store
 from numeramis_access.store.folders import keymap_file
@@ -27,16 +28,6 @@ from numeramis_access.words.plain import system_language
 
 #: voices that are no screen reader; while none has been found the wish counts
 OWN = ("espeak", "speech-dispatcher", "pyttsx3")
-
-
-class Shower(Protocol):
-    """A channel that also shows the screen: window, accessibility tree, braille line.
-
-    It may also have ``pressed`` (a key was pressed) and ``flush`` (all that came of one thing has been told and drawn).
-    """
-
-    def draw(self, screen: Screen) -> None:
-        """Show the screen; never blocks."""
 
 
 class Front(Protocol):
@@ -77,7 +68,7 @@ class App:
         self.narrator = Narrator(settings.language or system_language())
         self.keymap: Keymap = load_keymap(keymap_file(), settings.letters)
         self.scenes: list[Scene] = []
-        self.showers: list[Shower] = []
+        self.screen_views: list[ScreenView] = []
         self.running = True
         self._started = False
         self._shown: Screen | None = None
@@ -130,8 +121,7 @@ class App:
 
     def reader_speaks(self) -> bool:
         """Return whether a screen reader speaks now, or is to speak."""
-        speech = next((channel for channel in self.announcer.channels if channel.name == "speech"), None)
-        voice = getattr(speech, "voice", "")
+        voice = next((channel.voice for channel in self.announcer.channels if isinstance(channel, HasVoices)), "")
         return voice in READERS or (self.settings.mode == "screen-reader" and voice not in OWN)
 
     # settings
@@ -146,9 +136,8 @@ class App:
         if self.settings.letters != before.letters:
             self.keymap = load_keymap(keymap_file(), self.settings.letters)
         for channel in list(self.announcer.channels):
-            apply = getattr(channel, "apply", None)
-            if apply is not None:
-                self.announcer.attempt(channel, partial(apply, self.settings))
+            if isinstance(channel, FollowsSettings):
+                self.announcer.attempt(channel, partial(channel.apply, self.settings))
         self._save()
 
     def _save(self) -> None:
@@ -175,7 +164,7 @@ class App:
     def tick(self) -> None:
         """Do what has become due."""
         if self.announcer.revive():
-            self._shown = None  # a shower that is back shows the screen anew
+            self._shown = None  # a view that is back shows the screen anew
         self.scene.tick()
 
     def close(self) -> None:
@@ -198,22 +187,19 @@ class App:
 
     def refresh(self) -> None:
         """Show the screen where it has changed."""
-        if not self.showers or not self.scenes:
+        if not self.screen_views or not self.scenes:
             return
         screen = self.scene.screen()
         if screen != self._shown:
             self._shown = screen
-            for shower in self.showers:
-                if not self.announcer.is_lost(shower):
-                    self.announcer.attempt(shower, partial(shower.draw, screen))
-        self._each_shower("flush")
+            self._each_view(lambda view: view.draw(screen))
+        self._each_view(lambda view: view.flush())
 
-    def _each_shower(self, method: str) -> None:
-        """Call a method of those showers that have it."""
-        for shower in self.showers:
-            call = getattr(shower, method, None)
-            if call is not None and not self.announcer.is_lost(shower):
-                self.announcer.attempt(shower, call)
+    def _each_view(self, work: Callable[[ScreenView], None]) -> None:
+        """Do something with every view of the screen that has not failed."""
+        for view in self.screen_views:
+            if not self.announcer.is_lost(view):
+                self.announcer.attempt(view, partial(work, view))
 
     def receive(self, item: Incoming) -> None:
         """Take one thing from the inbox."""
@@ -224,7 +210,7 @@ class App:
             case Typed(text):
                 self._typed(text)
             case Touched(zone, index):
-                self._each_shower("pressed")
+                self._each_view(lambda view: view.pressed())
                 self.scene.touched(zone, index)
             case Report("voice-changed", values):
                 self.say("voice-changed", Policy.QUEUE, **{key: self._voice(name) for key, name in values.items()})
@@ -245,7 +231,7 @@ class App:
 
     def press(self, key: str) -> None:
         """Do what a key asks in the scene on top; a key without a meaning says so."""
-        self._each_shower("pressed")
+        self._each_view(lambda view: view.pressed())
         self.device = key.partition(" ")[0] if key.startswith(("braille ", "pad ")) else ""
         command = self.keymap.command(self.scene.context, key)
         if command is None:
@@ -266,7 +252,7 @@ class App:
         capital = f"shift+{word}"
         if text.strip() != word and self.keymap.command(self.scene.context, capital) is not None:
             word = capital
-        self._each_shower("pressed")
+        self._each_view(lambda view: view.pressed())
         if not word:
             self.do(Command.ACTIVATE)
         elif self.scene.typed(word):

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from numeramis_access.input.inbox import Fate, Inbox, Report
+from numeramis_access.output.channel import FollowsSettings
 from numeramis_access.output.speech import Speech
 from numeramis_access.output.voices import Candidate, VoiceSettings, candidates
 from numeramis_access.store.settings import Settings
@@ -45,7 +46,7 @@ def voice_name(settings: Settings, wishes: Wishes) -> str:
     return {"own-voice": "espeak", "screen-reader": "screen-reader"}.get(settings.mode, "")
 
 
-class SpeechChannel(Speech):
+class SpeechChannel(Speech, FollowsSettings):
     """The speech channel with the player's settings applied as they change.
 
     :ivar mouthpiece: joins it to the window's accessibility tree; None where there will be no such tree.

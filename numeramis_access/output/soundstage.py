@@ -1,0 +1,28 @@
+"""Where each seat of the table sounds from, for the voice and for the cues."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+#: pitch by steps clockwise from the listener; neighbours differ most
+PITCHES = (0, 16, -16, 8, -8, 24, -24, 4)
+
+
+@dataclass(frozen=True, slots=True)
+class SoundStage:
+    """Where the seats sound from, for one who sits at ``listener``; clockwise is to one's left.
+
+    :param listener: own seat. :param seats: how many there are. :param pitches: of the voice at each seat, where the
+        players have voices of their own.
+    """
+
+    listener: int = 0
+    seats: int = 4
+    pitches: tuple[int, ...] = ()
+
+    def place(self, seat: int) -> tuple[float, int]:
+        """Return a seat's place (−1 left to 1 right) and its pitch, which tells seats apart in mono too."""
+        step = (seat - self.listener) % self.seats
+        pitch = self.pitches[seat] if self.pitches else PITCHES[step % len(PITCHES)]
+        return round(-0.85 * math.sin(2 * math.pi * step / self.seats), 2), pitch
