@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
         status: int = import_module(f"numeramis_access.app.tools.{parsed.what}").run(parsed, language)
         return status
     if parsed.what == "replay" and parsed.form:
-        from numeramis_access.app.records import print_out
+        from numeramis_access.app.reading.records import print_out
 
         return print_out(parsed.file, parsed.form, language)
     pairs = [part for word in words for part in (word.split("=", 1) if word.startswith("--") else [word])]
@@ -150,7 +150,7 @@ def _first(app: App, parsed: argparse.Namespace, words: list[str]) -> None:
     from numeramis_access.app.menus import first_start
 
     if parsed.what == "replay" and parsed.file:
-        from numeramis_access.app import replay
+        from numeramis_access.app.reading import replay
 
         replay.begin_named(app, parsed)
         return
@@ -160,11 +160,11 @@ def _first(app: App, parsed: argparse.Namespace, words: list[str]) -> None:
             app.say("bad-command-line", what=words[0])
         first_start.begin(app)
         if parsed.what == "practice":
-            from numeramis_access.app import practice_menu
+            from numeramis_access.app.practice import menus as practice_menu
 
             app.push(practice_menu.menu(app))
         elif parsed.what == "replay":
-            from numeramis_access.app import records
+            from numeramis_access.app.reading import records
 
             app.push(records.menu(app))
         return

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.app import matches, records, replay
+from numeramis_access.app.reading import records, replay
 from numeramis_access.app.reading import statistics as statistics_menu
+from numeramis_access.app.table import matches
 from numeramis_access.cli import main
 from numeramis_access.core.cards import NUMBERS
 from numeramis_access.store import journal as journals

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.app.menus.named_match import begin_named
-from numeramis_access.app.practice_match import PracticeMatch
+from numeramis_access.app.practice.practice_match import PracticeMatch
 from numeramis_access.cli import main
 from numeramis_access.games import GAMES
 from tests.app.player import Player, player

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.app.matches import begin
 from numeramis_access.app.menus import new_match
-from numeramis_access.app.practice_match import PracticeMatch
+from numeramis_access.app.practice.practice_match import PracticeMatch
 from numeramis_access.app.table.amount import amount_menu
+from numeramis_access.app.table.matches import begin
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.games import GAMES, ruleset
 from numeramis_access.games.loker.events import Bet

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from numeramis_access.app.matches import begin
+from numeramis_access.app.table.matches import begin
 from numeramis_access.games import ruleset
 from numeramis_access.games.quist.rules import QuistView
 from numeramis_access.input.commands import QUESTIONS

@@ -12,8 +12,8 @@ from collections.abc import Callable
 
 from braille.display import Display
 from braille.events import Connected, DisplayEvent
-from numeramis_access.app.match import Company, Match
 from numeramis_access.app.shell.program import App
+from numeramis_access.app.table.match import Company, Match
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.games import ruleset

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from numeramis_access.app import matches
+from numeramis_access.app.table import matches
 from numeramis_access.output.channel import Recorder
 from numeramis_access.store.journal import Journal, Saved, read
 from tests.campaigns.playing import Kind, Watch, begin, go_on, kinds, play, program

@@ -23,8 +23,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from numeramis_access.app import matches
-from numeramis_access.app.keeping import Keeper
+from numeramis_access.app.table import matches
+from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.core.actions import Action
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.table import Table
@@ -141,12 +141,12 @@ def in_peace(home: Path, kind: Kind, seed: int, language: str) -> Peace:
 
 def die_at(place: str) -> None:
     """Have this process killed at its next action, at that place."""
-    acted, show = Keeper.acted, Heard.show
+    acted, show = MatchRecorder.acted, Heard.show
 
     def die() -> None:
         os.kill(os.getpid(), signal.SIGKILL)
 
-    def dying(keeper: Keeper, actions: list[Action]) -> None:
+    def dying(keeper: MatchRecorder, actions: list[Action]) -> None:
         journal = keeper._journal
         if place == "told" and journal.path.stem in reached:  # type: ignore[union-attr]
             die()
@@ -168,7 +168,7 @@ def die_at(place: str) -> None:
             die()
 
     reached: set[str] = set()
-    Keeper.acted = dying  # type: ignore[method-assign]
+    MatchRecorder.acted = dying  # type: ignore[method-assign]
     Heard.show = telling  # type: ignore[method-assign]
 
 

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from numeramis_access.app import matches
-from numeramis_access.app.match import Match
 from numeramis_access.app.menus.main_menu import main_menu
 from numeramis_access.app.shell.program import App
+from numeramis_access.app.table import matches
+from numeramis_access.app.table.match import Match
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import Table

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from braille.cells import BLANK, DOT_7
-from numeramis_access.app.match import Company, Match
 from numeramis_access.app.shell.program import App
+from numeramis_access.app.table.match import Company, Match
 from numeramis_access.output import braille_layout
 from numeramis_access.output.braille_fields import COMMON, GAMES, Sight, fields_of
 from numeramis_access.output.braille_layout import MESSAGE, Touch, layouts, pages

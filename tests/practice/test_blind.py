@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.app.matches import begin
-from numeramis_access.app.practice_match import PracticeMatch
+from numeramis_access.app.practice.practice_match import PracticeMatch
+from numeramis_access.app.table.matches import begin
 from numeramis_access.core.actions import Action
 from numeramis_access.core.table import Moment
 from numeramis_access.games import GAMES, ruleset

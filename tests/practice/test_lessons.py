@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.app.lesson_match import LessonMatch
+from numeramis_access.app.practice.lesson_match import LessonMatch
 from numeramis_access.core.actions import Action
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.input.commands import QUESTIONS, Command

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.app.matches import begin
-from numeramis_access.app.practice_match import PracticeMatch
+from numeramis_access.app.practice.practice_match import PracticeMatch
+from numeramis_access.app.table.matches import begin
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.ruleset import Options
@@ -251,7 +251,7 @@ def test_practice_is_reached_from_the_main_menu_and_leaves_no_match_behind() -> 
         someone.press("return", "down", "return", "return")
         someone.press("return")
         assert isinstance(someone.match, PracticeMatch)
-        from numeramis_access.app.matches import unfinished
+        from numeramis_access.app.table.matches import unfinished
 
         assert unfinished() == []
 

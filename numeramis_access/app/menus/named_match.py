@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from numeramis_access.app.matches import begin
 from numeramis_access.app.menus.main_menu import main_menu
 from numeramis_access.app.menus.new_match import ANY, choices_of
+from numeramis_access.app.table.matches import begin
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import Options, Ruleset
 from numeramis_access.games import fitting_seats, ruleset

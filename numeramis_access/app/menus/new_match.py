@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
 import msgspec
 
-from numeramis_access.app.matches import begin
 from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.app.shell.number import NumberMenu
+from numeramis_access.app.table.matches import begin
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import Options, Ruleset
 from numeramis_access.games import fitting_seats, ruleset

@@ -6,11 +6,11 @@ from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from numeramis_access.app import tally
-from numeramis_access.app.matches import company_of, restore
 from numeramis_access.app.reading.reader import Reader
-from numeramis_access.app.records import records
+from numeramis_access.app.reading.records import records
 from numeramis_access.app.shell.menu import Entry, Menu, button
+from numeramis_access.app.table import tally
+from numeramis_access.app.table.matches import company_of, restore
 from numeramis_access.store.folders import export_folder, write_whole
 from numeramis_access.store.journal import Unreadable, read
 from numeramis_access.store.statistics import Damaged, Statistics, Sum

@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from numeramis_access.app.child_process import end_with_parent
 from numeramis_access.app.menus.named_match import options_from
+from numeramis_access.app.shell.child_process import end_with_parent
 from numeramis_access.games import GAMES, fitting_seats, ruleset
 from numeramis_access.players.arena.arena import Contest, Played, outcome, play_deal, seated, unit
 from numeramis_access.players.arena.other_program import OtherProgram, OutOfStep

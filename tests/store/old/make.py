@@ -9,7 +9,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from numeramis_access.app import records
+from numeramis_access.app.reading import records
 from numeramis_access.store.journal import FORMAT
 from tests.campaigns.playing import begin, kinds, play, program
 
@@ -37,7 +37,7 @@ def outcome(record: Path) -> str:
     """Return what a record must always come to: every event and the result, a JSON value a line."""
     import msgspec
 
-    from numeramis_access.app.matches import restore
+    from numeramis_access.app.table.matches import restore
     from numeramis_access.core.codec import plain
     from numeramis_access.store.journal import read
 

@@ -12,7 +12,7 @@ from numeramis_access.words.announcement import Policy
 from numeramis_access.words.narrator import Line
 
 if TYPE_CHECKING:
-    from numeramis_access.app.practice_match import PracticeMatch
+    from numeramis_access.app.practice.practice_match import PracticeMatch
 
 #: seconds after which progress is told
 PATIENCE = 3.0

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from numeramis_access.app import matches
 from numeramis_access.app.menus import new_match
 from numeramis_access.app.shell.menu import Entry, Menu, button, confirm, game_menu
 from numeramis_access.app.shell.number import NumberMenu
+from numeramis_access.app.table import matches
 
 if TYPE_CHECKING:
-    from numeramis_access.app.lesson_match import LessonMatch
-    from numeramis_access.app.practice_match import PracticeMatch
+    from numeramis_access.app.practice.lesson_match import LessonMatch
+    from numeramis_access.app.practice.practice_match import PracticeMatch
     from numeramis_access.app.shell.program import App
 
 
@@ -23,7 +23,7 @@ def menu(app: App) -> Menu:
         app.push(game_menu(app, lambda game: new_match.menu(app, game, practice=True)))
 
     def drills() -> None:
-        from numeramis_access.app import drill
+        from numeramis_access.app.practice import drill
 
         app.push(drill.menu(app))
 
@@ -42,7 +42,7 @@ def lessons_menu(app: App) -> Menu:
     from numeramis_access.practice.lesson import ORDER
 
     def begin(name: str) -> None:
-        from numeramis_access.app.lesson_match import LessonMatch
+        from numeramis_access.app.practice.lesson_match import LessonMatch
 
         app.push(LessonMatch(app, name))
 
@@ -62,7 +62,7 @@ def lesson_menu(app: App, match: LessonMatch) -> Menu:
         app.scene.enter()
 
     def again() -> None:
-        from numeramis_access.app.lesson_match import LessonMatch
+        from numeramis_access.app.practice.lesson_match import LessonMatch
 
         for _ in range(2):
             app.scenes.pop().leave()

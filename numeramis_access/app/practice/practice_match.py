@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from numeramis_access.app.match import Company, Match, Pace
+from numeramis_access.app.practice.review_desk import ReviewDesk
 from numeramis_access.app.reading.reader import key_of
-from numeramis_access.app.review_desk import ReviewDesk
+from numeramis_access.app.table.match import Company, Match, Pace
 from numeramis_access.core.actions import Action, Event, Shuffle
 from numeramis_access.core.cards import HIDDEN, SUIT
 from numeramis_access.core.seats import CHANCE
@@ -76,7 +76,7 @@ class PracticeMatch(Match):
         self.app.tell(said)
 
     def _menu(self) -> None:
-        from numeramis_access.app.practice_menu import table_menu
+        from numeramis_access.app.practice.menus import table_menu
 
         self.app.push(table_menu(self.app, self))
 

@@ -13,7 +13,7 @@ from numeramis_access.store.folders import data_folder, sync_folder
 from numeramis_access.store.journal import Journal
 
 if TYPE_CHECKING:
-    from numeramis_access.app.tally import Tally
+    from numeramis_access.app.table.tally import Tally
 
 
 def matches_folder() -> Path:
@@ -26,7 +26,7 @@ def records_folder() -> Path:
     return data_folder() / "records"
 
 
-class Keeper:
+class MatchRecorder:
     """Everything that is kept of one match.
 
     :param journal: takes every action, or None where nothing is kept (practice, a disk that cannot be written to).

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from numeramis_access.app.desk import Desk
-from numeramis_access.app.keeping import Keeper
 from numeramis_access.app.shell.scene import Scene
-from numeramis_access.app.thinker import Thinker
+from numeramis_access.app.shell.thinker import Thinker
+from numeramis_access.app.table.desk import Desk
+from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.core.actions import Action, AmountRange, Event, PlayCard, Refusal
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.core.seats import CHANCE
@@ -81,11 +81,11 @@ class Match(Scene):
 
     context = "table"
 
-    def __init__(self, app: App, table: Table, company: Company, keeper: Keeper | None = None) -> None:
+    def __init__(self, app: App, table: Table, company: Company, keeper: MatchRecorder | None = None) -> None:
         super().__init__(app)
         self.table = table
         self.company = company
-        self.keeper = keeper or Keeper(app.inbox)
+        self.keeper = keeper or MatchRecorder(app.inbox)
         self.desk = Desk()
         self.narrator = Narrator(app.settings.language, table.ruleset.name, self._people())
         self.thinker = Thinker(app.inbox, processes=app.processes)

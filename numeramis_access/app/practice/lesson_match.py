@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from numeramis_access.app.match import Company, Match, Pace
-from numeramis_access.app.practice_match import PracticeMatch
+from numeramis_access.app.practice.practice_match import PracticeMatch
 from numeramis_access.app.reading.reader import key_of
+from numeramis_access.app.table.match import Company, Match, Pace
 from numeramis_access.core.actions import Action, Refusal
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment
@@ -154,7 +154,7 @@ class LessonMatch(PracticeMatch):
             self._say("try-again", common=True)
 
     def _menu(self) -> None:
-        from numeramis_access.app.practice_menu import lesson_menu
+        from numeramis_access.app.practice.menus import lesson_menu
 
         self.app.push(lesson_menu(self.app, self))
 

@@ -7,10 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from numeramis_access.app import replay
-from numeramis_access.app.keeping import matches_folder, records_folder
-from numeramis_access.app.matches import begun, name_of, why_not
+from numeramis_access.app.reading import replay
 from numeramis_access.app.shell.menu import Entry, Menu, button, confirm
+from numeramis_access.app.table.match_recorder import matches_folder, records_folder
+from numeramis_access.app.table.matches import begun, name_of, why_not
 from numeramis_access.store.folders import export_folder, write_whole
 from numeramis_access.store.journal import Unreadable, read
 from numeramis_access.store.lock import hold

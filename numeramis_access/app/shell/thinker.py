@@ -7,7 +7,7 @@ import random
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from numeramis_access.app.child_process import end_with_parent
+from numeramis_access.app.shell.child_process import end_with_parent
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.players.characters import Temperament, lean

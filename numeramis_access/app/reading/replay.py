@@ -11,8 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from numeramis_access.app.matches import company_of, restore, why_not
 from numeramis_access.app.shell.scene import Scene
+from numeramis_access.app.table.matches import company_of, restore, why_not
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.journal import Saved, Unreadable, read

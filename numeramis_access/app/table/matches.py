@@ -9,10 +9,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from numeramis_access.app.keeping import Keeper, matches_folder
-from numeramis_access.app.match import Company, Match
 from numeramis_access.app.shell.menu import Entry, Menu
-from numeramis_access.app.tally import Tally
+from numeramis_access.app.table.match import Company, Match
+from numeramis_access.app.table.match_recorder import MatchRecorder, matches_folder
+from numeramis_access.app.table.tally import Tally
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import plain, read_action, read_options
 from numeramis_access.core.ruleset import Options, Ruleset
@@ -44,7 +44,7 @@ def begin(
     table = Table(rules, options, seats, seed)
     people = company(app, seats, app.settings.level)
     if practice:
-        from numeramis_access.app.practice_match import PracticeMatch
+        from numeramis_access.app.practice.practice_match import PracticeMatch
 
         match: Match = PracticeMatch(app, table, people)
     else:
@@ -53,7 +53,7 @@ def begin(
     return match
 
 
-def _keeper(app: App, table: Table, people: Company) -> Keeper:
+def _keeper(app: App, table: Table, people: Company) -> MatchRecorder:
     """Return what keeps a new match; where no journal can be written the player is told and plays on without."""
     now = datetime.datetime.now()
     entrants = tuple(
@@ -66,10 +66,10 @@ def _keeper(app: App, table: Table, people: Company) -> Keeper:
     path = matches_folder() / f"{name}-{now:%Y%m%d-%H%M%S-%f}-{os.getpid()}.match"
     tally = Tally(Statistics(), path.stem, table)
     try:
-        return Keeper(app.inbox, Journal.create(path, header), tally)
+        return MatchRecorder(app.inbox, Journal.create(path, header), tally)
     except OSError:
         app.inbox.put(Report("journal-not-written", {}))
-        return Keeper(app.inbox, None, tally)
+        return MatchRecorder(app.inbox, None, tally)
 
 
 def unfinished() -> list[Path]:
@@ -122,7 +122,7 @@ def resume(app: App, path: Path) -> Match | None:
         return None
     tally = Tally(Statistics(), path.stem, table)
     tally.resumed()
-    match = Match(app, table, company_of(saved), Keeper(app.inbox, journal, tally))
+    match = Match(app, table, company_of(saved), MatchRecorder(app.inbox, journal, tally))
     damaged = ["journal-damaged"] if saved.damaged_at is not None else []
     match.recall(*damaged, *([] if journal else ["journal-not-written"]))
     app.replace(match)
