@@ -47,6 +47,14 @@ V = TypeVar("V", bound=View)
 class Ruleset(ABC, Generic[O, S, V]):
     """One game. All methods are pure; states, actions and events are frozen values."""
 
+    def __eq__(self, other: object) -> bool:
+        """Return whether the other is the same ruleset: rules have no state of their own."""
+        return type(self) is type(other)
+
+    def __hash__(self) -> int:
+        """Return the same number for equal rulesets."""
+        return hash(type(self))
+
     #: the game's name in the engine protocol, on the command line and of its words
     name: ClassVar[str]
     #: fewest and most players
@@ -140,3 +148,19 @@ def perform(ruleset: Ruleset[Any, S, Any], state: S, action: Action) -> list[tup
         done.append((event, state))
         event = ruleset.follow(state)
     return done
+
+
+def fitting_seats(rules: Ruleset[Any, Any, Any], options: Options, wished: int | None = None) -> int:
+    """Return the wished number of players, or the nearest that these options allow (Whist for three needs three).
+
+    :raises ValueError: when no number of players fits.
+    """
+    low, high = rules.seats
+    wish = wished or min(max(4, low), high)
+    for seats in sorted(range(low, high + 1), key=lambda seats: abs(seats - wish)):
+        try:
+            rules.start(seats, options)
+        except ValueError:
+            continue
+        return seats
+    raise ValueError(str(options))

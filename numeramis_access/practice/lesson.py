@@ -15,9 +15,9 @@ import msgspec
 from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import Card, french_pack, numeramis_pack
 from numeramis_access.core.codec import read_action, read_options
+from numeramis_access.core.ruleset import Ruleset
 from numeramis_access.core.seats import clockwise, left_of
 from numeramis_access.core.table import Table
-from numeramis_access.games import ruleset
 from numeramis_access.games.whist.tours import pack_for
 
 FOLDER = Path(__file__).parent / "lessons"
@@ -85,9 +85,8 @@ def load(name: str) -> Lesson:
     return msgspec.convert(raw, Lesson)
 
 
-def table_of(lesson: Lesson) -> Table:
+def table_of(lesson: Lesson, rules: Ruleset[Any, Any, Any]) -> Table:
     """Return the table at which a lesson is played, nothing dealt yet."""
-    rules = ruleset(lesson.game)
     options = read_options(rules, lesson.options)
     return Table(rules, options, lesson.seats, 0, lesson.dealer, [pack_of(lesson)])
 
@@ -108,15 +107,15 @@ def pack_of(lesson: Lesson) -> tuple[Card, ...]:
     return (*known, *rest)
 
 
-def action_of(lesson: Lesson, words: str) -> Action:
+def action_of(rules: Ruleset[Any, Any, Any], words: str) -> Action:
     """Return the action that words name: ``play 5``, ``exchange 4 2 5``, ``name_trump s``; a bare card is played."""
     kind, *arguments = words.split()
     if kind in french_pack() or (kind.isdigit() and not arguments):
         kind, arguments = "play", [kind]
     read = _ARGUMENTS.get(kind)
-    return read_action(ruleset(lesson.game), {"type": kind, **(read(arguments) if read else {})})
+    return read_action(rules, {"type": kind, **(read(arguments) if read else {})})
 
 
-def moves_of(lesson: Lesson, step: Step) -> list[Action]:
+def moves_of(rules: Ruleset[Any, Any, Any], step: Step) -> list[Action]:
     """Return the actions that play themselves in a step."""
-    return [action_of(lesson, words.strip()) for words in step.moves.split(",") if words.strip()]
+    return [action_of(rules, words.strip()) for words in step.moves.split(",") if words.strip()]

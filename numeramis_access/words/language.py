@@ -28,6 +28,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
+from numeramis_access.words.game import GameWords
 from numeramis_access.words.people import People
 from numeramis_access.words.plain import LOCALE
 
@@ -66,6 +67,7 @@ class Language:
 
     :param code: ``cs`` or ``en``. :param game: the game whose file is added to the common ones, or None.
     :param people: who sits at the table; may be replaced at any time.
+    :param locales: folders of messages in which games have their names, besides the game's own.
     """
 
     #: files that every part of the program uses
@@ -73,13 +75,21 @@ class Language:
 
     #: files that not every run uses, read when a message is first needed: the word that its id begins with, the file
     LATER: ClassVar[dict[str, str]] = {
-        "practice": "practice", "hint": "practice", "review": "practice", "odds": "odds", "drill": "drills",
-        "lesson": "lessons", "line": "braille", "display": "braille", "emboss": "braille", "arena": "arena",
+        "game": "games", "practice": "practice", "hint": "practice", "review": "practice", "odds": "odds",
+        "drill": "drills", "lesson": "lessons", "line": "braille", "display": "braille", "emboss": "braille",
+        "arena": "arena",
     }  # fmt: skip
 
-    def __init__(self, code: str, game: str | None = None, people: People | None = None) -> None:
+    def __init__(
+        self,
+        code: str,
+        game: GameWords | None = None,
+        people: People | None = None,
+        locales: Sequence[Path] = (LOCALE,),
+    ) -> None:
         self.code = code
         self.game = game
+        self._locales = dict.fromkeys((LOCALE, *locales, *((game.locale,) if game else ())))
         self.people = people or People(())
         functions: dict[str, Callable[..., Any]] = {
             "CARD": self._card,
@@ -96,13 +106,14 @@ class Language:
         self._later = dict(self.LATER)
         self._named: dict[tuple[str, str], str] = {}
         self._bundle = FluentBundle([code], functions=functions, use_isolating=False)
-        for name in (*self.COMMON, *((game,) if game else ())):
+        for name in (*self.COMMON, *((game.name,) if game else ())):
             self._read(name)
 
     def _read(self, name: str) -> None:
-        path = LOCALE / self.code / f"{name}.ftl"
-        if path.exists():
-            self._bundle.add_resource(_resource(path))
+        for locale in self._locales:
+            path = locale / self.code / f"{name}.ftl"
+            if path.exists():
+                self._bundle.add_resource(_resource(path))
 
     def has(self, message: str) -> bool:
         """Return whether there is such a message."""

@@ -9,6 +9,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import side_of
 from numeramis_access.games.pairs import PartnersDrawn
 from numeramis_access.games.quist.rules import (
+    HAND_SIZE,
     PHASE_SIZE,
     CardPlayed,
     DealScored,
@@ -20,8 +21,9 @@ from numeramis_access.games.quist.rules import (
     QuistView,
     TrickWon,
 )
-from numeramis_access.words.narrator import Line, event_line
+from numeramis_access.words.game import GameWords, Line, event_line
 from numeramis_access.words.people import People
+from numeramis_access.words.standing import lead
 
 
 def lines(event: Event, view: View, people: People) -> list[Line]:
@@ -135,3 +137,24 @@ def _side_cue(name: str, side: int | None, people: People) -> str:
         return f"{name}-tied"
     mine = side_of(people.me or 0) == side
     return f"{name}-won" if mine else f"{name}-lost"
+
+
+def standing(event: Event, view: View) -> list[Line]:
+    """Return who is ahead in this game after a trick or a pile that nobody took."""
+    return _running(view) if isinstance(view, QuistView) and isinstance(event, TrickWon | PileLeft) else []
+
+
+def _running(view: QuistView) -> list[Line]:
+    """Return who is ahead in this game, and whether it is decided: five of nine tricks win (Q12)."""
+    side = side_of(view.seat or 0)
+    own, other = view.won[side], view.won[1 - side]
+    left = max(len(hand) for hand in view.hands)
+    if not left:
+        return []
+    need = HAND_SIZE // 2 + 1
+    state = "won" if own >= need else "lost" if other >= need else "open"
+    values = {**lead(own, {1 - side: other}), "left": left, "state": state}
+    return [Line("practice-running-quist", {**values, "need": need - own, "other_need": need - other})]
+
+
+WORDS = GameWords(lines, answer, standing=standing)

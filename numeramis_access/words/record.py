@@ -11,8 +11,9 @@ from typing import Any
 from numeramis_access.core.actions import Event
 from numeramis_access.core.ruleset import Ruleset
 from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.game import GameWords, Line
 from numeramis_access.words.language import Language
-from numeramis_access.words.narrator import Line, Narrator
+from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 from numeramis_access.words.texts import Paragraph
 
@@ -23,11 +24,13 @@ class Teller:
     :param persons: by entrant. :param openly: whether all hands are told; else what the first seat may know.
     """
 
-    def __init__(self, rules: Ruleset[Any, Any, Any], persons: Sequence[Person], language: str, openly: bool) -> None:
+    def __init__(
+        self, rules: Ruleset[Any, Any, Any], words: GameWords, persons: Sequence[Person], language: str, openly: bool
+    ) -> None:
         self._rules = rules
         self._persons = persons
         self.openly = openly
-        self.narrator = Narrator(language, rules.name)
+        self.narrator = Narrator(language, words)
 
     def tell(self, event: Event, state: Any) -> list[Announcement]:
         """Return what is told of an event, given the state after it."""

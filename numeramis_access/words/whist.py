@@ -27,9 +27,10 @@ from numeramis_access.games.whist.events import (
 )
 from numeramis_access.games.whist.rules import WhistView
 from numeramis_access.games.whist.scoring import Points, honour_cards
-from numeramis_access.words.narrator import Line, event_line
-from numeramis_access.words.narrator import action_line as plain_action_line
+from numeramis_access.words.game import GameWords, Line, event_line
+from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People
+from numeramis_access.words.standing import lead
 
 
 def lines(event: Event, view: View, people: People) -> list[Line]:
@@ -139,7 +140,7 @@ def action_line(action: Action | AmountRange, view: View) -> Line:
             return Line("action-packets", values)
         case KeepTrump():
             return Line("action-keep-trump", {"trump": view.trump, "doubles": view.tour.dealer_names})
-    return plain_action_line(action)
+    return plain_action_line(action, view)
 
 
 def _own(view: WhistView) -> int:
@@ -311,3 +312,32 @@ def _decided(event: Event, view: WhistView, values: dict[str, Any], winner: int 
 def _struck(struck: Points, view: WhistView) -> list[Line]:
     message, who = ("struck-alone", "seat") if view.tour.alone else ("struck", "side")
     return [Line(message, {who: side, "points": points}) for side, points in enumerate(struck) if points]
+
+
+def standing(event: Event, view: View) -> list[Line]:
+    """Return who has more tricks after a trick, while there are more to come."""
+    if not isinstance(view, WhistView) or not isinstance(event, TrickTaken):
+        return []
+    return _running(view) if any(view.hands) else []
+
+
+def _running(view: WhistView) -> list[Line]:
+    """Return who has more tricks, how many are missing to the first that counts, and how many are left (W5, V9)."""
+    tour = view.tour
+    left = max(len(hand) for hand in view.hands)
+    if tour.queen == "loses":
+        return [Line("practice-running-queen", {"left": left})]
+    side = tour.side_of(view.seat or 0)
+    values = lead(view.counted[side], {other: number for other, number in enumerate(view.counted) if other != side})
+    own, other = (tour.book + 1 - number for number in (view.counted[side], values["best"]))
+    values |= {"need": own, "state": _odd(own, left), "other_need": other, "other_state": _odd(other, left)}
+    values |= {"over": 1 - own, "other_over": 1 - other, "left": left, "pairs": len(view.counted) == 2}
+    return [Line("practice-running-whist", values)]
+
+
+def _odd(need: int, left: int) -> str:
+    """Return whether somebody has an odd trick, can still have one, or never will."""
+    return "odd" if need <= 0 else "never" if need > left else "open"
+
+
+WORDS = GameWords(lines, answer, action_line, standing)

@@ -16,10 +16,10 @@ from numeramis_access.app.table.match import Match
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import Table
-from numeramis_access.games import ruleset
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 from tests.contract.walk import concrete
+from tests.standard import ruleset
 
 PATIENCE = 120.0  #: seconds without anything happening after which a match counts as hanging
 

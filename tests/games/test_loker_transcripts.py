@@ -16,6 +16,7 @@ from numeramis_access.games.loker.events import Bet, Call, Check, Close, Exchang
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
+from tests.standard import words_of
 
 FOLDER = Path(__file__).parent.parent / "transcripts" / "rules"
 FILES = sorted(FOLDER.glob("loker-*.toml"))
@@ -60,7 +61,7 @@ def test_the_example_is_played_and_spoken_as_written(path: Path) -> None:
     listener = example["listener"]
     persons = (Person(name, "feminine" if name[-1] == "a" else "masculine") for name in example["players"])
     people = People(tuple(persons), listener)
-    narrators = {code: Narrator(code, "loker", people) for code in ("cs", "en")}
+    narrators = {code: Narrator(code, words_of("loker"), people) for code in ("cs", "en")}
     pack = pack_of(example["hands"], example["then"])
     table = Table(RULES, read_options(RULES, example["options"]), len(people.persons), 1, example["dealer"], [pack])
     table.act(table.lot())

@@ -17,6 +17,7 @@ from numeramis_access.games.sipky.events import Compose, End, Miss, Take
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
+from tests.standard import words_of
 
 FOLDER = Path(__file__).parent.parent / "transcripts" / "rules"
 FILES = sorted(FOLDER.glob("sipky-*.toml"))
@@ -63,7 +64,7 @@ def test_the_example_is_played_and_spoken_as_written(path: Path) -> None:
     listener = example["listener"]
     persons = (Person(name, "feminine" if name[-1] == "a" else "masculine") for name in example["players"])
     people = People(tuple(persons), listener)
-    narrators = {code: Narrator(code, "sipky", people) for code in ("cs", "en")}
+    narrators = {code: Narrator(code, words_of("sipky"), people) for code in ("cs", "en")}
     packs = [whole_pack(pack) for pack in example["packs"]]
     options = read_options(RULES, example["options"])
     table = Table(RULES, options, len(people.persons), 1, example["dealer"], packs)

@@ -23,6 +23,7 @@ from numeramis_access.store.settings import Settings
 from numeramis_access.words.language import Language
 from tests.contract.test_words import PERSONS
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
+from tests.standard import words_of
 
 WIDTHS = (8, 12, 14, 16, 18, 20, 24, 32, 40, 44, 70, 80)
 #: fields that are texts, which may be divided at a blank
@@ -48,7 +49,7 @@ def screens(setting: Any, steps: int = 120) -> Iterator[Screen]:
 @cache
 def czech(game: str) -> Language:
     """Return the words of a game."""
-    return Language("cs", game)
+    return Language("cs", words_of(game))
 
 
 def lines(screen: Screen, width: int) -> list[Strip]:

@@ -128,7 +128,7 @@ def test_every_card_is_dealt_once() -> None:
 
 @pytest.mark.parametrize(("tour", "least"), [("base", 7.3), ("grand", 7.6), ("grand_null", 9.0), ("hussar", 3.3)])
 def test_tricks_of_strong_against_greedy(tour: Any, least: float) -> None:
-    wish = Contest("whist", WhistOptions(tour=tour), 4, "strong", "greedy", seed=3)
+    wish = Contest(Whist(), WhistOptions(tour=tour), 4, "strong", "greedy", seed=3)
     found = outcome([play_deal(wish, number) for number in range(60)])
     assert found.mean + found.interval >= least
 
@@ -137,7 +137,7 @@ def test_tricks_of_strong_against_greedy(tour: Any, least: float) -> None:
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize(("opponent", "least"), [("greedy", 7.6), ("strong", 6.7)])
 def test_tricks_of_expert_at_200_ms(opponent: str, least: float) -> None:
-    wish = Contest("whist", WhistOptions(), 4, "expert", opponent, seed=3, ms=200)
+    wish = Contest(Whist(), WhistOptions(), 4, "expert", opponent, seed=3, ms=200)
     found = outcome([play_deal(wish, number) for number in range(60)])
     assert found.mean + found.interval >= least
 
@@ -146,7 +146,7 @@ def test_tricks_of_expert_at_200_ms(opponent: str, least: float) -> None:
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize("tour", [tour for tour in TOURS if tour != "base"])
 def test_expert_is_not_weaker_than_strong_in_any_tour(tour: Any) -> None:
-    wish = Contest("whist", WhistOptions(tour=tour), TOURS[tour].seats, "expert", "strong", seed=4, worlds=24)
+    wish = Contest(Whist(), WhistOptions(tour=tour), TOURS[tour].seats, "expert", "strong", seed=4, worlds=24)
     found = outcome([play_deal(wish, number) for number in range(24)])
     assert found.mean + found.interval >= found.others
 

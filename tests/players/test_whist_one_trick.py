@@ -76,5 +76,5 @@ def test_what_was_weighed_stands_with_the_choice() -> None:
 
 @pytest.mark.parametrize(("better", "worse", "least"), [("club", "beginner", 6.6), ("beginner", "random", 7.4)])
 def test_the_levels_are_apart(better: str, worse: str, least: float) -> None:
-    wish = Contest("whist", WhistOptions(), 4, better, worse, seed=4)
+    wish = Contest(Whist(), WhistOptions(), 4, better, worse, seed=4)
     assert outcome([play_deal(wish, number) for number in range(80)]).mean > least

@@ -38,7 +38,7 @@ def ask_wrongly(someone: Player, match: LessonMatch, ask: str) -> None:
 def act_wrongly(someone: Player, match: LessonMatch, do: str) -> int:
     """Try every other legal action; return how many there were."""
     place, state = match.place, match.table.state
-    right = action_of(match.lesson, do)
+    right = action_of(match.table.ruleset, do)
     others = [one for one in match.table.view(0).legal if isinstance(one, Action) and one != right]
     for action in others:
         match.act(action)
@@ -64,7 +64,7 @@ def test_a_lesson_is_played_to_its_end_and_explains_every_wrong_step(name: str, 
             elif step.do:
                 assert match.table.to_act == 0, step
                 wrong += act_wrongly(someone, match, step.do)
-                match.act(action_of(match.lesson, step.do))
+                match.act(action_of(match.table.ruleset, step.do))
             else:
                 someone.press("return")
             run(someone, match)
@@ -117,7 +117,7 @@ def _played(name: str) -> LessonMatch:
             if step.ask:
                 someone.app.do(Command(step.ask))
             elif step.do:
-                match.act(action_of(match.lesson, step.do))
+                match.act(action_of(match.table.ruleset, step.do))
             else:
                 someone.press("return")
             run(someone, match)

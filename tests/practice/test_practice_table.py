@@ -13,11 +13,11 @@ from numeramis_access.app.table.matches import begin
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.ruleset import Options
-from numeramis_access.games import GAMES, ruleset
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review
 from numeramis_access.words.language import Language
 from tests.app.player import Player, player
+from tests.standard import GAMES, ruleset
 
 
 def sit_down(someone: Player, game: str, seed: int = 5, **options: Any) -> PracticeMatch:

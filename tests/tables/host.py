@@ -9,7 +9,6 @@ from typing import Any
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import Table
-from numeramis_access.games import ruleset
 from numeramis_access.players.characters import lean
 from numeramis_access.players.policy import Choice, policy
 from numeramis_access.tables.messages import Answer, Offer
@@ -18,6 +17,7 @@ from numeramis_access.tables.record import KeepsNothing
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 from numeramis_access.tables.table import HostedTable
 from tests.contract.walk import concrete
+from tests.standard import ruleset
 
 ME = TableSeat(Human("Eva", "feminine"))
 

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from numeramis_access.core.actions import Refusal
-from numeramis_access.games import GAMES
 from numeramis_access.tables.messages import Offer, Refused, TakenBack
 from numeramis_access.tables.opponents import Timing
 from numeramis_access.tables.practice import PracticeTable
+from tests.standard import GAMES
 from tests.tables.host import House, act, match_of, seats_of, some_action
 
 

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 from numeramis_access.words.language import Language, MessageError
 from numeramis_access.words.people import People, Person
 from numeramis_access.words.plain import LOCALE
+from tests.standard import words_of
 
 GAMES = ("quist", "whist", "sipky", "loker")
 PEOPLE = People((Person("Jiří"), Person("Marie", "feminine"), Person("Alojz"), Person("Petra", "feminine")), 0, True)
@@ -69,8 +70,7 @@ def _of_message(
 
 @cache
 def _words(language: str, game: str) -> Language:
-    there = game if (LOCALE / language / f"{game}.ftl").exists() else None
-    return Language(language, there, PEOPLE)
+    return Language(language, words_of(game), PEOPLE)
 
 
 def _formed(words: Language, message: str, form: str, values: dict[str, Any]) -> str | None:

@@ -13,7 +13,8 @@ from numeramis_access.players.characters import characters
 from numeramis_access.practice import schedule
 from numeramis_access.practice.drills import Question, question
 from numeramis_access.words.announcement import Policy
-from numeramis_access.words.narrator import Line, Narrator
+from numeramis_access.words.game import Line
+from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import lesson as lessons
 from numeramis_access.words.announcement import Policy
-from numeramis_access.words.narrator import Line
+from numeramis_access.words.game import Line
 from numeramis_access.words.people import Person
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class LessonMatch(PracticeMatch):
         you = Person(app.settings.name or app.text("you"), app.settings.gender)
         others = [Person(one, "feminine" if one in WOMEN else "masculine") for one in self.lesson.players]
         company = Company((you, *others), ("", *("club" for _ in others)))
-        super().__init__(app, lessons.table_of(self.lesson), company)
+        super().__init__(app, lessons.table_of(self.lesson, app.catalogue[self.lesson.game].ruleset()), company)
         self.place = -1
         self._moves: list[Action] = []
         self._right = False
@@ -89,7 +89,7 @@ class LessonMatch(PracticeMatch):
             self._say("done", common=True)
             return
         self._again_said()
-        self._moves = lessons.moves_of(self.lesson, step)
+        self._moves = lessons.moves_of(self.table.ruleset, step)
         if self._moves:
             self._proceed()
         elif not step.ask and not step.do:
@@ -109,7 +109,7 @@ class LessonMatch(PracticeMatch):
                 self._moves.pop(0)
                 Match.act(self, action)
             return
-        if step is not None and step.do and action == lessons.action_of(self.lesson, step.do):
+        if step is not None and step.do and action == lessons.action_of(self.table.ruleset, step.do):
             self._right = True
             Match.act(self, action)
             return

@@ -19,9 +19,8 @@ from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.practice import hints
 from numeramis_access.practice.odds import odds
 from numeramis_access.words.announcement import Announcement, Policy
-from numeramis_access.words.narrator import Line
+from numeramis_access.words.game import Line
 from numeramis_access.words.people import People
-from numeramis_access.words.practice import running
 
 if TYPE_CHECKING:
     from numeramis_access.app.shell.program import App
@@ -242,7 +241,7 @@ class PracticeMatch(Match):
         rules = self.table.ruleset
         if any(isinstance(event, rules.ends_deal) for event, _ in moments):
             return [[] for _ in moments]
-        found = [running(event, rules.view(state, self.seat)) for event, state in moments]
+        found = [self.words.standing(event, rules.view(state, self.seat)) for event, state in moments]
         told: set[Any] = set()
         for place in reversed(range(len(found))):
             seat = getattr(moments[place].event, "seat", None)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from numeramis_access.input.inbox import Thought
 from numeramis_access.practice import hints, review
 from numeramis_access.words.announcement import Policy
-from numeramis_access.words.narrator import Line
+from numeramis_access.words.game import Line
 
 if TYPE_CHECKING:
     from numeramis_access.app.practice.practice_match import PracticeMatch

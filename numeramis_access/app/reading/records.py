@@ -11,6 +11,7 @@ from numeramis_access.app.reading import replay
 from numeramis_access.app.shell.menu import Entry, Menu, button, confirm
 from numeramis_access.app.table.match_recorder import matches_folder, records_folder
 from numeramis_access.app.table.matches import begun, name_of, why_not
+from numeramis_access.catalogue import Catalogue
 from numeramis_access.store.folders import export_folder, write_whole
 from numeramis_access.store.journal import Unreadable, read
 from numeramis_access.store.lock import hold
@@ -51,12 +52,12 @@ def _entries(app: App, path: Path) -> list[Entry]:
     ]
 
 
-def written(path: Path, form: str, language: str) -> bytes:
+def written(path: Path, form: str, language: str, catalogue: Catalogue) -> bytes:
     """Return a record as the content of a file. :param form: ``txt`` or ``brf``.
 
     :raises Unreadable: when it cannot be understood. :raises OSError: when it cannot be read.
     """
-    text = replay.text_of(language, read(path))
+    text = replay.text_of(language, read(path), catalogue)
     if form == "brf":
         from numeramis_access.output.embosser import brf
 
@@ -69,7 +70,7 @@ def export(app: App, path: Path, form: str) -> None:
     """Write a record out into the player's documents and say where."""
     target = export_folder() / f"{path.stem}.{form}"
     try:
-        write_whole(target, written(path, form, app.narrator.language.code))
+        write_whole(target, written(path, form, app.narrator.language.code, app.catalogue))
     except Unreadable as error:
         app.say(why_not(error), cue="refusal", name=path.name)
     except OSError:
@@ -78,10 +79,10 @@ def export(app: App, path: Path, form: str) -> None:
         app.say("exported", name=str(target))
 
 
-def print_out(file: str | None, form: str, language: str) -> int:
+def print_out(file: str | None, form: str, language: str, catalogue: Catalogue) -> int:
     """Write a record to standard output, as the command line asks; return the exit status."""
     try:
-        sys.stdout.buffer.write(written(Path(file or ""), form, language))
+        sys.stdout.buffer.write(written(Path(file or ""), form, language, catalogue))
     except (Unreadable, OSError) as error:
         from numeramis_access.words.language import Language
 

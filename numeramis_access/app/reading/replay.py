@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from numeramis_access.app.shell.scene import Scene
 from numeramis_access.app.table.matches import company_of, restore, why_not
+from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.journal import Saved, Unreadable, read
@@ -40,7 +41,8 @@ class Replay(Scene):
     def __init__(self, app: App, saved: Saved, pace: float | None = None) -> None:
         super().__init__(app)
         self.saved = saved
-        self.table = restore(saved)
+        self.table = restore(saved, app.catalogue)
+        self._words = app.catalogue[saved.header.game].game_words()
         self.pace = 1.5 if pace is None else pace
         self.place = 0
         self._due = None if pace is None else time.monotonic()
@@ -48,7 +50,8 @@ class Replay(Scene):
         self._teller = self._new_teller(openly=False)
 
     def _new_teller(self, openly: bool) -> Teller:
-        return Teller(self.table.ruleset, company_of(self.saved).persons, self.app.settings.language or "cs", openly)
+        persons, language = company_of(self.saved).persons, self.app.settings.language or "cs"
+        return Teller(self.table.ruleset, self._words, persons, language, openly)
 
     # coming and going
 
@@ -183,13 +186,14 @@ def heading(language: Language, saved: Saved) -> list[Paragraph]:
     return opening(language, header.game, header.created, header.seed, company_of(saved).persons)
 
 
-def text_of(language: str, saved: Saved) -> list[Paragraph]:
+def text_of(language: str, saved: Saved, catalogue: Catalogue) -> list[Paragraph]:
     """Return a whole record as a text: all hands are told when it is over, else what the player may know.
 
     :raises Unreadable: when this version cannot play it.
     """
-    table = restore(saved)
-    teller = Teller(table.ruleset, company_of(saved).persons, language, openly=saved.finished)
+    table = restore(saved, catalogue)
+    words = catalogue[saved.header.game].game_words()
+    teller = Teller(table.ruleset, words, company_of(saved).persons, language, openly=saved.finished)
     return [*heading(teller.narrator.language, saved), *told(teller, table.moments)]
 
 

@@ -23,7 +23,8 @@ from numeramis_access.output.screen import Item, Laid, Screen
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.players.characters import HASTE, characters, temperament_of
 from numeramis_access.words.announcement import Announcement, Policy
-from numeramis_access.words.narrator import Line, Narrator
+from numeramis_access.words.game import Line
+from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 
 if TYPE_CHECKING:
@@ -86,8 +87,10 @@ class Match(Scene):
         self.table = table
         self.company = company
         self.keeper = keeper or MatchRecorder(app.inbox)
+        self.game = app.catalogue[table.ruleset.name]
+        self.words = self.game.game_words()
         self.desk = Desk()
-        self.narrator = Narrator(app.settings.language, table.ruleset.name, self._people())
+        self.narrator = Narrator(app.settings.language, self.words, self._people())
         self.thinker = Thinker(app.inbox, processes=app.processes)
         self.pace = Pace()
         self.seat = 0
@@ -101,7 +104,7 @@ class Match(Scene):
     def enter(self) -> None:
         """Begin the match, or say where it stands."""
         if self.narrator.language.code != self.app.settings.language:
-            self.narrator = Narrator(self.app.settings.language, self.table.ruleset.name, self._people())
+            self.narrator = Narrator(self.app.settings.language, self.words, self._people())
         if self._entered:
             self.app.say("back-at-table", Policy.NOW)
         while self._notes:
@@ -143,7 +146,7 @@ class Match(Scene):
         rules, language = self.table.ruleset, self.app.settings.language
 
         def make() -> list[Announcement]:
-            narrator = Narrator(language, rules.name, self._people())
+            narrator = Narrator(language, self.words, self._people())
             said: list[Announcement] = []
             for event, state in moments:
                 narrator.seat_people(self._people(state))

@@ -13,11 +13,11 @@ from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.table.match import Company, Match
 from numeramis_access.app.table.match_recorder import MatchRecorder, matches_folder
 from numeramis_access.app.table.tally import Tally
+from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import plain, read_action, read_options
 from numeramis_access.core.ruleset import Options, Ruleset
 from numeramis_access.core.table import Table
-from numeramis_access.games import ruleset
 from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import invited
 from numeramis_access.players.policy import LEVELS
@@ -82,14 +82,14 @@ def begun(path: Path) -> str:
     return path.name.partition("-")[2]
 
 
-def restore(saved: Saved) -> Table:
+def restore(saved: Saved, catalogue: Catalogue) -> Table:
     """Return the table of a saved match as far as its actions can be done again.
 
-    :raises Unreadable: when this version knows no such game or options.
+    :raises Unreadable: when the catalogue has no such game, or the game no such options.
     """
     header = saved.header
     try:
-        rules = ruleset(header.game)
+        rules = catalogue[header.game].ruleset()
         table = Table(rules, read_options(rules, header.options), header.seats, header.seed, header.dealer)
     except (KeyError, ValueError):
         raise Unreadable("unknown") from None
@@ -114,7 +114,7 @@ def resume(app: App, path: Path) -> Match | None:
     journal = None
     try:
         journal, saved = _opened(path)
-        table = restore(saved)
+        table = restore(saved, app.catalogue)
     except (Unreadable, OSError) as error:
         if journal is not None:
             journal.close()
@@ -174,8 +174,9 @@ def name_of(app: App, path: Path) -> Callable[[], str]:
     """Return what a record is called in menus: its game and when it was begun."""
     game, _, begun = path.stem.partition("-")
     try:
+        app.catalogue[game]
         created = datetime.datetime.strptime(begun[:15], "%Y%m%d-%H%M%S").isoformat(" ", "minutes")
-    except ValueError:
+    except (KeyError, ValueError):
         return lambda: path.stem
     return lambda: app.text("saved-match", game=app.text(f"game-{game}"), created=created)
 

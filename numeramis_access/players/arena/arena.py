@@ -18,9 +18,8 @@ from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
 from numeramis_access.core.actions import Action, Refusal
-from numeramis_access.core.ruleset import Options
+from numeramis_access.core.ruleset import Options, Ruleset
 from numeramis_access.core.table import Table
-from numeramis_access.games import ruleset
 from numeramis_access.players.arena.other_program import OtherProgram
 from numeramis_access.players.policy import Policy
 
@@ -35,7 +34,7 @@ class Contest(NamedTuple):
         fixed amount of work. :param worlds: that amount for players that sample worlds; 0 for what is usual.
     """
 
-    game: str
+    rules: Ruleset[Any, Any, Any]
     options: Options
     seats: int
     first: str
@@ -129,11 +128,11 @@ def seated(game: str, name: str, worlds: int) -> Seated:
 def unit(contest: Contest) -> str:
     """Return what is counted: ``tricks``, ``points`` or ``chips``."""
     words: Any = contest.options
-    if contest.game == "loker":
+    if contest.rules.name == "loker":
         return "points" if words.stakes == "none" else "chips"
-    if contest.game == "sipky":
+    if contest.rules.name == "sipky":
         return "points"
-    return "points" if contest.game == "whist" and words.tour in ("queen_of_spades", "mixed") else "tricks"
+    return "points" if contest.rules.name == "whist" and words.tour in ("queen_of_spades", "mixed") else "tricks"
 
 
 def play_deal(contest: Contest, number: int) -> Played:
@@ -157,8 +156,7 @@ def play_deal(contest: Contest, number: int) -> Played:
 
 def _table(contest: Contest, number: int) -> Table:
     """Return the table of a deal; chance has acted."""
-    rules = ruleset(contest.game)
-    table = Table(rules, contest.options, contest.seats, contest.seed + number, number % contest.seats)
+    table = Table(contest.rules, contest.options, contest.seats, contest.seed + number, number % contest.seats)
     table.draw()
     return table
 
@@ -166,7 +164,7 @@ def _table(contest: Contest, number: int) -> Table:
 def _play(contest: Contest, table: Table, number: int, side: int, sides: int, times: list[float]) -> Any:
     """Play a deal with the first player on one side; return the state in which the deal ended."""
     _warm_up(contest)
-    players = [seated(contest.game, name, contest.worlds) for name in (contest.first, contest.second)]
+    players = [seated(contest.rules.name, name, contest.worlds) for name in (contest.first, contest.second)]
     for player in dict.fromkeys(players):
         player.begin(table)
     while not table.over:
@@ -196,7 +194,7 @@ def _play(contest: Contest, table: Table, number: int, side: int, sides: int, ti
 def _warm_up(contest: Contest) -> None:
     """Have the first player choose once before time is taken: data are read and modules imported by then."""
     table = _table(contest, 0)
-    player = seated(contest.game, contest.first, contest.worlds)
+    player = seated(contest.rules.name, contest.first, contest.worlds)
     player.begin(table)
     player.choose(table, "", 1)
     player.end()
@@ -206,7 +204,7 @@ def _made(contest: Contest, table: Table, state: Any) -> list[float]:
     """Return what each side, or seat, made of the deal that has just ended."""
     result = table.ruleset.deal_result(state)
     assert result is not None
-    match contest.game, unit(contest):
+    match contest.rules.name, unit(contest):
         case "quist", _:
             return [float(tricks) for tricks in result["tricks"]]
         case "whist", "tricks":

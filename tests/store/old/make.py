@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 
 from numeramis_access.app.reading import records
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.store.journal import FORMAT
 from tests.campaigns.playing import begin, kinds, play, program
 
@@ -41,7 +42,7 @@ def outcome(record: Path) -> str:
     from numeramis_access.core.codec import plain
     from numeramis_access.store.journal import read
 
-    table = restore(read(record))
+    table = restore(read(record), STANDARD)
     result = table.ruleset.match_result(table.state)
     events = [msgspec.json.encode(plain(event)).decode() for event in table.events(None)]
     return "\n".join([*events, msgspec.json.encode(result).decode()]) + "\n"
