@@ -312,8 +312,8 @@ class BrailleLine(ScreenView, FollowsSettings):
 
     def _on_event(self, event: DisplayEvent) -> None:
         match event:
-            case Connected(model, cells):
-                self._connected(model, cells)
+            case Connected():
+                self._connected(event.model, event.columns)
             case Disconnected(code):
                 self._disconnected(code)
             case Key(name):
