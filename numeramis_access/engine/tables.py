@@ -170,9 +170,9 @@ def _status(table: Table, moments: list[Moment]) -> dict[str, Any]:
     rules = table.ruleset
     ends = [state for event, state in moments if isinstance(event, rules.ends_deal)]
     if ends:
-        status["deal"] = rules.deal_result(ends[-1])
+        status["deal"] = plain(rules.deal_result(ends[-1]))
     if table.over:
-        status["match"] = rules.match_result(table.state)
+        status["match"] = plain(rules.match_result(table.state))
     return status
 
 

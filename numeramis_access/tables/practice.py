@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
-
-import msgspec
 
 from numeramis_access.core.actions import Action, Refusal, Shuffle
 from numeramis_access.core.cards import HIDDEN, Card
@@ -105,21 +102,15 @@ class PracticeTable(HostedTable):
 
     def open_cards(self) -> tuple[tuple[Card, ...], ...]:
         """Return everybody's cards by seat, as far as the game has any; hidden ones of a seat left out."""
-        whole = self.match.view(None)
-        hands = getattr(whole, "hands", None)
-        if hands is None:
-            own: tuple[Card, ...] = getattr(whole, "hand", ())
-            hands = tuple(own if seat == self.match.to_act else () for seat in range(self.match.seats))
-        return tuple(() if HIDDEN in hand else hand for hand in hands)
+        return tuple(() if HIDDEN in hand else hand for hand in self.match.view(None).hands_by_seat())
 
     # elsewhere
 
     def from_next_seat(self) -> Table:
         """Return a new match that begins with this deal, the first entrant having the cards of the next seat."""
         match = self.match
-        dealt: Any = next(event for event, _ in reversed(match.moments) if hasattr(event, "dealer"))
-        options = match.options
-        if getattr(options, "tour", "") == "mixed":  # Whist's mixed match changes its tour by deal (V11)
-            options = msgspec.structs.replace(options, tour=dealt.tour)
-        dealer = (dealt.dealer - 1) % match.seats
-        return Table(match.ruleset, options, match.seats, match.seed, dealer, match.deals[-1:])
+        rules = match.ruleset
+        dealt = next(state for event, state in reversed(match.moments) if isinstance(event, rules.begins_deal))
+        options = rules.same_deal(dealt, match.options)
+        dealer = ((rules.view(dealt, None).dealer or 0) - 1) % match.seats
+        return Table(rules, options, match.seats, match.seed, dealer, match.deals[-1:])

@@ -36,9 +36,9 @@ class Teller:
         """Return what is told of an event, given the state after it."""
         self.seat_people(state)
         said = self.narrator.event(event.seen_by(0), self._rules.view(state, 0))
-        if not self.openly or not begins_deal(event):
+        if not self.openly or not self.begins_deal(event):
             return said
-        hands = getattr(self._rules.view(state, None), "hands", ())
+        hands = self._rules.view(state, None).hands_by_seat()
         return [*said, *(self._hand(seat, cards) for seat, cards in enumerate(hands) if seat and cards)]
 
     def seat_people(self, state: Any) -> None:
@@ -47,13 +47,12 @@ class Teller:
         persons = tuple(self._persons[seating[seat]] for seat in range(len(self._persons)))
         self.narrator.seat_people(People(persons, 0, self._rules.pairs(state)))
 
+    def begins_deal(self, event: Event) -> bool:
+        """Return whether this event dealt the cards of a deal."""
+        return isinstance(event, self._rules.begins_deal)
+
     def _hand(self, seat: int, cards: tuple[str, ...]) -> Announcement:
         return self.narrator.say(Line("record-hand", {"seat": seat, "cards": cards}, seat))
-
-
-def begins_deal(event: Event) -> bool:
-    """Return whether this event dealt the cards of a deal."""
-    return event.name() in ("hands-dealt", "cards-dealt", "game-begun")
 
 
 def opening(language: Language, game: str, created: str, seed: int, persons: Sequence[Person]) -> list[Paragraph]:
@@ -68,7 +67,7 @@ def told(teller: Teller, moments: Sequence[tuple[Event, Any]]) -> list[Paragraph
     found: list[Paragraph] = []
     deal = 0
     for event, state in moments:
-        if begins_deal(event):
+        if teller.begins_deal(event):
             deal += 1
             found.append(Paragraph(teller.narrator.language.text("record-deal", deal=deal), 2))
         found.append(Paragraph(" ".join(one.text for one in teller.tell(event, state)), 0))

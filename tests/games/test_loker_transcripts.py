@@ -16,6 +16,7 @@ from numeramis_access.games.loker.events import Bet, Call, Check, Close, Exchang
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
+from tests.in_json import in_json
 from tests.standard import words_of
 
 FOLDER = Path(__file__).parent.parent / "transcripts" / "rules"
@@ -74,7 +75,7 @@ def test_the_example_is_played_and_spoken_as_written(path: Path) -> None:
                 for said in narrators[code].event(event.seen_by(listener), RULES.view(state, listener))
             ]
             assert told == line[code], line["do"]
-    result = RULES.deal_result(table.state)
+    result = in_json(RULES.deal_result(table.state))
     assert result is not None
     assert [figure or "" for figure in result["figures"]] == example["figures"]
     assert result["places"] == example["places"]

@@ -28,6 +28,7 @@ from numeramis_access.games.quist.rules import (
 )
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
+from tests.in_json import in_json
 from tests.standard import words_of
 
 EXAMPLE = Path(__file__).parent.parent / "transcripts" / "rules" / "quist-tied-phases.toml"
@@ -126,7 +127,7 @@ def test_Q12_all_nine_tricks_are_shared_out() -> None:
         events += play(table, table.state.hands[table.to_act][0])
     scored = next(event for event in events if isinstance(event, DealScored))
     assert sum(scored.tricks) == 9
-    assert table.ruleset.deal_result(table.state) == {"tricks": list(scored.tricks), "winner": scored.winner}
+    assert in_json(table.ruleset.deal_result(table.state)) == {"tricks": list(scored.tricks), "winner": scored.winner}
 
 
 def after(scores: tuple[tuple[int, int], ...], games: int, last_pile: str = "leader", extra: int = 0) -> QuistState:

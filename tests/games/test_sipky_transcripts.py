@@ -17,6 +17,7 @@ from numeramis_access.games.sipky.events import Compose, End, Miss, Take
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
+from tests.in_json import in_json
 from tests.standard import words_of
 
 FOLDER = Path(__file__).parent.parent / "transcripts" / "rules"
@@ -72,7 +73,8 @@ def test_the_example_is_played_and_spoken_as_written(path: Path) -> None:
     results = []
     for line in example["lines"]:
         happened = play_line(table, line["do"])
-        results += [RULES.deal_result(state) for event, state in happened if isinstance(event, RULES.ends_deal)]
+        ended = [state for event, state in happened if isinstance(event, RULES.ends_deal)]
+        results += [in_json(RULES.deal_result(state)) for state in ended]
         for code in narrators.keys() & line.keys():
             told = [
                 said.text
@@ -81,7 +83,7 @@ def test_the_example_is_played_and_spoken_as_written(path: Path) -> None:
             ]
             assert told == line[code], line["do"]
     assert results == example["results"]
-    assert RULES.match_result(table.state) == example["match"]
+    assert in_json(RULES.match_result(table.state)) == example["match"]
 
 
 def test_every_variant_has_a_worked_example() -> None:

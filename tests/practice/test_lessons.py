@@ -10,6 +10,7 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.practice.lesson import FOLDER, ORDER, action_of, load
 from tests.app.player import Player, player
+from tests.in_json import in_json
 
 
 def begin(someone: Player, name: str) -> LessonMatch:
@@ -84,7 +85,7 @@ def test_every_file_is_listed_and_every_lesson_has_a_file() -> None:
 
 def test_the_document_s_example_of_sipky_ends_as_the_document_says() -> None:
     match = _played("sipky")
-    result = match.table.ruleset.deal_result(match.table.state)
+    result = in_json(match.table.ruleset.deal_result(match.table.state))
     assert result is not None
     assert result["scores"] == [101, 100, 102, 99]
     assert result["points"] == [4, 3, 1, 2]
@@ -92,7 +93,7 @@ def test_the_document_s_example_of_sipky_ends_as_the_document_says() -> None:
 
 def test_the_document_s_example_of_loker_ends_as_the_document_says() -> None:
     match = _played("loker")
-    result = match.table.ruleset.deal_result(match.table.state)
+    result = in_json(match.table.ruleset.deal_result(match.table.state))
     assert result is not None
     assert result["points"] == [4, 1, 3, 2]
     assert result["figures"] == ["king_loker", "straight5", "loker", "loker"]
@@ -101,7 +102,7 @@ def test_the_document_s_example_of_loker_ends_as_the_document_says() -> None:
 def test_the_lessons_of_loker_for_chips_end_with_the_bank_in_the_players_hands() -> None:
     simple = _played("loker-simple").table
     assert simple.view(0).chips == (27, 17, 17, 19)  # type: ignore[attr-defined]
-    assert simple.ruleset.deal_result(simple.state)["points"] == [4, 0, 2, 3]
+    assert in_json(simple.ruleset.deal_result(simple.state))["points"] == [4, 0, 2, 3]
     poker = _played("loker-poker").table.view(0)
     assert poker.chips == (146, 99, 95, 60)  # type: ignore[attr-defined]
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from numeramis_access.app.practice.review_desk import ReviewDesk
 from numeramis_access.app.reading.reader import key_of
 from numeramis_access.app.table.match import Company, Match, Pace
 from numeramis_access.core.actions import Action, Event, Shuffle
 from numeramis_access.core.cards import HIDDEN, SUIT
-from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.ruleset import PastTrick
+from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming, Thought
@@ -160,11 +159,7 @@ class PracticeMatch(Match):
 
     def _open_cards(self) -> None:
         """Tell everybody's cards: allowed here alone."""
-        whole: Any = self.table.view(None)
-        hands = getattr(whole, "hands", None)
-        if hands is None:
-            seat, hand = self.table.to_act, getattr(whole, "hand", ())
-            hands = tuple(hand if owner == seat else () for owner in range(self.table.seats))
+        hands = self.table.view(None).hands_by_seat()
         lines = [
             Line(f"practice-open-{'suits' if hand[0] in SUIT else 'hand'}", {"seat": seat, "cards": hand}, seat)
             for seat, hand in enumerate(hands)
@@ -172,18 +167,16 @@ class PracticeMatch(Match):
         ]
         self.tell(*([Line("practice-open"), *lines] if lines else [Line("practice-open-none")]))
 
-    def _old_tricks(self) -> tuple[Any, ...]:
-        return getattr(self.table.view(self.seat), "past", ())
+    def _old_tricks(self) -> tuple[PastTrick, ...]:
+        return self.table.view(self.seat).past_tricks()
 
     def _old_trick(self) -> None:
         """Tell the last trick, and with every further press the one before it."""
         past = self._old_tricks()
         number = len(past) - self._again % len(past)
-        trick = past[number - 1]
-        plays = [play for phase in trick for play in phase] if isinstance(trick[0][0], tuple) else list(trick)
         last = number == len(past)
         opening = Line("practice-old-trick", {"number": number, "last": last})
-        self.tell(opening, *(Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in plays))
+        self.tell(opening, *(Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in past[number - 1]))
 
     # pace
 
@@ -242,9 +235,9 @@ class PracticeMatch(Match):
         if any(isinstance(event, rules.ends_deal) for event, _ in moments):
             return [[] for _ in moments]
         found = [self.words.standing(event, rules.view(state, self.seat)) for event, state in moments]
-        told: set[Any] = set()
+        told: set[Seat] = set()
         for place in reversed(range(len(found))):
-            seat = getattr(moments[place].event, "seat", None)
+            seat = moments[place].event.about()
             if found[place] and seat in told:
                 found[place] = []
             told |= {seat} if found[place] and seat is not None else set()
@@ -261,10 +254,9 @@ class PracticeMatch(Match):
     def from_next_seat(self) -> PracticeMatch:
         """Return a new match that begins with this deal, the player having the cards of the next seat."""
         table = self.table
-        dealt: Any = next(event for event, _ in reversed(table.moments) if hasattr(event, "dealer"))
-        options = table.options
-        if getattr(options, "tour", "") == "mixed":
-            options = msgspec.structs.replace(options, tour=dealt.tour)
-        dealer = (dealt.dealer - 1) % table.seats
+        rules = table.ruleset
+        dealt = next(state for event, state in reversed(table.moments) if isinstance(event, rules.begins_deal))
+        options = rules.same_deal(dealt, table.options)
+        dealer = ((rules.view(dealt, None).dealer or 0) - 1) % table.seats
         again = Table(table.ruleset, options, table.seats, table.seed, dealer, table.deals[-1:])
         return PracticeMatch(self.app, again, self.company)

@@ -98,7 +98,7 @@ class ReviewDesk:
         }  # fmt: skip
         narrator.seat_people(match.people())
         match.app.tell([narrator.say(Line("review-moment", {"number": verdict.decision.number}))])
-        for question in ("table", "hand") if getattr(view, "hand", ()) else ("table",):
+        for question in ("table", "hand") if view.hand else ("table",):
             match.app.tell([replace(said, policy=Policy.QUEUE) for said in narrator.answer(question, view)])
         lines = [Line(message, values), Line(f"reason-{verdict.best.reason}", verdict.best.values)]
         match.app.tell([narrator.say(line) for line in lines])

@@ -19,7 +19,7 @@ from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.journal import Saved, Unreadable, read
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.language import Language
-from numeramis_access.words.record import Teller, begins_deal, opening, told
+from numeramis_access.words.record import Teller, opening, told
 from numeramis_access.words.texts import Paragraph
 
 if TYPE_CHECKING:
@@ -144,8 +144,9 @@ class Replay(Scene):
 
     def _deal(self, by: int) -> None:
         """Go to where the next or this deal begins."""
-        begins = [place for place, (event, _) in enumerate(self.table.moments, 1) if begins_deal(event)]
-        ahead = [place for place in begins if (place - self.place) * by > 0]
+        begins = self.table.ruleset.begins_deal
+        deals = [place for place, (event, _) in enumerate(self.table.moments, 1) if isinstance(event, begins)]
+        ahead = [place for place in deals if (place - self.place) * by > 0]
         if ahead:
             self._jump(min(ahead) if by > 0 else max(ahead))
         else:

@@ -7,15 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from numeramis_access.core.actions import Action, AmountRange, PlayCard
+from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayCard
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
-
-
-def hand_of(view: View) -> tuple[Card, ...]:
-    """Return the own cards of a view; a game without hands has none."""
-    hand: tuple[Card, ...] = getattr(view, "hand", ())
-    return hand
 
 
 class Desk:
@@ -32,7 +26,7 @@ class Desk:
 
     def look(self, view: View) -> None:
         """Take a new view; the cursor stays on its card, or on the nearest one when that is gone."""
-        if self.view is not None and hand_of(view) != hand_of(self.view):
+        if self.view is not None and view.hand != self.view.hand:
             self.marks.clear()
         self.view = view
         for row in (0, 1):
@@ -43,29 +37,24 @@ class Desk:
     @property
     def hand(self) -> tuple[Card, ...]:
         """Return the own cards."""
-        return hand_of(self.view) if self.view else ()
+        return self.view.hand if self.view else ()
 
     @property
     def choices(self) -> tuple[Action | AmountRange, ...]:
         """Return what can be done besides playing a card: one exchange stands for all, with the cards marked."""
         if self.view is None:
             return ()
-        exchanges = self.exchanges()
         found: list[Action | AmountRange] = []
         for action in self.view.legal:
             if isinstance(action, PlayCard):
                 continue
-            if action in exchanges:
-                if self.marked() == tuple(sorted(getattr(action, "cards", ()))):
-                    found.append(action)
-                continue
-            found.append(action)
+            if not isinstance(action, ChooseCards) or self.marked() == tuple(sorted(action.cards)):
+                found.append(action)
         return tuple(found)
 
-    def exchanges(self) -> list[Any]:
-        """Return the legal exchanges: actions with a ``cards`` field."""
-        legal = self.view.legal if self.view else ()
-        return [action for action in legal if isinstance(getattr(action, "cards", None), tuple)]
+    def exchanges(self) -> tuple[ChooseCards, ...]:
+        """Return the legal actions for which cards are marked."""
+        return self.view.exchanges() if self.view else ()
 
     def marked(self) -> tuple[Card, ...]:
         """Return the marked cards, sorted."""

@@ -13,6 +13,7 @@ from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.core.actions import Action, AmountRange, Event, PlayCard, Refusal
 from numeramis_access.core.cards import RANK, SUIT, Card
+from numeramis_access.core.ruleset import CardOnTable, View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.input.commands import QUESTIONS, Command
@@ -188,7 +189,7 @@ class Match(Scene):
             self.app.tell(self._said(event, state))
             if isinstance(event, rules.ends_deal):
                 self._between_deals = self.app.settings.pace > 0 and rules.to_act(state) is not None
-                self.keeper.dealt(event, state, self.company.levels)
+                self.keeper.dealt(state, self.company.levels)
         self.desk.look(self.table.view(self.seat))
 
     def _said(self, event: Event, state: Any) -> list[Announcement]:
@@ -477,18 +478,20 @@ class Match(Scene):
 
     def _answers_about(self, seat: int) -> list[Announcement]:
         """Return what a seat has played, or else who sits there; all about the table for no seat of it."""
-        from numeramis_access.output.lying import lying
-
         answers = self._answers("table")
         if not 0 <= seat < self.table.seats:
             return answers
-        for play in lying(self.table.view(self.seat)):
+        for play in self._cards_to_touch():
             if play.seat == seat:
                 return [self.narrator.say(Line("on-table", {"seat": seat, "card": play.card}, seat), Policy.NOW)]
         own = [announcement for announcement in answers if announcement.seat == seat]
         if own:
             return [replace(own[0], policy=Policy.NOW), *own[1:]]
         return [self.narrator.say(Line("laid-by", {"seat": seat}, seat), Policy.NOW)]
+
+    def _cards_to_touch(self) -> tuple[CardOnTable, ...]:
+        view = self.table.view(self.seat)
+        return view.cards_on_table() or view.last_cards_on_table()
 
     def _people(self, state: Any = None) -> People:
         rules, now = self.table.ruleset, self.table.state if state is None else state
@@ -509,16 +512,14 @@ class Match(Scene):
         table = self._laid(view)
         return Screen("table", title, cards + choices, focus, status, view, self.table.ruleset.name, people, table)
 
-    def _laid(self, view: Any) -> tuple[Laid, ...]:
+    def _laid(self, view: View) -> tuple[Laid, ...]:
         """Return the cards of the phase or trick under way; of equal highest numbers all lead."""
         language = self.narrator.language
-        highest = getattr(view, "highest", None) or getattr(view, "best", None)
         found = []
-        for play in getattr(view, "phase", None) or getattr(view, "trick", None) or ():
-            leads = highest is not None and play.card == highest.card
-            phrase = language.phrase("laid-highest" if leads else "on-table", seat=play.seat, card=play.card)
-            who = language.phrase("laid-by", seat=play.seat).text
-            found.append(Laid(play.seat, who, play.card, phrase.text, leads))
+        for seat, card, leads in view.cards_on_table():
+            phrase = language.phrase("laid-highest" if leads else "on-table", seat=seat, card=card)
+            who = language.phrase("laid-by", seat=seat).text
+            found.append(Laid(seat, who, card, phrase.text, leads))
         return tuple(found)
 
     def _card_item(self, place: int, card: Card) -> Item:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from numeramis_access.core.actions import Action, Event
+from numeramis_access.core.actions import Action
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.store.folders import data_folder, sync_folder
 from numeramis_access.store.journal import Journal
@@ -58,9 +58,9 @@ class MatchRecorder:
         """Have it on the disk that the opponents now play at these levels, by entrant."""
         self._try(lambda journal: journal.levels(levels))
 
-    def dealt(self, event: Event, state: Any, levels: tuple[str, ...]) -> None:
-        """Count the deal that this event has ended. :param levels: of the opponents, by entrant."""
-        self._count(lambda tally: tally.deal(event, state, levels))
+    def dealt(self, state: Any, levels: tuple[str, ...]) -> None:
+        """Count the deal that has just ended. :param state: after it. :param levels: of the opponents, by entrant."""
+        self._count(lambda tally: tally.deal(state, levels))
 
     def finished(self, levels: tuple[str, ...]) -> None:
         """Count a match that is over, close its record and put it among the records."""

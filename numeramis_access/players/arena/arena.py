@@ -18,6 +18,7 @@ from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
 from numeramis_access.core.actions import Action, Refusal
+from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import Options, Ruleset
 from numeramis_access.core.table import Table
 from numeramis_access.players.arena.other_program import OtherProgram
@@ -202,8 +203,7 @@ def _warm_up(contest: Contest) -> None:
 
 def _made(contest: Contest, table: Table, state: Any) -> list[float]:
     """Return what each side, or seat, made of the deal that has just ended."""
-    result = table.ruleset.deal_result(state)
-    assert result is not None
+    result = plain(table.ruleset.deal_result(state))
     match contest.rules.name, unit(contest):
         case "quist", _:
             return [float(tricks) for tricks in result["tricks"]]
