@@ -26,7 +26,6 @@ from numeramis_access.engine.requests import (
     ShowEvents,
     ShowView,
 )
-from numeramis_access.players.policy import policy
 from numeramis_access.words.game import GameWords
 from numeramis_access.words.language import Language
 
@@ -130,7 +129,7 @@ class Tables:
         if seat is None:
             raise EngineError("match-over", "the match is over")
         try:
-            player = policy(table.ruleset.name, request.level)
+            player = self._catalogue[table.ruleset.name].players().policy(request.level)
         except KeyError:
             raise EngineError("bad-request", f"no such level: {request.level[:40]}") from None
         chance = random.Random(f"{table.seed}/{len(table.record)}/{seat}")

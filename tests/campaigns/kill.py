@@ -29,12 +29,11 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.table import Table
-from numeramis_access.players.policy import policy
 from numeramis_access.store.journal import Saved, read, seal
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People
 from tests.campaigns.playing import KINDS, Heard, Kind, Watch, begin, go_on, kinds, play, program, wait_for
-from tests.standard import GAMES, ruleset, words_of
+from tests.standard import GAMES, policy, ruleset, words_of
 
 #: where in the keeping of an action the program dies: before a byte is written, in the middle of the line, when it
 #: is synced, after the first thing that is told of it, after all of it

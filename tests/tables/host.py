@@ -10,14 +10,14 @@ from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import Table
 from numeramis_access.players.characters import lean
-from numeramis_access.players.policy import Choice, policy
+from numeramis_access.players.policy import Choice
 from numeramis_access.tables.messages import Answer, Offer
 from numeramis_access.tables.opponents import ThinkingTask, Timing
 from numeramis_access.tables.record import KeepsNothing
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 from numeramis_access.tables.table import HostedTable
 from tests.contract.walk import concrete
-from tests.standard import ruleset
+from tests.standard import policy, ruleset
 
 ME = TableSeat(Human("Eva", "feminine"))
 

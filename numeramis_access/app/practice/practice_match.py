@@ -49,6 +49,8 @@ class PracticeMatch(Match):
         self._again = self._again + 1 if self._asked == key else 0
         self._asked = key
         match command:
+            case Command.HINT if not self.game.opponents:
+                self.tell(Line("no-such-question"))
             case Command.HINT if self._between_deals or self.table.over:
                 self.review.ask()
             case Command.HINT:
@@ -88,7 +90,7 @@ class PracticeMatch(Match):
 
     def think(self, view: Any, chance: str) -> int:
         """Ask the strongest player about a view; return the ticket of its answer."""
-        return self.thinker.ask(self.table.ruleset.name, hints.LEVEL, view, chance, 0)
+        return self.thinker.ask(self.game, hints.LEVEL, view, chance, 0)
 
     def _hinted(self, choice: Any) -> None:
         self._hint_ticket = 0

@@ -8,15 +8,16 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPool
 from concurrent.futures.process import BrokenProcessPool
 
 from numeramis_access.app.shell.child_process import end_with_parent
+from numeramis_access.catalogue import Game
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.players.characters import Temperament, lean
-from numeramis_access.players.policy import Choice, policy
+from numeramis_access.players.policy import Choice
 
 
-def think(game: str, level: str, view: View, chance: str, ms: int, temperament: Temperament = "calm") -> Choice:
+def think(game: Game, level: str, view: View, chance: str, ms: int, temperament: Temperament = "calm") -> Choice:
     """Return what a policy chooses; the same words of chance give the same choice when ``ms`` is 0."""
-    return lean(policy(game, level).choose(view, random.Random(chance), ms), temperament)
+    return lean(game.players().policy(level).choose(view, random.Random(chance), ms), temperament)
 
 
 class Thinker:
@@ -32,7 +33,7 @@ class Thinker:
         self._ticket = 0
 
     def ask(
-        self, game: str, level: str, view: View, chance: str, ms: int, temperament: Temperament = "calm"
+        self, game: Game, level: str, view: View, chance: str, ms: int, temperament: Temperament = "calm"
     ) -> int:
         """Begin to think; return the ticket that the Thought will carry."""
         self._ticket += 1

@@ -217,9 +217,9 @@ class Match(Scene):
         assert seat is not None
         entrant = self.table.ruleset.seating(self.table.state)[seat]
         chance = f"{self.table.seed}/{len(self.table.record)}/{seat}"
-        game, view = self.table.ruleset.name, self.table.view(seat)
+        view = self.table.view(seat)
         level, temperament = self.company.level(entrant), temperament_of(self.company.persons[entrant].name)
-        self.pace.ticket = self.thinker.ask(game, level, view, chance, self.app.settings.thinking, temperament)
+        self.pace.ticket = self.thinker.ask(self.game, level, view, chance, self.app.settings.thinking, temperament)
         self.pace.not_before += (HASTE[temperament] - 1) * self.app.settings.pace
         self.pace.waiting = True
         self.pace.overdue = time.monotonic() + THINKING_PATIENCE + self.app.settings.thinking / 1000

@@ -17,7 +17,7 @@ from numeramis_access.app.menus.named_match import options_from
 from numeramis_access.app.shell.child_process import end_with_parent
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import fitting_seats
-from numeramis_access.players.arena.arena import Contest, Played, outcome, play_deal, seated, unit
+from numeramis_access.players.arena.arena import Contest, Played, outcome, play_deal, seated
 from numeramis_access.players.arena.other_program import OtherProgram, OutOfStep
 from numeramis_access.words.language import Language
 
@@ -49,8 +49,8 @@ def run(parsed: argparse.Namespace, language: str, catalogue: Catalogue) -> int:
     words = Language(language)
     try:
         contest = _contest(parsed, catalogue)
-        seated(contest.rules.name, contest.first, contest.worlds)
-        seated(contest.rules.name, contest.second, contest.worlds)
+        seated(contest.opponents, contest.first, contest.worlds)
+        seated(contest.opponents, contest.second, contest.worlds)
     except (KeyError, ValueError, OSError) as error:
         print(words.text("bad-command-line", what=str(error).strip("'")), file=sys.stderr)
         return 2
@@ -72,14 +72,14 @@ def _contest(parsed: argparse.Namespace, catalogue: Catalogue) -> Contest:
 
     :raises ValueError: for an option that is not allowed. :raises KeyError: for an unknown preset.
     """
-    rules = catalogue[parsed.game].ruleset()
+    game = catalogue[parsed.game]
+    rules = game.ruleset()
     given = {name: getattr(parsed, f"option_{name}") for name in _option_names(catalogue)}
     pairs = [(f"--{name}", value) for name, value in given.items() if value is not None]
     options = options_from(rules, [word for pair in pairs for word in pair])
     seats = fitting_seats(rules, options, parsed.players)
-    return Contest(
-        rules, options, seats, parsed.first, parsed.second, parsed.seed, max(0, parsed.ms), max(0, parsed.worlds)
-    )
+    ms, worlds = max(0, parsed.ms), max(0, parsed.worlds)
+    return Contest(rules, game.players(), options, seats, parsed.first, parsed.second, parsed.seed, ms, worlds)
 
 
 def _play_all(contest: Contest, deals: int, jobs: int) -> list[Played]:
@@ -97,7 +97,7 @@ def _play_all(contest: Contest, deals: int, jobs: int) -> list[Played]:
 def _dismiss(contest: Contest) -> None:
     """End the other programs of this process."""
     for name in {contest.first, contest.second}:
-        player = seated(contest.rules.name, name, contest.worlds)
+        player = seated(contest.opponents, name, contest.worlds)
         if isinstance(player, OtherProgram):
             player.close()
     seated.cache_clear()
@@ -120,7 +120,7 @@ def _tell(words: Language, contest: Contest, played: list[Played]) -> None:
         "first": contest.first,
         "second": contest.second,
         "deals": found.deals,
-        "unit": unit(contest),
+        "unit": contest.opponents.unit(contest.options),
         "mean": found.mean,
         "interval": found.interval,
         "others": found.others,
