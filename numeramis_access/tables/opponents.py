@@ -45,8 +45,8 @@ class Thinker(Protocol):
     def forget(self, ticket: int) -> None:
         """Drop a task that nobody waits for any more, where it has not begun."""
 
-    def give_up(self) -> None:
-        """Think in some other way from now on: what thinks now has died or hangs."""
+    def give_up(self, ticket: int) -> None:
+        """Think in some other way from now on: what was to think about this ticket has died or hangs."""
 
 
 class Timing(msgspec.Struct, frozen=True):

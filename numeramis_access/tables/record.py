@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from numeramis_access.core.actions import Action, Event
+from numeramis_access.core.actions import Action
 from numeramis_access.tables.seats import TableSeat
 
 
@@ -29,8 +29,8 @@ class DurableRecord(Protocol):
     def seated(self, seats: Sequence[TableSeat]) -> None:
         """Keep who sits where now, by entrant."""
 
-    def deal_ended(self, event: Event, state: Any, seats: Sequence[TableSeat]) -> None:
-        """Count a deal. :param event: the one that ended it. :param state: after it."""
+    def deal_ended(self, state: Any, seats: Sequence[TableSeat]) -> None:
+        """Count a deal. :param state: after it."""
 
     def match_ended(self, seats: Sequence[TableSeat]) -> None:
         """Count and close a match that is over."""
@@ -50,7 +50,7 @@ class KeepsNothing:
     def seated(self, seats: Sequence[TableSeat]) -> None:
         """Keep nothing."""
 
-    def deal_ended(self, event: Event, state: Any, seats: Sequence[TableSeat]) -> None:
+    def deal_ended(self, state: Any, seats: Sequence[TableSeat]) -> None:
         """Count nothing."""
 
     def match_ended(self, seats: Sequence[TableSeat]) -> None:

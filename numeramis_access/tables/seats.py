@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -64,6 +65,6 @@ def at_level(seats: tuple[TableSeat, ...], level: str) -> tuple[TableSeat, ...]:
     )
 
 
-def levels(seats: tuple[TableSeat, ...]) -> tuple[str, ...]:
+def levels(seats: Sequence[TableSeat]) -> tuple[str, ...]:
     """Return each seat's level, empty for people, as records keep it."""
     return tuple(seat.level for seat in seats)

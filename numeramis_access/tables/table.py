@@ -284,7 +284,7 @@ class HostedTable:
     def _deal_ended(self, event: object, state: object) -> None:
         rules = self.match.ruleset
         if isinstance(event, rules.ends_deal):
-            self.record.deal_ended(event, state, self.seats)
+            self.record.deal_ended(state, self.seats)
             self.resting = self._timing().rests and not self.match.over
 
     def _rest_over(self) -> None:
@@ -335,7 +335,7 @@ class HostedTable:
         entrant = self.entrant_to_act()
         assert entrant is not None
         if not self.turn.again:
-            self._thinker.give_up()
+            self._thinker.give_up(self.turn.ticket)
             self.turn = OpponentTurn(not_before=self.turn.not_before, again=True)
             self._go_on()
         else:

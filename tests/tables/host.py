@@ -54,7 +54,7 @@ class Thinker:
         self.forgotten.append(ticket)
         self.tasks.pop(ticket, None)
 
-    def give_up(self) -> None:
+    def give_up(self, ticket: int) -> None:
         self.given_up += 1
 
     def answers(self) -> list[tuple[int, Choice | None]]:
@@ -89,7 +89,7 @@ class Notebook(KeepsNothing):
     def seated(self, seats: Sequence[TableSeat]) -> None:
         self.levels.append(tuple(seat.level for seat in seats))
 
-    def deal_ended(self, event: Any, state: Any, seats: Any) -> None:
+    def deal_ended(self, state: Any, seats: Any) -> None:
         self.deals += 1
 
     def match_ended(self, seats: Any) -> None:
