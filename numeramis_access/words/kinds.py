@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 #: left out at the brief level (its sound still comes)
-NOT_IN_BRIEF = frozenset({"won-so-far", "focus-position", "worth-now", "figure-changed-detail"})
-
-#: said at the full level only
-FULL_ONLY = frozenset({"focus-help", "score-after-trick"})
+NOT_IN_BRIEF = frozenset({"won-so-far", "focus-position"})
 
 #: what every screen shows under its focus anyway: never a message on a braille line
 ON_SCREEN = frozenset(

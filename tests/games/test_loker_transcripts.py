@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.core.actions import Action, Refusal
+from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import Card, numeramis_pack, without
 from numeramis_access.core.codec import read_options
+from numeramis_access.core.notation import read
 from numeramis_access.core.table import Moment, Table
-from numeramis_access.games.loker.events import Bet, Call, Check, Close, Exchange, Fold, Lay, Pass, Raise
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
@@ -30,28 +30,13 @@ def pack_of(hands: list[str], then: str) -> tuple[Card, ...]:
     return (*cards, *without(numeramis_pack(), *cards))
 
 
-def action_of(words: list[str]) -> Action:
-    """Return the action of a line such as ``exchange 09`` or ``raise 12``."""
-    match words:
-        case ["exchange", *cards]:
-            return Exchange(tuple("".join(cards)))
-        case ["bet", chips]:
-            return Bet(int(chips))
-        case ["raise", chips]:
-            return Raise(int(chips))
-        case [word]:
-            plain = {"close": Close, "pass": Pass, "lay": Lay, "check": Check, "call": Call, "fold": Fold}
-            return plain[word]()
-    raise ValueError(words)
-
-
 def play_line(table: Table, line: str) -> list[Moment]:
     """Do what a line says: the deal, or the action of the seat whose turn it must be."""
     if line == "deal":
         return table.draw()
-    seat, *words = line.split()
+    seat, _, action = line.partition(" ")
     assert table.to_act == int(seat), line
-    happened = table.act(action_of(words))
+    happened = table.act(read(action, RULES.actions))
     assert not isinstance(happened, Refusal), (line, happened)
     return happened
 

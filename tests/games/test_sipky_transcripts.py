@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.core.actions import Action, Refusal
+from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import Card, numeramis_pack, without
 from numeramis_access.core.codec import read_options
+from numeramis_access.core.notation import read
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment, Table
-from numeramis_access.games.sipky.events import Compose, End, Miss, Take
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
@@ -31,30 +31,14 @@ def whole_pack(first: str) -> tuple[Card, ...]:
     return (*cards, *without(numeramis_pack(), *cards))
 
 
-def action_of(words: list[str]) -> Action:
-    """Return the action of a line such as ``compose 27``."""
-    match words:
-        case ["take", "1"]:
-            return Take(1)
-        case ["take", "2"]:
-            return Take(2)
-        case ["compose", number]:
-            return Compose(int(number))
-        case ["end"]:
-            return End()
-        case ["miss"]:
-            return Miss()
-    raise ValueError(words)
-
-
 def play_line(table: Table, line: str) -> list[Moment]:
     """Do what a line says: a lot, or the action of the seat whose turn it must be."""
     if line == "deal":
         assert table.to_act == CHANCE
         return table.draw()
-    seat, *words = line.split()
+    seat, _, action = line.partition(" ")
     assert table.to_act == int(seat), line
-    happened = table.act(action_of(words))
+    happened = table.act(read(action, RULES.actions))
     assert not isinstance(happened, Refusal), (line, happened)
     return happened
 

@@ -6,9 +6,10 @@ import pytest
 
 from numeramis_access.app.practice.lesson_match import LessonMatch
 from numeramis_access.core.actions import Action
+from numeramis_access.core.notation import read
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.input.commands import QUESTIONS, Command
-from numeramis_access.practice.lesson import FOLDER, ORDER, action_of, load
+from numeramis_access.practice.lesson import FOLDER, ORDER, load
 from tests.app.player import Player, player
 from tests.in_json import in_json
 
@@ -39,7 +40,7 @@ def ask_wrongly(someone: Player, match: LessonMatch, ask: str) -> None:
 def act_wrongly(someone: Player, match: LessonMatch, do: str) -> int:
     """Try every other legal action; return how many there were."""
     place, state = match.place, match.table.state
-    right = action_of(match.table.ruleset, do)
+    right = read(do, match.table.ruleset.actions)
     others = [one for one in match.table.view(0).legal if isinstance(one, Action) and one != right]
     for action in others:
         match.act(action)
@@ -65,7 +66,7 @@ def test_a_lesson_is_played_to_its_end_and_explains_every_wrong_step(name: str, 
             elif step.do:
                 assert match.table.to_act == 0, step
                 wrong += act_wrongly(someone, match, step.do)
-                match.act(action_of(match.table.ruleset, step.do))
+                match.act(read(step.do, match.table.ruleset.actions))
             else:
                 someone.press("return")
             run(someone, match)
@@ -118,7 +119,7 @@ def _played(name: str) -> LessonMatch:
             if step.ask:
                 someone.app.do(Command(step.ask))
             elif step.do:
-                match.act(action_of(match.table.ruleset, step.do))
+                match.act(read(step.do, match.table.ruleset.actions))
             else:
                 someone.press("return")
             run(someone, match)

@@ -9,6 +9,7 @@ from numeramis_access.app.practice.practice_match import PracticeMatch
 from numeramis_access.app.reading.reader import key_of
 from numeramis_access.app.table.match import Company, Match, Pace
 from numeramis_access.core.actions import Action, Refusal
+from numeramis_access.core.notation import read
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment
 from numeramis_access.input.commands import QUESTIONS, Command
@@ -109,7 +110,7 @@ class LessonMatch(PracticeMatch):
                 self._moves.pop(0)
                 Match.act(self, action)
             return
-        if step is not None and step.do and action == lessons.action_of(self.table.ruleset, step.do):
+        if step is not None and step.do and action == read(step.do, self.table.ruleset.actions):
             self._right = True
             Match.act(self, action)
             return
