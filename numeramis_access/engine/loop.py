@@ -7,7 +7,6 @@ from typing import BinaryIO
 
 import msgspec
 
-from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.engine.requests import EngineError, read_line, read_request
 from numeramis_access.engine.tables import Tables
 
@@ -15,9 +14,9 @@ from numeramis_access.engine.tables import Tables
 LONGEST = 64 * 1024 * 1024
 
 
-def serve(source: BinaryIO, target: BinaryIO, catalogue: Catalogue = STANDARD) -> None:
+def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Answer every line of ``source`` on ``target`` until it ends; blank lines are answered too."""
-    tables = Tables(catalogue)
+    tables = Tables()
     while line := source.readline(LONGEST):
         if len(line) == LONGEST and not line.endswith(b"\n"):
             _skip_line(source)
@@ -45,7 +44,7 @@ def answer(tables: Tables, line: bytes) -> bytes:
     return msgspec.json.encode(reply)
 
 
-def main(catalogue: Catalogue = STANDARD) -> int:
+def main() -> int:
     """Serve standard input and output; return the exit status."""
-    serve(sys.stdin.buffer, sys.stdout.buffer, catalogue)
+    serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0

@@ -11,9 +11,8 @@ import pytest
 
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.players.policy import LEVELS
+from numeramis_access.players.policy import LEVELS, policy
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
-from tests.standard import policy
 
 MEMBERS = (*LEVELS, "greedy", "random")
 #: random walks of a setting, and how far apart the positions looked at are

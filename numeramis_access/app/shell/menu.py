@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from numeramis_access.app.shell.scene import Scene
+from numeramis_access.games import GAMES
 from numeramis_access.input.commands import Command
 from numeramis_access.input.typed import meant
 from numeramis_access.output.screen import Item, Role, Screen
@@ -177,7 +178,6 @@ def game_menu(app: App, chosen: Callable[[str], Menu]) -> Menu:
     """Return a menu of all games; the one chosen opens the menu that ``chosen`` makes."""
 
     def entries() -> list[Entry]:
-        names = app.catalogue.names
-        return [button(app, f"game-{name}", partial(lambda game: app.push(chosen(game)), name)) for name in names]
+        return [button(app, f"game-{name}", partial(lambda game: app.push(chosen(game)), name)) for name in GAMES]
 
     return Menu(app, "choose-game", entries)

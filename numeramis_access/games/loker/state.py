@@ -38,9 +38,6 @@ class LokerOptions(Options, frozen=True):
     limit: Literal["none", "pot", "fixed"] = "none"
     rising: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
 
-    def variant_key(self) -> str:
-        return f"stakes={self.stakes}"
-
     @property
     def start_chips(self) -> int:
         """Return the chips each player begins with; none without stakes."""
@@ -139,10 +136,12 @@ class LokerView(View, frozen=True):
 
     options: LokerOptions
     seats: int
+    dealer: Seat | None
     dealing: bool
     game: int
     round: int
     order: tuple[Seat, ...]
+    hand: tuple[Card, ...]
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
     thrown: tuple[tuple[Card, ...], ...]
@@ -160,6 +159,3 @@ class LokerView(View, frozen=True):
     smallest_bet: int
     out: tuple[Seat, ...]
     last: GameScored | GameVoid | None
-
-    def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
-        return self.hands
