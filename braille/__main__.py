@@ -21,6 +21,7 @@ RETRY = 1.0  # seconds; somebody is waiting
 REASONS = {
     "absent": "nothing there",
     "denied": "no permission",
+    "key": "the key of BRLTTY's server is missing or wrong: the brlapi group or the key file",
     "busy": "another program has it",
     "unfit": "not a serial port",
     "no pyserial": "pyserial is not installed",
@@ -77,8 +78,13 @@ def list_displays() -> int:
 def _line(place: Found) -> str:
     where = " ".join(part for part in (place.device.removesuffix(":"), place.usb) if part)
     if place.model:
-        return f"{where}: display {place.model}, {place.cells} cells"
+        return f"{where}: display {place.model}, {size(place.cells, place.lines)}"
     return f"{where}: {REASONS.get(place.code, place.code)}"
+
+
+def size(cells: int, lines: int) -> str:
+    """Return how big a display is, in words."""
+    return f"{cells} cells" if lines == 1 else f"{lines} lines of {cells // lines} cells"
 
 
 def try_display(device: str, cells: bytes, seconds: float) -> int:
@@ -107,8 +113,8 @@ def try_display(device: str, cells: bytes, seconds: float) -> int:
 
 def _print_event(event: DisplayEvent) -> None:
     match event:
-        case Connected(model, cells):
-            say(f"display {model}, {cells} cells")
+        case Connected(model, cells, lines):
+            say(f"display {model}, {size(cells, lines)}")
         case Disconnected(code):
             say(f"no display: {REASONS.get(code, code)}")
         case KeyPressed(key):

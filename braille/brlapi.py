@@ -1,39 +1,24 @@
-"""BrlAPI, protocol 8: every display that BRLTTY knows, over its Unix socket or TCP.
+"""Where a BrlAPI server is, and the connections to it: a Unix socket or TCP.
 
-A packet is ``size type data`` with 32-bit numbers, big end first. The server speaks first (``v`` version,
-``a`` authorization); we ask one thing at a time: ``n`` driver, ``d`` model, ``s`` size, ``t`` take the terminal,
-``u`` accept more keys, ``PR`` watch the size. Then we write (``w``) and are told keys (``k``) and new sizes (``PU``).
-Start reading at ``Client``, which is a driver like those of the serial displays; ``Settings`` says where the
-server is.
+``Settings`` says where; ``Socket`` carries the bytes. What they mean knows ``brlapi_client``.
 """
 
 from __future__ import annotations
 
 import os
+import select
 import socket
-import struct
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from braille.brlapi_keys import OFFLINE, ONLINE, key_names
-from braille.driver import Away, Event, Identity, KeyPressed, KeyReleased, Line, Refused, Restarted
+from braille.brlapi_packets import LONGEST, SECOND, Absurd, Packets, numbered
 from braille.ports import READ_SECONDS, PortLost, PortUnavailable
 
-VERSION = 8
 TCP_PORT = 4101
 SOCKETS = "/var/lib/BrlAPI"
 KEY_FILE = "/etc/brlapi.key"
 CONNECT_SECONDS = 2.0
-HEADER = struct.Struct(">II")
-LONGEST = 4096
-SIZE_PERIOD = 1.0  # seconds before a display that is restarting is asked its size, and asked again
-MISFITS = 5  # writes that a server may refuse one after the other before it is no use
-#: what a write has: region, text, and-mask, or-mask, cursor
-WRITE_FLAGS = 0x3E
-DISPLAY_SIZE = struct.pack(">I", 6)  # the parameter
-SUBSCRIBE = struct.pack(">I", 0x201)  # to a global one
-NO_DISPLAY = "NoBraille"  # name of BRLTTY's driver when it has no display
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,218 +67,11 @@ def tty_path(environ: Mapping[str, str]) -> tuple[int, ...]:
     return tuple(int(number) for number in (*screen.split(":"), window) if number.isdecimal())
 
 
-class Client:
-    """The codec of one connection to a BrlAPI server.
-
-    :param key: the content of the key file, None where there is none. :param ttys: see ``Settings``.
-    """
-
-    lines: tuple[Line, ...] = ()
-    acknowledges = False
-    ack_timeout = 0.0
-    resend = False
-
-    def __init__(self, key: bytes | None = None, ttys: Sequence[int] = ()) -> None:
-        self._key = key
-        self._ttys = tuple(ttys)
-        self._buffer = bytearray()
-        self._due = b""
-        self._step = "v"  # kind of the packet that was asked last
-        self._refused = False
-        self._ready = False
-        self._offline = False
-        self._name = ""
-        self._cells = 0  # 0: not known, or not any more
-        self._waited = 0.0
-        self._misfits = 0
-
-    def hello(self) -> bytes:
-        """Say nothing: the server speaks first."""
-        return b""
-
-    def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells as dots; nothing while the size of the display is not known."""
-        if len(cells) != self._cells:
-            return b""
-        count = len(cells)
-        text = struct.pack(">IiiI", WRITE_FLAGS, 1, count, count) + b" " * count
-        return _packet("w", text + bytes(count) + cells + struct.pack(">I", 0))
-
-    def tick(self, seconds: float) -> bytes:
-        """Return the next question or answer."""
-        self._waited += seconds
-        if self._waited > SIZE_PERIOD:
-            self._misfits = 0
-            if self._ready and not self._cells and not self._offline:
-                self._ask("s")
-        due, self._due = self._due, b""
-        return due
-
-    def receive(self, data: bytes) -> list[Event]:
-        """Take whatever has arrived, any split, any garbage, and return what it means."""
-        events: list[Event] = []
-        for start in range(0, len(data), LONGEST):
-            self._buffer += data[start : start + LONGEST]
-            events += self._packets()
-        return events
-
-    def _packets(self) -> list[Event]:
-        events: list[Event] = []
-        while len(self._buffer) >= HEADER.size and not self._refused:
-            size, kind = HEADER.unpack_from(self._buffer)
-            if size > LONGEST:
-                events += self._refuse("protocol")
-            elif len(self._buffer) < HEADER.size + size:
-                break
-            else:
-                body = bytes(self._buffer[HEADER.size : HEADER.size + size])
-                del self._buffer[: HEADER.size + size]
-                events += self._meaning(kind, body)
-        if self._refused:
-            self._buffer.clear()
-        return events
-
-    def _ask(self, kind: str, body: bytes = b"") -> None:
-        self._step = kind
-        self._waited = 0.0
-        self._due += _packet(kind, body)
-
-    def _refuse(self, code: str) -> list[Event]:
-        self._refused = True
-        return [Refused(code)]
-
-    def _meaning(self, kind: int, body: bytes) -> Sequence[Event]:
-        match _letters(kind):
-            case "v":
-                return self._version(body)
-            case "a":
-                return self._authorize(body)
-            case "n" if self._step == "n":
-                self._name = _text(body)
-                self._ask("d")
-            case "d" if self._step == "d":
-                self._name = f"{self._name} {_text(body)}".strip()
-                self._ask("s")
-            case "s":
-                return self._sized(body)
-            case "k" if len(body) == 8:
-                return self._key_pressed(int.from_bytes(body, "big"))
-            case "PU" if body[4:8] == DISPLAY_SIZE:
-                self._ask_size()
-            case "A":
-                return self._go_on()
-            case "e":
-                return self._error()
-            case "E":
-                return self._exception(body)
-        return ()
-
-    def _version(self, body: bytes) -> Sequence[Event]:
-        if len(body) != 4 or int.from_bytes(body, "big") < VERSION:
-            return self._refuse("protocol")
-        self._ask("v", struct.pack(">I", VERSION))
-        return ()
-
-    def _authorize(self, body: bytes) -> Sequence[Event]:
-        """Answer with the key, unless the server wants none."""
-        wanted = [body[n : n + 4] for n in range(0, len(body), 4)]
-        if b"\0\0\0N" in wanted:
-            self._ask("n")
-        elif b"\0\0\0K" in wanted and self._key is not None:
-            self._ask("a", b"\0\0\0K" + self._key)
-        else:
-            return self._refuse("denied")
-        return ()
-
-    def _go_on(self) -> Sequence[Event]:
-        """Ask the next thing after one that was acknowledged."""
-        match self._step:
-            case "a":
-                self._ask("n")
-            case "t":
-                # Unless asked for, the server keeps these to itself.
-                self._ask("u", b"".join(struct.pack(">QQ", code, code) for code in (OFFLINE, ONLINE)))
-            case "u":
-                self._ask("PR", SUBSCRIBE + DISPLAY_SIZE + bytes(8))
-            case "PR":
-                self._step = ""
-                self._ready = True
-                return [Identity(self._name, self._cells)]
-        return ()
-
-    def _error(self) -> Sequence[Event]:
-        """Go on without what an old server cannot do; without the rest it is no use."""
-        if self._step in ("u", "PR"):
-            return self._go_on()
-        return () if self._ready else self._refuse("denied" if self._step == "a" else "busy")
-
-    def _exception(self, body: bytes) -> Sequence[Event]:
-        """Ask the size again after a write that did not fit: the display has become smaller on the way.
-
-        Servers before 0.8 answer so to what they do not know, too.
-        """
-        if not self._ready:
-            return self._error()
-        self._misfits += 1
-        if _letters(int.from_bytes(body[4:8], "big")) != "w" or self._misfits > MISFITS:
-            return self._refuse("protocol")
-        self._ask_size()
-        return ()
-
-    def _ask_size(self) -> None:
-        """Write nothing more until the size is known; while the display is away the server does not know it either."""
-        self._cells = 0
-        if not self._offline:
-            self._ask("s")
-
-    def _sized(self, body: bytes) -> Sequence[Event]:
-        """Take the size: the first time, go on and take the terminal; later the display has changed."""
-        columns, rows = struct.unpack(">II", body) if len(body) == 8 else (0, 0)
-        there = rows > 0 and 0 < columns <= LONGEST // 4 and not self._name.startswith(NO_DISPLAY)
-        if self._offline:  # that is the size of before
-            return ()
-        self._cells = columns if there else 0
-        if self._ready:
-            return [Restarted(), Identity(self._name, columns)] if there else ()
-        if not there:
-            return self._refuse("absent")
-        if self._step == "s":
-            path = struct.pack(f">I{len(self._ttys)}I", len(self._ttys), *self._ttys)
-            self._ask("t", path + b"\0")
-        return ()
-
-    def _key_pressed(self, code: int) -> Sequence[Event]:
-        """Take a key; a display that was away is asked its size before anything is written.
-
-        Not at once: while a server starts its driver anew, the display may come and go some times.
-        """
-        if not self._ready:
-            return ()
-        if code == OFFLINE:
-            self._offline, self._cells = True, 0
-            return [Away()]
-        if self._offline:
-            self._offline = False
-            self._waited = 0.0
-        names = key_names(code)
-        return [*(KeyPressed(name) for name in names), *(KeyReleased(name) for name in names)]
-
-
-def _packet(kind: str, body: bytes = b"") -> bytes:
-    return HEADER.pack(len(body), int.from_bytes(kind.encode(), "big")) + body
-
-
-def _letters(kind: int) -> str:
-    """Return the one or two letters of a packet's type."""
-    return kind.to_bytes(4, "big").lstrip(b"\0").decode("latin-1")
-
-
-def _text(body: bytes) -> str:
-    return body.rstrip(b"\0").decode("utf-8", "replace")
-
-
 class Socket:
-    """A connection to a server, with the interface of ``ports.Port``.
+    """The connections to a server, with the interface of ``ports.Port``.
+
+    Bytes of the second connection, which is opened when something is first written to it, are marked as
+    ``brlapi_packets`` says; a server that does not want it is served by the first one alone.
 
     :raises PortUnavailable: when there is no server.
     """
@@ -304,43 +82,75 @@ class Socket:
     def __init__(self, host: str) -> None:
         self.path = host
         try:
-            self._socket = _connect(host)
+            self._ends = [_End(_connect(host), 0)]
         except PermissionError as error:
             raise PortUnavailable("denied", host) from error
         except (OSError, ValueError) as error:
             raise PortUnavailable("absent", host) from error
-        self._socket.settimeout(READ_SECONDS)
+        self._wanted = True  # a second connection
 
     def read(self) -> bytes:
-        """Return what has arrived; wait at most ``READ_SECONDS`` for it.
+        """Return whole packets that have arrived; wait at most ``READ_SECONDS`` for some.
 
-        :raises PortLost: when the server is gone.
+        :raises PortLost: when the server is gone, or speaks something else.
         """
+        # A dot that is held comes before the key that is pressed with it.
+        ends = {end.socket: end for end in reversed(self._ends)}
         try:
-            data = self._socket.recv(LONGEST)
-        except TimeoutError:
-            return b""
-        except OSError as error:
+            ready, _, _ = select.select(list(ends), [], [], READ_SECONDS)
+            return b"".join(end.read() for one, end in ends.items() if one in ready)
+        except Absurd as error:
+            raise PortLost("protocol", self.path) from error
+        except (OSError, ValueError) as error:
             raise PortLost("lost", self.path) from error
-        if not data:
-            raise PortLost("lost", self.path)
-        return data
 
     def write(self, data: bytes) -> None:
-        """Send bytes.
+        """Send whole packets.
 
         :raises PortLost: when the server is gone, or takes no more.
         """
         try:
-            self._socket.sendall(data)
+            for kind, body in Packets().take(data):
+                end = self._second() if kind & SECOND else self._ends[0]
+                if end is not None:
+                    end.socket.sendall(numbered(kind & ~SECOND, body))
         except TimeoutError as error:
             raise PortLost("stuck", self.path) from error
         except OSError as error:
             raise PortLost("lost", self.path) from error
 
+    def _second(self) -> _End | None:
+        if len(self._ends) == 1 and self._wanted:
+            try:
+                self._ends = [*self._ends, _End(_connect(self.path), SECOND)]
+            except OSError:
+                self._wanted = False
+        return self._ends[1] if len(self._ends) > 1 else None
+
     def close(self) -> None:
         """Hang up; never fails."""
-        self._socket.close()
+        for end in self._ends:
+            end.socket.close()
+
+
+class _End:
+    """One connection. :param mark: what the types of its packets get."""
+
+    def __init__(self, connected: socket.socket, mark: int) -> None:
+        connected.settimeout(READ_SECONDS)
+        self.socket = connected
+        self._mark = mark
+        self._packets = Packets()
+
+    def read(self) -> bytes:
+        """Return the packets that are whole now.
+
+        :raises OSError: when the server is gone. :raises Absurd: when it speaks something else.
+        """
+        data = self.socket.recv(LONGEST)
+        if not data:
+            raise ConnectionResetError
+        return b"".join(numbered(kind | self._mark, body) for kind, body in self._packets.take(data))
 
 
 def _connect(host: str) -> socket.socket:

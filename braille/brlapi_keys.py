@@ -1,68 +1,122 @@
-"""BrlAPI's key codes and the names that we give them.
+"""BrlAPI's key codes, the names that we give them, and which of them we ask for.
 
 A code has flags in bits 32-63, a type in bits 29-31, then either a braille command (bits 16-28 its block, bits 0-15
-its argument) or an X keysym. Keys that a serial driver has too have the same name as there; other commands keep
-BRLTTY's own keyword in small letters (``top``, ``lnbeg``, ``home`` …).
+its argument) or an X keysym. A server makes commands of most keys and of most chords with the space bar; where a
+chord of a serial display has a meaning here, the command that a server makes of it gets that chord's name again, so
+that one keymap serves both. What is not asked for stays the server's: help, learn mode, preferences, moving about on
+its screen.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Mapping
+
+from braille.driver import Keys
+
 TYPE, COMMAND, SYMBOL = 0xE0000000, 0x20000000, 0x00000000
 BLOCK, ARGUMENT = 0x1FFF0000, 0xFFFF
+FLAGS = 0xFFFFFFFF << 32
+TOGGLE_ON, TOGGLE_OFF = 1 << 40, 1 << 41
 #: "no command": the display is back, but also the half of a key that goes down; no key of its own
 ONLINE = 0x20000000
 #: the display is away, or is restarting with perhaps another size
 OFFLINE = 0x2000004C
 
-BASIC, ROUTE, PASS_DOTS = 0x00, 0x01, 0x22
+BASIC, ROUTE, SET_LEFT, PASS_DOTS = 0x00, 0x01, 0x0A, 0x22
 SPACE_DOT = 0x100
+HELP, LEARN, PREFERENCES = 0x31, 0x33, 0x34
 
-#: the basic commands by number, BRLTTY's keywords except where a serial display has the key
-COMMANDS = (
-    *("", "up", "down", "winup", "windn", "prdifln", "nxdifln", "attrup", "attrdn", "top", "bot"),
-    *("top_left", "bot_left", "prpgrph", "nxpgrph", "prprompt", "nxprompt", "prsearch", "nxsearch"),
-    *("left", "right", "hwinlt", "hwinrt", "pan left", "pan right", "fwinltskip", "fwinrtskip"),
-    *("lnbeg", "lnend", "home", "back", "return", "freeze", "dispmd", "sixdots", "slidewin", "skpidlns"),
-    *("skpblnkwins", "csrvis", "csrhide", "csrtrk", "csrsize", "csrblink", "attrvis", "attrblink", "capblink"),
-    *("tunes", "autorepeat", "autospeak", "help", "info", "learn", "prefmenu", "prefsave", "prefload"),
-    *("menu_first_item", "menu_last_item", "menu_prev_item", "menu_next_item", "menu_prev_setting"),
-    *("menu_next_setting", "mute", "spkhome", "say_line", "say_above", "say_below", "say_slower", "say_faster"),
-    *("say_softer", "say_louder", "switchvt_prev", "switchvt_next", "csrjmp_vert", "paste"),
-)
+#: the basic commands that mean something here, by number
+COMMANDS: dict[int, tuple[str, ...]] = {
+    0x01: ("up",),
+    0x02: ("down",),
+    0x03: ("pan left",),  # several lines up and down: how displays of several lines pan
+    0x04: ("pan right",),
+    0x13: ("left",),
+    0x14: ("right",),
+    0x17: ("pan left",),
+    0x18: ("pan right",),
+    0x19: ("pan left",),
+    0x1A: ("pan right",),
+    0x1B: ("lnbeg",),
+    0x1C: ("lnend",),
+    0x1D: ("home",),
+    0x1F: ("return",),
+    0x2F: ("dot1", "dot2", "dot3", "dot5", "space"),  # autorepeat, which has no other key
+    0x48: ("pan left", "pan right"),  # the cursor to this line: both pan keys of most displays
+}
+#: further codes of one of BRLTTY's drivers, by its name
+OF_DRIVER: dict[str, dict[int, tuple[str, ...]]] = {
+    "Baum": {
+        0x20000028 | TOGGLE_ON: ("d1",),  # its display keys without a partner
+        0x20000028 | TOGGLE_OFF: ("d3",),
+        0x20000032: ("pan left", "pan right"),
+    },
+}
+#: keys of which the server tells only one of two commands, by its driver and by its names
+DISPLAY_KEYS = {"Baum": {"Display1": "d1", "Display3": "d3"}}
 #: X keysyms that are no characters
-SYMBOLS: dict[int, str] = {
-    0xFF08: "backspace",
-    0xFF09: "tab",
-    0xFF0D: "enter",
-    0xFF1B: "escape",
-    0xFF50: "key home",
-    0xFF51: "key left",
-    0xFF52: "key up",
-    0xFF53: "key right",
-    0xFF54: "key down",
-    0xFF55: "page up",
-    0xFF56: "page down",
-    0xFF57: "key end",
-    0xFF63: "insert",
-    0xFFFF: "delete",
-    0x20: "space",
+SYMBOLS: dict[int, tuple[str, ...]] = {
+    0xFF08: ("dot7",),
+    0xFF09: ("tab",),
+    0xFF0D: ("dot8",),
+    0xFF1B: ("escape",),
+    0xFF50: ("dot2", "space"),
+    0xFF51: ("key left",),
+    0xFF52: ("key up",),
+    0xFF53: ("key right",),
+    0xFF54: ("key down",),
+    0xFF55: ("dot2", "dot3", "space"),
+    0xFF56: ("dot5", "dot6", "space"),
+    0xFF57: ("dot5", "space"),
+    0xFF63: ("insert",),
+    0xFFFF: ("delete",),
+    0x20: ("space",),
 }
 F1, F35 = 0xFFBE, 0xFFE0
 UNICODE = 0x1000000
 MODIFIERS = {1 << 32: "shift", 1 << 34: "control", 1 << 35: "alt"}
 
+#: what BRLTTY's drivers call a dot
+DOT = re.compile("Dot[1-8]")
+#: what BRLTTY's drivers call a space bar
+SPACES = frozenset(("Space", "LeftSpace", "RightSpace", "B9", "B10"))
+#: the chords that stay the server's where it has the command
+KEPT = {
+    HELP: "dot1+dot2+dot5+space",
+    LEARN: "dot1+dot2+dot3+space",
+    PREFERENCES: "dot1+dot2+dot3+dot4+space",
+}
 
-def key_names(code: int) -> list[str]:
-    """Return the names of the keys that a code stands for, held together; none for a code that is no key."""
+
+def accepted(driver: str) -> list[tuple[int, int]]:
+    """Return the ranges of key codes that we want, first and last each, flags included.
+
+    :param driver: BRLTTY's name of the display's driver.
+    """
+    blocks = [(COMMAND | block << 16, COMMAND | block << 16 | ARGUMENT | FLAGS) for block in (ROUTE, PASS_DOTS)]
+    commands = [(COMMAND | number, COMMAND | number) for number in COMMANDS]
+    more = [(code, code) for code in OF_DRIVER.get(driver, {})]
+    functions = [(COMMAND | SET_LEFT << 16, COMMAND | SET_LEFT << 16 | ARGUMENT)] if driver == "Baum" else []
+    return [(OFFLINE, OFFLINE), (ONLINE, ONLINE), (0, COMMAND - 1 | FLAGS), *blocks, *commands, *more, *functions]
+
+
+def key_names(code: int, driver: str = "") -> list[str]:
+    """Return the names of the keys that a code stands for, held together; none for a code that is no key.
+
+    :param driver: BRLTTY's name of the display's driver.
+    """
+    known = OF_DRIVER.get(driver, {}).get(code)
+    if known:
+        return list(known)
     kind = code & TYPE
     block, argument = (code & BLOCK) >> 16, code & ARGUMENT
-    if kind == COMMAND and block == ROUTE:
-        return [f"routing {argument}"]
-    if kind == COMMAND and block != PASS_DOTS:
-        return _command(block, argument)
-    if kind == COMMAND:
+    if kind == COMMAND and block == PASS_DOTS:
         names = [f"dot{dot + 1}" for dot in range(8) if argument >> dot & 1]
         names += ["space"] if argument & SPACE_DOT or not argument else []
+    elif kind == COMMAND:
+        return _command(block, argument, driver)
     elif kind == SYMBOL:
         names = _symbol(code & ~TYPE & 0xFFFFFFFF)
     else:
@@ -70,17 +124,17 @@ def key_names(code: int) -> list[str]:
     return [*(name for flag, name in MODIFIERS.items() if code & flag and names), *names]
 
 
-def _command(block: int, argument: int) -> list[str]:
-    if block != BASIC:
-        return [f"command {block:x} {argument}"]
-    if argument < len(COMMANDS):
-        return [COMMANDS[argument]] if argument else []
-    return [f"command {argument:x}"]
+def _command(block: int, argument: int, driver: str) -> list[str]:
+    if block == ROUTE:
+        return [f"routing {argument}"]
+    if block == SET_LEFT and driver == "Baum":  # the space bar and a routing key
+        return [f"routing {argument}", "space"]
+    return list(COMMANDS.get(argument, ())) if block == BASIC else []
 
 
 def _symbol(symbol: int) -> list[str]:
     if symbol in SYMBOLS:
-        return [SYMBOLS[symbol]]
+        return list(SYMBOLS[symbol])
     if F1 <= symbol <= F35:
         return [f"key f{symbol - F1 + 1}"]
     character = symbol - UNICODE if symbol >= UNICODE else symbol
@@ -88,3 +142,37 @@ def _symbol(symbol: int) -> list[str]:
         name = chr(character)
         return [name] if name.isprintable() and name.strip() else []
     return []
+
+
+def dot_keys(named: Mapping[int, str]) -> dict[int, str]:
+    """Return our names of the dots and the space bar by their codes; nothing for a display without dots.
+
+    :param named: BRLTTY's names of the display's keys by their codes.
+    """
+    dots = {code: name.lower() for code, name in named.items() if DOT.fullmatch(name)}
+    return dots | {code: "space" for code, name in named.items() if dots and name in SPACES}
+
+
+def display_keys(bound: Iterable[int], named: Iterable[str], driver: str = "", raw: bool = False) -> Keys:
+    """Return which of our keys a display has under BRLTTY.
+
+    :param bound: the codes of the commands that its keys make. :param named: BRLTTY's names of its keys.
+    :param raw: the dots and the space bar come as they are, so that no chord of them is the server's.
+    """
+    codes, theirs = frozenset(bound), frozenset(named)
+    names = {name for code in codes for name in _parts(code, driver)}
+    names |= {name.lower() for name in theirs if DOT.fullmatch(name)}
+    names |= {key for name, key in DISPLAY_KEYS.get(driver, {}).items() if name in theirs}
+    names |= {"space"} if theirs & SPACES and "dot1" in names else set()
+    kept = {chord for number, chord in KEPT.items() if COMMAND | number in codes and not raw}
+    return Keys(frozenset(names), frozenset(kept))
+
+
+def _parts(code: int, driver: str) -> list[str]:
+    """Return the names of a code's keys; a chord is no key, and neither are characters."""
+    if code & TYPE == SYMBOL and code & ~FLAGS not in SYMBOLS and not F1 <= code & ~FLAGS <= F35:
+        return []
+    names = key_names(code, driver)
+    if len(names) == 1:
+        return ["routing" if names[0].startswith("routing ") else names[0]]
+    return names if set(names) <= {"pan left", "pan right"} else []

@@ -21,7 +21,7 @@ class Found:
 
     :param device: what to ask for to open it, or the port's path where nobody knows the family.
     :param usb: vendor and product, ``"0403:FE72"``, or nothing.
-    :param model: the display's name, or nothing where none answered. :param cells: its cells.
+    :param model: the display's name, or nothing where none answered. :param cells: its cells, on all its lines.
     :param code: why there is none: a code of ``PortError``, or ``ambiguous`` (the chip is used by everything),
         ``unknown`` (no display has this chip) or ``not usb`` for a port that was not probed.
     """
@@ -31,6 +31,7 @@ class Found:
     model: str = ""
     cells: int = 0
     code: str = ""
+    lines: int = 1
 
 
 def check_device(device: str) -> None:
@@ -97,4 +98,5 @@ def _look(device: str, usb: str = "") -> Found:
     except PortError as error:
         return Found(device, usb, code=error.code)
     link.wire.close()
-    return Found(device, usb, link.identity.model, link.identity.cells)
+    identity = link.identity
+    return Found(device, usb, identity.model, identity.cells, lines=identity.lines)

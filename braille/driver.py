@@ -10,7 +10,7 @@ Key names are the same for every family where the key is the same, so that keyma
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
 
@@ -28,14 +28,35 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Keys:
+    """Which keys a display has, so that help names no others.
+
+    :param names: names of single keys, ``routing`` for all routing keys.
+    :param kept: chords (see ``events.Key``) that somebody else keeps for himself.
+    """
+
+    names: frozenset[str]
+    kept: frozenset[str] = frozenset()
+
+    def have(self, chord: str) -> bool:
+        """Return whether a key, or keys joined by ``+`` in any order, can be pressed and reach us."""
+        keys = chord.split("+")
+        known = all(key in self.names or key.rpartition(" ")[0] == "routing" in self.names for key in keys)
+        return known and not any(set(keys) == set(kept.split("+")) for kept in self.kept)
+
+
+@dataclass(frozen=True, slots=True)
 class Identity:
     """The display has said who it is.
 
-    :param model: the maker's name of the model. :param cells: number of text cells.
+    :param model: the maker's name of the model. :param cells: number of text cells on all lines together.
+    :param lines: number of lines, all of one length. :param keys: the keys it has, None where nobody says.
     """
 
     model: str
     cells: int
+    lines: int = 1
+    keys: Keys | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +123,10 @@ class Driver(Protocol):
         """Take whatever has arrived, any split, any garbage, and return what it means."""
 
     def show(self, cells: bytes) -> bytes:
-        """Return the bytes that put these cells (ISO dot order, exactly the display's width) on the display."""
+        """Return the bytes that put these cells (ISO dot order, exactly as many as it has) on the display.
+
+        A display of several lines takes all cells of its first line first, then those of the second, and so on.
+        """
 
     def tick(self, seconds: float) -> bytes:
         """Return bytes that are due ``seconds`` after the last call: handshakes, answers, keep-alives; or nothing."""

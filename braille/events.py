@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from braille.driver import KeyPressed, KeyReleased
+from braille.driver import KeyPressed, KeyReleased, Keys
 
 
 @dataclass(frozen=True, slots=True)
 class Connected:
     """A display is there; comes again when its size has changed.
 
-    :param model: the maker's name of the model. :param cells: number of text cells.
+    :param model: the maker's name of the model. :param cells: number of text cells on all lines together.
+    :param lines: number of lines, all of one length. :param keys: the keys it has, None where nobody says.
     """
 
     model: str
     cells: int
+    lines: int = 1
+    keys: Keys | None = field(default=None, compare=False)
+
+    @property
+    def columns(self) -> int:
+        """Return the number of cells of one line."""
+        return self.cells // self.lines
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from braille import brlapi
+from braille.brlapi_client import Client
 from braille.driver import Driver, Identity
 from braille.drivers import FAMILIES, new_driver
 from braille.events import DisplayEvent
@@ -85,7 +86,7 @@ def open_link(device: str) -> Link:
     family, _, place = device.partition(":")
     if family == BRLAPI:
         chosen = brlapi.settings(place)
-        return _identified(device, brlapi.Socket(chosen.host), brlapi.Client(_key(chosen), chosen.ttys))
+        return _identified(device, brlapi.Socket(chosen.host), Client(_key(chosen), chosen.ttys))
     silent: PortError = PortUnavailable("silent", place)
     for line in new_driver(family).lines:
         wire = Port(place, line)

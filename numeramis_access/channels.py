@@ -30,7 +30,7 @@ def braille(app: App, device: str = "") -> None:
     """
     from numeramis_access.output.braille_line import BrailleLine
 
-    line = BrailleLine(app.settings, app.inbox, device)
+    line = BrailleLine(app.settings, app.inbox, device, catalogue=app.catalogue)
     app.announcer.channels.append(line)
     app.screen_views.append(line)
     try:

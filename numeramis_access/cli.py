@@ -10,39 +10,40 @@ from importlib import import_module
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.store import settings as store
 from numeramis_access.words.plain import system_language
 
 if TYPE_CHECKING:
     from numeramis_access.app.shell.program import App
 
-GAMES = ("quist", "sipky", "loker", "whist")
 LEVELS = ("beginner", "club", "strong", "expert")
-#: commands that are no match: modules of ``app.tools`` with ``arguments(parser)`` and ``run(parsed, language)``
+#: commands that are no match: modules of ``app.tools`` with ``arguments(parser, catalogue)`` and
+#: ``run(parsed, language, catalogue)``
 TOOLS = ("arena", "doctor", "emboss", "kit")
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: list[str], catalogue: Catalogue = STANDARD) -> int:
     """Do what the command line asks; return the exit status: 0, or 2 for words that were not understood."""
     if arguments[:1] == ["engine"]:
         from numeramis_access.engine.loop import main as engine
 
-        return engine()
+        return engine(catalogue)
     settings, problems = store.load()
     language = _language_word(arguments) or settings.language or system_language()
-    parser = _parser(language, _help_texts(arguments, language), arguments)
+    parser = _parser(language, _help_texts(arguments, language), arguments, catalogue)
     parsed, words = parser.parse_known_args(arguments)
     if parsed.what in TOOLS:
         if words:
             parser.error(words[0])
-        status: int = import_module(f"numeramis_access.app.tools.{parsed.what}").run(parsed, language)
+        status: int = import_module(f"numeramis_access.app.tools.{parsed.what}").run(parsed, language, catalogue)
         return status
     if parsed.what == "replay" and parsed.form:
-        from numeramis_access.app.records import print_out
+        from numeramis_access.app.reading.records import print_out
 
-        return print_out(parsed.file, parsed.form, language)
+        return print_out(parsed.file, parsed.form, language, catalogue)
     pairs = [part for word in words for part in (word.split("=", 1) if word.startswith("--") else [word])]
-    return _play(parsed, pairs, settings, problems)
+    return _play(parsed, pairs, settings, problems, catalogue)
 
 
 def _language_word(arguments: list[str]) -> str:
@@ -83,15 +84,15 @@ def wrong_word(message: str) -> tuple[str, str]:
     return (named[1] if named else message), ""
 
 
-def _parser(language: str, text: Callable[[str], str], argv: list[str]) -> _Parser:
+def _parser(language: str, text: Callable[[str], str], argv: list[str], catalogue: Catalogue) -> _Parser:
     kind = type("_OwnParser", (_Parser,), {"language": language})
     parser: _Parser = kind(prog="numeramis-access", description=text("cli-about"))
     _wishes(parser, text)
     commands: Any = parser.add_subparsers(dest="what", parser_class=kind)
     for name in ("play", "practice"):
-        play = commands.add_parser(name, help=text(f"cli-{name}"), epilog=_options(argv, language))
+        play = commands.add_parser(name, help=text(f"cli-{name}"), epilog=_options(argv, language, catalogue))
         play.formatter_class = argparse.RawDescriptionHelpFormatter
-        play.add_argument("game", choices=GAMES, nargs="?")
+        play.add_argument("game", choices=catalogue.names, nargs="?")
         play.add_argument("--seed", type=int, help=text("cli-seed"))
         play.add_argument("--players", type=int, help=text("option-players"))
         play.add_argument("--level", choices=LEVELS, help=text("option-level"))
@@ -102,13 +103,13 @@ def _parser(language: str, text: Callable[[str], str], argv: list[str]) -> _Pars
         command = commands.add_parser(tool, help=text(f"cli-{tool}"))
         command.add_argument("--language", choices=("cs", "en"), default=argparse.SUPPRESS)
         if tool in argv:
-            import_module(f"numeramis_access.app.tools.{tool}").arguments(command)
+            import_module(f"numeramis_access.app.tools.{tool}").arguments(command, catalogue)
     return parser
 
 
-def _options(argv: list[str], language: str) -> str:
+def _options(argv: list[str], language: str, catalogue: Catalogue) -> str:
     """Return the options of the game that help was asked for, nothing for anything else."""
-    games = [game for game in GAMES if game in argv]
+    games = [game for game in catalogue if game.name in argv]
     if not games or not {"-h", "--help"} & set(argv):
         return ""
     from numeramis_access.app.tools.option_help import options_help
@@ -136,13 +137,19 @@ def _wishes(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None
     parser.add_argument("--language", choices=("cs", "en"), default=none, help=text("cli-language"))
 
 
-def _play(parsed: argparse.Namespace, words: list[str], settings: store.Settings, problems: list[Any]) -> int:
+def _play(
+    parsed: argparse.Namespace,
+    words: list[str],
+    settings: store.Settings,
+    problems: list[Any],
+    catalogue: Catalogue,
+) -> int:
     from numeramis_access.app.shell.voice import Wishes
     from numeramis_access.compose import run
 
     wishes = Wishes(getattr(parsed, "speech", ""), getattr(parsed, "braille", ""), getattr(parsed, "terminal", False))
     language = getattr(parsed, "language", "")
-    return run(settings, problems, wishes, language, lambda app: _first(app, parsed, words))
+    return run(settings, problems, wishes, language, lambda app: _first(app, parsed, words), catalogue)
 
 
 def _first(app: App, parsed: argparse.Namespace, words: list[str]) -> None:
@@ -150,7 +157,7 @@ def _first(app: App, parsed: argparse.Namespace, words: list[str]) -> None:
     from numeramis_access.app.menus import first_start
 
     if parsed.what == "replay" and parsed.file:
-        from numeramis_access.app import replay
+        from numeramis_access.app.reading import replay
 
         replay.begin_named(app, parsed)
         return
@@ -160,11 +167,11 @@ def _first(app: App, parsed: argparse.Namespace, words: list[str]) -> None:
             app.say("bad-command-line", what=words[0])
         first_start.begin(app)
         if parsed.what == "practice":
-            from numeramis_access.app import practice_menu
+            from numeramis_access.app.practice import menus as practice_menu
 
             app.push(practice_menu.menu(app))
         elif parsed.what == "replay":
-            from numeramis_access.app import records
+            from numeramis_access.app.reading import records
 
             app.push(records.menu(app))
         return

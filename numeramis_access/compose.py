@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from numeramis_access.app.shell.voice import SpeechChannel, Wishes, open_speech
+from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Leave
 from numeramis_access.output.desktop import has_display
 from numeramis_access.output.mixer import Mixer
@@ -32,11 +33,12 @@ def run(
     wishes: Wishes,
     language: str,
     first: Callable[[App], None],
+    catalogue: Catalogue,
 ) -> int:
     """Run the program; return its exit status.
 
     :param problems: what was wrong with the settings, to be said. :param language: for this run alone, or empty.
-    :param first: puts the first scene on top.
+    :param first: puts the first scene on top. :param catalogue: the games that are offered.
     """
     wishes = replace(wishes, terminal=wishes.terminal or _at_a_console())
     if language:
@@ -52,7 +54,7 @@ def run(
         if not speech.read:
             _let_begin(mixer)
     try:
-        _run(settings, problems, wishes, inbox, mixer, speech, greeting, first)
+        _run(settings, problems, wishes, inbox, mixer, speech, greeting, first, catalogue)
     finally:
         if speech is not None:
             speech.close()
@@ -87,12 +89,13 @@ def _run(
     speech: SpeechChannel | None,
     greeting: Announcement,
     first: Callable[[App], None],
+    catalogue: Catalogue,
 ) -> None:
     """Import and open everything else while the greeting is being said, then run."""
     from numeramis_access.app.shell.program import App
     from numeramis_access.channels import braille, sound, terminal, window
 
-    app = App(settings, store.settings_file(), inbox=inbox)
+    app = App(settings, store.settings_file(), inbox=inbox, catalogue=catalogue)
     front = terminal(app) if wishes.terminal else None
     app.tell([greeting])
     if speech is not None:

@@ -121,7 +121,7 @@ class Driver(Codec):
 
     def __init__(self) -> None:
         super().__init__()
-        self._number = -1
+        self._number = self._doubted = -1
         self._model = Model("", 0, {})
         self._refusals = 0
 
@@ -145,12 +145,20 @@ class Driver(Codec):
         return 1, self._byte(data[0]) if single else ()
 
     def _here(self, data: bytes) -> tuple[int, Sequence[Event]]:
-        """Take the model's number; hearing it again means that the display was switched off and on."""
+        """Take the model's number; hearing it again means that the display was switched off and on.
+
+        A number that is not the one of before may be noise: it counts when the display, asked, says it once more.
+        """
         if len(data) < 2:
             return 0, ()
         if data[1] not in MODELS:
             return 1, ()
         again = data[1] == self._number
+        doubted = self._number >= 0 and data[1] not in (self._number, self._doubted)
+        self._doubted = data[1] if doubted else -1
+        if doubted:
+            self._due = bytes([RESET])
+            return 2, ()
         self._number, self._model = data[1], MODELS[data[1]]
         self._held.clear()
         return 2, [Restarted() if again else Identity(self._model.name, self._model.cells)]

@@ -1,7 +1,8 @@
 """Seika note takers (NTK): Mini Seika with 16, 24 or 40 cells.
 
 A packet is ``FF FF type n data``; only the question A1 has no n. Keys and routing keys are reported once, as the
-bits of those that were pressed together.
+bits of those that were pressed together. There is no checksum: a report is taken only when it is as long as this
+display's reports are and has no bit of a key that this display has not got.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ class Driver(Codec):
     def __init__(self) -> None:
         super().__init__()
         self._identity: Identity | None = None
-        self._key_bytes = 0
+        self._keys = self._routing = 0  # how many
 
     def hello(self) -> bytes:
         """Ask for keys, cells and routing keys."""
@@ -58,17 +59,19 @@ class Driver(Codec):
             return self._answer(body)
         if self._identity is None:
             return ()
-        split = {ROUTING: 0, KEYS: len(body), BOTH: self._key_bytes}[kind]
-        keys, routing = (int.from_bytes(part, "little") for part in (body[:split], body[split:]))
-        cells = self._identity.cells
-        pressed = [f"routing {cell}" for cell in range(cells) if routing >> cell & 1]
+        key_bytes = 0 if kind == ROUTING else (self._keys + 7) // 8
+        routing_bytes = 0 if kind == KEYS else (self._routing + 7) // 8
+        keys, routing = (int.from_bytes(part, "little") for part in (body[:key_bytes], body[key_bytes:]))
+        if len(body) != key_bytes + routing_bytes or keys >> self._keys or routing >> self._routing:
+            return ()
+        pressed = [f"routing {cell}" for cell in range(self._identity.cells) if routing >> cell & 1]
         return self._tap(dict.fromkeys(named_bits(keys, NAMES) + pressed))
 
     def _answer(self, body: bytes) -> Sequence[Event]:
         """Take the numbers of keys and cells; hearing the same again is no news."""
         if len(body) < 3 or not 0 < body[1] <= MOST_CELLS:
             return ()
-        self._key_bytes = (body[0] + 7) // 8
+        self._keys, self._routing = body[0], body[2]
         identity = Identity(printable(body[3:]) or f"Seika {body[1]}", body[1])
         if identity == self._identity:
             return ()

@@ -16,11 +16,22 @@ from numeramis_access.core.seats import Seat
 class Action(msgspec.Struct, frozen=True, tag_field="type"):
     """What a player, or chance, asks to be done."""
 
+    @classmethod
+    def name(cls) -> str:
+        """Return the action's name, ``play``."""
+        return str(cls.__struct_config__.tag)
+
 
 class PlayCard(Action, frozen=True, tag="play"):
     """Play a card of the hand to the trick."""
 
     card: Card
+
+
+class ChooseCards(Action, frozen=True):
+    """Do something with several cards of the hand at once; the player marks them before."""
+
+    cards: tuple[Card, ...]
 
 
 class DrawDealer(Action, frozen=True, tag="draw-dealer"):
@@ -55,6 +66,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     def seen_by(self, seat: Seat | None) -> Event:
         """Return the event as that seat may know it (``None``: everything)."""
         return self
+
+    def about(self) -> Seat | None:
+        """Return the seat that the event is about, None where it is about nobody alone."""
+        seat: Seat | None = msgspec.structs.asdict(self).get("seat")
+        return seat
 
     @classmethod
     def name(cls) -> str:

@@ -7,11 +7,11 @@ Chance is a player like others: when ``to_act`` is ``CHANCE`` the ruleset says w
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from numeramis_access.core.actions import Action, AmountRange, DrawDealer, Event, Refusal, Shuffle
+from numeramis_access.core.actions import Action, AmountRange, ChooseCards, DrawDealer, Event, Refusal, Shuffle
 from numeramis_access.core.cards import Card
 from numeramis_access.core.seats import Seat
 
@@ -19,17 +19,79 @@ from numeramis_access.core.seats import Seat
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's options: fields with defaults, ``Literal`` choices or bounded whole numbers."""
 
+    def variant_key(self) -> str:
+        """Return the option that makes a variant as ``name=value``, by which statistics are parted; or nothing."""
+        return ""
+
+
+class CardOnTable(NamedTuple):
+    """A card that was played and lies on the table.
+
+    :param leads: whether it takes the trick as it lies; of equal highest numbers all lead.
+    """
+
+    seat: Seat
+    card: Card
+    leads: bool
+
+
+#: a trick that is over: who played which card, in order
+PastTrick: TypeAlias = tuple[tuple[Seat, Card], ...]
+
 
 class View(msgspec.Struct, frozen=True):
     """All that one seat may know of the state, with its legal actions.
 
     :param seat: whose view (``None``: everything). :param to_act: the seat to act, or None.
-    :param legal: the seat's legal actions, empty when another seat is to act.
+    :param legal: the seat's legal actions, empty when another seat is to act. :param hand: the seat's own cards.
+    :param dealer: of this deal, None before the first.
     """
 
     seat: Seat | None
     to_act: Seat | None
     legal: tuple[Action | AmountRange, ...]
+    hand: tuple[Card, ...]
+    dealer: Seat | None
+
+    def cards_on_table(self) -> tuple[CardOnTable, ...]:
+        """Return the cards of the trick under way in the order in which they were played; none without tricks."""
+        return ()
+
+    def last_cards_on_table(self) -> tuple[CardOnTable, ...]:
+        """Return the cards of the trick that has just ended, until the next card is played."""
+        return ()
+
+    def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
+        """Return everybody's cards, hidden where this seat may not see them; nothing in a game without hands."""
+        return ()
+
+    def past_tricks(self) -> tuple[PastTrick, ...]:
+        """Return every trick of this deal that is over, oldest first: who played which card, in order."""
+        return ()
+
+    def variant(self) -> str:
+        """Return the name of what this deal is played by, in a game that has several (a tour of Whist); or nothing."""
+        return ""
+
+    def exchanges(self) -> tuple[ChooseCards, ...]:
+        """Return the legal actions for which cards of the hand are marked."""
+        return tuple(action for action in self.legal if isinstance(action, ChooseCards))
+
+
+class DealResult(msgspec.Struct, frozen=True):
+    """How a deal ended; each game has its own fields, which are those of the engine protocol."""
+
+
+class MatchResult(msgspec.Struct, frozen=True):
+    """How a match ended; a game may add fields.
+
+    :param winner: seat, or side in a game of pairs; None where nobody is first alone. :param places: from 1, equal ones
+        share a place. :param totals: what the places go by.
+    """
+
+    winner: int | None
+    places: tuple[int, ...]
+    totals: tuple[int, ...]
 
 
 class ChanceNeeded(msgspec.Struct, frozen=True):
@@ -47,6 +109,14 @@ V = TypeVar("V", bound=View)
 class Ruleset(ABC, Generic[O, S, V]):
     """One game. All methods are pure; states, actions and events are frozen values."""
 
+    def __eq__(self, other: object) -> bool:
+        """Return whether the other is the same ruleset: rules have no state of their own."""
+        return type(self) is type(other)
+
+    def __hash__(self) -> int:
+        """Return the same number for equal rulesets."""
+        return hash(type(self))
+
     #: the game's name in the engine protocol, on the command line and of its words
     name: ClassVar[str]
     #: fewest and most players
@@ -60,6 +130,8 @@ class Ruleset(ABC, Generic[O, S, V]):
     #: every action a player can ask for, and every event that can happen, in this game
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
+    #: the events by which the cards of a deal are dealt
+    begins_deal: ClassVar[tuple[type[Event], ...]] = ()
     #: the events after which ``deal_result`` is the result of the deal that has just ended
     ends_deal: ClassVar[tuple[type[Event], ...]]
 
@@ -103,12 +175,20 @@ class Ruleset(ABC, Generic[O, S, V]):
         """Return what that seat may know (``None``: everything)."""
 
     @abstractmethod
-    def deal_result(self, state: S) -> dict[str, Any] | None:
-        """Return the result of the deal that ended last, in the form of the engine protocol; None before one ended."""
+    def deal_result(self, state: S) -> DealResult | None:
+        """Return the result of the deal that ended last; None before one ended."""
 
     @abstractmethod
-    def match_result(self, state: S) -> dict[str, Any] | None:
-        """Return the result of the match, in the form of the engine protocol; None before it is over."""
+    def match_result(self, state: S) -> MatchResult | None:
+        """Return the result of the match; None before it is over."""
+
+    def deal_counts(self, state: S, seat: Seat) -> dict[str, int]:
+        """Return what statistics count of the deal that ended last, for a seat: numbers by name."""
+        return {"games": 1}
+
+    def same_deal(self, state: S, options: O) -> O:
+        """Return the options by which the deal under way would be dealt again: what a lot chose for it stays."""
+        return options
 
     def seating(self, state: S) -> tuple[int, ...]:
         """Return who sits on each seat: the entrants' numbers by seat (they change places when partners are drawn)."""
@@ -140,3 +220,19 @@ def perform(ruleset: Ruleset[Any, S, Any], state: S, action: Action) -> list[tup
         done.append((event, state))
         event = ruleset.follow(state)
     return done
+
+
+def fitting_seats(rules: Ruleset[Any, Any, Any], options: Options, wished: int | None = None) -> int:
+    """Return the wished number of players, or the nearest that these options allow (Whist for three needs three).
+
+    :raises ValueError: when no number of players fits.
+    """
+    low, high = rules.seats
+    wish = wished or min(max(4, low), high)
+    for seats in sorted(range(low, high + 1), key=lambda seats: abs(seats - wish)):
+        try:
+            rules.start(seats, options)
+        except ValueError:
+            continue
+        return seats
+    raise ValueError(str(options))

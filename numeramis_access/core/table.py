@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from numeramis_access.core.actions import Action, DrawDealer, Event, Refusal, Shuffle
@@ -139,6 +140,11 @@ class Table:
         _, before = self._marks.pop()
         del self.moments[before:]
         return action
+
+    def actions_by_moment(self) -> list[int]:
+        """Return for every moment how many actions, its own included, had been done by then."""
+        starts = [before for _, before in self._marks] + [len(self.moments)]
+        return [n for n, (start, end) in enumerate(pairwise(starts), 1) for _ in range(start, end)]
 
     def events(self, seat: Seat | None) -> list[Event]:
         """Return everything that happened so far as that seat may know it."""

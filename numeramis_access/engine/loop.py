@@ -7,6 +7,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.engine.requests import EngineError, read_line, read_request
 from numeramis_access.engine.tables import Tables
 
@@ -14,9 +15,9 @@ from numeramis_access.engine.tables import Tables
 LONGEST = 64 * 1024 * 1024
 
 
-def serve(source: BinaryIO, target: BinaryIO) -> None:
+def serve(source: BinaryIO, target: BinaryIO, catalogue: Catalogue = STANDARD) -> None:
     """Answer every line of ``source`` on ``target`` until it ends; blank lines are answered too."""
-    tables = Tables()
+    tables = Tables(catalogue)
     while line := source.readline(LONGEST):
         if len(line) == LONGEST and not line.endswith(b"\n"):
             _skip_line(source)
@@ -44,7 +45,7 @@ def answer(tables: Tables, line: bytes) -> bytes:
     return msgspec.json.encode(reply)
 
 
-def main() -> int:
+def main(catalogue: Catalogue = STANDARD) -> int:
     """Serve standard input and output; return the exit status."""
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(sys.stdin.buffer, sys.stdout.buffer, catalogue)
     return 0

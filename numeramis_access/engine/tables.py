@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from numeramis_access import __version__
+from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import plain, read_action, read_options
-from numeramis_access.core.ruleset import Options, Ruleset
+from numeramis_access.core.ruleset import Options, Ruleset, fitting_seats
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.engine.describe import describe_options
 from numeramis_access.engine.requests import (
@@ -25,17 +26,20 @@ from numeramis_access.engine.requests import (
     ShowEvents,
     ShowView,
 )
-from numeramis_access.games import GAMES, fitting_seats, ruleset
-from numeramis_access.players.policy import policy
+from numeramis_access.words.game import GameWords
 from numeramis_access.words.language import Language
 
 PROTOCOL = 1
 
 
 class Tables:
-    """All tables of one engine."""
+    """All tables of one engine.
 
-    def __init__(self) -> None:
+    :param catalogue: the games that it plays.
+    """
+
+    def __init__(self, catalogue: Catalogue = STANDARD) -> None:
+        self._catalogue = catalogue
         self._tables: dict[int, Table] = {}
         self._numbers = count(1)
 
@@ -67,15 +71,15 @@ class Tables:
 
     def _hello(self) -> dict[str, Any]:
         games = {}
-        for name in GAMES:
-            rules = ruleset(name)
-            games[name] = {"seats": list(rules.seats), "options": describe_options(rules.options)}
+        for game in self._catalogue:
+            rules = game.ruleset()
+            games[game.name] = {"seats": list(rules.seats), "options": describe_options(rules.options)}
         return {"engine": "numeramis-access", "version": __version__, "protocol": PROTOCOL, "games": games}
 
     def _new(self, request: New) -> dict[str, Any]:
-        if request.game not in GAMES:
+        if request.game not in self._catalogue:
             raise EngineError("unknown-game", f"no such game: {request.game[:40]}")
-        rules = ruleset(request.game)
+        rules = self._catalogue[request.game].ruleset()
         try:
             options = read_options(rules, request.options)
         except msgspec.ValidationError as error:
@@ -115,7 +119,7 @@ class Tables:
             raise EngineError("bad-request", str(error)) from None
         happened = table.act(action)
         if isinstance(happened, Refusal):
-            raise _refused(table, happened)
+            raise _refused(self._catalogue[table.ruleset.name].game_words(), happened)
         moments = happened + table.draw()
         return {"events": [plain(event) for event, _ in moments], **_status(table, moments)}
 
@@ -125,7 +129,7 @@ class Tables:
         if seat is None:
             raise EngineError("match-over", "the match is over")
         try:
-            player = policy(table.ruleset.name, request.level)
+            player = self._catalogue[table.ruleset.name].players().policy(request.level)
         except KeyError:
             raise EngineError("bad-request", f"no such level: {request.level[:40]}") from None
         chance = random.Random(f"{table.seed}/{len(table.record)}/{seat}")
@@ -165,13 +169,13 @@ def _status(table: Table, moments: list[Moment]) -> dict[str, Any]:
     rules = table.ruleset
     ends = [state for event, state in moments if isinstance(event, rules.ends_deal)]
     if ends:
-        status["deal"] = rules.deal_result(ends[-1])
+        status["deal"] = plain(rules.deal_result(ends[-1]))
     if table.over:
-        status["match"] = rules.match_result(table.state)
+        status["match"] = plain(rules.match_result(table.state))
     return status
 
 
-def _refused(table: Table, refusal: Refusal) -> EngineError:
-    words = Language("en", table.ruleset.name)
+def _refused(game: GameWords, refusal: Refusal) -> EngineError:
+    words = Language("en", game)
     message = words.text(refusal.code, **{**refusal.values, "rule": refusal.rule})
     return EngineError("illegal-action", message, refusal.rule)

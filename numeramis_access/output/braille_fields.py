@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 from braille.cells import DOT_7, DOT_8, cell
 from braille.text import Table
 from numeramis_access.core.cards import HIDDEN, Card
+from numeramis_access.core.ruleset import CardOnTable
 from numeramis_access.core.seats import Seat
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.output.braille_layout import Piece, Touch
-from numeramis_access.output.lying import Lying, lying
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.language import Language
 
@@ -50,6 +50,12 @@ class Sight:
     def view(self) -> Any:
         """Return what the player's seat may know."""
         return self.screen.view
+
+    @property
+    def cards_on_table(self) -> tuple[CardOnTable, ...]:
+        """Return the cards of the trick under way, or between two of them still those of the last one."""
+        view = self.screen.view
+        return () if view is None else view.cards_on_table() or view.last_cards_on_table()
 
     def write(self, text: object) -> bytes:
         """Return a number or a word in cells."""
@@ -119,7 +125,7 @@ def _around(sight: Sight) -> list[Seat]:
 
 
 def _played(sight: Sight, seats: Sequence[Seat], named: bool = False) -> list[Piece]:
-    cards = {play.seat: play for play in lying(sight.view)}
+    cards = {play.seat: play for play in sight.cards_on_table}
     gap = GAP * named
     found = []
     for seat in seats:
@@ -130,7 +136,7 @@ def _played(sight: Sight, seats: Sequence[Seat], named: bool = False) -> list[Pi
     return found
 
 
-def _on_table(sight: Sight, play: Lying) -> bytes:
+def _on_table(sight: Sight, play: CardOnTable) -> bytes:
     return bytes(value | DOT_7 * play.leads for value in sight.card(play.card))
 
 
@@ -157,7 +163,7 @@ def named(sight: Sight) -> list[Piece]:
 
 def highest(sight: Sight) -> list[Piece]:
     """Return the highest card, whose it is, and whether others have the same."""
-    leading = [play for play in lying(sight.view) if play.leads]
+    leading = [play for play in sight.cards_on_table if play.leads]
     if not leading:
         return []
     tied = sight.write(TIED) if len(leading) > 1 else b""

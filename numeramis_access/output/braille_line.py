@@ -18,6 +18,7 @@ from braille.detect import check_device
 from braille.display import RETRY, Display
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.link import UnknownDevice
+from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input.inbox import Inbox, KeyDown, Report, Touched
 from numeramis_access.output.braille_layout import MORE, Slot, Touch
 from numeramis_access.output.braille_messages import Message, Messages
@@ -44,12 +45,20 @@ class BrailleLine(ScreenView, FollowsSettings):
     """The line; its methods may be called from any thread.
 
     :param device: asked for on the command line, instead of what the settings say. :param retry: seconds between two
-        attempts to find a display.
+        attempts to find a display. :param catalogue: the games whose words and fields there are.
     """
 
     name = "braille"
 
-    def __init__(self, settings: Settings, inbox: Inbox, device: str = "", retry: float = RETRY) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        inbox: Inbox,
+        device: str = "",
+        retry: float = RETRY,
+        catalogue: Catalogue = STANDARD,
+    ) -> None:
+        self._catalogue = catalogue
         self._retry = retry
         self._settings = settings
         self._inbox = inbox
@@ -218,7 +227,8 @@ class BrailleLine(ScreenView, FollowsSettings):
     def _writing(self, game: str | None) -> Writing:
         code = self._settings.language or system_language()
         if (code, game) not in self._words:
-            self._words = {(code, game): Language(code, game)}
+            words = self._catalogue[game].game_words() if game else None
+            self._words = {(code, game): Language(code, words)}
         return Writing(self._words[code, game], self._table(code), self._settings.braille_verbosity == 3)
 
     def _lay_out(self) -> None:
@@ -302,8 +312,8 @@ class BrailleLine(ScreenView, FollowsSettings):
 
     def _on_event(self, event: DisplayEvent) -> None:
         match event:
-            case Connected(model, cells):
-                self._connected(model, cells)
+            case Connected():
+                self._connected(event.model, event.columns)
             case Disconnected(code):
                 self._disconnected(code)
             case Key(name):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from importlib import import_module
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -38,13 +37,3 @@ class Policy(Protocol):
         :param rng: all the chance this choice may use: the same generator gives the same choice when ``ms`` is 0.
         :param ms: thinking time in milliseconds; 0 means a fixed amount of work instead of a time.
         """
-
-
-def policy(game: str, level: str) -> Policy:
-    """Return the policy of a game at a level; each game's module ``players.<game>.policies`` has ``policy(level)``.
-
-    :raises KeyError: for an unknown level or member of the game's ladder.
-    """
-    module = import_module(f"numeramis_access.players.{game}.policies")
-    found: Policy = module.policy(level)
-    return found

@@ -13,7 +13,7 @@ from numeramis_access.core.cards import NUMBERS, Card, french_pack, numeramis_pa
 from numeramis_access.games.loker.figures import FIGURES, Figure, figure_of
 from numeramis_access.games.quist.rules import SEATS, Phase, Play, highest_of
 from numeramis_access.games.sipky.rules import numbers_of
-from numeramis_access.words.narrator import Line
+from numeramis_access.words.game import Line
 
 #: levels of every drill
 LEVELS = range(1, 6)

@@ -9,7 +9,8 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.games.loker.state import LokerView
 from numeramis_access.games.whist.rules import WhistView
 from numeramis_access.players.policy import Choice
-from numeramis_access.words.narrator import Line, Narrator
+from numeramis_access.words.game import Line
+from numeramis_access.words.narrator import Narrator
 
 #: who is asked
 LEVEL = "expert"

@@ -2,6 +2,7 @@
 
 A step tells something (``say``, the end of a message id), and then waits: for a question (``ask``), for the player's
 own action (``do``), for moves that play themselves (``moves``, everybody's, by commas), or for the player to go on.
+Actions stand as ``core.notation`` writes them.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ from typing import Any
 import msgspec
 
 from numeramis_access.core.actions import Action
-from numeramis_access.core.cards import Card, french_pack, numeramis_pack
-from numeramis_access.core.codec import read_action, read_options
+from numeramis_access.core.cards import Card, numeramis_pack
+from numeramis_access.core.codec import read_options
+from numeramis_access.core.notation import read
+from numeramis_access.core.ruleset import Ruleset
 from numeramis_access.core.seats import clockwise, left_of
 from numeramis_access.core.table import Table
-from numeramis_access.games import ruleset
 from numeramis_access.games.whist.tours import pack_for
 
 FOLDER = Path(__file__).parent / "lessons"
@@ -27,17 +29,6 @@ ORDER = (
     "whist-grand-null", "whist-grand-null-queen", "whist-amor", "whist-duck", "whist-bismarck",
     "whist-queen-of-spades", "whist-hussar", "whist-three",
 )  # fmt: skip
-#: how the words after an action's name are read
-_ARGUMENTS: dict[str, Any] = {
-    "play": lambda words: {"card": words[0]},
-    "take": lambda words: {"cards": int(words[0])},
-    "compose": lambda words: {"number": int(words[0])},
-    "exchange": lambda words: {"cards": sorted(words)},
-    "bet": lambda words: {"to": int(words[0])},
-    "raise": lambda words: {"to": int(words[0])},
-    "name_trump": lambda words: {"suit": words[0]},
-    "packets": lambda words: {"own": int(words[0]), "partner": int(words[1])},
-}
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,9 +76,8 @@ def load(name: str) -> Lesson:
     return msgspec.convert(raw, Lesson)
 
 
-def table_of(lesson: Lesson) -> Table:
+def table_of(lesson: Lesson, rules: Ruleset[Any, Any, Any]) -> Table:
     """Return the table at which a lesson is played, nothing dealt yet."""
-    rules = ruleset(lesson.game)
     options = read_options(rules, lesson.options)
     return Table(rules, options, lesson.seats, 0, lesson.dealer, [pack_of(lesson)])
 
@@ -108,15 +98,6 @@ def pack_of(lesson: Lesson) -> tuple[Card, ...]:
     return (*known, *rest)
 
 
-def action_of(lesson: Lesson, words: str) -> Action:
-    """Return the action that words name: ``play 5``, ``exchange 4 2 5``, ``name_trump s``; a bare card is played."""
-    kind, *arguments = words.split()
-    if kind in french_pack() or (kind.isdigit() and not arguments):
-        kind, arguments = "play", [kind]
-    read = _ARGUMENTS.get(kind)
-    return read_action(ruleset(lesson.game), {"type": kind, **(read(arguments) if read else {})})
-
-
-def moves_of(lesson: Lesson, step: Step) -> list[Action]:
+def moves_of(rules: Ruleset[Any, Any, Any], step: Step) -> list[Action]:
     """Return the actions that play themselves in a step."""
-    return [action_of(lesson, words.strip()) for words in step.moves.split(",") if words.strip()]
+    return [read(words, rules.actions) for words in step.moves.split(",") if words.strip()]

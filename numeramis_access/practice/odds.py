@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
-from numeramis_access.words.narrator import Line
+from numeramis_access.words.game import Line
 
 
 class Odds(NamedTuple):

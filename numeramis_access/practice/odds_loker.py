@@ -18,7 +18,7 @@ from numeramis_access.games.loker.state import LokerView
 from numeramis_access.players.loker.model import Counts, Worths, chances, drawn_to, hands, strength_of, unseen
 from numeramis_access.players.loker.ranges import Ears, Field, below, field_of
 from numeramis_access.practice.odds import Odds
-from numeramis_access.words.narrator import Line
+from numeramis_access.words.game import Line
 
 #: a figure less likely than this is not told
 WORTH_TELLING = 0.005

@@ -14,7 +14,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat, side_of
 from numeramis_access.games.quist.rules import SEATS, QuistView
 from numeramis_access.practice.odds import Odds
-from numeramis_access.words.narrator import Line
+from numeramis_access.words.game import Line
 
 
 class Unseen(NamedTuple):

@@ -9,7 +9,7 @@ from numeramis_access.games.sipky.events import Compose
 from numeramis_access.games.sipky.rules import SipkyView
 from numeramis_access.players.sipky.odds import chance_to_hit, pool_of, throw_odds
 from numeramis_access.practice.odds import Odds
-from numeramis_access.words.narrator import Line
+from numeramis_access.words.game import Line
 
 #: from farther away no throw can hit
 REACH = 99

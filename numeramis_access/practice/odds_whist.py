@@ -19,7 +19,7 @@ from numeramis_access.core.seats import Seat
 from numeramis_access.games.whist.rules import Trick, WhistView, beats
 from numeramis_access.games.whist.tours import pack_for
 from numeramis_access.practice.odds import Odds
-from numeramis_access.words.narrator import Line
+from numeramis_access.words.game import Line
 
 #: cards of one suit by hidden hand
 Split = tuple[int, ...]

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 #: left out at the brief level (its sound still comes)
-NOT_IN_BRIEF = frozenset({"won-so-far", "won-so-far-alone", "focus-position"})
-
-#: said at the full level only; what a message says more at that level is its ``.full``
-FULL_ONLY = frozenset({"two-taken"})
+NOT_IN_BRIEF = frozenset({"won-so-far", "focus-position"})
 
 #: what every screen shows under its focus anyway: never a message on a braille line
 ON_SCREEN = frozenset(
@@ -21,7 +18,7 @@ ON_SCREEN = frozenset(
 BRAILLE_FROM = {
     **dict.fromkeys(
         (
-            "card-played", "your-turn", "your-turn-lead", "won-so-far", "cards-taken", "two-taken",
+            "card-played", "highest", "highest-tied", "your-turn", "your-turn-lead", "won-so-far", "cards-taken",
             "number-laid", "card-missed", "compose-now", "add-or-miss", "round-opened",
         ),
         3,

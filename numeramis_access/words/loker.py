@@ -35,12 +35,13 @@ from numeramis_access.games.loker.events import (
     TurnPassed,
 )
 from numeramis_access.games.loker.figures import NO_FIGURE, Figure, figure_of, share_below
-from numeramis_access.games.loker.state import LokerView
+from numeramis_access.games.loker.state import ROUNDS, LokerView
 from numeramis_access.games.quist.rules import HandsDealt
 from numeramis_access.games.sipky.events import PackRestocked
-from numeramis_access.words.narrator import Line, event_line
-from numeramis_access.words.narrator import action_line as plain_action_line
+from numeramis_access.words.game import GameWords, Line, event_line
+from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People
+from numeramis_access.words.standing import Standing, lead
 
 #: sounds of events that need nothing else
 _CUES: dict[type[Event], str] = {
@@ -128,7 +129,7 @@ def action_line(action: Action | AmountRange, view: View) -> Line:
         case Bet(to) | Raise(to):
             kind = "bet" if isinstance(action, Bet) else "raise"
             return Line(f"action-{kind}", {"least": to, "most": to, "fixed": True})
-    return plain_action_line(action)
+    return plain_action_line(action, view)
 
 
 # Figures and exchanges
@@ -317,3 +318,37 @@ def _match_ended(event: MatchEnded, view: LokerView, people: People) -> list[Lin
         Line("match-place", {"seat": seat, "place": place, "total": totals[seat], "by_chips": by_chips}, seat)
         for place, seat in rest
     ]
+
+
+def standing(event: Event, view: View) -> list[Line]:
+    """Return how it stands after an exchange and when hands are laid."""
+    told = isinstance(event, CardsExchanged | CardsDrawn | GameClosed | HandLaid)
+    return _running(event, view) if isinstance(view, LokerView) and told and view.seat is not None else []
+
+
+def _running(event: Event, view: LokerView) -> list[Line]:
+    """Return what the listener may still exchange, or whether the own hand would beat the best that lies open."""
+    assert view.seat is not None
+    if view.figure is None:
+        return []
+    if isinstance(event, CardsExchanged | CardsDrawn):
+        if event.seat != view.seat or (isinstance(event, CardsExchanged) and event.owed):
+            return []
+        left = 0 if view.closer is not None else ROUNDS - len(view.changed[view.seat])
+        return [Line("practice-running-loker", {**_in_match(view, view.seat), "left": left})]
+    if view.best is None or view.best.seat == view.seat or view.laid[view.seat]:
+        return []
+    beats = "yes" if view.figure > view.best.figure else "same" if view.figure == view.best.figure else "no"
+    return [Line("practice-running-loker-open", {"seat": view.best.seat, "beats": beats})]
+
+
+def _in_match(view: LokerView, seat: Seat) -> Standing:
+    """Return who is ahead in the match, in points or in chips (L11, L15, L18); before the first game nobody is."""
+    chips = view.options.stakes == "poker" or (view.options.stakes == "simple" and view.options.winner_by == "chips")
+    counts = view.chips if chips else view.points
+    others = {other: count for other, count in enumerate(counts) if other != seat and other not in view.out}
+    values = {**lead(counts[seat], others), "unit": "chips" if chips else "points"}
+    return {**values, "kind": "none"} if view.game < 2 or not others else values
+
+
+WORDS = GameWords(lines, answer, action_line, standing)

@@ -11,8 +11,9 @@ from typing import Any
 from numeramis_access.core.actions import Event
 from numeramis_access.core.ruleset import Ruleset
 from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.game import GameWords, Line
 from numeramis_access.words.language import Language
-from numeramis_access.words.narrator import Line, Narrator
+from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 from numeramis_access.words.texts import Paragraph
 
@@ -23,19 +24,21 @@ class Teller:
     :param persons: by entrant. :param openly: whether all hands are told; else what the first seat may know.
     """
 
-    def __init__(self, rules: Ruleset[Any, Any, Any], persons: Sequence[Person], language: str, openly: bool) -> None:
+    def __init__(
+        self, rules: Ruleset[Any, Any, Any], words: GameWords, persons: Sequence[Person], language: str, openly: bool
+    ) -> None:
         self._rules = rules
         self._persons = persons
         self.openly = openly
-        self.narrator = Narrator(language, rules.name)
+        self.narrator = Narrator(language, words)
 
     def tell(self, event: Event, state: Any) -> list[Announcement]:
         """Return what is told of an event, given the state after it."""
         self.seat_people(state)
         said = self.narrator.event(event.seen_by(0), self._rules.view(state, 0))
-        if not self.openly or not begins_deal(event):
+        if not self.openly or not self.begins_deal(event):
             return said
-        hands = getattr(self._rules.view(state, None), "hands", ())
+        hands = self._rules.view(state, None).hands_by_seat()
         return [*said, *(self._hand(seat, cards) for seat, cards in enumerate(hands) if seat and cards)]
 
     def seat_people(self, state: Any) -> None:
@@ -44,13 +47,12 @@ class Teller:
         persons = tuple(self._persons[seating[seat]] for seat in range(len(self._persons)))
         self.narrator.seat_people(People(persons, 0, self._rules.pairs(state)))
 
+    def begins_deal(self, event: Event) -> bool:
+        """Return whether this event dealt the cards of a deal."""
+        return isinstance(event, self._rules.begins_deal)
+
     def _hand(self, seat: int, cards: tuple[str, ...]) -> Announcement:
         return self.narrator.say(Line("record-hand", {"seat": seat, "cards": cards}, seat))
-
-
-def begins_deal(event: Event) -> bool:
-    """Return whether this event dealt the cards of a deal."""
-    return event.name() in ("hands-dealt", "cards-dealt", "game-begun")
 
 
 def opening(language: Language, game: str, created: str, seed: int, persons: Sequence[Person]) -> list[Paragraph]:
@@ -65,7 +67,7 @@ def told(teller: Teller, moments: Sequence[tuple[Event, Any]]) -> list[Paragraph
     found: list[Paragraph] = []
     deal = 0
     for event, state in moments:
-        if begins_deal(event):
+        if teller.begins_deal(event):
             deal += 1
             found.append(Paragraph(teller.narrator.language.text("record-deal", deal=deal), 2))
         found.append(Paragraph(" ".join(one.text for one in teller.tell(event, state)), 0))

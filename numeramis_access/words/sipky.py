@@ -25,9 +25,10 @@ from numeramis_access.games.sipky.events import (
     ZeroMissed,
 )
 from numeramis_access.games.sipky.rules import ZERO, SipkyOptions, SipkyView, numbers_of
-from numeramis_access.words.narrator import Line, event_line
-from numeramis_access.words.narrator import action_line as plain_action_line
+from numeramis_access.words.game import GameWords, Line, event_line
+from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People
+from numeramis_access.words.standing import lead
 
 #: sounds of events that need nothing else
 _CUES: dict[type[Event], str] = {
@@ -93,7 +94,7 @@ def action_line(action: Action | AmountRange, view: View) -> Line:
         case Compose(number):
             values = {"number": number, "single": view.throw == 1, **_against(score + number, view.limit)}
             return Line("action-compose", values)
-    return plain_action_line(action)
+    return plain_action_line(action, view)
 
 
 def _against(score: int, limit: int) -> dict[str, Any]:
@@ -228,3 +229,29 @@ def _solo_match(view: SipkyView) -> Line:
     out = sum(result.out[0] for result in view.results)
     short = sum(result.limit - result.scores[0] for result in view.results if not result.out[0])
     return Line("solo-match-placed", {"hits": hits, "out": out, "missing": short}, cue="match-won")
+
+
+def standing(event: Event, view: View) -> list[Line]:
+    """Return how it stands after a throw."""
+    thrown = isinstance(event, NumberLaid | CardMissed | PlayerEnded | LimitHit | LimitPassed)
+    return _running(view) if isinstance(view, SipkyView) and thrown and view.seat is not None else []
+
+
+def _running(view: SipkyView) -> list[Line]:
+    """Return who is nearest within the limit, how far from it the listener is, and who may still throw."""
+    assert view.seat is not None
+    others = {seat: score for seat, score in enumerate(view.scores) if seat != view.seat and score <= view.limit}
+    own = view.scores[view.seat]
+    if len(view.scores) == 1 or (own > view.limit and not others):
+        return []
+    values = lead(own if own <= view.limit else -1, others)
+    if own > view.limit:
+        values["kind"] = "out"
+    elif not others:
+        values["kind"] = "alone"
+    left = sum(one == "throwing" for seat, one in enumerate(view.standings) if seat != view.seat)
+    mine = view.standings[view.seat] == "throwing"
+    return [Line("practice-running-sipky", {**values, "missing": view.limit - own, "others": left, "throwing": mine})]
+
+
+WORDS = GameWords(lines, answer, action_line, standing)

@@ -17,9 +17,9 @@ import msgspec
 from braille.cells import BLANK, DOT_7, DOT_8
 from braille.events import DisplayEvent, Key
 from braille.text import Table
-from numeramis_access.app.match import Match
 from numeramis_access.app.menus import first_start
 from numeramis_access.app.shell.program import App
+from numeramis_access.app.table.match import Match
 from numeramis_access.output.braille_line import BrailleLine
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import msgspec
 
-from numeramis_access.app.match import Match
 from numeramis_access.app.menus import first_start
 from numeramis_access.app.shell.program import App
+from numeramis_access.app.table.match import Match
 from numeramis_access.output.channel import Recorder
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store.settings import Settings

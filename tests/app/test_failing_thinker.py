@@ -8,8 +8,8 @@ import time
 
 import pytest
 
-from numeramis_access.app import match as matches
-from numeramis_access.app.match import Match
+from numeramis_access.app.table import match as matches
+from numeramis_access.app.table.match import Match
 from tests.app.player import Player, player
 
 BEGIN = ("return", "return", "home", "return")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.reading.reader import Reader
 from tests.app.player import Player, player
 
@@ -57,3 +58,12 @@ def test_in_a_text_arrows_are_paragraphs_and_headings() -> None:
         told = paragraphs(someone)
     assert any(text.startswith("další nadpis: ") for text in told)
     assert any(text.startswith("předchozí odstavec: ") for text in told)
+
+
+@pytest.mark.parametrize(("words", "title"), [(("--tour", "duck"), "Whist: Flying Duck"), ((), "Whist")])
+def test_at_a_table_of_whist_the_rules_are_those_of_its_tour(words: tuple[str, ...], title: str) -> None:
+    with player("en") as someone:
+        begin_named(someone.app, "whist", list(words), 5, None, None)
+        someone.told()
+        someone.press("ctrl+f1")
+        assert someone.screen.title == title

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.app import matches
-from numeramis_access.app.keeping import Keeper
-from numeramis_access.app.match import Match
+from numeramis_access.app.table import matches
+from numeramis_access.app.table.match import Match
+from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.store import journal as journals
 from numeramis_access.words.announcement import Announcement
 from tests.app.player import Player, player
@@ -56,8 +56,8 @@ def test_everything_announced_is_on_the_disk_and_synced_before(monkeypatch: pyte
             checked += 1
 
         someone.show = shown  # type: ignore[method-assign]
-        acted = Keeper.acted
-        monkeypatch.setattr(Keeper, "acted", lambda keeper, actions: (synced.clear(), acted(keeper, actions))[1])
+        acted = MatchRecorder.acted
+        monkeypatch.setattr(MatchRecorder, "acted", lambda keeper, actions: (synced.clear(), acted(keeper, actions))[1])
         someone.press("return")
         assert checked > 4
 

@@ -11,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.app import matches, records, replay
+from numeramis_access.app.reading import records, replay
 from numeramis_access.app.reading import statistics as statistics_menu
+from numeramis_access.app.table import matches
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import main
 from numeramis_access.core.cards import NUMBERS
 from numeramis_access.store import journal as journals
@@ -109,7 +111,7 @@ def test_hidden_cards_of_others_are_told_only_when_the_match_is_over() -> None:
         match = someone.match
         assert match is not None
         path = matches.unfinished()[0]
-        text = records.written(path, "txt", "en").decode()
+        text = records.written(path, "txt", "en", STANDARD).decode()
         replay.begin(someone.app, path)
         someone.told()
         said = someone.press("shift+o")
@@ -124,7 +126,7 @@ def test_hidden_cards_of_others_are_told_only_when_the_match_is_over() -> None:
         assert match is not None
         while not match.table.over:
             someone.press("return")
-    text = records.written(records.records()[0], "txt", "en").decode()
+    text = records.written(records.records()[0], "txt", "en", STANDARD).decode()
     hands = [line for line in text.splitlines() if f"{match.company.persons[1].name}: " in line]
     assert hands, "a finished match is told openly"
 

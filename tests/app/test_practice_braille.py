@@ -8,13 +8,13 @@ import pytest
 
 from braille.cells import DOT_8
 from braille.text import Table
-from numeramis_access.app.drill import Drill
-from numeramis_access.app.lesson_match import LessonMatch
-from numeramis_access.app.matches import begin
-from numeramis_access.app.practice_match import PracticeMatch
-from numeramis_access.games import ruleset
+from numeramis_access.app.practice.drill import Drill
+from numeramis_access.app.practice.lesson_match import LessonMatch
+from numeramis_access.app.practice.practice_match import PracticeMatch
+from numeramis_access.app.table.matches import begin
 from tests.app.fingers import Fingers, fingers, playable, read
 from tests.app.test_braille_play import QUIST
+from tests.standard import ruleset
 
 HINT, ODDS = "dot2+dot4", "dot1+dot3+dot5"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.app.menus.named_match import begin_named
-from numeramis_access.app.practice_match import PracticeMatch
+from numeramis_access.app.practice.practice_match import PracticeMatch
 from numeramis_access.cli import main
-from numeramis_access.games import GAMES
 from tests.app.player import Player, player
+from tests.standard import GAMES
 
 
 def begin(someone: Player, game: str, *words: str, seed: int | None = 5, players: int | None = None) -> list[str]:

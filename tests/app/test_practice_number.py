@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.app.matches import begin
 from numeramis_access.app.menus import new_match
-from numeramis_access.app.practice_match import PracticeMatch
+from numeramis_access.app.practice.practice_match import PracticeMatch
 from numeramis_access.app.table.amount import amount_menu
+from numeramis_access.app.table.matches import begin
 from numeramis_access.core.actions import Action, AmountRange
-from numeramis_access.games import GAMES, ruleset
 from numeramis_access.games.loker.events import Bet
 from tests.app.fingers import fingers
 from tests.app.player import Player, player
+from tests.standard import GAMES, ruleset
 
 
 def to_number(someone: Player) -> list[str]:

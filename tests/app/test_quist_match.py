@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from numeramis_access.app.matches import begin
-from numeramis_access.games import ruleset
+from numeramis_access.app.table.matches import begin
 from numeramis_access.games.quist.rules import QuistView
 from numeramis_access.input.commands import QUESTIONS
 from tests.app.player import Player, player
+from tests.standard import ruleset
 
 
 def begin_quist(someone: Player, games: int = 1) -> None:

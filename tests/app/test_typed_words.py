@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.app.match import Match
 from numeramis_access.app.menus.named_match import begin_named
+from numeramis_access.app.table.match import Match
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Typed

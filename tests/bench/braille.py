@@ -12,17 +12,17 @@ from collections.abc import Callable
 
 from braille.display import Display
 from braille.events import Connected, DisplayEvent
-from numeramis_access.app.match import Company, Match
 from numeramis_access.app.shell.program import App
+from numeramis_access.app.table.match import Company, Match
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.games import ruleset
 from numeramis_access.games.whist.rules import WhistOptions
 from numeramis_access.input.inbox import KeyDown
 from numeramis_access.output.braille_line import BrailleLine
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.people import Person
 from tests.braille.emulators.baum import BaumDisplay
+from tests.standard import ruleset
 
 CELLS = 40
 BAUD = 19200

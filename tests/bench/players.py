@@ -14,11 +14,12 @@ from typing import Any
 
 from numeramis_access.core.cards import COPIES, NUMBERS, Card
 from numeramis_access.players.loker import model, ranges
-from numeramis_access.players.policy import LEVELS, policy
+from numeramis_access.players.policy import LEVELS
 from numeramis_access.players.quist.model import PLAYS, random_tricks
 from numeramis_access.players.whist.model import CARDS
 from numeramis_access.players.whist.random_rollout import random_tricks as whist_tricks
 from tests.contract.walk import table_of
+from tests.standard import policy
 
 SECONDS = 0.5
 BATCH = 200

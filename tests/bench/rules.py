@@ -13,8 +13,8 @@ from numeramis_access.core.actions import AmountRange, DrawDealer, Shuffle
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import Options, Ruleset, perform
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.games import ruleset
 from tests.contract.walk import concrete
+from tests.standard import ruleset
 
 SECONDS = 2.0
 #: game, players, options: one deal each

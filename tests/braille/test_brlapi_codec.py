@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from braille.brlapi import LONGEST, MISFITS, SIZE_PERIOD, Client, Settings, settings, tty_path
-from braille.brlapi_keys import OFFLINE, ONLINE, key_names
+from braille.brlapi import Settings, settings, tty_path
+from braille.brlapi_client import DOTS_PATIENCE, MISFITS, SIZE_PERIOD, Client
+from braille.brlapi_keys import OFFLINE, ONLINE, accepted, display_keys, key_names
+from braille.brlapi_packets import LONGEST
 from braille.driver import Away, Event, Identity, KeyPressed, KeyReleased, Refused, Restarted
 
 
@@ -25,27 +27,52 @@ def key(code: int) -> bytes:
     return packet("k", code.to_bytes(8, "big"))
 
 
+def on_second(data: bytes) -> bytes:
+    """Mark one packet for the second connection: the highest bit of its type."""
+    return data[:4] + bytes([data[4] | 0x80]) + data[5:]
+
+
+def asked(parameter: int, part: int = 0) -> bytes:
+    return packet("PR", struct.pack(">IIQ", 0x101, parameter, part))
+
+
+def told(parameter: int, value: bytes, part: int = 0) -> bytes:
+    return packet("PV", struct.pack(">IIQ", 1, parameter, part) + value)
+
+
+def codes_of(*codes: int) -> bytes:
+    return b"".join(code.to_bytes(8, "big") for code in codes)
+
+
 ACK = packet("A")
+VERSION = packet("v", b"\0\0\0\x08")
+EVERY_KEY = packet("m", bytes(8) + b"\xff" * 8)
+PAN_LEFT, ROUTE, HELP = 0x20000017, 0x20010000, 0x20000031
 #: what a server without a key says, and what the client answers to each
 GREETING: list[tuple[bytes, bytes]] = [
-    (packet("v", b"\0\0\0\x08"), packet("v", b"\0\0\0\x08")),
+    (VERSION, VERSION),
     (packet("a", b"\0\0\0N"), packet("n")),
     (packet("n", b"Virtual\0"), packet("d")),
     (packet("d", b"all\0"), packet("s")),
     (size(20), packet("t", struct.pack(">III", 2, 7, 42) + b"\0")),
-    (ACK, packet("u", struct.pack(">QQQQ", OFFLINE, OFFLINE, ONLINE, ONLINE))),
+    (ACK, EVERY_KEY),
+    (ACK, packet("u", b"".join(struct.pack(">QQ", *both) for both in accepted("Virtual")))),
     (ACK, packet("PR", struct.pack(">IIII", 0x201, 6, 0, 0))),
+    (ACK, asked(20)),
+    (told(20, codes_of(PAN_LEFT, ROUTE, HELP)), asked(23)),
 ]
+LAST = told(23, b"")  # it has no keys with names
 IDENTITY = Identity("Virtual all", 20)
 NEW_SIZE = packet("PU", struct.pack(">IIII", 1, 6, 0, 0) + bytes(8))
 
 
 def greeted() -> Client:
     client = Client(ttys=(7, 42))
+    client.hello()
     for said, _ in GREETING:
         assert client.receive(said) == []
         client.tick(0.0)
-    assert client.receive(ACK) == [IDENTITY]
+    assert client.receive(LAST) == [IDENTITY]
     assert client.tick(0.0) == b""
     return client
 
@@ -56,17 +83,19 @@ def codes(events: list[Event]) -> list[str]:
 
 def test_one_thing_is_asked_at_a_time() -> None:
     client = Client(ttys=(7, 42))
+    assert client.hello() == on_second(VERSION)
     assert client.hello() == b""
     for said, answer in GREETING:
         assert client.receive(said) == []
         assert client.tick(0.0) == answer
-    assert client.receive(ACK) == [IDENTITY]
+    assert client.receive(LAST) == [IDENTITY]
 
 
 @pytest.mark.parametrize("step", [1, 2, 3, 7, 1000])
 def test_any_split_means_the_same(step: int) -> None:
-    said = b"".join(said for said, _ in GREETING) + ACK + key(0x20010007)
+    said = b"".join(said for said, _ in GREETING) + LAST + key(0x20010007)
     client = Client(ttys=(7, 42))
+    client.hello()
     events: list[Event] = []
     answers = b""
     for start in range(0, len(said), step):
@@ -82,7 +111,7 @@ def test_a_key_file_is_sent_and_its_refusal_is_told() -> None:
     client.tick(0.0)
     client.receive(packet("a", b"\0\0\0C\0\0\0K"))
     assert client.tick(0.0) == packet("a", b"\0\0\0Ksecret")
-    assert codes(client.receive(packet("e", bytes(12)))) == ["denied"]
+    assert codes(client.receive(packet("e", bytes(12)))) == ["key"]
 
 
 @pytest.mark.parametrize(
@@ -90,7 +119,7 @@ def test_a_key_file_is_sent_and_its_refusal_is_told() -> None:
     [
         ([packet("v", b"\0\0\0\x07")], "protocol"),
         ([packet("v")], "protocol"),
-        ([packet("a", b"\0\0\0K")], "denied"),
+        ([packet("a", b"\0\0\0K")], "key"),
         ([b"HTTP/1.1 400 Bad Request\r\n"], "protocol"),
         ([struct.pack(">II", LONGEST + 1, 0)], "protocol"),
         ([said for said, _ in GREETING[:4]] + [size(0, 0)], "absent"),
@@ -179,10 +208,22 @@ def test_refused_writes_with_time_between_are_no_reason_to_leave() -> None:
 
 def test_a_server_that_watches_no_size_serves_all_the_same() -> None:
     client = Client(ttys=(7, 42))
-    for said, _ in GREETING:
+    for said, _ in GREETING[:8]:
         client.receive(said)
         client.tick(0.0)
-    assert client.receive(misfit("PR")) == [IDENTITY]
+    assert client.receive(misfit("PR")) == []
+    assert client.tick(0.0) == asked(20)
+
+
+def test_a_server_that_tells_no_keys_serves_all_the_same() -> None:
+    client = Client(ttys=(7, 42))
+    for said, _ in GREETING[:9]:
+        client.receive(said)
+        client.tick(0.0)
+    events = client.receive(packet("e", bytes(12)))
+    assert events == [IDENTITY]
+    assert isinstance(events[0], Identity)
+    assert events[0].keys is None
 
 
 @given(st.lists(st.binary(max_size=40), max_size=20))
@@ -191,7 +232,7 @@ def test_no_garbage_raises_or_is_kept(parts: list[bytes]) -> None:
     for part in parts:
         client.receive(part)
         client.tick(0.1)
-    assert len(client._buffer) <= LONGEST + 8
+    assert len(client._packets._buffer) <= LONGEST + 8
 
 
 @given(st.lists(st.tuples(st.sampled_from("vaAndsekEtuw"), st.binary(max_size=24)), max_size=20))
@@ -213,14 +254,20 @@ def test_no_packet_in_the_wrong_place_raises(packets: list[tuple[str, bytes]]) -
         (0x20000001, ["up"]),
         (0x20000013, ["left"]),
         (0x2000001D, ["home"]),
-        (0x20000049, ["paste"]),
+        (0x2000001B, ["lnbeg"]),
+        (0x20000048, ["pan left", "pan right"]),
+        (0x2000002F, ["dot1", "dot2", "dot3", "dot5", "space"]),
+        (0x20000049, []),
+        (0x20000031, []),
         (0x20000000, []),
-        (0x200000FF, ["command ff"]),
-        (0x200A0003, ["command a 3"]),
+        (0x200000FF, []),
+        (0x200A0003, []),
         (0x20220013, ["dot1", "dot2", "dot5"]),
         (0x20220000, ["space"]),
         (0x20220101, ["dot1", "space"]),
-        (0x0000FF0D, ["enter"]),
+        (0x0000FF0D, ["dot8"]),
+        (0x0000FF08, ["dot7"]),
+        (0x0000FF50, ["dot2", "space"]),
         (0x0000FF51, ["key left"]),
         (0x0000FFBE, ["key f1"]),
         (0x1_0000FF09, ["shift", "tab"]),
@@ -236,7 +283,130 @@ def test_key_codes_have_stable_names(code: int, names: list[str]) -> None:
 
 @given(st.integers(min_value=0, max_value=2**64 - 1))
 def test_every_key_code_has_printable_names_or_none(code: int) -> None:
-    assert all(name and name.isprintable() for name in key_names(code))
+    for driver in ("", "Baum"):
+        assert all(name and name.isprintable() for name in key_names(code, driver))
+
+
+def test_the_display_says_which_keys_it_has_and_which_chords_the_server_keeps() -> None:
+    client = Client()
+    for said, _ in GREETING:
+        client.receive(said)
+    identity = client.receive(LAST)[0]
+    assert isinstance(identity, Identity)
+    assert identity.keys is not None
+    assert identity.keys.have("pan left")
+    assert identity.keys.have("routing 7")
+    assert not identity.keys.have("pan right")
+    assert not identity.keys.have("dot1+dot2+dot5+space")
+
+
+def test_a_chord_of_dots_that_the_server_keeps_is_not_ours() -> None:
+    named = ["Space", *(f"Dot{dot}" for dot in range(1, 9))]
+    ours, theirs = display_keys([HELP], named, raw=True), display_keys([HELP], named)
+    assert ours.have("space+dot1+dot2+dot5")
+    assert not theirs.have("space+dot1+dot2+dot5")
+    assert theirs.have("space+dot1")
+
+
+#: of a display with dots: commands, keys, names; then the second connection
+WITH_DOTS: list[tuple[bytes, bytes]] = [
+    (told(23, codes_of(3, 15)), asked(24, 3) + asked(24, 15)),
+    (told(24, b"Dot1", 3), b""),
+    (told(24, b"Space\0", 15), on_second(packet("t", struct.pack(">III", 2, 7, 42) + b"\x07Virtual"))),
+    (on_second(ACK), on_second(EVERY_KEY)),
+]
+PRESS = 1 << 63
+TAKEN = on_second(packet("u", struct.pack(">QQQQQQQQ", *(3, 3, PRESS | 3, PRESS | 3, 15, 15, PRESS | 15, PRESS | 15))))
+
+
+def with_dots() -> Client:
+    """Return a client of a display with one dot and a space bar, its second connection logged in before."""
+    client = Client(ttys=(7, 42))
+    client.hello()
+    client.receive(on_second(VERSION) + on_second(packet("a", b"\0\0\0N")))
+    assert client.tick(0.0) == b""
+    for said, answer in [*GREETING, *WITH_DOTS]:
+        assert client.receive(said) == []
+        assert client.tick(0.0) == answer
+    assert client.receive(on_second(ACK)) == []
+    assert client.tick(0.0) == TAKEN
+    assert client.receive(on_second(ACK)) == [IDENTITY]
+    return client
+
+
+def on_dots(code: int) -> bytes:
+    return on_second(key(code))
+
+
+def test_dots_come_as_they_are_over_the_second_connection() -> None:
+    client = with_dots()
+    assert client.receive(on_dots(PRESS | 15) + on_dots(PRESS | 3) + on_dots(3) + on_dots(15)) == [
+        KeyPressed("space"),
+        KeyPressed("dot1"),
+        KeyReleased("dot1"),
+        KeyReleased("space"),
+    ]
+    assert client.receive(on_dots(PRESS | 7) + on_dots(3)) == [], "not wanted; never pressed"
+
+
+def test_the_dots_are_the_servers_while_the_display_is_away_and_ours_again_when_it_is_back() -> None:
+    client = with_dots()
+    client.receive(on_dots(PRESS | 3))
+    assert client.receive(key(OFFLINE)) == [KeyReleased("dot1"), Away()]
+    assert client.tick(0.0) == on_second(EVERY_KEY)
+    assert client.receive(on_second(ACK) + on_dots(PRESS | 3)) == []
+    client.receive(key(ONLINE))
+    client.tick(1.1)
+    assert client.receive(size(20)) == [Restarted(), IDENTITY]
+    assert client.tick(0.0) == TAKEN
+    client.receive(on_second(ACK))
+    assert client.receive(on_dots(PRESS | 3)) == [KeyPressed("dot1")]
+
+
+def test_a_server_that_gives_no_dots_serves_by_commands() -> None:
+    client = Client(ttys=(7, 42))
+    client.hello()
+    client.receive(on_second(VERSION) + on_second(packet("a", b"\0\0\0N")))
+    for said, _ in [*GREETING, *WITH_DOTS[:3]]:
+        client.receive(said)
+        client.tick(0.0)
+    assert client.receive(on_second(packet("e", bytes(12)))) == [IDENTITY]
+    assert client.receive(key(0x20220101)) == [
+        *(KeyPressed(name) for name in ("dot1", "space")),
+        *(KeyReleased(name) for name in ("dot1", "space")),
+    ]
+
+
+def test_a_second_connection_that_never_comes_is_not_waited_for() -> None:
+    client = Client(ttys=(7, 42))
+    client.hello()
+    for said, _ in [*GREETING, *WITH_DOTS[:3]]:
+        client.receive(said)
+        client.tick(0.0)
+    client.tick(DOTS_PATIENCE + 0.1)
+    assert client.receive(b"") == [IDENTITY]
+
+
+@pytest.mark.parametrize(
+    ("code", "names"),
+    [
+        (0x200A0000, ["routing 0", "space"]),
+        (0x20000028 | 1 << 40, ["d1"]),
+        (0x20000028 | 1 << 41, ["d3"]),
+        (0x20000032, ["pan left", "pan right"]),
+        (0x20000017, ["pan left"]),
+    ],
+)
+def test_keys_of_a_baum_display_keep_their_meaning(code: int, names: list[str]) -> None:
+    assert key_names(code, "Baum") == names
+
+
+def test_what_means_nothing_here_stays_the_servers() -> None:
+    for driver in ("Virtual", "Baum", "FreedomScientific"):
+        ranges = accepted(driver)
+        for number in (0x31, 0x33, 0x34, 0x35, 0x36, 0x4A, 0x1E):  # help, learn, preferences, restart, back
+            code = 0x20000000 | number
+            assert not any(first <= code <= last for first, last in ranges if last < 1 << 32), hex(code)
 
 
 @pytest.mark.parametrize(
@@ -273,7 +443,5 @@ def test_other_settings_are_refused(words: str) -> None:
         ({"WAYLAND_DISPLAY": "w", "XDG_VTNR": "2"}, (2,)),
     ],
 )
-def test_the_terminal_is_found_as_brlapis_own_clients_find_it(
-    environ: dict[str, str], path: tuple[int, ...]
-) -> None:
+def test_the_terminal_is_found_as_brlapis_own_clients_find_it(environ: dict[str, str], path: tuple[int, ...]) -> None:
     assert tty_path(environ) == path

@@ -48,8 +48,20 @@ def test_handytech_that_is_switched_off_and_on_wants_its_cells_again() -> None:
 def test_handytech_of_another_model_on_the_same_port_is_another_display() -> None:
     driver = handytech.Driver()
     driver.receive(b"\xfe\x74")
+    assert driver.receive(b"\xfe\x80") == []
+    assert driver.tick(0.0) == b"\xff"
     assert driver.receive(b"\xfe\x80") == [Identity("Modular 20", 20)]
     assert driver.show(bytes(20)) == b"\x01" + bytes(24)
+
+
+def test_noise_makes_no_other_model_of_a_handytech_display() -> None:
+    driver = handytech.Driver()
+    driver.receive(b"\xfe\x74")
+    for noise in (b"\xfe\x81", b"\xfe\x82", b"\xfe\x81"):
+        assert driver.receive(noise) == []
+        assert driver.tick(0.0) == b"\xff"
+        assert driver.receive(b"\xfe\x74") == [Restarted()], "it says who it is, and has forgotten its cells"
+    assert driver.receive(b"\x20\xa0") == [*down("routing 0"), *up("routing 0")]
 
 
 @pytest.mark.parametrize("extended", [False, True])

@@ -17,7 +17,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from numeramis_access.app import matches
+from numeramis_access.app.table import matches
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.output.channel import Recorder
 from numeramis_access.store.journal import Journal, Saved, read
 from tests.campaigns.playing import Kind, Watch, begin, go_on, kinds, play, program
@@ -177,7 +178,7 @@ def disk_trouble(kind: Kind, seed: int, language: str, trouble: str) -> None:
         app.close()
         saved = read(disk.path / "home" / "records" / record.name)
         assert saved.finished
-        assert matches.restore(saved).state == match.table.state, "nothing is missing"
+        assert matches.restore(saved, STANDARD).state == match.table.state, "nothing is missing"
 
 
 def read_only(kind: Kind, seed: int, language: str) -> None:

@@ -23,17 +23,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from numeramis_access.app import matches
-from numeramis_access.app.keeping import Keeper
+from numeramis_access.app.table import matches
+from numeramis_access.app.table.match_recorder import MatchRecorder
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.table import Table
-from numeramis_access.games import GAMES, ruleset
-from numeramis_access.players.policy import policy
 from numeramis_access.store.journal import Saved, read, seal
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People
 from tests.campaigns.playing import KINDS, Heard, Kind, Watch, begin, go_on, kinds, play, program, wait_for
+from tests.standard import GAMES, policy, ruleset, words_of
 
 #: where in the keeping of an action the program dies: before a byte is written, in the middle of the line, when it
 #: is synced, after the first thing that is told of it, after all of it
@@ -61,9 +61,9 @@ class Peace:
         self.content = lines_of(record)
         saved = read(record)
         self.record = saved.actions
-        self.table = matches.restore(saved)
+        self.table = matches.restore(saved, STANDARD)
         self.people = matches.company_of(saved).persons
-        self.narrator = Narrator(language, kind.game, People(self.people, 0))
+        self.narrator = Narrator(language, words_of(kind.game), People(self.people, 0))
         self.told = [self._told(event, state) for event, state in self.table.moments]
         self.starts = [before for _, before in self.table._marks] + [len(self.told)]
 
@@ -126,7 +126,7 @@ def warm() -> None:
         policy(kind.game, kind.level).choose(table.view(table.to_act), random.Random(1), 0)
     for language in ("cs", "en"):
         for game in GAMES:
-            Narrator(language, game)
+            Narrator(language, words_of(game))
 
 
 def in_peace(home: Path, kind: Kind, seed: int, language: str) -> Peace:
@@ -141,12 +141,12 @@ def in_peace(home: Path, kind: Kind, seed: int, language: str) -> Peace:
 
 def die_at(place: str) -> None:
     """Have this process killed at its next action, at that place."""
-    acted, show = Keeper.acted, Heard.show
+    acted, show = MatchRecorder.acted, Heard.show
 
     def die() -> None:
         os.kill(os.getpid(), signal.SIGKILL)
 
-    def dying(keeper: Keeper, actions: list[Action]) -> None:
+    def dying(keeper: MatchRecorder, actions: list[Action]) -> None:
         journal = keeper._journal
         if place == "told" and journal.path.stem in reached:  # type: ignore[union-attr]
             die()
@@ -168,7 +168,7 @@ def die_at(place: str) -> None:
             die()
 
     reached: set[str] = set()
-    Keeper.acted = dying  # type: ignore[method-assign]
+    MatchRecorder.acted = dying  # type: ignore[method-assign]
     Heard.show = telling  # type: ignore[method-assign]
 
 

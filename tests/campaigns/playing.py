@@ -9,17 +9,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from numeramis_access.app import matches
-from numeramis_access.app.match import Match
 from numeramis_access.app.menus.main_menu import main_menu
 from numeramis_access.app.shell.program import App
+from numeramis_access.app.table import matches
+from numeramis_access.app.table.match import Match
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import Table
-from numeramis_access.games import ruleset
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 from tests.contract.walk import concrete
+from tests.standard import ruleset
 
 PATIENCE = 120.0  #: seconds without anything happening after which a match counts as hanging
 

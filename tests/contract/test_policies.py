@@ -11,8 +11,9 @@ import pytest
 
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.players.policy import LEVELS, policy
+from numeramis_access.players.policy import LEVELS
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
+from tests.standard import policy
 
 MEMBERS = (*LEVELS, "greedy", "random")
 #: random walks of a setting, and how far apart the positions looked at are

@@ -17,8 +17,8 @@ from numeramis_access.core.codec import plain, read_action
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.games import GAMES, ruleset
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of, walk
+from tests.standard import GAMES, ruleset
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 seeds = st.integers(0, 2**32)

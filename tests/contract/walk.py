@@ -11,7 +11,7 @@ from numeramis_access.core.codec import read_action, read_options
 from numeramis_access.core.ruleset import Ruleset
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.games import ruleset
+from tests.standard import ruleset
 
 #: matches that between them reach every rule: game, number of players, options
 SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from numeramis_access.engine.loop import answer
 from numeramis_access.engine.tables import Tables
-from numeramis_access.games import GAMES
 from tests.contract.walk import SETTINGS, name_of
 from tests.engine.client import Engine
+from tests.standard import GAMES
 
 #: our tied-phase example of Quist: dealer 3, seat 0 leads; the plays by phase
 EXAMPLE = ("5882", "3999", "1044", "7665")

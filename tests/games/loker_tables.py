@@ -13,6 +13,7 @@ from numeramis_access.games.loker.events import (
 )
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import LokerOptions
+from tests.in_json import in_json
 
 RULES = Loker()
 
@@ -58,6 +59,6 @@ def change(*cards: str) -> Exchange:
 
 
 def result(table: Table) -> dict[str, Any]:
-    found = RULES.deal_result(table.state)
+    found = in_json(RULES.deal_result(table.state))
     assert found is not None
     return found

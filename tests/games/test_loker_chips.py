@@ -27,6 +27,7 @@ from numeramis_access.games.loker.events import (
 from numeramis_access.games.loker.poker import pots_of
 from numeramis_access.games.loker.state import LokerOptions
 from tests.games.loker_tables import RULES, change, do, pack, refused, result, table_with
+from tests.in_json import in_json
 
 # Simple stakes
 
@@ -78,7 +79,7 @@ def test_L15_the_match_ends_when_somebody_cannot_open_a_game() -> None:
     table = simple(["222468", "013579"], games=5, chips=1)
     do(table, Close(), Lay())
     assert table.over
-    assert RULES.match_result(table.state)["winner"] == 0  # type: ignore[index]
+    assert in_json(RULES.match_result(table.state))["winner"] == 0
 
 
 @pytest.mark.parametrize(("by", "winner"), [("points", 1), ("chips", 0)])
@@ -93,7 +94,7 @@ def test_L15_winner_by_points_or_by_chips(by: Any, winner: int) -> None:
     for actions in ([Close(), Lay()], [Pass(), Close()]):
         table.draw()
         do(table, *actions)
-    match = RULES.match_result(table.state)
+    match = in_json(RULES.match_result(table.state))
     assert match is not None
     assert (match["points"], match["chips"]) == ([2, 4], [25, 15])
     assert match["winner"] == winner
@@ -319,7 +320,7 @@ def test_L18_a_player_without_chips_is_out_and_the_last_one_with_chips_wins() ->
     do(table, Bet(8), Call())
     keep(table)
     assert table.over
-    match = RULES.match_result(table.state)
+    match = in_json(RULES.match_result(table.state))
     assert match is not None
     assert (match["winner"], match["places"], match["totals"]) == (0, [1, 2, 2], [30, 0, 0])
 

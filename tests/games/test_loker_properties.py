@@ -18,6 +18,7 @@ from numeramis_access.core.table import Table
 from numeramis_access.games.loker.events import Bet, Call, Check, Close, Exchange, Fold, Lay, Pass, Raise
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import LokerOptions, LokerState
+from tests.in_json import in_json
 
 RULES = Loker()
 PACK = sorted(numeramis_pack())
@@ -177,7 +178,7 @@ def test_results_are_told_after_every_game_and_the_match_ends(table: Table) -> N
     for _ in walk(table, 2000):
         pass
     assert table.over
-    match = RULES.match_result(table.state)
+    match = in_json(RULES.match_result(table.state))
     assert match is not None
     assert sorted(match["totals"], reverse=True) == [
         match["totals"][seat] for seat in sorted(range(table.seats), key=lambda seat: match["places"][seat])
@@ -185,7 +186,7 @@ def test_results_are_told_after_every_game_and_the_match_ends(table: Table) -> N
     ends = [state for event, state in table.moments if isinstance(event, RULES.ends_deal)]
     assert len(ends) == table.state.games
     for state in ends:
-        result = RULES.deal_result(state)
+        result = in_json(RULES.deal_result(state))
         assert result is not None
         assert set(result) == {"figures", "places", "points", "chips", "bank", "void"}
         assert all(len(result[name]) == table.seats for name in ("figures", "places", "points", "chips"))

@@ -28,6 +28,8 @@ from numeramis_access.games.quist.rules import (
 )
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
+from tests.in_json import in_json
+from tests.standard import words_of
 
 EXAMPLE = Path(__file__).parent.parent / "transcripts" / "rules" / "quist-tied-phases.toml"
 PEOPLE = People(
@@ -125,7 +127,7 @@ def test_Q12_all_nine_tricks_are_shared_out() -> None:
         events += play(table, table.state.hands[table.to_act][0])
     scored = next(event for event in events if isinstance(event, DealScored))
     assert sum(scored.tricks) == 9
-    assert table.ruleset.deal_result(table.state) == {"tricks": list(scored.tricks), "winner": scored.winner}
+    assert in_json(table.ruleset.deal_result(table.state)) == {"tricks": list(scored.tricks), "winner": scored.winner}
 
 
 def after(scores: tuple[tuple[int, int], ...], games: int, last_pile: str = "leader", extra: int = 0) -> QuistState:
@@ -199,7 +201,7 @@ def test_Q15_highest_tied_and_worth_are_in_every_view() -> None:
 def test_the_worked_example_is_played_and_spoken_as_typed_by_hand(language: str) -> None:
     example = tomllib.loads(EXAMPLE.read_text(encoding="utf-8"))
     table = table_of(example["hands"], example["dealer"])
-    narrator = Narrator(language, "quist", PEOPLE)
+    narrator = Narrator(language, words_of("quist"), PEOPLE)
     said_in = {said["phase"]: said[language] for said in example["said"]}
     for number, line in enumerate(example["phases"], start=1):
         leader, cards, end, *rest = line.split()

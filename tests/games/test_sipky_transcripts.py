@@ -8,15 +8,17 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.core.actions import Action, Refusal
+from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import Card, numeramis_pack, without
 from numeramis_access.core.codec import read_options
+from numeramis_access.core.notation import read
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment, Table
-from numeramis_access.games.sipky.events import Compose, End, Miss, Take
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
+from tests.in_json import in_json
+from tests.standard import words_of
 
 FOLDER = Path(__file__).parent.parent / "transcripts" / "rules"
 FILES = sorted(FOLDER.glob("sipky-*.toml"))
@@ -29,30 +31,14 @@ def whole_pack(first: str) -> tuple[Card, ...]:
     return (*cards, *without(numeramis_pack(), *cards))
 
 
-def action_of(words: list[str]) -> Action:
-    """Return the action of a line such as ``compose 27``."""
-    match words:
-        case ["take", "1"]:
-            return Take(1)
-        case ["take", "2"]:
-            return Take(2)
-        case ["compose", number]:
-            return Compose(int(number))
-        case ["end"]:
-            return End()
-        case ["miss"]:
-            return Miss()
-    raise ValueError(words)
-
-
 def play_line(table: Table, line: str) -> list[Moment]:
     """Do what a line says: a lot, or the action of the seat whose turn it must be."""
     if line == "deal":
         assert table.to_act == CHANCE
         return table.draw()
-    seat, *words = line.split()
+    seat, _, action = line.partition(" ")
     assert table.to_act == int(seat), line
-    happened = table.act(action_of(words))
+    happened = table.act(read(action, RULES.actions))
     assert not isinstance(happened, Refusal), (line, happened)
     return happened
 
@@ -63,7 +49,7 @@ def test_the_example_is_played_and_spoken_as_written(path: Path) -> None:
     listener = example["listener"]
     persons = (Person(name, "feminine" if name[-1] == "a" else "masculine") for name in example["players"])
     people = People(tuple(persons), listener)
-    narrators = {code: Narrator(code, "sipky", people) for code in ("cs", "en")}
+    narrators = {code: Narrator(code, words_of("sipky"), people) for code in ("cs", "en")}
     packs = [whole_pack(pack) for pack in example["packs"]]
     options = read_options(RULES, example["options"])
     table = Table(RULES, options, len(people.persons), 1, example["dealer"], packs)
@@ -71,7 +57,8 @@ def test_the_example_is_played_and_spoken_as_written(path: Path) -> None:
     results = []
     for line in example["lines"]:
         happened = play_line(table, line["do"])
-        results += [RULES.deal_result(state) for event, state in happened if isinstance(event, RULES.ends_deal)]
+        ended = [state for event, state in happened if isinstance(event, RULES.ends_deal)]
+        results += [in_json(RULES.deal_result(state)) for state in ended]
         for code in narrators.keys() & line.keys():
             told = [
                 said.text
@@ -80,7 +67,7 @@ def test_the_example_is_played_and_spoken_as_written(path: Path) -> None:
             ]
             assert told == line[code], line["do"]
     assert results == example["results"]
-    assert RULES.match_result(table.state) == example["match"]
+    assert in_json(RULES.match_result(table.state)) == example["match"]
 
 
 def test_every_variant_has_a_worked_example() -> None:

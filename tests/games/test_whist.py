@@ -29,6 +29,7 @@ from numeramis_access.games.whist.events import (
 from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistState, beats, tour_of
 from numeramis_access.games.whist.scoring import DealScore, Sheet
 from numeramis_access.games.whist.tours import TOURS, pack_for
+from tests.in_json import in_json
 
 RULES = Whist()
 PACK = shuffled(french_pack(), 7, "test")
@@ -234,7 +235,7 @@ def test_W9_the_match_ends_with_its_rubbers_and_the_accounts_decide(rubbers: int
     won = [event.winner for event, _ in table.moments if isinstance(event, RubberWon)]
     assert len(won) == rubbers
     assert all(games.count(side) >= 2 * won.count(side) for side in (0, 1))
-    result = RULES.match_result(table.state)
+    result = in_json(RULES.match_result(table.state))
     assert result is not None
     totals = result["totals"]
     assert result["winner"] == (None if totals[0] == totals[1] else totals.index(max(totals)))
@@ -312,7 +313,7 @@ def test_V3_V4_null_tricks_count_for_the_other_side(tour: str, seed: int) -> Non
             (play for play in trick if play.card[1] == suit), key=lambda play: "23456789TJQKA".index(play.card[0])
         ).seat
         counted[(taker + null) % 2] += 1
-    result = RULES.deal_result(state)
+    result = in_json(RULES.deal_result(state))
     assert result is not None
     assert result["counted"] == counted
     assert result["trick_points"] == [4 * max(0, number - 6) for number in counted]
@@ -401,7 +402,7 @@ def test_V8_the_side_that_takes_the_queen_of_spades_loses_four_points_to_the_oth
     state = play_out(dealt(shuffled(french_pack(), seed, "queen"), tour="queen_of_spades"), seed)
     assert any(card == "Qs" for _, card in state.past[-1])
     assert not any(card == "Qs" for trick in state.past[:-1] for _, card in trick)
-    result = RULES.deal_result(state)
+    result = in_json(RULES.deal_result(state))
     assert result is not None
     assert state.winner is not None
     assert result["trick_points"] == ([0, 4] if state.winner % 2 == 0 else [4, 0])
@@ -450,7 +451,7 @@ def test_V9_one_game_makes_the_rubber() -> None:
         counted = RULES.evolve(counted, event)
         events.append(type(event))
     assert events == [GameWon, RubberWon, MatchEnded]
-    assert RULES.match_result(counted) == {"winner": 0, "places": [1, 3, 2, 3], "totals": [130, 0, 4, 0]}
+    assert in_json(RULES.match_result(counted)) == {"winner": 0, "places": [1, 3, 2, 3], "totals": [130, 0, 4, 0]}
 
 
 def test_V10_three_players_use_39_cards_without_twos_and_low_hearts() -> None:

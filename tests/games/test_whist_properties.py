@@ -18,8 +18,10 @@ from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistState
 from numeramis_access.games.whist.tours import TOURS, pack_for
 from numeramis_access.players.policy import LEVELS
 from numeramis_access.players.whist.policies import policy
-from numeramis_access.words.narrator import Line, Narrator
+from numeramis_access.words.game import Line
+from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
+from tests.standard import words_of
 
 RULES = Whist()
 PERSONS = (Person("Marie", "feminine"), Person("Alojz"), Person("Petra", "feminine"), Person("David"))
@@ -103,7 +105,7 @@ def test_blindness_others_cards_change_neither_the_view_nor_the_choice_of_any_le
 @every_tour
 def test_a_whole_match_between_the_levels_is_played_by_the_rules_and_every_reason_can_be_said(tour: str) -> None:
     table = table_of(tour, 5)
-    words = [Narrator(code, "whist", People(PERSONS[: table.seats], 0)) for code in ("cs", "en")]
+    words = [Narrator(code, words_of("whist"), People(PERSONS[: table.seats], 0)) for code in ("cs", "en")]
     players = [policy(member, worlds=10) for member in ("expert", "beginner", "club", "strong")]
     chance = random.Random(2)
     said = set()
@@ -125,7 +127,7 @@ def test_a_whole_match_between_the_levels_is_played_by_the_rules_and_every_reaso
 @every_tour
 def test_every_cue_of_a_match_has_a_sound(tour: str) -> None:
     table = table_of(tour, 9)
-    narrator = Narrator("cs", "whist", People(PERSONS[: table.seats], 0))
+    narrator = Narrator("cs", words_of("whist"), People(PERSONS[: table.seats], 0))
     for _ in walk(table, 9, 2000):
         pass
     cues = {
@@ -140,17 +142,17 @@ def test_every_cue_of_a_match_has_a_sound(tour: str) -> None:
 
 @pytest.mark.parametrize("code", ["cs", "en"])
 def test_refusals_and_a_tie_that_play_seldom_brings_are_said(code: str) -> None:
-    narrator = Narrator(code, "whist", People(PERSONS, 0))
+    narrator = Narrator(code, words_of("whist"), People(PERSONS, 0))
     expected = {
         "cs": [
-            "Barva zdvihu jsou srdce, musíte ji ctít.",
+            "Musíte ctít barvu: vyneseny jsou srdce.",
             "Pro sebe a pro spoluhráče musíte vybrat dvě různé hromádky.",
-            "Shodně po dvanácti bodech: vy a Petra. Rozhodne další rozdání.",
+            "Shodně po 12 bodech: vy a Petra. Rozhodne další rozdání.",
         ],
         "en": [
-            "Hearts were led: follow suit.",
+            "You must follow suit: hearts were led.",
             "Choose two different packets, one for yourself and one for your partner.",
-            "Level at twelve points: you and Petra. Another deal decides.",
+            "Level at 12 points: you and Petra. Another deal decides.",
         ],
     }[code]
     said = [

@@ -11,13 +11,15 @@ import pytest
 from numeramis_access.core.actions import Action, PlayCard, Refusal
 from numeramis_access.core.cards import Card
 from numeramis_access.core.codec import read_options
+from numeramis_access.core.notation import read
 from numeramis_access.core.seats import CHANCE, left_of
 from numeramis_access.core.table import Moment, Table
-from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.tours import TOURS
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
+from tests.in_json import in_json
+from tests.standard import words_of
 
 FOLDER = Path(__file__).parent.parent / "transcripts" / "rules"
 FILES = sorted(FOLDER.glob("whist-*.toml"))
@@ -37,18 +39,6 @@ def pack_of(deal: dict[str, Any]) -> tuple[Card, ...]:
     return (*dealt, *(card for packet in deal.get("packets", ()) for card in packet.split()))
 
 
-def choice(words: list[str]) -> tuple[int, Action]:
-    """Return the seat and the action of a line such as ``name 0 s``."""
-    kind, seat, *rest = words
-    made: dict[str, Any] = {
-        "name": lambda: NameTrump(rest[0]),
-        "keep": KeepTrump,
-        "leave": LeaveToPartner,
-        "packets": lambda: GivePackets(int(rest[0]), int(rest[1])),
-    }
-    return int(seat), made[kind]()
-
-
 def act(table: Table, action: Action) -> list[Moment]:
     happened = table.act(action)
     assert not isinstance(happened, Refusal), (action, happened)
@@ -58,10 +48,10 @@ def act(table: Table, action: Action) -> list[Moment]:
 def play_line(table: Table, line: str) -> list[Moment]:
     """Play one line; return what its last action made happen."""
     cards, _, taker = line.partition(" - ")
-    if cards[0].islower():
-        seat, action = choice(cards.split())
-        assert table.to_act == seat
-        return act(table, action)
+    seat, _, action = cards.partition(" ")
+    if seat.isdigit():
+        assert table.to_act == int(seat)
+        return act(table, read(action, RULES.actions))
     for card in cards.split():
         happened = act(table, PlayCard(card))
     if taker:
@@ -86,7 +76,7 @@ def test_the_example_is_played_and_spoken_as_written(path: Path) -> None:
     first = example["deals"][0]
     seats = len(first["hands"])
     people = People(PERSONS[:seats], 0, options.tour not in ("hussar", "three"))
-    narrators = {code: Narrator(code, "whist", people) for code in ("cs", "en")}
+    narrators = {code: Narrator(code, words_of("whist"), people) for code in ("cs", "en")}
     table = Table(RULES, options, seats, 1, first["dealer"], [pack_of(deal) for deal in example["deals"]])
     for deal in example["deals"]:
         assert table.to_act == CHANCE
@@ -94,7 +84,7 @@ def test_the_example_is_played_and_spoken_as_written(path: Path) -> None:
         assert table.state.dealer == deal["dealer"]
         lines += [told(narrators, play_line(table, line)) for line in deal["play"]]
         assert table.to_act == CHANCE
-        assert RULES.deal_result(table.state) == {"trump": None, **deal["result"]}
+        assert in_json(RULES.deal_result(table.state)) == {"trump": None, **deal["result"]}
         for said in deal["said"]:
             for code in narrators:
                 assert lines[said["line"]][code] == said[code]

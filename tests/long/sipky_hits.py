@@ -16,8 +16,8 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import Card, numeramis_pack
 from numeramis_access.core.table import Table
 from numeramis_access.games.sipky.rules import Sipky, SipkyOptions
-from numeramis_access.players.policy import policy
 from numeramis_access.players.sipky.value_tables import END, ONE, Plan, hit_plan
+from tests.standard import policy
 
 RULES = Sipky()
 #: games that are also played at the table

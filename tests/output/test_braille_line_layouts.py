@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from braille.cells import BLANK, DOT_7
-from numeramis_access.app.match import Company, Match
 from numeramis_access.app.shell.program import App
+from numeramis_access.app.table.match import Company, Match
 from numeramis_access.output import braille_layout
 from numeramis_access.output.braille_fields import COMMON, GAMES, Sight, fields_of
 from numeramis_access.output.braille_layout import MESSAGE, Touch, layouts, pages
@@ -23,6 +23,7 @@ from numeramis_access.store.settings import Settings
 from numeramis_access.words.language import Language
 from tests.contract.test_words import PERSONS
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
+from tests.standard import words_of
 
 WIDTHS = (8, 12, 14, 16, 18, 20, 24, 32, 40, 44, 70, 80)
 #: fields that are texts, which may be divided at a blank
@@ -48,7 +49,7 @@ def screens(setting: Any, steps: int = 120) -> Iterator[Screen]:
 @cache
 def czech(game: str) -> Language:
     """Return the words of a game."""
-    return Language("cs", game)
+    return Language("cs", words_of(game))
 
 
 def lines(screen: Screen, width: int) -> list[Strip]:

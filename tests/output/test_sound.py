@@ -24,6 +24,7 @@ from numeramis_access.words.people import People, Person
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
 from tests.output.heard import Heard, heard
 from tests.output.scripted import until
+from tests.standard import words_of
 
 __all__ = ["heard"]
 
@@ -32,7 +33,7 @@ __all__ = ["heard"]
 def test_every_cue_that_a_game_names_exists(setting: tuple[str, int, dict[str, Any]]) -> None:
     table = table_of(setting, 3)
     people = People(tuple(Person(f"P{seat}") for seat in range(setting[1])), 0, setting[0] in ("quist", "whist"))
-    narrator = Narrator("en", setting[0], people)
+    narrator = Narrator("en", words_of(setting[0]), people)
     for _ in walk(table, random.Random(9), 250):
         pass
     named = set()

@@ -114,6 +114,15 @@ def start_brltty(code: str, device_path: str, extra_args: Sequence[str] = ()) ->
     return Brltty(code, f"serial:{device_path}", extra_args)
 
 
+def start_server(code: str, device_path: Path) -> tuple[Brltty, str]:
+    """Start brltty as the driver of a display at a serial port, with a BrlAPI server; return it and BrlAPI's host word.
+
+    :param code: brltty's driver code, ``"bm"``.
+    """
+    host = f"127.0.0.1:{free_port(BRLAPI_PORT) - BRLAPI_PORT}"
+    return Brltty(code, f"serial:{device_path}", api=f"auth=none,host={host}"), host
+
+
 class VirtualDisplay:
     """brltty's virtual display (driver ``vr``) and the BrlAPI server in front of it."""
 

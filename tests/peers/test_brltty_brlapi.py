@@ -60,7 +60,7 @@ def test_cells_are_read_back_and_keys_arrive(owners: list[Owner]) -> None:
             ("fwinlt", "pan left"),
             ("lnup", "up"),
             ("chrrt", "right"),
-            ("top", "top"),
+            ("lnbeg", "lnbeg"),
         ]:
             virtual.send(line)
             assert owner.heard(Key(name))
@@ -106,8 +106,9 @@ def test_a_key_file_opens_the_server_and_a_wrong_one_does_not(owners: list[Owner
     right.write_bytes(b"a long secret\n")
     wrong.write_bytes(b"another secret\n")
     with start_virtual(20, auth=f"keyfile:{right}") as virtual:
-        assert connect(owners, virtual, f"keyfile:{wrong}").heard(Disconnected("denied"))
-        assert connect(owners, virtual, "none").heard(Disconnected("denied"))
+        assert connect(owners, virtual, f"keyfile:{wrong}").heard(Disconnected("key"))
+        assert connect(owners, virtual, f"keyfile:{tmp_path / 'none'}").heard(Disconnected("key"))
+        assert connect(owners, virtual, "none").heard(Disconnected("key"))
         assert connect(owners, virtual, f"keyfile:{right}").heard(Connected("Virtual all", 20))
 
 
@@ -117,6 +118,37 @@ def test_a_unix_socket_is_found_by_its_number(owners: list[Owner]) -> None:
         owner = connect(owners, virtual)
         assert owner.heard(Connected("Virtual all", 20))
         assert Path(SOCKETS, str(os.getpid())).exists()
+
+
+@pytest.mark.parametrize("command", ["help", "prefmenu"])
+def test_help_and_preferences_stay_brlttys_and_the_line_comes_back_after_them(
+    owners: list[Owner], command: str
+) -> None:
+    with start_virtual(20) as virtual:
+        owner = connect(owners, virtual)
+        owner.display.show(WORDS)
+        assert shown(virtual, WORDS.ljust(20, b"\0"))
+        virtual.send(command)
+        assert owner.heard(Disconnected("lost"))
+        virtual.send(command)
+        assert until(lambda: owner.events.count(Connected("Virtual all", 20)) == 2)
+        assert shown(virtual, WORDS.ljust(20, b"\0"))
+        assert not any(isinstance(event, Key) for event in owner.events)
+
+
+def test_another_program_on_the_terminal_gets_the_display_and_gives_it_back(owners: list[Owner]) -> None:
+    with start_virtual(20) as virtual:
+        first = connect(owners, virtual)
+        first.display.show(WORDS)
+        assert shown(virtual, WORDS.ljust(20, b"\0"))
+        second = connect(owners, virtual)
+        second.display.show(WORDS[::-1])
+        assert shown(virtual, WORDS[::-1].ljust(20, b"\0"))
+        second.display.close()
+        first.display.show(WORDS[1:])
+        assert shown(virtual, WORDS[1:].ljust(20, b"\0"))
+        virtual.send("route 4")
+        assert first.heard(Key("routing 4"))
 
 
 def test_a_brltty_without_a_display_counts_as_none(owners: list[Owner]) -> None:

@@ -14,6 +14,7 @@ from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import shuffled
 from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistState
+from tests.in_json import in_json
 
 RULES = Whist()
 #: OpenSpiel counts cards rank by rank, clubs first
@@ -58,7 +59,7 @@ def test_legal_plays_and_tricks_agree_with_openspiels_bridge(tour: str) -> None:
             peer.apply_action(NUMBER[card])
             state = perform(RULES, state, PlayCard(card))[-1][1]
         assert peer.is_terminal()
-        result = RULES.deal_result(state)
+        result = in_json(RULES.deal_result(state))
         assert result is not None
         assert result["tricks"][0] == declarer_tricks(peer)
     assert trumps == (set("cdhs") if tour == "base" else {None})

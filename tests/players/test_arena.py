@@ -12,16 +12,18 @@ from typing import Any
 
 import pytest
 
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import main
-from numeramis_access.games import ruleset
 from numeramis_access.players.arena.arena import Contest, outcome, play_deal, seated
 from numeramis_access.players.arena.other_program import OtherProgram, OutOfStep
+from tests.standard import ruleset
 
 ENGINE = f"{shlex.quote(sys.executable)} -m numeramis_access engine"
 
 
 def contest(game: str, first: str, second: str, seats: int = 4, **options: Any) -> Contest:
-    return Contest(game, ruleset(game).options(**options), seats, first, second, seed=5)
+    rules = ruleset(game)
+    return Contest(rules, STANDARD[game].players(), rules.options(**options), seats, first, second, seed=5)
 
 
 def made(wish: Contest, deals: int = 6) -> list[float]:

@@ -18,6 +18,7 @@ from numeramis_access.players.loker.policies import policy
 from numeramis_access.players.policy import LEVELS, Choice
 from numeramis_access.words.language import Language
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of
+from tests.standard import words_of
 
 RULES = Loker()
 replace = msgspec.structs.replace
@@ -204,7 +205,7 @@ def test_what_a_seat_does_not_see_never_changes_its_choice(
 )
 def test_no_choice_is_refused_whatever_the_others_do(level: str, matches: int, options: dict[str, Any]) -> None:
     player, chance = policy(level), random.Random(8)
-    words = [Language(code, "loker") for code in ("cs", "en")]
+    words = [Language(code, words_of("loker")) for code in ("cs", "en")]
     said: set[str] = set()
     for seed in range(matches):
         seats = 2 + seed % 5

@@ -21,10 +21,10 @@ from numeramis_access.games.loker.state import LokerOptions
 from numeramis_access.games.quist.rules import Quist, QuistOptions
 from numeramis_access.games.sipky.rules import Sipky, SipkyOptions, SipkyState
 from numeramis_access.games.whist.rules import Whist, WhistOptions
-from numeramis_access.players.policy import policy
 from numeramis_access.players.quist.model import Course, Seen
 from numeramis_access.players.whist.partial_deal import Unseen, card_of, mask_of, number_of
 from tests.players.test_quist_certain import Position, all_ends
+from tests.standard import policy
 
 FOLDER = Path(__file__).with_name("positions")
 GAMES = ("quist", "whist", "sipky", "loker")

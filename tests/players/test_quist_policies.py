@@ -9,12 +9,12 @@ import pytest
 
 from numeramis_access.core.table import Table
 from numeramis_access.games.quist.rules import Quist, QuistOptions, QuistState, QuistView
-from numeramis_access.players import policy as policies
 from numeramis_access.players.policy import LEVELS, Choice
 from numeramis_access.players.quist.duplicate import duplicate
 from numeramis_access.players.quist.model import Course
 from numeramis_access.players.quist.policies import LADDER, policy
 from numeramis_access.players.quist.reasons import REASONS, reason
+from tests.standard import policy as named
 
 
 def played_to(count: int, seed: int, last_pile: str = "leader") -> QuistState:
@@ -36,7 +36,7 @@ def chosen(level: str, state: QuistState, ms: int = 0) -> tuple[Choice, QuistVie
 
 def test_the_ladder_has_every_level() -> None:
     assert set(LEVELS) < set(LADDER)
-    assert type(policies.policy("quist", "expert")) is type(policy("expert"))
+    assert type(named("quist", "expert")) is type(policy("expert"))
     with pytest.raises(KeyError):
         policy("grandmaster")
 

@@ -18,6 +18,7 @@ from numeramis_access.players.sipky.policies import policy
 from numeramis_access.players.sipky.value_tables import hit_plan
 from numeramis_access.words.language import Language
 from tests.long.sipky_hits import hits
+from tests.standard import words_of
 
 RULES = Sipky()
 LADDER = (*LEVELS, "greedy", "random")
@@ -58,7 +59,7 @@ def test_whole_matches_are_played_by_the_rules_and_every_choice_says_why(
     level: str, seats: int, options: dict[str, Any]
 ) -> None:
     table = Table(RULES, SipkyOptions(**options), seats, 11)
-    words = [Language(code, "sipky") for code in ("cs", "en")]
+    words = [Language(code, words_of("sipky")) for code in ("cs", "en")]
     table.draw()
     for _ in range(120):
         if table.over:

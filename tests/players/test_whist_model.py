@@ -16,6 +16,7 @@ from numeramis_access.players.arena.arena import Contest, outcome, play_deal
 from numeramis_access.players.whist.expert import worth_trying
 from numeramis_access.players.whist.model import COUNT, RANKS, Deal, Terms, deal
 from numeramis_access.players.whist.partial_deal import Unseen, card_of, mask_of, number_of, public_deal, terms_of
+from numeramis_access.players.whist.policies import OPPONENTS
 from numeramis_access.players.whist.random_rollout import ABOVE, deal_suits, play_at_random
 
 RULES = Whist()
@@ -128,7 +129,7 @@ def test_every_card_is_dealt_once() -> None:
 
 @pytest.mark.parametrize(("tour", "least"), [("base", 7.3), ("grand", 7.6), ("grand_null", 9.0), ("hussar", 3.3)])
 def test_tricks_of_strong_against_greedy(tour: Any, least: float) -> None:
-    wish = Contest("whist", WhistOptions(tour=tour), 4, "strong", "greedy", seed=3)
+    wish = Contest(Whist(), OPPONENTS, WhistOptions(tour=tour), 4, "strong", "greedy", seed=3)
     found = outcome([play_deal(wish, number) for number in range(60)])
     assert found.mean + found.interval >= least
 
@@ -137,7 +138,7 @@ def test_tricks_of_strong_against_greedy(tour: Any, least: float) -> None:
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize(("opponent", "least"), [("greedy", 7.6), ("strong", 6.7)])
 def test_tricks_of_expert_at_200_ms(opponent: str, least: float) -> None:
-    wish = Contest("whist", WhistOptions(), 4, "expert", opponent, seed=3, ms=200)
+    wish = Contest(Whist(), OPPONENTS, WhistOptions(), 4, "expert", opponent, seed=3, ms=200)
     found = outcome([play_deal(wish, number) for number in range(60)])
     assert found.mean + found.interval >= least
 
@@ -146,7 +147,8 @@ def test_tricks_of_expert_at_200_ms(opponent: str, least: float) -> None:
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize("tour", [tour for tour in TOURS if tour != "base"])
 def test_expert_is_not_weaker_than_strong_in_any_tour(tour: Any) -> None:
-    wish = Contest("whist", WhistOptions(tour=tour), TOURS[tour].seats, "expert", "strong", seed=4, worlds=24)
+    options, seats = WhistOptions(tour=tour), TOURS[tour].seats
+    wish = Contest(Whist(), OPPONENTS, options, seats, "expert", "strong", seed=4, worlds=24)
     found = outcome([play_deal(wish, number) for number in range(24)])
     assert found.mean + found.interval >= found.others
 

@@ -9,10 +9,11 @@ import pytest
 from numeramis_access.core.table import Table
 from numeramis_access.games.whist.rules import Whist, WhistOptions
 from numeramis_access.players.arena.arena import Contest, outcome, play_deal
-from numeramis_access.players.policy import policy
 from numeramis_access.players.whist.model import LOSES, NONE, Deal, Terms
 from numeramis_access.players.whist.one_trick import Eager, ThisTrick, Thrifty
 from numeramis_access.players.whist.partial_deal import card_of, mask_of, number_of
+from numeramis_access.players.whist.policies import OPPONENTS
+from tests.standard import policy
 
 SPADES_ARE_TRUMPS = Terms(trump=3)
 
@@ -76,5 +77,5 @@ def test_what_was_weighed_stands_with_the_choice() -> None:
 
 @pytest.mark.parametrize(("better", "worse", "least"), [("club", "beginner", 6.6), ("beginner", "random", 7.4)])
 def test_the_levels_are_apart(better: str, worse: str, least: float) -> None:
-    wish = Contest("whist", WhistOptions(), 4, better, worse, seed=4)
+    wish = Contest(Whist(), OPPONENTS, WhistOptions(), 4, better, worse, seed=4)
     assert outcome([play_deal(wish, number) for number in range(80)]).mean > least

@@ -12,12 +12,12 @@ import pytest
 from numeramis_access.core.table import Table
 from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistView
 from numeramis_access.games.whist.tours import TOURS
-from numeramis_access.players.policy import policy
 from numeramis_access.players.whist.learned_policy import Learned, learned_for
 from numeramis_access.players.whist.model import Masks
 from numeramis_access.players.whist.one_trick import Eager, Thrifty
 from numeramis_access.players.whist.partial_deal import Unseen, mask_of, number_of, public_deal
 from numeramis_access.players.whist.posterior import PRIORS, SURPRISE, Beliefs, moments
+from tests.standard import policy
 
 
 def view_after(plays: int, seed: int, tour: str = "base", level: str = "strong") -> WhistView:

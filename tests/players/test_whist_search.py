@@ -11,12 +11,12 @@ import pytest
 from numeramis_access.core.table import Table
 from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistView
 from numeramis_access.games.whist.tours import TOURS
-from numeramis_access.players.policy import policy
 from numeramis_access.players.whist.learned_policy import SETS, learned, learned_for
 from numeramis_access.players.whist.partial_deal import mask_of, public_deal, terms_of
 from numeramis_access.players.whist.policies import Expert
 from numeramis_access.players.whist.policies import policy as whist_policy
 from numeramis_access.players.whist.posterior import Beliefs
+from tests.standard import policy
 
 ASKED = [("cayenne", {}), ("bismarck", {}), ("three", {"cayenne": True})]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.app.drill import Drill
+from numeramis_access.app.practice.drill import Drill
 from numeramis_access.core.actions import PlayCard, Refusal
 from numeramis_access.core.cards import numeramis_pack
 from numeramis_access.core.table import Table

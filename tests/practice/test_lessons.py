@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.app.lesson_match import LessonMatch
+from numeramis_access.app.practice.lesson_match import LessonMatch
 from numeramis_access.core.actions import Action
+from numeramis_access.core.notation import read
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.input.commands import QUESTIONS, Command
-from numeramis_access.practice.lesson import FOLDER, ORDER, action_of, load
+from numeramis_access.practice.lesson import FOLDER, ORDER, load
 from tests.app.player import Player, player
+from tests.in_json import in_json
 
 
 def begin(someone: Player, name: str) -> LessonMatch:
@@ -38,7 +40,7 @@ def ask_wrongly(someone: Player, match: LessonMatch, ask: str) -> None:
 def act_wrongly(someone: Player, match: LessonMatch, do: str) -> int:
     """Try every other legal action; return how many there were."""
     place, state = match.place, match.table.state
-    right = action_of(match.lesson, do)
+    right = read(do, match.table.ruleset.actions)
     others = [one for one in match.table.view(0).legal if isinstance(one, Action) and one != right]
     for action in others:
         match.act(action)
@@ -64,7 +66,7 @@ def test_a_lesson_is_played_to_its_end_and_explains_every_wrong_step(name: str, 
             elif step.do:
                 assert match.table.to_act == 0, step
                 wrong += act_wrongly(someone, match, step.do)
-                match.act(action_of(match.lesson, step.do))
+                match.act(read(step.do, match.table.ruleset.actions))
             else:
                 someone.press("return")
             run(someone, match)
@@ -84,7 +86,7 @@ def test_every_file_is_listed_and_every_lesson_has_a_file() -> None:
 
 def test_the_document_s_example_of_sipky_ends_as_the_document_says() -> None:
     match = _played("sipky")
-    result = match.table.ruleset.deal_result(match.table.state)
+    result = in_json(match.table.ruleset.deal_result(match.table.state))
     assert result is not None
     assert result["scores"] == [101, 100, 102, 99]
     assert result["points"] == [4, 3, 1, 2]
@@ -92,7 +94,7 @@ def test_the_document_s_example_of_sipky_ends_as_the_document_says() -> None:
 
 def test_the_document_s_example_of_loker_ends_as_the_document_says() -> None:
     match = _played("loker")
-    result = match.table.ruleset.deal_result(match.table.state)
+    result = in_json(match.table.ruleset.deal_result(match.table.state))
     assert result is not None
     assert result["points"] == [4, 1, 3, 2]
     assert result["figures"] == ["king_loker", "straight5", "loker", "loker"]
@@ -101,7 +103,7 @@ def test_the_document_s_example_of_loker_ends_as_the_document_says() -> None:
 def test_the_lessons_of_loker_for_chips_end_with_the_bank_in_the_players_hands() -> None:
     simple = _played("loker-simple").table
     assert simple.view(0).chips == (27, 17, 17, 19)  # type: ignore[attr-defined]
-    assert simple.ruleset.deal_result(simple.state)["points"] == [4, 0, 2, 3]
+    assert in_json(simple.ruleset.deal_result(simple.state))["points"] == [4, 0, 2, 3]
     poker = _played("loker-poker").table.view(0)
     assert poker.chips == (146, 99, 95, 60)  # type: ignore[attr-defined]
 
@@ -117,7 +119,7 @@ def _played(name: str) -> LessonMatch:
             if step.ask:
                 someone.app.do(Command(step.ask))
             elif step.do:
-                match.act(action_of(match.lesson, step.do))
+                match.act(read(step.do, match.table.ruleset.actions))
             else:
                 someone.press("return")
             run(someone, match)

@@ -10,9 +10,9 @@ import pytest
 from numeramis_access.games.quist.rules import QuistView, TrickWon
 from numeramis_access.words.language import Language
 from numeramis_access.words.people import People
-from numeramis_access.words.practice import running
 from tests.contract.test_words import PERSONS
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
+from tests.standard import words_of
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
@@ -25,7 +25,7 @@ def test_it_is_said_how_it_stands(setting: Any, language: str) -> None:
         pass
     said = 0
     for event, state in table.moments:
-        for line in running(event.seen_by(0), table.ruleset.view(state, 0)):
+        for line in words_of(game).standing(event.seen_by(0), table.ruleset.view(state, 0)):
             said += 1
             for form in words.phrase(line.id, **line.values):
                 assert form.strip() == form
@@ -43,7 +43,7 @@ def test_the_tricks_that_are_missing_to_win_a_game_of_quist_are_counted() -> Non
         view = table.ruleset.view(state, 1)
         assert isinstance(view, QuistView)
         if isinstance(event, TrickWon) and any(view.hands):
-            values = running(event, view)[0].values
+            values = words_of("quist").standing(event, view)[0].values
             own, other = view.won[1], view.won[0]
             assert values["need"] + own == values["other_need"] + other == 5
             assert values["state"] == ("won" if own > 4 else "lost" if other > 4 else "open")
@@ -58,7 +58,7 @@ def test_the_match_of_whist_says_what_both_sides_still_need_and_when_it_is_out_o
     states = set()
     for event, state in table.moments:
         view: Any = table.ruleset.view(state, 0)
-        for line in running(event.seen_by(0), view):
+        for line in words_of("whist").standing(event.seen_by(0), view):
             values = line.values
             mine, theirs = view.counted
             assert (values["need"], values["other_need"]) == (7 - mine, 7 - theirs)
@@ -76,7 +76,7 @@ def test_in_sipky_it_is_told_who_leads_by_how_much_and_who_may_still_throw() -> 
     for seat in range(4):
         for event, state in table.moments:
             view: Any = table.ruleset.view(state, seat)
-            for line in running(event.seen_by(seat), view):
+            for line in words_of("sipky").standing(event.seen_by(seat), view):
                 values, within = line.values, [score for score in view.scores if score <= view.limit]
                 kinds.add(values["kind"])
                 if values["kind"] == "behind":
@@ -95,7 +95,7 @@ def test_in_loker_it_is_told_how_often_one_may_still_exchange_and_who_leads_the_
     told = []
     for event, state in table.moments:
         view: Any = table.ruleset.view(state, 0)
-        for line in running(event.seen_by(0), view):
+        for line in words_of("loker").standing(event.seen_by(0), view):
             if line.id == "practice-running-loker":
                 told.append(line.values)
                 assert line.values["left"] in (0, 1)

@@ -10,20 +10,20 @@ from numeramis_access.input.commands import Command
 from numeramis_access.words.announcement import Policy
 
 if TYPE_CHECKING:
-    from numeramis_access.app.match import Match
     from numeramis_access.app.shell.program import App
+    from numeramis_access.app.table.match import Match
 
 
 def main_menu(app: App) -> Menu:
     """Return the lowest scene: everything the program can do."""
-    from numeramis_access.app import matches
     from numeramis_access.app.menus import new_match
     from numeramis_access.app.menus import settings as settings_menu
     from numeramis_access.app.menus import sounds as sounds_menu
     from numeramis_access.app.reading import reader
+    from numeramis_access.app.table import matches
 
     def practice() -> None:
-        from numeramis_access.app import practice_menu
+        from numeramis_access.app.practice import menus as practice_menu
 
         app.push(practice_menu.menu(app))
 
@@ -33,7 +33,7 @@ def main_menu(app: App) -> Menu:
         app.push(statistics_menu.menu(app))
 
     def records() -> None:
-        from numeramis_access.app import records
+        from numeramis_access.app.reading import records
 
         app.push(records.menu(app))
 
@@ -68,9 +68,9 @@ def confirm_quit(app: App) -> Menu:
 
 def match_menu(app: App, match: Match) -> Menu:
     """Return the menu of a match: what Escape opens at the table."""
-    from numeramis_access.app import matches
     from numeramis_access.app.menus import settings as settings_menu
     from numeramis_access.app.reading import reader
+    from numeramis_access.app.table import matches
 
     def away() -> None:
         while len(app.scenes) > 1:

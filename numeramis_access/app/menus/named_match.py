@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from numeramis_access.app.matches import begin
 from numeramis_access.app.menus.main_menu import main_menu
 from numeramis_access.app.menus.new_match import ANY, choices_of
+from numeramis_access.app.table.matches import begin
 from numeramis_access.core.codec import read_options
-from numeramis_access.core.ruleset import Options, Ruleset
-from numeramis_access.games import fitting_seats, ruleset
+from numeramis_access.core.ruleset import Options, Ruleset, fitting_seats
 
 if TYPE_CHECKING:
     from numeramis_access.app.shell.program import App
@@ -32,7 +31,7 @@ def begin_named(
     :param words: options in pairs, ``--tour duck``; ``--preset short`` takes a set of them.
     """
     app.scenes.append(main_menu(app))
-    rules = ruleset(game)
+    rules = app.catalogue[game].ruleset()
     try:
         options = options_from(rules, words)
         seats = fitting_seats(rules, options, players)

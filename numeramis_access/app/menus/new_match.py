@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
 import msgspec
 
-from numeramis_access.app.matches import begin
 from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.app.shell.number import NumberMenu
+from numeramis_access.app.table.matches import begin
+from numeramis_access.catalogue import Game
 from numeramis_access.core.codec import plain, read_options
-from numeramis_access.core.ruleset import Options, Ruleset
-from numeramis_access.games import fitting_seats, ruleset
+from numeramis_access.core.ruleset import Options, Ruleset, fitting_seats
 from numeramis_access.players.policy import LEVELS
 from numeramis_access.words.language import Language
 
@@ -31,19 +31,19 @@ ANY = 1_000_000
 
 def menu(app: App, game: str, practice: bool = False) -> Menu:
     """Return the menu that sets up a match of this game."""
-    return Menu(app, f"game-{game}", SetUp(app, ruleset(game), practice).entries)
+    return Menu(app, f"game-{game}", SetUp(app, app.catalogue[game], practice).entries)
 
 
 class SetUp:
     """What is being set up: options, number of players, level, the match's number."""
 
-    def __init__(self, app: App, rules: Ruleset[Any, Any, Any], practice: bool) -> None:
+    def __init__(self, app: App, game: Game, practice: bool) -> None:
         self.app = app
-        self.rules = rules
+        self.rules = game.ruleset()
         self.practice = practice
-        self.words = Language(app.settings.language or "cs", rules.name)
-        self.options = remembered(app, rules)
-        low, high = rules.seats
+        self.words = Language(app.settings.language or "cs", game.game_words())
+        self.options = remembered(app, self.rules)
+        low, high = self.rules.seats
         self.seats = min(max(4, low), high)
         self.seed: int | None = None
 

@@ -19,8 +19,8 @@ THINKING = (50, 200, 500, 1000, 3000)
 BRAILLE_SECONDS = (0.0, 2.0, 4.0, 8.0)
 #: kinds of messages that can be switched one by one
 KINDS = (
-    "card-played", "phase-tied", "trick-won", "trick-taken", "won-so-far", "your-turn", "your-turn-lead", "deal-scored",
-    "number-laid", "figure-changed",
+    "card-played", "highest", "highest-tied", "phase-tied", "trick-won", "won-so-far", "your-turn", "your-turn-lead",
+    "deal-scored", "number-composed", "figure-changed",
 )  # fmt: skip
 TELLINGS = ("say", "sound", "history")
 
@@ -148,8 +148,7 @@ def _sight(app: App) -> list[Entry]:
 
 
 def _kinds(app: App) -> list[Entry]:
-    told = choice(app, "highest", ("every", "changes", "asked"))
-    return [told, *(_kind(app, kind) for kind in KINDS), _back(app)]
+    return [*(_kind(app, kind) for kind in KINDS), _back(app)]
 
 
 def _kind(app: App, kind: str) -> Entry:

@@ -185,7 +185,6 @@ def rules_of_scene(app: App) -> Scene:
     if table is None:
         return rules_menu(app)
     name = table.ruleset.name
-    tour = getattr(table.view(0), "tour", None) or getattr(table.options, "tour", None)
-    special = f"{name}-{str(tour).replace('_', '-')}"
+    special = f"{name}-{table.view(0).variant().replace('_', '-')}"
     names = [name for name, _ in rules_texts(app.narrator.language.code)]
     return game_rules(app, special if special in names else name)

@@ -6,11 +6,11 @@ from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from numeramis_access.app import tally
-from numeramis_access.app.matches import company_of, restore
 from numeramis_access.app.reading.reader import Reader
-from numeramis_access.app.records import records
+from numeramis_access.app.reading.records import records
 from numeramis_access.app.shell.menu import Entry, Menu, button
+from numeramis_access.app.table import tally
+from numeramis_access.app.table.matches import company_of, restore
 from numeramis_access.store.folders import export_folder, write_whole
 from numeramis_access.store.journal import Unreadable, read
 from numeramis_access.store.statistics import Damaged, Statistics, Sum
@@ -61,7 +61,7 @@ def _read(app: App, game: str, sums: list[Sum]) -> None:
 
 def text_of(app: App, game: str, sums: list[Sum]) -> list[Paragraph]:
     """Return a game's sums as headings and sentences."""
-    words = Language(app.narrator.language.code, game)
+    words = Language(app.narrator.language.code, app.catalogue[game].game_words())
     found: list[Paragraph] = []
     for (variant, level), group in groupby(sums, key=lambda one: (one.variant, one.level)):
         numbers = {one.what: one.number for one in group}
@@ -121,7 +121,7 @@ def _recount(app: App) -> None:
         for path in records():
             try:
                 saved = read(path)
-                table = restore(saved)
+                table = restore(saved, app.catalogue)
             except (Unreadable, OSError):
                 continue
             tally.recount(statistics, path.stem, table, company_of(saved).levels)

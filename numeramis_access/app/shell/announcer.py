@@ -13,7 +13,7 @@ from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.output.channel import Channel, ChannelUnavailable
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Policy
-from numeramis_access.words.kinds import FULL_ONLY, NOT_IN_BRIEF
+from numeramis_access.words.kinds import NOT_IN_BRIEF
 
 #: how many announcements the history keeps
 HISTORY = 2000
@@ -117,15 +117,14 @@ class Announcer:
 
     def _too_much(self, kind: str) -> bool:
         """Return whether a kind is left out at the level that the player listens at."""
-        level = self.settings.verbosity
-        return (level < 2 and kind in NOT_IN_BRIEF) or (level < 3 and kind in FULL_ONLY)
+        return self.settings.verbosity < 2 and kind in NOT_IN_BRIEF
 
     def _show(self, announcement: Announcement, sound_only: bool = False, too_much: bool = False) -> None:
         """Give it to the channels: as a sound alone, or as one that listening at this level leaves out.
 
         How much comes on the braille line is set apart, and the line sees to it.
         """
-        heard = replace(announcement, text=announcement.at(self.settings.verbosity))
+        heard = replace(announcement, text=announcement.brief) if self.settings.verbosity == 1 else announcement
         for channel in list(self.channels):
             braille = channel.name == "braille"
             if channel.name != "sound" and (sound_only or (too_much and not braille)):

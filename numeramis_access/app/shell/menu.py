@@ -8,7 +8,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from numeramis_access.app.shell.scene import Scene
-from numeramis_access.games import GAMES
 from numeramis_access.input.commands import Command
 from numeramis_access.input.typed import meant
 from numeramis_access.output.screen import Item, Role, Screen
@@ -178,6 +177,7 @@ def game_menu(app: App, chosen: Callable[[str], Menu]) -> Menu:
     """Return a menu of all games; the one chosen opens the menu that ``chosen`` makes."""
 
     def entries() -> list[Entry]:
-        return [button(app, f"game-{name}", partial(lambda game: app.push(chosen(game)), name)) for name in GAMES]
+        names = app.catalogue.names
+        return [button(app, f"game-{name}", partial(lambda game: app.push(chosen(game)), name)) for name in names]
 
     return Menu(app, "choose-game", entries)

@@ -12,6 +12,7 @@ import msgspec
 
 from numeramis_access.app.shell.announcer import Announcer
 from numeramis_access.app.shell.scene import Scene
+from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Fate, Inbox, Incoming, KeyDown, Leave, Report, Touched, Typed
 from numeramis_access.input.keymap import Keymap
@@ -23,7 +24,8 @@ from numeramis_access.output.voices import READERS
 from numeramis_access.store import settings as store
 from numeramis_access.store.folders import keymap_file
 from numeramis_access.words.announcement import Announcement, Policy
-from numeramis_access.words.narrator import Line, Narrator
+from numeramis_access.words.game import Line
+from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.plain import system_language
 
 #: voices that are no screen reader; while none has been found the wish counts
@@ -51,6 +53,7 @@ class App:
     :param settings: the player's settings. :param settings_file: where changes are kept, None: nowhere (tests).
     :param processes: whether opponents think in a process of their own (a thread otherwise).
     :param inbox: where things already come in, or None for a new one.
+    :param catalogue: the games that are offered.
     """
 
     def __init__(
@@ -59,13 +62,15 @@ class App:
         settings_file: Path | None = None,
         processes: bool = True,
         inbox: Inbox | None = None,
+        catalogue: Catalogue = STANDARD,
     ) -> None:
+        self.catalogue = catalogue
         self.processes = processes
         self.settings = settings
         self.settings_file = settings_file
         self.inbox = inbox or Inbox()
         self.announcer = Announcer(settings, self.inbox)
-        self.narrator = Narrator(settings.language or system_language())
+        self.narrator = self._narrator(settings.language or system_language())
         self.keymap: Keymap = load_keymap(keymap_file(), settings.letters)
         self.scenes: list[Scene] = []
         self.screen_views: list[ScreenView] = []
@@ -76,6 +81,9 @@ class App:
         self.key_at = 0.0
         #: where the last key came from: ``braille``, ``pad``, or empty for the keyboard
         self.device = ""
+
+    def _narrator(self, language: str) -> Narrator:
+        return Narrator(language, locales=self.catalogue.locales())
 
     # scenes
 
@@ -132,7 +140,7 @@ class App:
         self.settings = msgspec.structs.replace(before, **fields)
         self.announcer.settings = self.settings
         if self.settings.language != before.language:
-            self.narrator = Narrator(self.settings.language)
+            self.narrator = self._narrator(self.settings.language)
         if self.settings.letters != before.letters:
             self.keymap = load_keymap(keymap_file(), self.settings.letters)
         for channel in list(self.announcer.channels):

@@ -11,8 +11,8 @@ from numeramis_access.core.actions import AmountRange
 from numeramis_access.core.codec import read_action
 
 if TYPE_CHECKING:
-    from numeramis_access.app.match import Match
     from numeramis_access.app.shell.program import App
+    from numeramis_access.app.table.match import Match
 
 
 def amount_menu(app: App, match: Match, amounts: AmountRange) -> NumberMenu:

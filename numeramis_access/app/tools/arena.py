@@ -13,17 +13,18 @@ from typing import Any
 
 import msgspec
 
-from numeramis_access.app.child_process import end_with_parent
 from numeramis_access.app.menus.named_match import options_from
-from numeramis_access.games import GAMES, fitting_seats, ruleset
-from numeramis_access.players.arena.arena import Contest, Played, outcome, play_deal, seated, unit
+from numeramis_access.app.shell.child_process import end_with_parent
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.core.ruleset import fitting_seats
+from numeramis_access.players.arena.arena import Contest, Played, outcome, play_deal, seated
 from numeramis_access.players.arena.other_program import OtherProgram, OutOfStep
 from numeramis_access.words.language import Language
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
     """Add the game, the two players, how they meet, and every option that any game has."""
-    parser.add_argument("game", choices=tuple(GAMES))
+    parser.add_argument("game", choices=catalogue.names)
     parser.add_argument("first")
     parser.add_argument("second")
     parser.add_argument("--deals", type=int, default=100)
@@ -33,23 +34,23 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--csv", type=Path)
-    for name in _option_names():
+    for name in _option_names(catalogue):
         parser.add_argument(f"--{name}", dest=f"option_{name}")
 
 
-def _option_names() -> list[str]:
+def _option_names(catalogue: Catalogue) -> list[str]:
     """Return the names of all games' options, and ``preset``."""
-    names = {field.name for game in GAMES for field in msgspec.structs.fields(ruleset(game).options)}
+    names = {field.name for game in catalogue for field in msgspec.structs.fields(game.ruleset().options)}
     return sorted(names | {"preset"})
 
 
-def run(parsed: argparse.Namespace, language: str) -> int:
+def run(parsed: argparse.Namespace, language: str, catalogue: Catalogue) -> int:
     """Play the deals and print the result; return 0, or 2 for words that were not understood."""
     words = Language(language)
     try:
-        contest = _contest(parsed)
-        seated(contest.game, contest.first, contest.worlds)
-        seated(contest.game, contest.second, contest.worlds)
+        contest = _contest(parsed, catalogue)
+        seated(contest.opponents, contest.first, contest.worlds)
+        seated(contest.opponents, contest.second, contest.worlds)
     except (KeyError, ValueError, OSError) as error:
         print(words.text("bad-command-line", what=str(error).strip("'")), file=sys.stderr)
         return 2
@@ -66,19 +67,19 @@ def run(parsed: argparse.Namespace, language: str) -> int:
     return 0
 
 
-def _contest(parsed: argparse.Namespace) -> Contest:
+def _contest(parsed: argparse.Namespace, catalogue: Catalogue) -> Contest:
     """Return what the command line asks for.
 
     :raises ValueError: for an option that is not allowed. :raises KeyError: for an unknown preset.
     """
-    rules = ruleset(parsed.game)
-    given = {name: getattr(parsed, f"option_{name}") for name in _option_names()}
+    game = catalogue[parsed.game]
+    rules = game.ruleset()
+    given = {name: getattr(parsed, f"option_{name}") for name in _option_names(catalogue)}
     pairs = [(f"--{name}", value) for name, value in given.items() if value is not None]
     options = options_from(rules, [word for pair in pairs for word in pair])
     seats = fitting_seats(rules, options, parsed.players)
-    return Contest(
-        parsed.game, options, seats, parsed.first, parsed.second, parsed.seed, max(0, parsed.ms), max(0, parsed.worlds)
-    )
+    ms, worlds = max(0, parsed.ms), max(0, parsed.worlds)
+    return Contest(rules, game.players(), options, seats, parsed.first, parsed.second, parsed.seed, ms, worlds)
 
 
 def _play_all(contest: Contest, deals: int, jobs: int) -> list[Played]:
@@ -96,7 +97,7 @@ def _play_all(contest: Contest, deals: int, jobs: int) -> list[Played]:
 def _dismiss(contest: Contest) -> None:
     """End the other programs of this process."""
     for name in {contest.first, contest.second}:
-        player = seated(contest.game, name, contest.worlds)
+        player = seated(contest.opponents, name, contest.worlds)
         if isinstance(player, OtherProgram):
             player.close()
     seated.cache_clear()
@@ -119,7 +120,7 @@ def _tell(words: Language, contest: Contest, played: list[Played]) -> None:
         "first": contest.first,
         "second": contest.second,
         "deals": found.deals,
-        "unit": unit(contest),
+        "unit": contest.opponents.unit(contest.options),
         "mean": found.mean,
         "interval": found.interval,
         "others": found.others,

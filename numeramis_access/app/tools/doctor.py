@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.util import find_spec
 
+from numeramis_access.catalogue import Catalogue
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.voices import NAMES
 from numeramis_access.words.announcement import Announcement
@@ -20,12 +21,12 @@ WITH_DETAIL = ("not-installed",)
 PATIENCE = 30.0
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
     """Add the voice that is to be tried; without one the doctor only looks, at everything."""
     parser.add_argument("--speech", choices=NAMES[:-1], default=argparse.SUPPRESS)
 
 
-def run(parsed: argparse.Namespace, language: str) -> int:
+def run(parsed: argparse.Namespace, language: str, catalogue: Catalogue) -> int:
     """Print the examination in a language, a plain line each; return 0."""
     words = Language(language)
     parts: list[Callable[[Language], Iterator[str]]] = [_voices, _tree, _sound, _braille, _controllers]

@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.cards import french_pack, numeramis_pack
 from numeramis_access.output import embosser
 from numeramis_access.output.embosser import USUAL, NoRoom, NoTable, Page
@@ -13,20 +14,19 @@ from numeramis_access.store.journal import Unreadable
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import rules_text, rules_texts
 
-GAMES = ("quist", "sipky", "loker", "whist")
 #: games that two sides play: their sheet has a column for each side, the others one for each player
 SIDES = ("quist", "whist")
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
     """Add what is wanted, and the page it goes on."""
     things = parser.add_subparsers(dest="thing", required=True)
     names = [name for language in ("cs", "en") for name, _ in rules_texts(language)]
     things.add_parser("rules").add_argument("name", choices=sorted(set(names)))
     sheet = things.add_parser("sheet")
-    sheet.add_argument("game", choices=GAMES)
+    sheet.add_argument("game", choices=catalogue.names)
     sheet.add_argument("--players", type=int, default=4)
-    things.add_parser("cards").add_argument("game", choices=GAMES, nargs="?", default="quist")
+    things.add_parser("cards").add_argument("game", choices=catalogue.names, nargs="?", default=catalogue.names[0])
     things.add_parser("record").add_argument("file", type=Path)
     for name, thing in things.choices.items():
         thing.add_argument("--width", type=int, default=USUAL.width)
@@ -38,11 +38,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
             thing.add_argument("--table", default="")
 
 
-def run(parsed: argparse.Namespace, language: str) -> int:
+def run(parsed: argparse.Namespace, language: str, catalogue: Catalogue) -> int:
     """Write the file; return 0, or 1 when that was not possible, and say why."""
     words = Language(language)
     try:
-        data = _made(parsed, words)
+        data = _made(parsed, words, catalogue)
         if parsed.output is None:
             sys.stdout.buffer.write(data)
         else:
@@ -63,7 +63,7 @@ def _refused(words: Language, code: str, name: str = "") -> int:
     return 1
 
 
-def _made(parsed: argparse.Namespace, words: Language) -> bytes:
+def _made(parsed: argparse.Namespace, words: Language, catalogue: Catalogue) -> bytes:
     """Return the contents of the file that is asked for."""
     page = Page(parsed.width, parsed.height, parsed.form_feed)
     match parsed.thing:
@@ -74,10 +74,10 @@ def _made(parsed: argparse.Namespace, words: Language) -> bytes:
         case "cards":
             pack = french_pack() if parsed.game == "whist" else numeramis_pack()
             return embosser.cards(pack, words, page)
-    from numeramis_access.app.replay import text_of
+    from numeramis_access.app.reading.replay import text_of
     from numeramis_access.store.journal import read
 
-    return embosser.brf(text_of(words.code, read(parsed.file)), words.code, page, parsed.table)
+    return embosser.brf(text_of(words.code, read(parsed.file), catalogue), words.code, page, parsed.table)
 
 
 def _sheet(parsed: argparse.Namespace, words: Language) -> tuple[str, list[str]]:

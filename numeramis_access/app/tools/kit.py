@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.cards import SUITS, french_pack, numeramis_pack
 from numeramis_access.kit.boards import counting_board_svg, score_board_svg
 from numeramis_access.kit.cards import Letters, cards_svg
@@ -15,23 +16,22 @@ from numeramis_access.kit.writing import writing
 from numeramis_access.words.language import Language
 
 THINGS = ("cards", "board", "chips")
-GAMES = ("quist", "sipky", "loker", "whist")
 #: rows of a score board: the games of a long match
 ROWS = 10
 #: players of a counting board, and rows of fields that a result in Šipky needs
 PLAYERS, ORDERS = 4, 3
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
     """Add what is wanted, for which game, and where it goes."""
     parser.add_argument("thing", choices=THINGS)
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--game", choices=GAMES, default="quist")
+    parser.add_argument("--game", choices=catalogue.names, default=catalogue.names[0])
     parser.add_argument("--back", action="store_true")
     parser.add_argument("--values", type=int, nargs="+", default=VALUES)
 
 
-def run(parsed: argparse.Namespace, language: str) -> int:
+def run(parsed: argparse.Namespace, language: str, catalogue: Catalogue) -> int:
     """Write the files and say where they are; return 0, or 1 when that was not possible."""
     words = Language(language)
     try:

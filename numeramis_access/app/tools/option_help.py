@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from numeramis_access.app.menus.new_match import bounds_of, choices_of
-from numeramis_access.games import ruleset
+from numeramis_access.catalogue import Game
 from numeramis_access.words.language import Language
 
 
-def options_help(game: str, language: str) -> str:
+def options_help(game: Game, language: str) -> str:
     """Return a line for every option of a game: its word, its values, its name in this language."""
-    rules, words = ruleset(game), Language(language, game)
+    rules, words = game.ruleset(), Language(language, game.game_words())
     lines = [f"  --preset {'|'.join(rules.presets)}  {words.text('option-preset')}"] if rules.presets else []
     for field in msgspec.structs.fields(rules.options):
         name = field.name.replace("_", "-")

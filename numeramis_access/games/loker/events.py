@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
-from numeramis_access.core.actions import Action, Event
+from numeramis_access.core.actions import Action, ChooseCards, Event
 from numeramis_access.core.cards import Card, hidden
+from numeramis_access.core.ruleset import DealResult
 from numeramis_access.core.seats import Seat
 
 # Actions
 
 
-class Exchange(Action, frozen=True, tag="exchange"):
+class Exchange(ChooseCards, frozen=True, tag="exchange"):
     """Throw these cards away and get as many from the pack (L6); at poker stakes also none (L16)."""
-
-    cards: tuple[Card, ...]
 
 
 class Close(Action, frozen=True, tag="close"):
@@ -247,18 +246,26 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
     broke: tuple[Seat, ...]
 
 
-def result_of(event: GameScored | GameVoid | None) -> dict[str, Any] | None:
-    """Return a finished game in the form of the engine protocol; a void one has neither figures nor places (L9)."""
+class LokerDealResult(DealResult, frozen=True):
+    """How a game of Loker ended, by seat (L9, L10).
+
+    :param figures: None for whoever showed none. :param bank: chips that stay in it. :param void: nobody closed; there
+        are neither figures nor places.
+    """
+
+    figures: tuple[str | None, ...]
+    places: tuple[int | None, ...]
+    points: tuple[int, ...]
+    chips: tuple[int, ...]
+    bank: int
+    void: bool
+
+
+def result_of(event: GameScored | GameVoid | None) -> LokerDealResult | None:
+    """Return the result of a finished game; a void one has neither figures nor places (L9)."""
     if event is None:
         return None
-    seats = len(event.chips)
-    nobody: list[None] = [None] * seats
-    void = isinstance(event, GameVoid)
-    return {
-        "figures": nobody if isinstance(event, GameVoid) else list(event.figures),
-        "places": nobody if isinstance(event, GameVoid) else list(event.places),
-        "points": [0] * seats if isinstance(event, GameVoid) else list(event.points),
-        "chips": list(event.chips),
-        "bank": event.bank,
-        "void": void,
-    }
+    if isinstance(event, GameVoid):
+        seats = len(event.chips)
+        return LokerDealResult((None,) * seats, (None,) * seats, (0,) * seats, event.chips, event.bank, void=True)
+    return LokerDealResult(event.figures, event.places, event.points, event.chips, event.bank, void=False)

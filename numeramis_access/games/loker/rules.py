@@ -10,7 +10,7 @@ import msgspec
 
 from numeramis_access.core.actions import Action, AmountRange, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
 from numeramis_access.core.cards import Card, hidden, numeramis_pack, without
-from numeramis_access.core.ruleset import ChanceNeeded, Ruleset
+from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
 from numeramis_access.games.loker import poker
 from numeramis_access.games.loker.events import (
@@ -31,6 +31,7 @@ from numeramis_access.games.loker.events import (
     GameVoid,
     HandLaid,
     Lay,
+    LokerDealResult,
     MatchEnded,
     Pass,
     PlayerOut,
@@ -63,6 +64,13 @@ def exchanges(hand: tuple[Card, ...], least: int, most: int) -> tuple[Exchange, 
     return tuple(Exchange(cards) for count in counts for cards in sorted(set(combinations(hand, count))))
 
 
+class LokerMatchResult(MatchResult, frozen=True):
+    """How a match of Loker ended, by seat (L11, L15, L18)."""
+
+    points: tuple[int, ...]
+    chips: tuple[int, ...]
+
+
 class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     """The rules of Loker."""
 
@@ -81,6 +89,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         GameClosed, HandLaid, BettingOpened, Checked, Called, Folded, BetMade, BetRaised, BetReturned, PotWon,
         GameScored, GameVoid, PlayerOut, MatchEnded,
     )  # fmt: skip
+    begins_deal = (HandsDealt,)
     ends_deal = (GameScored, GameVoid)
 
     def start(self, seats: int, options: LokerOptions) -> LokerState:
@@ -461,18 +470,25 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         first = max(open_hands, key=lambda seat: figure_of(state.hands[seat]))
         return Best(first, figure_of(state.hands[first]))
 
-    def deal_result(self, state: LokerState) -> dict[str, Any] | None:
+    def deal_result(self, state: LokerState) -> LokerDealResult | None:
         """Return figures, places, points, chips and bank of the game that ended last (L9, L10)."""
         return result_of(state.last)
 
-    def match_result(self, state: LokerState) -> dict[str, Any] | None:
+    def deal_counts(self, state: LokerState, seat: Seat) -> dict[str, int]:
+        """Return whether the seat won the game, its points and the figure it showed (L9, L10)."""
+        result = self.deal_result(state)
+        assert result is not None
+        figure = result.figures[seat]
+        counts = {"games": 1, "games-won": int(result.places[seat] == 1), "points": result.points[seat]}
+        return counts if figure is None else {**counts, f"figure-{figure}": 1}
+
+    def match_result(self, state: LokerState) -> LokerMatchResult | None:
         """Return the winner, the places and the totals by seat: what decides, and points and chips (L11, L15, L18)."""
         if state.ended is None:
             return None
         end = state.ended
-        points, chips = list(end.points), list(end.chips)
-        totals = chips if end.by == "chips" else points
-        return {"winner": end.winner, "places": list(end.places), "totals": totals, "points": points, "chips": chips}
+        totals = end.chips if end.by == "chips" else end.points
+        return LokerMatchResult(end.winner, end.places, totals, end.points, end.chips)
 
 
 def _put(values: tuple[tuple[Any, ...], ...], seat: Seat, value: tuple[Any, ...]) -> tuple[tuple[Any, ...], ...]:

@@ -38,6 +38,9 @@ class LokerOptions(Options, frozen=True):
     limit: Literal["none", "pot", "fixed"] = "none"
     rising: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
 
+    def variant_key(self) -> str:
+        return f"stakes={self.stakes}"
+
     @property
     def start_chips(self) -> int:
         """Return the chips each player begins with; none without stakes."""
@@ -136,12 +139,10 @@ class LokerView(View, frozen=True):
 
     options: LokerOptions
     seats: int
-    dealer: Seat | None
     dealing: bool
     game: int
     round: int
     order: tuple[Seat, ...]
-    hand: tuple[Card, ...]
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
     thrown: tuple[tuple[Card, ...], ...]
@@ -159,3 +160,6 @@ class LokerView(View, frozen=True):
     smallest_bet: int
     out: tuple[Seat, ...]
     last: GameScored | GameVoid | None
+
+    def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
+        return self.hands

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, PlayCard, Refusal, Shuffle
 from numeramis_access.core.cards import NUMBERS, Card, hidden, numeramis_pack, without
-from numeramis_access.core.ruleset import ChanceNeeded, Options, Ruleset, View
+from numeramis_access.core.ruleset import CardOnTable, ChanceNeeded, DealResult, MatchResult, Options, Ruleset, View
 from numeramis_access.core.seats import CHANCE, Seat, left_of, side_of
 from numeramis_access.games.pairs import AS_ENTERED, CardsCut, PartnersDrawn, Seating, seat_partners
 
@@ -162,16 +162,14 @@ class QuistState(msgspec.Struct, frozen=True):
 class QuistView(View, frozen=True):
     """What one seat may know of a match of Quist.
 
-    :param hand: own cards, low to high. :param hands: all hands, others' hidden. :param last_trick: the pile won
+    :param hands: all hands, others' hidden. :param last_trick: the pile won
         last, only until the next card is played (Q14). :param past: all piles of this deal, as everybody heard them.
     :param won: tricks by side in this deal. :param worth: tricks that this phase is played for.
     """
 
     options: QuistOptions
     seating: Seating
-    dealer: Seat | None
     leader: Seat
-    hand: tuple[Card, ...]
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
     phase: Phase
@@ -186,6 +184,41 @@ class QuistView(View, frozen=True):
     scores: tuple[tuple[int, int], ...]
     games_won: tuple[int, int]
     total: tuple[int, int]
+
+    def cards_on_table(self) -> tuple[CardOnTable, ...]:
+        """Return the cards of the phase under way; of equal highest numbers all lead (Q7, Q8)."""
+        return _on_table(self.phase)
+
+    def last_cards_on_table(self) -> tuple[CardOnTable, ...]:
+        """Return the cards of the phase before, a tied one or the last of a trick (Q8, Q14)."""
+        before = () if self.phase else self.pile or self.last_trick
+        return _on_table(before[-1] if before else ())
+
+    def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
+        return self.hands
+
+    def past_tricks(self) -> tuple[tuple[Play, ...], ...]:
+        """Return every pile of this deal that was won, its phases in a row."""
+        return tuple(tuple(play for phase in pile for play in phase) for pile in self.past)
+
+
+class QuistDealResult(DealResult, frozen=True):
+    """How a game of Quist ended (Q12). :param tricks: by side. :param winner: the side, None when level."""
+
+    tricks: tuple[int, int]
+    winner: int | None
+
+
+class QuistMatchResult(MatchResult, frozen=True):
+    """How a match of Quist ended (Q13), by side. :param games: games won. :param tricks: of all games."""
+
+    games: tuple[int, int]
+    tricks: tuple[int, int]
+
+
+def _on_table(phase: Phase) -> tuple[CardOnTable, ...]:
+    top = max((card for _, card in phase), default=None)
+    return tuple(CardOnTable(seat, card, card == top) for seat, card in phase)
 
 
 def highest_of(phase: Phase) -> Highest | None:
@@ -219,6 +252,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         CardsCut, PartnersDrawn, DealerDrawn, HandsDealt, CardPlayed, PhaseTied, TrickWon, PileLeft, DealScored,
         ExtraGame, MatchWon,
     )  # fmt: skip
+    begins_deal = (HandsDealt,)
     ends_deal = (DealScored,)
 
     def start(self, seats: int, options: QuistOptions) -> QuistState:
@@ -412,19 +446,24 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         """Return the entrant on each seat (Q2)."""
         return state.seating or AS_ENTERED
 
-    def deal_result(self, state: QuistState) -> dict[str, Any] | None:
+    def deal_result(self, state: QuistState) -> QuistDealResult | None:
         """Return the tricks by side and the winner of the game that ended last (Q12)."""
         if not state.scores:
             return None
         first, second = state.scores[-1]
         winner = None if first == second else int(second > first)
-        return {"tricks": [first, second], "winner": winner}
+        return QuistDealResult((first, second), winner)
 
-    def match_result(self, state: QuistState) -> dict[str, Any] | None:
+    def deal_counts(self, state: QuistState, seat: Seat) -> dict[str, int]:
+        """Return the tricks of the seat's side and whether it won the game (Q12)."""
+        result = self.deal_result(state)
+        assert result is not None
+        side = side_of(seat)
+        return {"games": 1, "games-won": int(result.winner == side), "tricks": result.tricks[side]}
+
+    def match_result(self, state: QuistState) -> QuistMatchResult | None:
         """Return the winner, the places and the totals by side (Q13)."""
         if state.winner is None:
             return None
         games, total = games_won(state.scores), total_tricks(state.scores)
-        places = [1, 2] if state.winner == 0 else [2, 1]
-        sums = {"totals": list(total), "games": list(games), "tricks": list(total)}
-        return {"winner": state.winner, "places": places, **sums}
+        return QuistMatchResult(state.winner, (1, 2) if state.winner == 0 else (2, 1), total, games, total)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
 from numeramis_access.core.cards import Card, hidden, numeramis_pack
-from numeramis_access.core.ruleset import ChanceNeeded, Options, Ruleset, View
+from numeramis_access.core.ruleset import ChanceNeeded, DealResult, MatchResult, Options, Ruleset, View
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
 from numeramis_access.games.places import place_points, places
 from numeramis_access.games.sipky.events import (
@@ -49,6 +49,9 @@ class SipkyOptions(Options, frozen=True):
     limit: Literal[101, 201, 301, "series"] = 101
     variant: Literal["plain", "exact"] = "plain"
     games: Annotated[int, msgspec.Meta(ge=1, le=99)] = 9
+
+    def variant_key(self) -> str:
+        return f"variant={self.variant}"
 
     @property
     def exact(self) -> bool:
@@ -119,18 +122,16 @@ class SipkyState(msgspec.Struct, frozen=True):
 class SipkyView(View, frozen=True):
     """What one seat may know of a match of Šipky.
 
-    :param asked: what the seat to act is asked. :param hand: own cards of the throw under way, else none.
-    :param holding: how many cards the thrower holds. :param pack: hidden, as many as are left. :param gone: the cards
+    :param asked: what the seat to act is asked; its hand are the cards of the throw under way. :param holding: how
+        many cards the thrower holds. :param pack: hidden, as many as are left. :param gone: the cards
         that have left play since the pack was shuffled, sorted. :param throws: of this game, oldest first.
     """
 
     options: SipkyOptions
     asked: Asked
-    dealer: Seat | None
     game: int
     games: int
     limit: int
-    hand: tuple[Card, ...]
     holding: int
     throw: int
     pack: tuple[Card, ...]
@@ -141,6 +142,24 @@ class SipkyView(View, frozen=True):
     throws: tuple[Throw, ...]
     results: tuple[GameResult, ...]
     totals: tuple[int, ...]
+
+    def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
+        """Return the cards of the throw under way at the seat that throws; nobody else has any (S3)."""
+        thrower = self.to_act if self.holding else None
+        return tuple(self.hand if seat == thrower else () for seat in range(len(self.thrown)))
+
+
+class SipkyDealResult(DealResult, frozen=True):
+    """How a game of Šipky ended, by seat (S12).
+
+    :param out: who is out. :param winner: of the exact game alone: who hit, None where nobody did (S14).
+    """
+
+    scores: tuple[int, ...]
+    out: tuple[bool, ...]
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    winner: Seat | msgspec.UnsetType | None = msgspec.UNSET
 
 
 def numbers_of(first: Card, second: Card) -> tuple[int, ...]:
@@ -200,6 +219,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         DealerDrawn, GameBegun, CardsTaken, ZerosLaidAside, ZeroMissed, PackRestocked, NumberLaid, CardMissed,
         LimitHit, LimitPassed, PlayerEnded, GameScored, MatchPlaced,
     )  # fmt: skip
+    begins_deal = (GameBegun,)
     ends_deal = (GameScored,)
 
     def start(self, seats: int, options: SipkyOptions) -> SipkyState:
@@ -442,26 +462,28 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
             totals=totals_of(state.results, state.options, state.seats),
         )
 
-    def deal_result(self, state: SipkyState) -> dict[str, Any] | None:
+    def deal_result(self, state: SipkyState) -> SipkyDealResult | None:
         """Return scores, places and points of the game that ended last, and who hit in the exact game (S12, S14)."""
         if not state.results:
             return None
         result, options = state.results[-1], state.options
-        found: dict[str, Any] = {
-            "scores": list(result.scores),
-            "out": list(result.out),
-            "places": list(game_places(result, options)),
-            "points": list(game_points(result, options)),
-        }
-        return {**found, "winner": result.winner} if options.exact else found
+        winner = result.winner if options.exact else msgspec.UNSET
+        placed, points = game_places(result, options), game_points(result, options)
+        return SipkyDealResult(result.scores, result.out, placed, points, winner)
 
-    def match_result(self, state: SipkyState) -> dict[str, Any] | None:
+    def deal_counts(self, state: SipkyState, seat: Seat) -> dict[str, int]:
+        """Return whether the seat won the game and hit the limit, and its points (S9, S12)."""
+        result, options = state.results[-1], state.options
+        won, hit = game_places(result, options)[seat] == 1, result.scores[seat] == result.limit
+        return {"games": 1, "games-won": int(won), "points": game_points(result, options)[seat], "hits": int(hit)}
+
+    def match_result(self, state: SipkyState) -> MatchResult | None:
         """Return who is first alone, the places and the totals (S12, S13, S18)."""
         if not state.over:
             return None
         totals = totals_of(state.results, state.options, state.seats)
         placed = places(totals)
-        return {"winner": sole_winner(placed), "places": list(placed), "totals": list(totals)}
+        return MatchResult(sole_winner(placed), placed, totals)
 
 
 def _put(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:

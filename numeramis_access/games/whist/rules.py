@@ -5,13 +5,13 @@ What a tour changes stands in ``tours``, the counting in ``scoring``; here is th
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, PlayCard, Refusal, Shuffle
 from numeramis_access.core.cards import RANK, SUIT, Card, french_pack, hidden
-from numeramis_access.core.ruleset import ChanceNeeded, Options, Ruleset, View
+from numeramis_access.core.ruleset import CardOnTable, ChanceNeeded, MatchResult, Options, Ruleset, View
 from numeramis_access.core.seats import CHANCE, Seat, left_of, partner_of
 from numeramis_access.games.pairs import AS_ENTERED, CardsCut, PartnersDrawn, Seating, seat_partners
 from numeramis_access.games.quist.rules import CardPlayed, Play
@@ -37,7 +37,7 @@ from numeramis_access.games.whist.events import (
     TrumpNamed,
     packets_seen,
 )
-from numeramis_access.games.whist.scoring import DealScore, Points, Sheet
+from numeramis_access.games.whist.scoring import DealScore, Points, Sheet, WhistDealResult
 from numeramis_access.games.whist.tours import (
     QUEEN_OF_SPADES,
     THREE_AS_CAYENNE,
@@ -76,6 +76,9 @@ class WhistOptions(Options, frozen=True):
         "base", "cayenne", "grand", "grand_null", "amor", "duck", "bismarck", "queen_of_spades",
     )  # fmt: skip
     partners: Literal["agreed", "draw"] = "agreed"
+
+    def variant_key(self) -> str:
+        return f"tour={self.tour}"
 
 
 class WhistState(msgspec.Struct, frozen=True):
@@ -121,7 +124,7 @@ class WhistState(msgspec.Struct, frozen=True):
 class WhistView(View, frozen=True):
     """What one seat may know of a match of Whist.
 
-    :param tour: what this deal is played by. :param hand: own cards by suit, low to high. :param hands: all hands,
+    :param tour: what this deal is played by. :param hands: all hands,
         others' hidden. :param packets: the packets with what this seat may know of them (V7), ``owners`` who got each.
     :param turned: the card shown to all, ``trump`` the suit that is trumps now. :param trick: the plays of this trick,
         ``best`` the highest. :param last_trick: the last one, only until the next card is played **[D]**.
@@ -135,9 +138,7 @@ class WhistView(View, frozen=True):
     tour: Tour
     asked: Asked
     deal: int
-    dealer: Seat | None
     leader: Seat
-    hand: tuple[Card, ...]
     hands: tuple[tuple[Card, ...], ...]
     packets: Packets
     owners: tuple[Seat, ...]
@@ -155,6 +156,24 @@ class WhistView(View, frozen=True):
     run: int
     sheet: Sheet
     last: tuple[DealScore, str | None] | None
+
+    def cards_on_table(self) -> tuple[CardOnTable, ...]:
+        """Return the cards of the trick under way (W4)."""
+        return tuple(CardOnTable(seat, card, self.best == (seat, card)) for seat, card in self.trick)
+
+    def last_cards_on_table(self) -> tuple[CardOnTable, ...]:
+        """Return the cards of the last trick, until the next card is played **[D]**."""
+        return tuple(CardOnTable(seat, card, seat == self.last_winner) for seat, card in self.last_trick)
+
+    def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
+        return self.hands
+
+    def past_tricks(self) -> tuple[Trick, ...]:
+        return self.past
+
+    def variant(self) -> str:
+        """Return the name of the tour."""
+        return self.tour.name
 
 
 def beats(card: Card, best: Card, trump: str | None) -> bool:
@@ -195,6 +214,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         CardsCut, PartnersDrawn, DealerDrawn, CardsDealt, TrumpNamed, TrumpKept, LeftToPartner, PacketsGiven,
         CardPlayed, NullBegan, TrickTaken, DealCounted, TiedAtTen, GameWon, RubberWon, MatchEnded,
     )  # fmt: skip
+    begins_deal = (CardsDealt,)
     ends_deal = (DealCounted,)
 
     def start(self, seats: int, options: WhistOptions) -> WhistState:
@@ -475,30 +495,30 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         """Return the entrant on each seat (W1)."""
         return (state.seating or AS_ENTERED)[: state.tour.seats]
 
-    def deal_result(self, state: WhistState) -> dict[str, Any] | None:
+    def deal_result(self, state: WhistState) -> WhistDealResult | None:
         """Return the score of the deal that ended last, and the sheet after it (W5-W9)."""
         if state.last is None or state.ended is None:
             return None
         score, trump = state.last
-        return {
-            "tricks": list(score.tricks),
-            "counted": list(score.counted),
-            "trick_points": list(score.trick_points),
-            "honour_points": list(score.honour_points),
-            "slam_points": list(score.slam_points),
-            "game": list(state.ended.game),
-            "games_won": list(state.ended.games_won),
-            "account": list(state.ended.account),
-            "trump": trump,
-        }
+        return scoring.deal_result(score, state.ended, trump)
 
-    def match_result(self, state: WhistState) -> dict[str, Any] | None:
+    def deal_counts(self, state: WhistState, seat: Seat) -> dict[str, int]:
+        """Return the tricks of the seat's side."""
+        assert state.last is not None
+        return {"games": 1, "tricks": state.last[0].tricks[state.tour.side_of(seat)]}
+
+    def same_deal(self, state: WhistState, options: WhistOptions) -> WhistOptions:
+        """Return the options with the tour of this deal, which in a mixed match was drawn (V11)."""
+        tour = msgspec.convert(state.tour.name, TourName)
+        return msgspec.structs.replace(options, tour=tour) if options.tour == "mixed" else options
+
+    def match_result(self, state: WhistState) -> MatchResult | None:
         """Return the winner, the places and the accounts by side (W9)."""
         if state.turn is not None:
             return None
         account = state.sheet.account
-        places = [1 + sum(other > own for other in account) for own in account]
-        return {"winner": _leader(account), "places": places, "totals": list(account)}
+        places = tuple(1 + sum(other > own for other in account) for own in account)
+        return MatchResult(_leader(account), places, account)
 
 
 def _sorted(cards: tuple[Card, ...]) -> tuple[Card, ...]:

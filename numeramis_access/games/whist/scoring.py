@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from numeramis_access.core.cards import Card
+from numeramis_access.core.ruleset import DealResult
 from numeramis_access.games.whist.tours import QUEEN_OF_SPADES, TRICKS, Tour
 
 #: points by side
@@ -64,6 +65,31 @@ def plus(one: Points, other: Points) -> Points:
 def only(side: int, points: int, sides: int) -> Points:
     """Return these points for one side and none for the others."""
     return tuple(points if place == side else 0 for place in range(sides))
+
+
+class WhistDealResult(DealResult, frozen=True):
+    """How a deal of Whist ended, by side (W5-W8), and the sheet after it (W9).
+
+    :param counted: tricks as they count. :param game: points of the game. :param trump: suit, None without trumps.
+    """
+
+    tricks: Points
+    counted: Points
+    trick_points: Points
+    honour_points: Points
+    slam_points: Points
+    game: Points
+    games_won: Points
+    account: Points
+    trump: str | None
+
+
+def deal_result(score: DealScore, sheet: Sheet, trump: str | None) -> WhistDealResult:
+    """Return a deal's score together with the sheet after it."""
+    return WhistDealResult(
+        score.tricks, score.counted, score.trick_points, score.honour_points, score.slam_points,
+        sheet.game, sheet.games_won, sheet.account, trump,
+    )  # fmt: skip
 
 
 def honour_cards(tour: Tour, trump: str | None, turned: Card | None) -> tuple[Card, ...]:

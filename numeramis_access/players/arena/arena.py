@@ -7,21 +7,19 @@ plays it. Where cards are exchanged between deals, each deal begins a match of i
 
 from __future__ import annotations
 
-import inspect
 import random
 import shlex
 from functools import lru_cache
-from importlib import import_module
 from math import sqrt
 from statistics import fmean, stdev
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
 from numeramis_access.core.actions import Action, Refusal
-from numeramis_access.core.ruleset import Options
+from numeramis_access.core.ruleset import Options, Ruleset
 from numeramis_access.core.table import Table
-from numeramis_access.games import ruleset
 from numeramis_access.players.arena.other_program import OtherProgram
+from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import Policy
 
 ENGINE = "engine"
@@ -35,7 +33,8 @@ class Contest(NamedTuple):
         fixed amount of work. :param worlds: that amount for players that sample worlds; 0 for what is usual.
     """
 
-    game: str
+    rules: Ruleset[Any, Any, Any]
+    opponents: Opponents
     options: Options
     seats: int
     first: str
@@ -112,7 +111,7 @@ class Level:
 
 
 @lru_cache(maxsize=8)
-def seated(game: str, name: str, worlds: int) -> Seated:
+def seated(opponents: Opponents, name: str, worlds: int) -> Seated:
     """Return a player by its name; other programs stay running for the next deal.
 
     :raises KeyError: for an unknown level. :raises ValueError: for a number of worlds where it has no meaning.
@@ -120,20 +119,7 @@ def seated(game: str, name: str, worlds: int) -> Seated:
     kind, colon, command = name.partition(":")
     if colon and kind.partition("@")[0] == ENGINE:
         return OtherProgram(shlex.split(command), kind.partition("@")[2] or "expert")
-    make = import_module(f"numeramis_access.players.{game}.policies").policy
-    if worlds and "worlds" not in inspect.signature(make).parameters:
-        raise ValueError(game)
-    return Level(make(name, worlds=worlds) if worlds else make(name))
-
-
-def unit(contest: Contest) -> str:
-    """Return what is counted: ``tricks``, ``points`` or ``chips``."""
-    words: Any = contest.options
-    if contest.game == "loker":
-        return "points" if words.stakes == "none" else "chips"
-    if contest.game == "sipky":
-        return "points"
-    return "points" if contest.game == "whist" and words.tour in ("queen_of_spades", "mixed") else "tricks"
+    return Level(opponents.member(name, worlds))
 
 
 def play_deal(contest: Contest, number: int) -> Played:
@@ -157,8 +143,7 @@ def play_deal(contest: Contest, number: int) -> Played:
 
 def _table(contest: Contest, number: int) -> Table:
     """Return the table of a deal; chance has acted."""
-    rules = ruleset(contest.game)
-    table = Table(rules, contest.options, contest.seats, contest.seed + number, number % contest.seats)
+    table = Table(contest.rules, contest.options, contest.seats, contest.seed + number, number % contest.seats)
     table.draw()
     return table
 
@@ -166,7 +151,7 @@ def _table(contest: Contest, number: int) -> Table:
 def _play(contest: Contest, table: Table, number: int, side: int, sides: int, times: list[float]) -> Any:
     """Play a deal with the first player on one side; return the state in which the deal ended."""
     _warm_up(contest)
-    players = [seated(contest.game, name, contest.worlds) for name in (contest.first, contest.second)]
+    players = [seated(contest.opponents, name, contest.worlds) for name in (contest.first, contest.second)]
     for player in dict.fromkeys(players):
         player.begin(table)
     while not table.over:
@@ -196,7 +181,7 @@ def _play(contest: Contest, table: Table, number: int, side: int, sides: int, ti
 def _warm_up(contest: Contest) -> None:
     """Have the first player choose once before time is taken: data are read and modules imported by then."""
     table = _table(contest, 0)
-    player = seated(contest.game, contest.first, contest.worlds)
+    player = seated(contest.opponents, contest.first, contest.worlds)
     player.begin(table)
     player.choose(table, "", 1)
     player.end()
@@ -206,17 +191,7 @@ def _made(contest: Contest, table: Table, state: Any) -> list[float]:
     """Return what each side, or seat, made of the deal that has just ended."""
     result = table.ruleset.deal_result(state)
     assert result is not None
-    match contest.game, unit(contest):
-        case "quist", _:
-            return [float(tricks) for tricks in result["tricks"]]
-        case "whist", "tricks":
-            return [float(tricks) for tricks in result["counted"]]
-        case "whist", _:
-            kinds = zip(result["trick_points"], result["honour_points"], result["slam_points"], strict=True)
-            return [float(sum(points)) for points in kinds]
-        case "loker", "chips":
-            return [float(chips - contest.options.start_chips) for chips in result["chips"]]  # type: ignore[attr-defined]
-    return [float(points) for points in result["points"]]
+    return list(contest.opponents.worth(contest.options, result))
 
 
 def outcome(played: list[Played]) -> Outcome:

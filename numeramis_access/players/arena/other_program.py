@@ -11,7 +11,7 @@ import json
 import subprocess
 from typing import Any
 
-from numeramis_access.core.actions import Action
+from numeramis_access.core.actions import Action, DrawDealer
 from numeramis_access.core.codec import plain, read_action
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
@@ -43,7 +43,7 @@ class OtherProgram:
             game=table.ruleset.name,
             seats=table.seats,
             options=plain(table.options),
-            dealer=getattr(first, "seat", None),
+            dealer=first.seat if isinstance(first, DrawDealer) else None,
             seed=table.seed,
             packs=[list(pack) for pack in table.deals],
         )

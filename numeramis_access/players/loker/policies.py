@@ -8,14 +8,16 @@ with both exchanges together, with how many cards the others took and with who h
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from numeramis_access.core.actions import AmountRange
-from numeramis_access.core.ruleset import View
-from numeramis_access.games.loker.events import Close, Exchange, Lay
-from numeramis_access.games.loker.state import LokerView
+from numeramis_access.core.ruleset import DealResult, Options, View
+from numeramis_access.games.loker.events import Close, Exchange, Lay, LokerDealResult
+from numeramis_access.games.loker.state import LokerOptions, LokerView
 from numeramis_access.players.loker.betting import stake, staked
 from numeramis_access.players.loker.exchange import turn
 from numeramis_access.players.loker.profiles import MANNERS, Manner
+from numeramis_access.players.opponents import Opponents, points
 from numeramis_access.players.policy import Choice, Policy
 
 
@@ -55,3 +57,21 @@ class LokerPlayer:
         exchanges = [action for action in view.legal if isinstance(action, Exchange)]
         closes = self._manner.greedy and Close() in view.legal
         return turn(view, [] if closes else exchanges, self._manner)
+
+
+def _unit(options: Options) -> str:
+    """Return chips where there are stakes, else points."""
+    assert isinstance(options, LokerOptions)
+    return "points" if options.stakes == "none" else "chips"
+
+
+def _worth(options: Options, result: DealResult) -> Sequence[float]:
+    """Return the points of each seat, or the chips that it has won or lost."""
+    assert isinstance(options, LokerOptions)
+    assert isinstance(result, LokerDealResult)
+    if options.stakes == "none":
+        return points(options, result)
+    return [float(chips - options.start_chips) for chips in result.chips]
+
+
+OPPONENTS = Opponents(policy, unit=_unit, worth=_worth)

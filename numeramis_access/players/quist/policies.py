@@ -11,8 +11,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from numeramis_access.core.actions import PlayCard
-from numeramis_access.core.ruleset import View
-from numeramis_access.games.quist.rules import QuistView
+from numeramis_access.core.ruleset import DealResult, Options, View
+from numeramis_access.games.quist.rules import QuistDealResult, QuistView
+from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import Choice
 from numeramis_access.players.quist import rules_of_thumb
 from numeramis_access.players.quist.expert import FIXED_WORLDS, Expert, Thought
@@ -114,3 +115,12 @@ def policy(level: str, worlds: int = FIXED_WORLDS) -> QuistPlayer:
     :raises KeyError: for an unknown level.
     """
     return LADDER[level](worlds)
+
+
+def _tricks(options: Options, result: DealResult) -> list[float]:
+    """Return the tricks of each side."""
+    assert isinstance(result, QuistDealResult)
+    return [float(tricks) for tricks in result.tricks]
+
+
+OPPONENTS = Opponents(policy, policy, lambda options: "tricks", _tricks)

@@ -14,6 +14,7 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.sipky.events import Compose, End, Miss, Take
 from numeramis_access.games.sipky.rules import SipkyView
+from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.players.sipky import rivals
 from numeramis_access.players.sipky import rules_of_thumb as rules
@@ -203,3 +204,6 @@ def _risk(view: SipkyView, cards: int) -> int:
     if view.options.exact and cards == ONE:
         return 0
     return round(100 * throw_odds(pool_of(view), rules.distance(view), cards).out)
+
+
+OPPONENTS = Opponents(policy)

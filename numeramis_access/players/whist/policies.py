@@ -14,9 +14,11 @@ from typing import Any
 
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.cards import SUIT, SUITS, Card
-from numeramis_access.core.ruleset import View
+from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
-from numeramis_access.games.whist.rules import WhistView, beats
+from numeramis_access.games.whist.rules import WhistOptions, WhistView, beats
+from numeramis_access.games.whist.scoring import WhistDealResult
+from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.players.whist.expert import FIXED_WORLDS, Searcher
 from numeramis_access.players.whist.learned_policy import learned_for
@@ -234,3 +236,21 @@ def _card_points(view: WhistView, card: Card) -> float:
     high = {"A": 1.0, "K": 0.7, "Q": 0.4, "J": 0.2}.get(card[0], 0.0)
     honour = 0.3 if card[0] in "TJQKA" else 0.0
     return high + (0.6 + honour if SUIT[card] == view.trump else 0.0)
+
+
+def _unit(options: Options) -> str:
+    """Return points for tours that count no tricks, else tricks."""
+    assert isinstance(options, WhistOptions)
+    return "points" if options.tour in ("queen_of_spades", "mixed") else "tricks"
+
+
+def _worth(options: Options, result: DealResult) -> list[float]:
+    """Return what each side, or seat, made: tricks as they count, or all its points."""
+    assert isinstance(result, WhistDealResult)
+    if _unit(options) == "tricks":
+        return [float(tricks) for tricks in result.counted]
+    kinds = zip(result.trick_points, result.honour_points, result.slam_points, strict=True)
+    return [float(sum(points)) for points in kinds]
+
+
+OPPONENTS = Opponents(policy, policy, _unit, _worth)

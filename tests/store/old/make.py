@@ -9,7 +9,8 @@ import os
 import tempfile
 from pathlib import Path
 
-from numeramis_access.app import records
+from numeramis_access.app.reading import records
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.store.journal import FORMAT
 from tests.campaigns.playing import begin, kinds, play, program
 
@@ -37,11 +38,11 @@ def outcome(record: Path) -> str:
     """Return what a record must always come to: every event and the result, a JSON value a line."""
     import msgspec
 
-    from numeramis_access.app.matches import restore
+    from numeramis_access.app.table.matches import restore
     from numeramis_access.core.codec import plain
     from numeramis_access.store.journal import read
 
-    table = restore(read(record))
+    table = restore(read(record), STANDARD)
     result = table.ruleset.match_result(table.state)
     events = [msgspec.json.encode(plain(event)).decode() for event in table.events(None)]
     return "\n".join([*events, msgspec.json.encode(result).decode()]) + "\n"

@@ -9,6 +9,7 @@ display-lost = { $why ->
         [absent] Braillský řádek není připojen
         [busy] Braillský řádek používá jiný program
         [denied] K braillskému řádku chybí oprávnění, na Linuxu je potřeba skupina dialout
+        [key] BRLTTY tento program k braillskému řádku nepustí: je potřeba skupina brlapi nebo soubor s klíčem
         [silent] Braillský řádek neodpovídá
         [stuck] Braillský řádek nepřijímá data
         [unfit] Zadaný port nepatří braillskému řádku

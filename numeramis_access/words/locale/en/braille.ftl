@@ -9,6 +9,7 @@ display-lost = { $why ->
         [absent] The braille display is not connected
         [busy] Another program is using the braille display
         [denied] You lack permission to use the braille display; on Linux you need the dialout group
+        [key] BRLTTY does not let this program at the braille display: it wants the brlapi group or the key file
         [silent] The braille display does not answer
         [stuck] The braille display takes no data
         [unfit] The port you named is not that of a braille display

@@ -1,0 +1,300 @@
+"""BrlAPI, protocol 8: every display that BRLTTY knows.
+
+The server speaks first (``v`` version, ``a`` authorization); we ask one thing at a time: ``n`` driver, ``d`` model,
+``s`` size, ``t`` take the terminal, ``m`` refuse all keys, ``u`` accept ours, ``PR`` watch the size and ask which keys
+there are. Then we write (``w``) and are told keys (``k``) and new sizes (``PU``).
+
+BRLTTY makes commands of keys, and of a chord that it has no command for it makes nothing at all. Therefore the dots
+and the space bar are asked for as they are, over a second connection (``DotKeys``); commands come over the first one.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from dataclasses import replace
+
+from braille.brlapi_dots import DotKeys
+from braille.brlapi_keys import OFFLINE, accepted, display_keys, dot_keys, key_names
+from braille.brlapi_packets import (
+    ALL_KEYS,
+    LONGEST,
+    SECOND,
+    VERSION,
+    Absurd,
+    Packets,
+    letters,
+    login,
+    packet,
+    parameter,
+    ranges,
+    second,
+    terminal,
+    text,
+)
+from braille.driver import Away, Event, Identity, KeyPressed, KeyReleased, Line, Refused, Restarted
+
+SIZE_PERIOD = 1.0  # seconds before a display that is restarting is asked its size, and asked again
+DOTS_PATIENCE = 1.0  # seconds that the second connection may take
+MISFITS = 5  # writes that a server may refuse one after the other before it is no use
+#: what a write has: region, text, and-mask, or-mask, cursor
+WRITE_FLAGS = 0x3E
+SUBSCRIBE, GET = 0x201, 0x101  # a global parameter
+#: parameters: the display's size; codes of the commands that its keys make; codes of its keys; name of one of these
+DISPLAY_SIZE, BOUND, DEFINED, KEY_NAME = 6, 20, 23, 24
+MOST_KEYS = 200  # more than any display has
+NO_DISPLAY = "NoBraille"  # name of BRLTTY's driver when it has no display
+
+
+class Client:
+    """The codec of one connection to a BrlAPI server.
+
+    :param key: the content of the key file, None where there is none. :param ttys: see ``Settings``.
+    """
+
+    lines: tuple[Line, ...] = ()
+    acknowledges = False
+    ack_timeout = 0.0
+    resend = False
+
+    def __init__(self, key: bytes | None = None, ttys: Sequence[int] = ()) -> None:
+        self._key = key
+        self._ttys = tuple(ttys)
+        self._packets = Packets()
+        self._due = b""
+        self._step = "v"  # kind of the packet that was asked last
+        self._refused = False
+        self._ready = False
+        self._offline = False
+        self._name = ""
+        self._cells = 0  # 0: not known, or not any more
+        self._driver = ""
+        self._lines = 1
+        self._bound: list[int] = []
+        self._unnamed = 0  # keys whose name was asked
+        self._names: dict[int, str] = {}  # of the display's keys by their codes
+        self._dots = DotKeys(key, self._ttys)
+        self._taking = False  # the dots
+        self._identity = Identity("", 0)
+        self._waited = 0.0
+        self._misfits = 0
+
+    def hello(self) -> bytes:
+        """Open the second connection; over the first one the server speaks first."""
+        return self._due_of_dots()
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the packet with all cells as dots; nothing while the size of the display is not known."""
+        if len(cells) != self._cells:
+            return b""
+        count = len(cells)
+        blank = struct.pack(">IiiI", WRITE_FLAGS, 1, count, count) + b" " * count
+        return packet("w", blank + bytes(count) + cells + struct.pack(">I", 0))
+
+    def tick(self, seconds: float) -> bytes:
+        """Return the next question or answer."""
+        self._waited += seconds
+        if self._waited > SIZE_PERIOD:
+            self._misfits = 0
+            if self._ready and not self._cells and not self._offline:
+                self._ask("s")
+        due, self._due = self._due, b""
+        return due + self._due_of_dots()
+
+    def _due_of_dots(self) -> bytes:
+        due, self._dots.due = self._dots.due, b""
+        return second(due)
+
+    def receive(self, data: bytes) -> list[Event]:
+        """Take whatever has arrived, any split, any garbage, and return what it means."""
+        events: list[Event] = []
+        try:
+            for start in range(0, len(data), LONGEST):
+                for kind, body in self._packets.take(data[start : start + LONGEST]):
+                    if not self._refused:
+                        events += self._meaning(kind, body)
+        except Absurd:
+            events += [] if self._refused else self._refuse("protocol")
+        if self._step == "dots" and self._waited > DOTS_PATIENCE:
+            events += self._met()
+        return events
+
+    def _ask(self, kind: str, body: bytes = b"") -> None:
+        self._step = kind
+        self._waited = 0.0
+        self._due += packet(kind, body)
+
+    def _refuse(self, code: str) -> list[Event]:
+        self._refused = True
+        return [Refused(code)]
+
+    def _meaning(self, kind: int, body: bytes) -> Sequence[Event]:
+        if kind & SECOND:
+            return self._of_dots(kind & ~SECOND, body)
+        match letters(kind):
+            case "v":
+                return self._version(body)
+            case "a":
+                return self._authorize(body)
+            case "n" if self._step == "n":
+                self._driver = text(body)
+                self._ask("d")
+            case "d" if self._step == "d":
+                self._name = f"{self._driver} {text(body)}".strip()
+                self._ask("s")
+            case "s":
+                return self._sized(body)
+            case "k" if len(body) == 8:
+                return self._key_pressed(int.from_bytes(body, "big"))
+            case "PU" if body[4:8] == DISPLAY_SIZE.to_bytes(4, "big"):
+                self._ask_size()
+            case "PV" if len(body) >= 16:
+                number, part = struct.unpack_from(">IQ", body, 4)
+                return self._told(number, part, body[16:])
+            case "A":
+                return self._go_on()
+            case "e":
+                return self._error()
+            case "E":
+                return self._exception(body)
+        return ()
+
+    def _version(self, body: bytes) -> Sequence[Event]:
+        if len(body) != 4 or body < VERSION:
+            return self._refuse("protocol")
+        self._ask("v", VERSION)
+        return ()
+
+    def _authorize(self, body: bytes) -> Sequence[Event]:
+        """Answer with the key, unless the server wants none."""
+        answer = login(body, self._key)
+        if answer is None:
+            return self._refuse("key")
+        self._ask("a" if answer else "n", answer)
+        return ()
+
+    def _go_on(self) -> Sequence[Event]:
+        """Ask the next thing after one that was acknowledged."""
+        match self._step:
+            case "a":
+                self._ask("n")
+            case "t":
+                self._ask("m", ALL_KEYS)
+            case "m":
+                self._ask("u", ranges(accepted(self._driver)))
+            case "u":
+                self._ask("PR", parameter(SUBSCRIBE, DISPLAY_SIZE))
+            case "PR":
+                self._ask("PR", parameter(GET, BOUND))
+                self._step = "keys"
+            case "keys":
+                return self._asked_all()
+        return ()
+
+    def _told(self, number: int, part: int, value: bytes) -> Sequence[Event]:
+        """Take an answer about the keys: first the commands they make, then their codes, then each one's name."""
+        if self._step != "keys":
+            return ()
+        codes = [int.from_bytes(value[at : at + 8], "big") for at in range(0, len(value) - 7, 8)]
+        if number == BOUND:
+            self._bound = codes
+            self._due += packet("PR", parameter(GET, DEFINED))
+        elif number == DEFINED:
+            asked = codes[:MOST_KEYS]
+            self._unnamed = len(asked)
+            self._due += b"".join(packet("PR", parameter(GET, KEY_NAME, code)) for code in asked)
+        elif number == KEY_NAME:
+            self._names[part] = text(value)
+            self._unnamed -= 1
+        return self._asked_all() if number != BOUND and self._unnamed <= 0 else ()
+
+    def _asked_all(self) -> Sequence[Event]:
+        """Take the dots over the second connection where there are any; else all is known."""
+        self._step = "dots"
+        self._waited = 0.0
+        wanted = dot_keys(self._names)
+        if not wanted:
+            return self._met()
+        self._dots.begin(self._driver, wanted)
+        return self._met() if self._dots.settled else ()
+
+    def _of_dots(self, kind: int, body: bytes) -> Sequence[Event]:
+        events = self._dots.receive(kind, body)
+        if self._step == "dots" and self._dots.settled:
+            return [*self._met(), *events]
+        return events if self._ready else ()
+
+    def _met(self) -> Sequence[Event]:
+        """Be ready: everything that can be known of the display is known."""
+        self._taking = raw = self._dots.works
+        keys = display_keys(self._bound, self._names.values(), self._driver, raw) if self._bound else None
+        self._identity = Identity(self._name, self._cells, self._lines, keys)
+        self._step = ""
+        self._ready = True
+        return [self._identity]
+
+    def _error(self) -> Sequence[Event]:
+        """Go on without what an old server cannot do; without the rest it is no use."""
+        if self._step in ("m", "u", "PR", "keys"):
+            return self._go_on()
+        if self._step == "dots":
+            return ()
+        return () if self._ready else self._refuse("key" if self._step == "a" else "busy")
+
+    def _exception(self, body: bytes) -> Sequence[Event]:
+        """Ask the size again after a write that did not fit: the display has become smaller on the way.
+
+        Servers before 0.8 answer so to what they do not know, too.
+        """
+        if not self._ready:
+            return self._error()
+        self._misfits += 1
+        if letters(int.from_bytes(body[4:8], "big")) != "w" or self._misfits > MISFITS:
+            return self._refuse("protocol")
+        self._ask_size()
+        return ()
+
+    def _ask_size(self) -> None:
+        """Write nothing more until the size is known; while the display is away the server does not know it either."""
+        self._cells = 0
+        if not self._offline:
+            self._ask("s")
+
+    def _sized(self, body: bytes) -> Sequence[Event]:
+        """Take the size: the first time, go on and take the terminal; later the display has changed."""
+        columns, rows = struct.unpack(">II", body) if len(body) == 8 else (0, 0)
+        cells = columns * rows
+        there = 0 < cells <= LONGEST // 4 and self._driver != NO_DISPLAY
+        if self._offline:  # that is the size of before
+            return ()
+        self._cells, self._lines = (cells, rows) if there else (0, 1)
+        if self._ready:
+            return self._resized() if there else ()
+        if not there:
+            return self._refuse("absent")
+        if self._step == "s":
+            self._ask("t", terminal(self._ttys))
+        return ()
+
+    def _resized(self) -> Sequence[Event]:
+        """Say that the display is there (again), and have its dots (again)."""
+        if self._taking and not self._dots.works:
+            self._dots.take()
+        self._identity = replace(self._identity, cells=self._cells, lines=self._lines)
+        return [Restarted(), self._identity]
+
+    def _key_pressed(self, code: int) -> Sequence[Event]:
+        """Take a key; a display that was away is asked its size before anything is written.
+
+        Not at once: while a server starts its driver anew, the display may come and go some times.
+        """
+        if not self._ready:
+            return ()
+        if code == OFFLINE:
+            self._offline, self._cells = True, 0
+            return [*self._dots.give_back(), Away()]
+        if self._offline:
+            self._offline = False
+            self._waited = 0.0
+        names = key_names(code, self._driver)
+        return [*(KeyPressed(name) for name in names), *(KeyReleased(name) for name in names)]

@@ -1,0 +1,109 @@
+"""The second connection to a BrlAPI server: the dots and the space bar of a display, as they go down and up.
+
+The server asks nobody else while a key is taken here, so the keys are given back while the display is away: then
+the server shows its own help, its preferences or another program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from braille.brlapi_packets import ALL_KEYS, VERSION, letters, login, packet, ranges, terminal
+from braille.driver import Event, KeyPressed, KeyReleased
+
+PRESSED = 1 << 63
+
+
+class DotKeys:
+    """The codec of that connection: it logs in at once, for a server is slow with new clients, and waits for ``begin``.
+
+    :param key: the content of the key file, None where there is none. :param ttys: the terminal.
+    """
+
+    def __init__(self, key: bytes | None, ttys: tuple[int, ...]) -> None:
+        self._key, self._ttys = key, ttys
+        self._driver = ""
+        self._keys: Mapping[int, str] = {}
+        self._step = "v"  # what was asked last; nothing while there is nothing to ask
+        self._held: set[int] = set()
+        #: True once keys come, or will never come
+        self.settled = False
+        #: True while keys come
+        self.works = False
+        #: bytes that must be written
+        self.due = packet("v", VERSION)
+
+    def begin(self, driver: str, keys: Mapping[int, str]) -> None:
+        """Ask for keys, now or after the login.
+
+        :param driver: BRLTTY's name of the display's driver. :param keys: our names of the wanted keys by their codes.
+        """
+        self._driver, self._keys = driver, keys
+        if not self._step:
+            self._ask("t", terminal(self._ttys, driver))
+
+    def receive(self, kind: int, body: bytes) -> Sequence[Event]:
+        """Take one packet and return what it means."""
+        match letters(kind):
+            case "a":
+                self._authorize(body)
+            case "A":
+                self._go_on()
+            case "e" | "E":
+                self.settled, self.works = True, False
+            case "k" if len(body) == 8 and self.works:
+                return self._moved(int.from_bytes(body, "big"))
+        return ()
+
+    def _ask(self, kind: str, body: bytes) -> None:
+        self._step = kind
+        self.due += packet(kind, body)
+
+    def _authorize(self, offered: bytes) -> None:
+        answer = login(offered, self._key)
+        if answer:
+            self._ask("a", answer)
+        elif answer is None:
+            self.settled = True
+        else:
+            self._logged_in()
+
+    def _logged_in(self) -> None:
+        self._step = ""
+        if self._driver:
+            self.begin(self._driver, self._keys)
+
+    def _go_on(self) -> None:
+        match self._step:
+            case "a":
+                self._logged_in()
+            case "t":
+                self._ask("m", ALL_KEYS)
+            case "m" if not self.settled:
+                self.take()
+            case "u":
+                self.settled = self.works = True
+
+    def take(self) -> None:
+        """Ask for the keys (again)."""
+        self._ask("u", ranges([(code | press, code | press) for code in self._keys for press in (0, PRESSED)]))
+
+    def give_back(self) -> Sequence[Event]:
+        """Let the server have the keys; those that are down count as released."""
+        if self.works:
+            self._ask("m", ALL_KEYS)
+            self.works = False
+        held, self._held = self._held, set()
+        return [KeyReleased(self._keys[code]) for code in sorted(held)]
+
+    def _moved(self, code: int) -> Sequence[Event]:
+        key = code & ~PRESSED
+        if key not in self._keys:
+            return ()
+        if code & PRESSED:
+            self._held.add(key)
+            return [KeyPressed(self._keys[key])]
+        if key not in self._held:
+            return ()
+        self._held.discard(key)
+        return [KeyReleased(self._keys[key])]

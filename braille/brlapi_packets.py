@@ -1,0 +1,105 @@
+"""BrlAPI's packets: ``size type data`` with 32-bit numbers, big end first; a type is one or two letters.
+
+Two connections share one wire here: the type of what goes over the second one has its highest bit set, which no
+letter has.
+"""
+
+from __future__ import annotations
+
+import struct
+
+HEADER = struct.Struct(">II")
+LONGEST = 4096
+SECOND = 0x80000000
+VERSION = struct.pack(">I", 8)
+
+
+class Absurd(Exception):
+    """A packet is longer than any can be: the other side speaks something else."""
+
+
+class Packets:
+    """Takes bytes in any split and gives whole packets."""
+
+    def __init__(self) -> None:
+        self._buffer = bytearray()
+
+    def take(self, data: bytes) -> list[tuple[int, bytes]]:
+        """Return the type and the data of each packet that is whole now.
+
+        :raises Absurd: when what follows is none; everything is forgotten then.
+        """
+        self._buffer += data
+        whole: list[tuple[int, bytes]] = []
+        while len(self._buffer) >= HEADER.size:
+            size, kind = HEADER.unpack_from(self._buffer)
+            if size > LONGEST:
+                self._buffer.clear()
+                raise Absurd
+            if len(self._buffer) < HEADER.size + size:
+                break
+            whole.append((kind, bytes(self._buffer[HEADER.size : HEADER.size + size])))
+            del self._buffer[: HEADER.size + size]
+        return whole
+
+
+def packet(kind: str, body: bytes = b"") -> bytes:
+    """Return a packet.
+
+    :param kind: its letters.
+    """
+    return numbered(int.from_bytes(kind.encode(), "big"), body)
+
+
+def numbered(kind: int, body: bytes) -> bytes:
+    """Return a packet by the number of its type."""
+    return HEADER.pack(len(body), kind) + body
+
+
+def second(data: bytes) -> bytes:
+    """Return whole packets marked for the second connection."""
+    return b"".join(numbered(kind | SECOND, body) for kind, body in Packets().take(data))
+
+
+def letters(kind: int) -> str:
+    """Return the one or two letters of a packet's type."""
+    return kind.to_bytes(4, "big").lstrip(b"\0").decode("latin-1")
+
+
+def text(body: bytes) -> str:
+    """Return a text that the server has sent."""
+    return body.rstrip(b"\0").decode("utf-8", "replace")
+
+
+def parameter(flags: int, number: int, part: int = 0) -> bytes:
+    """Return the data that asks for a parameter, or for one part of it."""
+    return struct.pack(">IIQ", flags, number, part)
+
+
+def ranges(wanted: list[tuple[int, int]]) -> bytes:
+    """Return the data that names ranges of key codes, first and last each."""
+    return b"".join(struct.pack(">QQ", first, last) for first, last in wanted)
+
+
+def login(offered: bytes, key: bytes | None) -> bytes | None:
+    """Return the data that answers what a server wants for authorization, nothing where it wants nothing.
+
+    :param offered: the ways it knows. :param key: the content of the key file, None where there is none.
+    :return: None when we cannot answer.
+    """
+    ways = [offered[n : n + 4] for n in range(0, len(offered), 4)]
+    if b"\0\0\0N" in ways:
+        return b""
+    return b"\0\0\0K" + key if b"\0\0\0K" in ways and key is not None else None
+
+
+def terminal(ttys: tuple[int, ...], driver: str = "") -> bytes:
+    """Return the data that takes a terminal.
+
+    :param driver: to be told of keys as they are, the name of the display's driver; else of commands.
+    """
+    name = driver.encode()
+    return struct.pack(f">I{len(ttys)}IB", len(ttys), *ttys, len(name)) + name
+
+
+ALL_KEYS = ranges([(0, 2**64 - 1)])

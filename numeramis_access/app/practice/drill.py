@@ -1,0 +1,159 @@
+"""A drill: a question is heard, answers are a menu, a wrong answer is explained and the question comes again."""
+
+from __future__ import annotations
+
+import datetime
+import random
+from functools import partial
+from typing import TYPE_CHECKING
+
+from numeramis_access.app.shell.menu import Entry, Menu
+from numeramis_access.input.inbox import Report
+from numeramis_access.players.characters import characters
+from numeramis_access.practice import schedule
+from numeramis_access.practice.drills import Question, question
+from numeramis_access.words.announcement import Policy
+from numeramis_access.words.game import Line
+from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.people import People, Person
+
+if TYPE_CHECKING:
+    from numeramis_access.app.shell.program import App
+
+
+class Drill(Menu):
+    """Questions of some drills, one after the other.
+
+    :param kinds: which drills. :param count: how many questions; 0 for as many as one likes.
+    """
+
+    def __init__(self, app: App, kinds: tuple[str, ...], count: int = 0, rng: random.Random | None = None) -> None:
+        super().__init__(app, "drill-title", self._answers)
+        self.kinds = kinds
+        self.count = count
+        self.progress = load(app)
+        self._rng = rng or random.Random()
+        self._narrator = Narrator(app.settings.language, people=_people(app))
+        self._asked = 0
+        self._right = 0
+        self.item: schedule.Item | None = None
+        self.question: Question | None = None
+
+    # asking
+
+    def enter(self) -> None:
+        """Ask a question, or the one that waits again."""
+        if self.question is None:
+            self._choose()
+        self._ask(Policy.NOW)
+
+    def title(self) -> str:
+        """Return the question."""
+        if self.question is None:
+            return super().title()
+        return " ".join(self._narrator.language.text(line.id, **line.values) for line in self.question.asked)
+
+    def _choose(self) -> None:
+        self.item = schedule.choose(self.progress, self.kinds, _today(), self._rng, self.item)
+        self.question = question(self.item.kind, self.item.level, self.item.seed)
+        self.entries = self._answers()
+        self.focus = 0
+
+    def _ask(self, policy: Policy) -> None:
+        assert self.question is not None
+        self.entries = self._answers()
+        for place, line in enumerate(self.question.asked):
+            self.app.tell([self._narrator.say(line, Policy.QUEUE if place else policy)])
+        self._say_focus(Policy.QUEUE)
+
+    def _answers(self) -> list[Entry]:
+        assert self.question is not None
+        found = [
+            Entry(partial(self._text, line), partial(self._answer, place))
+            for place, line in enumerate(self.question.choices)
+        ]
+        return [*found, Entry(lambda: self.app.text("drill-repeat"), lambda: self._ask(Policy.NOW))]
+
+    def _text(self, line: Line) -> str:
+        return self._narrator.language.text(line.id, **line.values)
+
+    # answering
+
+    def _answer(self, place: int) -> None:
+        """Judge an answer, keep the result, and ask the next question or tell the result."""
+        assert self.question is not None
+        assert self.item is not None
+        right = place == self.question.right
+        self._asked += 1
+        self._right += right
+        before = self.progress.skill(self.item.kind).level
+        self.progress = schedule.answered(self.progress, self.item, right, _today())
+        self._keep()
+        said = [Line("drill-right", cue="trick-won")] if right else [
+            Line("drill-wrong", {"right": self._text(self.question.choices[self.question.right])}, cue="refusal"),
+            self.question.why,
+        ]  # fmt: skip
+        after = self.progress.skill(self.item.kind).level
+        if after != before:
+            said.append(Line("drill-level", {"level": after, "up": after > before}))
+        for number, line in enumerate(said):
+            self.app.tell([self._narrator.say(line, Policy.QUEUE if number else Policy.NOW)])
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self.count and self._asked >= self.count:
+            self.app.say("drill-result", Policy.QUEUE, right=self._right, asked=self._asked)
+            self.app.scenes.pop().leave()
+            self.app.scene.enter()
+            return
+        self._choose()
+        self._ask(Policy.QUEUE)
+
+    def _keep(self) -> None:
+        try:
+            schedule.save(self.progress)
+        except OSError:
+            self.app.inbox.put(Report("drill-not-kept", {}))
+
+
+def load(app: App) -> schedule.Progress:
+    """Return the progress; where it cannot be read the player is told and begins anew."""
+    try:
+        return schedule.load()
+    except OSError:
+        app.inbox.put(Report("drill-not-kept", {}))
+        return schedule.Progress()
+
+
+def _today() -> int:
+    return datetime.date.today().toordinal()
+
+
+def _people(app: App) -> People:
+    """Return the player and three others, as in a game for four."""
+    you = Person(app.settings.name or app.text("you"), app.settings.gender)
+    others = [Person(one.name, one.gender) for one in characters()[:3]]
+    return People((you, *others), 0, False)
+
+
+def menu(app: App) -> Menu:
+    """Return the menu of the drills: a day's training, each drill with its level, and what has been reached."""
+    from numeramis_access.practice.drills import KINDS
+
+    def start(kinds: tuple[str, ...], count: int) -> None:
+        app.push(Drill(app, kinds, count))
+
+    def entries() -> list[Entry]:
+        progress = load(app)
+        daily = tuple(kind for kind in KINDS if kind != "braille")
+        waiting = len(schedule.due(progress, tuple(KINDS), _today()))
+        training = partial(start, daily, schedule.DAILY)
+        found = [Entry(lambda: app.text("drill-daily"), training, lambda: app.text("drill-waiting", count=waiting))]
+        return found + [_kind(app, kind, progress.skill(kind), partial(start, (kind,), 0)) for kind in KINDS]
+
+    return Menu(app, "practice-drills", entries)
+
+
+def _kind(app: App, kind: str, skill: schedule.Skill, start: partial[None]) -> Entry:
+    values = {"level": skill.level, "asked": skill.asked, "percent": round(100 * skill.right / max(1, skill.asked))}
+    return Entry(lambda: app.text(f"drill-kind-{kind}"), start, lambda: app.text("drill-standing", **values))

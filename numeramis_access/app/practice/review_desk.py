@@ -1,0 +1,110 @@
+"""The review of a deal at the practice table: asked of the strongest player in the background, then told by ear."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from numeramis_access.input.inbox import Thought
+from numeramis_access.practice import hints, review
+from numeramis_access.words.announcement import Policy
+from numeramis_access.words.game import Line
+
+if TYPE_CHECKING:
+    from numeramis_access.app.practice.practice_match import PracticeMatch
+
+#: seconds after which progress is told
+PATIENCE = 3.0
+
+
+class ReviewDesk:
+    """One review at a time.
+
+    :ivar findings: what was found, once it is known.
+    """
+
+    def __init__(self, match: PracticeMatch) -> None:
+        self._match = match
+        self._waiting: dict[int, review.Decision] = {}
+        self._verdicts: list[review.Verdict] = []
+        self._count = 0
+        self._told_at = 0.0
+        self.findings: review.Findings | None = None
+
+    def forget(self) -> None:
+        """Drop what was found: the deal is played on or again."""
+        self._waiting.clear()
+        self._verdicts.clear()
+        self.findings = None
+
+    def ask(self) -> None:
+        """Tell the review, beginning it where it has not begun."""
+        if self.findings is not None:
+            self._tell()
+            return
+        if self._waiting:
+            self._progress()
+            return
+        found = review.decisions(self._match.table, self._match.seat)
+        self._count = len(found)
+        self._told_at = time.monotonic()
+        for decision in found:
+            self._waiting[self._match.think(decision.view, f"review/{decision.number}")] = decision
+        if not found:
+            self._done()
+
+    def take(self, thought: Thought) -> bool:
+        """Take a thought if it belongs to the review; tell all when it was the last one."""
+        decision = self._waiting.pop(thought.ticket, None)
+        if decision is None:
+            return False
+        verdict = None
+        if thought.choice is not None:
+            verdict = review.judge(decision, thought.choice, self._measure(decision).factor)
+        if verdict is not None:
+            self._verdicts.append(verdict)
+        if not self._waiting:
+            self._done()
+        elif time.monotonic() - self._told_at > PATIENCE:
+            self._told_at = time.monotonic()
+            self._progress()
+        return True
+
+    def _done(self) -> None:
+        self.findings = review.findings(self._verdicts, self._count)
+        self._tell()
+
+    def _progress(self) -> None:
+        self._match.tell(Line("review-progress", {"done": self._count - len(self._waiting), "count": self._count}))
+
+    def _tell(self) -> None:
+        """Tell the costly moments in order, then the praise; table and hand of each are heard before it."""
+        found = self.findings
+        assert found is not None
+        self._match.tell(Line("review-begin", {"costly": len(found.costly), "decisions": found.decisions}))
+        for verdict in found.costly:
+            self._moment(verdict, "review-costly", verdict.loss)
+        if found.praised is not None:
+            self._moment(found.praised, "review-praised", found.praised.gain)
+
+    def _moment(self, verdict: review.Verdict, message: str, size: float) -> None:
+        match, view = self._match, verdict.decision.view
+        narrator = match.narrator
+        values: dict[str, Any] = {
+            "number": verdict.decision.number, "own": self._named(verdict.decision.action, view),
+            "best": self._named(verdict.best.action, view),
+            **hints.difference(size, self._measure(verdict.decision).unit),
+        }  # fmt: skip
+        narrator.seat_people(match.people())
+        match.app.tell([narrator.say(Line("review-moment", {"number": verdict.decision.number}))])
+        for question in ("table", "hand") if view.hand else ("table",):
+            match.app.tell([replace(said, policy=Policy.QUEUE) for said in narrator.answer(question, view)])
+        lines = [Line(message, values), Line(f"reason-{verdict.best.reason}", verdict.best.values)]
+        match.app.tell([narrator.say(line) for line in lines])
+
+    def _measure(self, decision: review.Decision) -> hints.Measure:
+        return hints.measure(decision.view, self._match.table.ruleset.name)
+
+    def _named(self, action: Any, view: Any) -> str:
+        return hints.named(self._match.narrator, action, view)

@@ -1,0 +1,106 @@
+"""Records of matches: listened to, written out as text or braille, deleted (which is asked twice)."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from numeramis_access.app.reading import replay
+from numeramis_access.app.shell.menu import Entry, Menu, button, confirm
+from numeramis_access.app.table.match_recorder import matches_folder, records_folder
+from numeramis_access.app.table.matches import begun, name_of, why_not
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.store.folders import export_folder, write_whole
+from numeramis_access.store.journal import Unreadable, read
+from numeramis_access.store.lock import hold
+
+if TYPE_CHECKING:
+    from numeramis_access.app.shell.program import App
+
+FORMS = ("txt", "brf")
+
+
+def records() -> list[Path]:
+    """Return all records, finished or not, the newest first."""
+    found = [*records_folder().glob("*.match"), *matches_folder().glob("*.match")]
+    return sorted(found, key=begun, reverse=True)
+
+
+def menu(app: App) -> Menu:
+    """Return the menu of all records."""
+
+    def entries() -> list[Entry]:
+        found = [Entry(name_of(app, path), partial(_open, app, path)) for path in records()]
+        return found or [button(app, "records-none", app.pop)]
+
+    return Menu(app, "menu-records", entries)
+
+
+def _open(app: App, path: Path) -> None:
+    app.push(Menu(app, "record-menu", partial(_entries, app, path)))
+
+
+def _entries(app: App, path: Path) -> list[Entry]:
+    return [
+        button(app, "record-listen", partial(replay.begin, app, path)),
+        button(app, "record-as-text", partial(export, app, path, "txt")),
+        button(app, "record-as-braille", partial(export, app, path, "brf")),
+        button(app, "record-delete", lambda: app.push(confirm(app, "really-delete", partial(_delete, app, path)))),
+        button(app, "back", app.pop),
+    ]
+
+
+def written(path: Path, form: str, language: str, catalogue: Catalogue) -> bytes:
+    """Return a record as the content of a file. :param form: ``txt`` or ``brf``.
+
+    :raises Unreadable: when it cannot be understood. :raises OSError: when it cannot be read.
+    """
+    text = replay.text_of(language, read(path), catalogue)
+    if form == "brf":
+        from numeramis_access.output.embosser import brf
+
+        return brf(text, language)
+    parts = (f"\n{paragraph.text}\n" if paragraph.level else paragraph.text for paragraph in text)
+    return ("\n".join(parts).strip() + "\n").encode()
+
+
+def export(app: App, path: Path, form: str) -> None:
+    """Write a record out into the player's documents and say where."""
+    target = export_folder() / f"{path.stem}.{form}"
+    try:
+        write_whole(target, written(path, form, app.narrator.language.code, app.catalogue))
+    except Unreadable as error:
+        app.say(why_not(error), cue="refusal", name=path.name)
+    except OSError:
+        app.say("not-exported", cue="refusal", name=str(target))
+    else:
+        app.say("exported", name=str(target))
+
+
+def print_out(file: str | None, form: str, language: str, catalogue: Catalogue) -> int:
+    """Write a record to standard output, as the command line asks; return the exit status."""
+    try:
+        sys.stdout.buffer.write(written(Path(file or ""), form, language, catalogue))
+    except (Unreadable, OSError) as error:
+        from numeramis_access.words.language import Language
+
+        message = why_not(error) if file else "journal-not-named"
+        print(Language(language).text(message, name=file), file=sys.stderr)
+        return 2
+    return 0
+
+
+def _delete(app: App, path: Path) -> None:
+    """Delete a record that no other program has open, and return to the list."""
+    try:
+        with path.open("r+b") as file:
+            hold(file)
+            path.unlink()
+    except OSError as error:
+        app.scene.enter()
+        app.say(why_not(error), cue="refusal", name=path.name)
+        return
+    app.pop()
+    app.say("record-deleted")

@@ -1,0 +1,216 @@
+"""A record told by ear: step by step, or by itself at any pace; ``numeramis-access replay FILE``.
+
+What other seats held hidden is told only of a match that is over, and only when asked for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from numeramis_access.app.shell.scene import Scene
+from numeramis_access.app.table.matches import company_of, restore, why_not
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.input.commands import QUESTIONS, Command
+from numeramis_access.output.screen import Item, Screen
+from numeramis_access.store.journal import Saved, Unreadable, read
+from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.language import Language
+from numeramis_access.words.record import Teller, opening, told
+from numeramis_access.words.texts import Paragraph
+
+if TYPE_CHECKING:
+    from numeramis_access.app.shell.program import App
+
+#: seconds between two events that can be chosen while a record tells itself
+PACES = (0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0)
+
+
+class Replay(Scene):
+    """A record being told.
+
+    :param saved: the match. :param pace: seconds between two events, or None to be stepped through.
+    :ivar place: how many events have been told.
+    """
+
+    context = "table"
+
+    def __init__(self, app: App, saved: Saved, pace: float | None = None) -> None:
+        super().__init__(app)
+        self.saved = saved
+        self.table = restore(saved, app.catalogue)
+        self._words = app.catalogue[saved.header.game].game_words()
+        self.pace = 1.5 if pace is None else pace
+        self.place = 0
+        self._due = None if pace is None else time.monotonic()
+        self._entered = False
+        self._teller = self._new_teller(openly=False)
+
+    def _new_teller(self, openly: bool) -> Teller:
+        persons, language = company_of(self.saved).persons, self.app.settings.language or "cs"
+        return Teller(self.table.ruleset, self._words, persons, language, openly)
+
+    # coming and going
+
+    def enter(self) -> None:
+        """Say what is told here, and how."""
+        if self._teller.narrator.language.code != self.app.narrator.language.code:
+            self._teller = self._new_teller(self._teller.openly)
+        for number, line in enumerate(heading(self.app.narrator.language, self.saved)):
+            self.app.say("say-text", Policy.QUEUE if number else Policy.NOW, text=line.text)
+        if not self._entered and self._due is None:
+            self.app.say("replay-help", Policy.QUEUE)
+        self._entered = True
+
+    def due(self) -> float | None:
+        """Return when the next event is to be told, None while it waits for a key."""
+        return self._due
+
+    def tick(self) -> None:
+        """Tell the next event when its time has come."""
+        if self._due is not None and time.monotonic() >= self._due:
+            self._due = time.monotonic() + self.pace
+            self._step(1, Policy.QUEUE)
+
+    # keys
+
+    def command(self, command: Command) -> None:
+        """Step, run, change the pace, or ask about the table as it was."""
+        match command:
+            case Command.NEXT | Command.ACTIVATE | Command.STEP:
+                self._by_hand(1)
+            case Command.PREVIOUS | Command.UNDO:
+                self._by_hand(-1)
+            case Command.FIRST:
+                self._jump(0)
+            case Command.LAST:
+                self._jump(len(self.table.moments))
+            case Command.LOWEST_OF_SUIT | Command.HIGHEST_OF_SUIT:
+                self._deal(1 if command is Command.LOWEST_OF_SUIT else -1)
+            case Command.MARK:
+                self._run()
+            case Command.UP | Command.DOWN:
+                self._change_pace(1 if command is Command.DOWN else -1)
+            case Command.OPEN_CARDS:
+                self._open()
+            case Command.BACK | Command.MENU:
+                self.app.pop()
+            case _:
+                self._ask(command)
+
+    def _ask(self, command: Command) -> None:
+        if command not in QUESTIONS or not self.place:
+            self.app.say("not-in-replay", cue="refusal")
+            return
+        state = self.table.moments[self.place - 1].state
+        self._teller.seat_people(state)
+        self.app.tell(self._teller.narrator.answer(command.value, self.table.ruleset.view(state, 0)))
+
+    def _by_hand(self, by: int) -> None:
+        self._due = None
+        self._step(by, Policy.NOW)
+
+    def _jump(self, place: int) -> None:
+        self._due = None
+        self.place = place
+        if place:
+            self._say(Policy.NOW)
+        else:
+            self.app.say("replay-start")
+
+    def _step(self, by: int, policy: Policy) -> None:
+        place = self.place + by
+        if place > len(self.table.moments):
+            self._due = None
+            self.app.say("replay-end" if self.saved.finished else "replay-end-open", policy, cue="hand-end")
+        elif place < 1:
+            self.place = 0
+            self.app.say("replay-start", policy, cue="hand-end")
+        else:
+            self.place = place
+            self._say(policy)
+
+    def _say(self, policy: Policy) -> None:
+        """Tell the event that the place stands behind; the first sentence cuts where a key has asked for it."""
+        said = self._told()
+        self.app.tell([replace(one, policy=Policy.QUEUE if number else policy) for number, one in enumerate(said)])
+
+    def _told(self) -> list[Announcement]:
+        event, state = self.table.moments[self.place - 1]
+        return self._teller.tell(event, state)
+
+    def _deal(self, by: int) -> None:
+        """Go to where the next or this deal begins."""
+        begins = self.table.ruleset.begins_deal
+        deals = [place for place, (event, _) in enumerate(self.table.moments, 1) if isinstance(event, begins)]
+        ahead = [place for place in deals if (place - self.place) * by > 0]
+        if ahead:
+            self._jump(min(ahead) if by > 0 else max(ahead))
+        else:
+            self.app.say("replay-no-deal", cue="hand-end")
+
+    def _run(self) -> None:
+        """Begin to tell by itself, or stop."""
+        running = self._due is None
+        self._due = time.monotonic() if running else None
+        if not running:
+            self.app.say("replay-stopped")
+
+    def _change_pace(self, by: int) -> None:
+        """Wait longer (1) or shorter (-1) between two events."""
+        place = min(range(len(PACES)), key=lambda place: abs(PACES[place] - self.pace))
+        self.pace = PACES[min(max(place + by, 0), len(PACES) - 1)]
+        self.app.say("replay-pace", seconds=self.pace)
+
+    def _open(self) -> None:
+        """Tell everybody's cards, or the own ones alone again; only when the match is over."""
+        if not self.saved.finished:
+            self.app.say("replay-hidden", cue="refusal")
+            return
+        self._teller = self._new_teller(not self._teller.openly)
+        self.app.say("replay-open" if self._teller.openly else "replay-own")
+
+    # looking
+
+    def screen(self) -> Screen:
+        """Return the event told last."""
+        items = tuple(Item(one.text, one.braille, "text") for one in self._told()) if self.place else ()
+        return Screen("reader", self.app.text("replay-title"), items, 0)
+
+
+def heading(language: Language, saved: Saved) -> list[Paragraph]:
+    """Return what stands above a record."""
+    header = saved.header
+    return opening(language, header.game, header.created, header.seed, company_of(saved).persons)
+
+
+def text_of(language: str, saved: Saved, catalogue: Catalogue) -> list[Paragraph]:
+    """Return a whole record as a text: all hands are told when it is over, else what the player may know.
+
+    :raises Unreadable: when this version cannot play it.
+    """
+    table = restore(saved, catalogue)
+    words = catalogue[saved.header.game].game_words()
+    teller = Teller(table.ruleset, words, company_of(saved).persons, language, openly=saved.finished)
+    return [*heading(teller.narrator.language, saved), *told(teller, table.moments)]
+
+
+def begin(app: App, path: Path, pace: float | None = None) -> None:
+    """Tell the record of a file, on top of what there is; say why where that cannot be."""
+    try:
+        app.push(Replay(app, read(path), pace))
+    except (Unreadable, OSError) as error:
+        app.say(why_not(error), cue="refusal", name=path.name)
+
+
+def begin_named(app: App, parsed: argparse.Namespace) -> None:
+    """Begin as the command line asks."""
+    from numeramis_access.app.menus.main_menu import main_menu
+
+    app.scenes.append(main_menu(app))
+    begin(app, Path(parsed.file), parsed.pace)
+    if len(app.scenes) == 1:
+        app.scene.enter()

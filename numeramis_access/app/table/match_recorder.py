@@ -1,0 +1,121 @@
+"""Keeps a match while it is played: journal and statistics. What fails is said once; play always goes on."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from numeramis_access.core.actions import Action
+from numeramis_access.input.inbox import Inbox, Report
+from numeramis_access.store.folders import data_folder, sync_folder
+from numeramis_access.store.journal import Journal
+
+if TYPE_CHECKING:
+    from numeramis_access.app.table.tally import Tally
+
+
+def matches_folder() -> Path:
+    """Return where the journals of matches under way lie."""
+    return data_folder() / "matches"
+
+
+def records_folder() -> Path:
+    """Return where the records of finished matches lie."""
+    return data_folder() / "records"
+
+
+class MatchRecorder:
+    """Everything that is kept of one match.
+
+    :param journal: takes every action, or None where nothing is kept (practice, a disk that cannot be written to).
+    :param tally: counts for the statistics, or None where nothing is counted (practice).
+    """
+
+    def __init__(self, inbox: Inbox, journal: Journal | None = None, tally: Tally | None = None) -> None:
+        self._inbox = inbox
+        self._journal = journal
+        self._tally = tally
+        self._failing = False
+        self._uncounted = False
+
+    @property
+    def keeps(self) -> bool:
+        """Return whether the match can be continued from where it is now."""
+        return self._journal is not None and not self._failing
+
+    def acted(self, actions: list[Action]) -> None:
+        """Have these on the disk; to be called before they are told."""
+        if self._journal is not None:
+            self._try(lambda journal: journal.append(*actions))
+
+    def undone(self, count: int) -> None:
+        """Have it on the disk that the last actions were taken back."""
+        self._try(lambda journal: journal.undo(count))
+
+    def levels(self, levels: tuple[str, ...]) -> None:
+        """Have it on the disk that the opponents now play at these levels, by entrant."""
+        self._try(lambda journal: journal.levels(levels))
+
+    def dealt(self, state: Any, levels: tuple[str, ...]) -> None:
+        """Count the deal that has just ended. :param state: after it. :param levels: of the opponents, by entrant."""
+        self._count(lambda tally: tally.deal(state, levels))
+
+    def finished(self, levels: tuple[str, ...]) -> None:
+        """Count a match that is over, close its record and put it among the records."""
+        self._count(lambda tally: tally.match(levels))
+        self._try(lambda journal: journal.finish())
+        if self.keeps:
+            self._try(lambda journal: put_away(journal.path))
+        self.close()
+
+    def close(self) -> None:
+        """Leave the journal as it is, so that the match can be continued."""
+        journal, self._journal = self._journal, None
+        if journal is not None:
+            journal.close()
+
+    def _try(self, write: Callable[[Journal], object]) -> None:
+        """Write; say once that the disk does not take it, and once that all of it stands there after all."""
+        if self._journal is None:
+            return
+        try:
+            write(self._journal)
+        except OSError:
+            failing = True
+        else:
+            failing = False
+        if failing != self._failing:
+            self._failing = failing
+            self._inbox.put(Report("journal-not-written" if failing else "journal-written-again", {}))
+
+    def _count(self, count: Callable[[Tally], None]) -> None:
+        """Count; statistics that fail are said once and harm nothing."""
+        from numeramis_access.store.statistics import Damaged
+
+        if self._tally is None:
+            return
+        try:
+            try:
+                count(self._tally)
+            except Damaged as damaged:
+                self._inbox.put(Report("statistics-damaged", {"name": damaged.name}))
+                count(self._tally)
+        except (OSError, Damaged):
+            if not self._uncounted:
+                self._uncounted = True
+                self._inbox.put(Report("statistics-not-written", {}))
+
+
+def put_away(path: Path) -> Path:
+    """Move the journal of a finished match to the records; return where it lies then.
+
+    :raises OSError: when it cannot be moved.
+    """
+    target = records_folder() / path.name
+    target.parent.mkdir(parents=True, exist_ok=True)
+    os.replace(path, target)
+    sync_folder(target.parent)
+    sync_folder(path.parent)
+    return target

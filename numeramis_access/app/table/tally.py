@@ -1,0 +1,60 @@
+"""What is counted of a match for the player: games, tricks, hits, points, figures, from the rules' own results."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numeramis_access.core.table import Table
+from numeramis_access.store.statistics import Played, Statistics
+
+#: the player's seat, and in games of pairs the player's side
+OWN = 0
+
+
+def level_of(levels: tuple[str, ...]) -> str:
+    """Return the opponents' level: ``alone`` without any, ``mixed`` where they differ."""
+    found = {level for level in levels if level}
+    return "alone" if not found else "mixed" if len(found) > 1 else found.pop()
+
+
+class Tally:
+    """Counts one match.
+
+    :param name: the match's own name. Methods raise as ``Statistics`` does.
+    """
+
+    def __init__(self, statistics: Statistics, name: str, table: Table) -> None:
+        self._statistics = statistics
+        self._name = name
+        self._table = table
+        self._deals = 0
+
+    def resumed(self) -> None:
+        """Go on with the number of deals that the table has behind it; they have been counted."""
+        ends = self._table.ruleset.ends_deal
+        self._deals = sum(isinstance(event, ends) for event, _ in self._table.moments)
+
+    def deal(self, state: Any, levels: tuple[str, ...]) -> None:
+        """Count the deal that has just ended. :param state: after it."""
+        self._deals += 1
+        self._statistics.count(self._played(levels), self._deals, self._table.ruleset.deal_counts(state, OWN))
+
+    def match(self, levels: tuple[str, ...]) -> None:
+        """Count the match that is over."""
+        result = self._table.ruleset.match_result(self._table.state)
+        if result is not None:
+            self._statistics.count(self._played(levels), 0, {"matches": 1, "matches-won": int(result.winner == OWN)})
+
+    def _played(self, levels: tuple[str, ...]) -> Played:
+        rules = self._table.ruleset
+        return Played(self._name, rules.name, self._table.options.variant_key(), level_of(levels))
+
+
+def recount(statistics: Statistics, name: str, table: Table, levels: tuple[str, ...]) -> None:
+    """Count a whole match anew from its record."""
+    tally = Tally(statistics, name, table)
+    for event, state in table.moments:
+        if isinstance(event, table.ruleset.ends_deal):
+            tally.deal(state, levels)
+    if table.over:
+        tally.match(levels)

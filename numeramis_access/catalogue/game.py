@@ -1,0 +1,57 @@
+"""The record of one game: names of everything that exists for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from numeramis_access.catalogue.load import load, load_class, path
+from numeramis_access.core.ruleset import Ruleset
+from numeramis_access.players.opponents import Opponents
+from numeramis_access.words.game import GameWords
+
+#: the players of a game that has none of its own
+ANYBODY = "numeramis_access.players.random_player:OPPONENTS"
+
+
+class Game(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that exists for a game, by name (see ``load``); a game has at least rules and words.
+
+    :param name: in records, on the command line and in the engine protocol.
+    :param rules: its ``Ruleset`` class. :param words: its ``GameWords``. :param opponents: its ``Opponents``.
+    :param locale: the folder of its messages, ``<language>/<name>.ftl`` and its title in ``<language>/games.ftl``.
+    """
+
+    name: str
+    rules: str
+    words: str
+    opponents: str = ""
+    locale: str = "numeramis_access.words:locale"
+
+    def ruleset(self) -> Ruleset[Any, Any, Any]:
+        """Return the rules.
+
+        :raises WrongPart: when the record names something else.
+        """
+        return load_class(self.rules, Ruleset)()  # type: ignore[type-abstract]
+
+    def game_words(self) -> GameWords:
+        """Return the words, with their name and their folder of messages.
+
+        :raises WrongPart: when the record names something else.
+        """
+        return replace(load(self.words, GameWords), name=self.name, locale=self.locale_folder())
+
+    def players(self) -> Opponents:
+        """Return who plays against a person; a game without players of its own has some that do anything legal.
+
+        :raises WrongPart: when the record names something else.
+        """
+        return load(self.opponents or ANYBODY, Opponents)
+
+    def locale_folder(self) -> Path:
+        """Return the folder of the game's messages."""
+        return path(self.locale)

@@ -1,0 +1,47 @@
+"""Actions as short text, as lessons, worked examples and tests write them: ``7``, ``exchange 0 9``, ``name_trump s``.
+
+A card alone is played. Every other action is its name and then its fields in their order, parted by blanks; a field
+that holds several cards comes last and takes all the words that are left.
+"""
+
+from __future__ import annotations
+
+from typing import get_origin
+
+import msgspec
+
+from numeramis_access.core.actions import Action, PlayCard
+
+
+def write(action: Action) -> str:
+    """Return an action as text."""
+    words = [] if isinstance(action, PlayCard) else [action.name()]
+    for value in msgspec.structs.astuple(action):
+        words += value if isinstance(value, tuple) else [str(value)]
+    return " ".join(words)
+
+
+def read(text: str, kinds: tuple[type[Action], ...]) -> Action:
+    """Return the action that a text stands for.
+
+    :param kinds: the actions that there are, as in ``Ruleset.actions``.
+    :raises msgspec.ValidationError: for a text that stands for none of them.
+    """
+    name, *words = text.split() or [""]
+    kind = next((kind for kind in kinds if kind.name() == name), None)
+    if kind is None and not words and PlayCard in kinds:
+        kind, words = PlayCard, [name]
+    if kind is None:
+        raise msgspec.ValidationError(f"no such action: {text}")
+    return msgspec.convert({"type": kind.name(), **_fields(kind, words)}, kind, strict=False)
+
+
+def _fields(kind: type[Action], words: list[str]) -> dict[str, str | list[str]]:
+    """Return an action's fields by name as the words give them."""
+    fields = msgspec.structs.fields(kind)
+    several = bool(fields) and get_origin(fields[-1].type) is tuple
+    alone = len(fields) - several
+    if len(words) < alone or (len(words) > alone and not several):
+        raise msgspec.ValidationError(f"{kind.name()} takes {alone} words: {' '.join(words)}")
+    found: dict[str, str | list[str]] = {field.name: word for field, word in zip(fields[:alone], words, strict=False)}
+    return {**found, fields[-1].name: words[alone:]} if several else found

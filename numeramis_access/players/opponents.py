@@ -1,0 +1,48 @@
+"""What a game's players are to the rest of the program: a policy for each level, and what a deal was worth to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from numeramis_access.core.codec import plain
+from numeramis_access.core.ruleset import DealResult, Options
+from numeramis_access.players.policy import Policy
+
+
+def in_points(options: Options) -> str:
+    """Return ``points``, the unit in which most games count a deal."""
+    return "points"
+
+
+def points(options: Options, result: DealResult) -> Sequence[float]:
+    """Return a deal's points by seat or side; its result must have a field of that name."""
+    return [float(number) for number in plain(result)["points"]]
+
+
+@dataclass(frozen=True)
+class Opponents:
+    """The players of one game.
+
+    :param policy: the policy of a level or another member of the ladder; raises KeyError for an unknown name.
+    :param sampling: the same for a given number of worlds, None where no member of the ladder samples any.
+    :param unit: what a deal is counted in with these options: ``tricks``, ``points`` or ``chips``.
+    :param worth: how many of these units each seat, or side, made of a deal, given the options and its result.
+    """
+
+    policy: Callable[[str], Policy]
+    sampling: Callable[[str, int], Policy] | None = None
+    unit: Callable[[Options], str] = in_points
+    worth: Callable[[Options, DealResult], Sequence[float]] = points
+
+    def member(self, name: str, worlds: int = 0) -> Policy:
+        """Return the policy of a level or another member of the ladder.
+
+        :param worlds: how many are sampled when no time is given; 0 for what is usual.
+        :raises KeyError: for an unknown name. :raises ValueError: for worlds where nobody samples any.
+        """
+        if not worlds:
+            return self.policy(name)
+        if self.sampling is None:
+            raise ValueError(str(worlds))
+        return self.sampling(name, worlds)

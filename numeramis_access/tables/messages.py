@@ -1,0 +1,132 @@
+"""What goes between a table and a seat: offers one way, answers and numbered messages the other.
+
+All are frozen values with a JSON form, so that a wire can carry them. Every seat's messages are numbered 1, 2, 3 …
+without a gap; whoever knows the last number he has can ask for what came after it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from numeramis_access.core.actions import Action, Event, Refusal
+from numeramis_access.core.ruleset import Options, View
+from numeramis_access.core.seats import Seat
+from numeramis_access.tables.seats import TableSeat
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    """What never changes at a table.
+
+    :param seats: number of players. :param seed: names the match and its deals; None where it must stay secret.
+    """
+
+    game: str
+    options: Options
+    seats: int
+    seed: int | None = None
+
+
+class Position(msgspec.Struct, frozen=True):
+    """How the match stands for one seat.
+
+    :param seat: the listener's. :param view: all that this seat may know. :param seating: entrant on each seat.
+    :param pairs: whether the players opposite are partners. :param over: whether the match is over.
+    """
+
+    seat: Seat
+    view: View
+    seating: tuple[int, ...]
+    pairs: bool
+    over: bool
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+    """Something that one seat is told. :param number: its running number at this seat, from 1."""
+
+    number: int
+
+
+class Happened(Message, frozen=True, tag="event"):
+    """Something happened in the match.
+
+    :param event: as this seat may know it. :param position: after it. :param actions: how many actions, chance's
+        included, the match had by then: all that one action brought about has the same number.
+    """
+
+    event: Event
+    position: Position
+    actions: int
+
+
+class TakenBack(Message, frozen=True, tag="taken-back"):
+    """The last actions were taken back. :param count: how many. :param position: as it stands now."""
+
+    count: int
+    position: Position
+
+
+class SeatsChanged(Message, frozen=True, tag="seats"):
+    """Who sits where, or how strong the computers are, has changed. :param seats: by entrant."""
+
+    seats: tuple[TableSeat, ...]
+
+
+class Resting(Message, frozen=True, tag="resting"):
+    """A deal is over; the next one is dealt when everybody is ready."""
+
+
+class ThinkingFailed(Message, frozen=True, tag="thinking-failed"):
+    """A computer could not decide and does the first thing it may. :param entrant: which one."""
+
+    entrant: int
+
+
+class MatchEnded(Message, frozen=True, tag="match-ended"):
+    """The match is over and its record closed."""
+
+
+class WholeState(msgspec.Struct, frozen=True):
+    """Everything a seat needs that joins, or that has missed too much.
+
+    :param number: of the last message that is contained in it. :param resting: whether a deal is over and the next
+        one waits until everybody is ready.
+    """
+
+    number: int
+    facts: TableFacts
+    position: Position
+    seats: tuple[TableSeat, ...]
+    resting: bool
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """An action that a seat asks for.
+
+    :param id: the seat's own name for this offer: the same id twice has one effect and gets the same answer.
+    :param seen: number of the last message that the seat had when it chose. :param action: what it asks for.
+    """
+
+    id: str
+    seen: int
+    action: Action
+
+
+class Accepted(msgspec.Struct, frozen=True, tag="accepted", tag_field="type"):
+    """The offer was done. :param number: of the last message that came of it at once."""
+
+    id: str
+    number: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
+    """The offer was not done and nothing has changed.
+
+    :param refusal: of the rules, or of the table: ``offer-late``, ``offer-early``, ``offer-not-your-turn``,
+        ``offer-not-recorded``.
+    """
+
+    id: str
+    refusal: Refusal
+
+
+Answer = Accepted | Refused

@@ -1,0 +1,116 @@
+"""The practice table: take back, go by steps, open the cards, deal again, sit elsewhere. Nothing of it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from numeramis_access.core.actions import Action, Refusal, Shuffle
+from numeramis_access.core.cards import HIDDEN, Card
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Table
+from numeramis_access.tables.opponents import Thinker, Timing
+from numeramis_access.tables.seats import TableSeat
+from numeramis_access.tables.table import HostedTable
+
+
+class PracticeTable(HostedTable):
+    """A table at which more is allowed than among people; no record is kept of it.
+
+    :ivar by_step: computers act only when ``step`` asks them to.
+    """
+
+    def __init__(
+        self,
+        match: Table,
+        seats: tuple[TableSeat, ...],
+        thinker: Thinker,
+        clock: Callable[[], float],
+        timing: Callable[[], Timing],
+    ) -> None:
+        super().__init__(match, seats, thinker, clock, timing)
+        self.by_step = False
+
+    # going by steps
+
+    @property
+    def thinking(self) -> bool:
+        """Return whether a computer thinks or will act by itself."""
+        return self.turn.waiting and not self.waits_for_step
+
+    @property
+    def waits_for_step(self) -> bool:
+        """Return whether a computer has chosen and waits to be asked to act."""
+        return self.by_step and self.turn.choice is not None
+
+    def due(self) -> float | None:
+        """Return when something is to be done; going by steps, a choice that has been made is not."""
+        return None if self.waits_for_step else super().due()
+
+    def step(self) -> bool:
+        """Have the computer act that waits; return False when none does."""
+        choice = self.turn.choice
+        if not self.waits_for_step or choice is None:
+            return False
+        self._play_choice(choice)
+        return True
+
+    def play_for(self, entrant: int, action: Action) -> Refusal | None:
+        """Act for any seat, as a lesson does for everybody; return why that is not possible."""
+        if self.entrant_to_act() != entrant:
+            return Refusal("offer-not-your-turn")
+        refusal = self._do(action)
+        if refusal is None:
+            self._go_on()
+        return refusal
+
+    # taking back
+
+    def undo(self, entrant: int) -> int:
+        """Take back to this entrant's decision before, by steps one action of anybody; return how many were undone."""
+        taken: list[Action] = []
+        while self.match.record:
+            taken.append(self.match.undo())
+            if self.entrant_to_act() == entrant or (self.by_step and self.match.to_act != CHANCE):
+                break
+        if not taken or self.match.to_act == CHANCE:
+            for action in reversed(taken):
+                self.match.act(action)
+            return 0
+        self._stand_still(len(taken))
+        if self.by_step:
+            self._go_on()
+        return len(taken)
+
+    def repeat_deal(self) -> None:
+        """Play the deal again from its beginning, with the same cards."""
+        taken = 0
+        while self.match.record:
+            action, taken = self.match.undo(), taken + 1
+            if isinstance(action, Shuffle) and self.match.ruleset.chance(self.match.state).kind == "deal":
+                break
+        self._stand_still(taken)
+        self._go_on()
+
+    def _stand_still(self, undone: int) -> None:
+        """Forget what belongs to a moment that is no more, and tell how it stands now."""
+        self._forget_turn()
+        self._rest_over()
+        self._ended = False
+        self._log.taken_back(undone, self.match.state)
+
+    # looking
+
+    def open_cards(self) -> tuple[tuple[Card, ...], ...]:
+        """Return everybody's cards by seat, as far as the game has any; hidden ones of a seat left out."""
+        return tuple(() if HIDDEN in hand else hand for hand in self.match.view(None).hands_by_seat())
+
+    # elsewhere
+
+    def from_next_seat(self) -> Table:
+        """Return a new match that begins with this deal, the first entrant having the cards of the next seat."""
+        match = self.match
+        rules = match.ruleset
+        dealt = next(state for event, state in reversed(match.moments) if isinstance(event, rules.begins_deal))
+        options = rules.same_deal(dealt, match.options)
+        dealer = ((rules.view(dealt, None).dealer or 0) - 1) % match.seats
+        return Table(rules, options, match.seats, match.seed, dealer, match.deals[-1:])

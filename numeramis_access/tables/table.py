@@ -1,0 +1,350 @@
+"""A table that is driven: offers come in, the match goes on, computers think elsewhere, every seat can ask what is new.
+
+One action's way: ``offer`` (or a computer's choice in ``tick``) → the rules refuse or perform it → the durable record
+has it → the log of messages has what happened → chance acts, the next computer is asked.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from numeramis_access.core.actions import Action, Refusal
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Moment, Table
+from numeramis_access.players.characters import HASTE
+from numeramis_access.players.policy import Choice
+from numeramis_access.tables import seats as who
+from numeramis_access.tables.log import MessageLog, position_of
+from numeramis_access.tables.messages import (
+    Accepted,
+    Answer,
+    MatchEnded,
+    Message,
+    Offer,
+    Position,
+    Refused,
+    Resting,
+    SeatsChanged,
+    TableFacts,
+    ThinkingFailed,
+    WholeState,
+)
+from numeramis_access.tables.opponents import (
+    RECORD_RETRY,
+    THINKING_PATIENCE,
+    OpponentTurn,
+    Thinker,
+    ThinkingTask,
+    Timing,
+)
+from numeramis_access.tables.record import DurableRecord, KeepsNothing, NotRecorded
+from numeramis_access.tables.seats import Computer, Human, TableSeat
+
+#: answers to offers that each entrant may ask for again
+ANSWERS = 64
+
+
+class HostedTable:
+    """One match with people and computers on its seats.
+
+    :param match: new, or already under way. :param seats: who plays, by entrant. :param clock: seconds that only go
+        forward. :param timing: asked whenever it is needed, so that a change counts at once. :param lot: what chance
+        brings; by default what the match's seed gives.
+    """
+
+    def __init__(
+        self,
+        match: Table,
+        seats: tuple[TableSeat, ...],
+        thinker: Thinker,
+        clock: Callable[[], float],
+        timing: Callable[[], Timing],
+        record: DurableRecord | None = None,
+        lot: Callable[[Table], Action] = Table.lot,
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.record = record or KeepsNothing()
+        self.turn = OpponentTurn()
+        #: seconds beyond its own time that a computer's thought is waited for
+        self.patience = THINKING_PATIENCE
+        self._thinker = thinker
+        self._clock = clock
+        self._timing = timing
+        self._lot = lot
+        self._log = MessageLog(match)
+        self._answers: list[OrderedDict[str, Answer]] = [OrderedDict() for _ in seats]
+        self._ready: set[int] = set()
+        self._ended = False
+        self._retry_at: float | None = None
+        self.resting = timing().rests and self._waits_for_a_deal()
+
+    # what a seat may know
+
+    @property
+    def facts(self) -> TableFacts:
+        """Return what never changes at this table."""
+        return TableFacts(self.match.ruleset.name, self.match.options, self.match.seats, self.match.seed)
+
+    @property
+    def number(self) -> int:
+        """Return the number of the last message."""
+        return len(self._log)
+
+    def messages(self, entrant: int, after: int = 0) -> list[Message]:
+        """Return what this entrant is told after that number, in order."""
+        return self._log.after(entrant, after)
+
+    def position(self, entrant: int) -> Position:
+        """Return how the match stands for this entrant now."""
+        return position_of(self.match.ruleset, self.match.state, entrant, self.match.seats)
+
+    def state(self, entrant: int) -> WholeState:
+        """Return everything this entrant needs to join, or when he has missed too much."""
+        return WholeState(self.number, self.facts, self.position(entrant), self.seats, self.resting)
+
+    def entrant_to_act(self) -> int | None:
+        """Return the number of the entrant who is to act, None for chance and when the match is over."""
+        seat = self.match.to_act
+        return None if seat is None or seat == CHANCE else self.match.ruleset.seating(self.match.state)[seat]
+
+    # what a seat can do
+
+    def start(self) -> None:
+        """Go on from where the match is: chance acts, the computer whose turn it is begins to think."""
+        self._go_on()
+
+    def offer(self, entrant: int, offer: Offer) -> Answer:
+        """Do what a person asks for, or refuse it; the same id gets the same answer and has one effect."""
+        given = self._answers[entrant]
+        answer = given.get(offer.id)
+        if answer is None:
+            answer = given[offer.id] = self._answer(entrant, offer)
+            if len(given) > ANSWERS:
+                given.popitem(last=False)
+        return answer
+
+    def _answer(self, entrant: int, offer: Offer) -> Answer:
+        refusal = self._out_of_turn(entrant, offer.seen)
+        if refusal is None:
+            refusal = self._do(offer.action)
+        if refusal is not None:
+            return Refused(offer.id, refusal)
+        self._go_on()
+        return Accepted(offer.id, self.number)
+
+    def _out_of_turn(self, entrant: int, seen: int) -> Refusal | None:
+        """Return why this entrant may not act at all now. :param seen: the last message he knew when he chose."""
+        if self.match.over:
+            return Refusal("match-over")
+        if seen > self.number:
+            return Refusal("offer-early")
+        if seen < self._log.deciding:
+            return Refusal("offer-late")
+        if self.entrant_to_act() != entrant or not isinstance(self.seats[entrant].occupant, Human):
+            return Refusal("offer-not-your-turn")
+        return None
+
+    def ready(self, entrant: int) -> None:
+        """Have the next deal dealt, as far as this person is concerned; it comes when every person is ready."""
+        if not self.resting:
+            return
+        self._ready.add(entrant)
+        people = {number for number, seat in enumerate(self.seats) if isinstance(seat.occupant, Human)}
+        if people <= self._ready:
+            self._rest_over()
+            self._go_on()
+
+    # who sits here
+
+    def change_level(self, level: str) -> None:
+        """Have all computers play at this level from now on."""
+        self._seat(who.at_level(self.seats, level))
+
+    def sit_in(self, entrant: int, computer: Computer) -> None:
+        """Have a computer play for a person who is away; his place stays his."""
+        occupant = self.seats[entrant].occupant
+        if isinstance(occupant, Human):
+            self._replace(entrant, TableSeat(computer, away=occupant))
+
+    def take_back(self, entrant: int) -> None:
+        """Give the seat back to the person for whom a computer sits in, at any moment."""
+        away = self.seats[entrant].away
+        if away is not None:
+            if self.entrant_to_act() == entrant:
+                self._forget_turn()
+            self._replace(entrant, TableSeat(away))
+
+    def _replace(self, entrant: int, seat: TableSeat) -> None:
+        self._seat((*self.seats[:entrant], seat, *self.seats[entrant + 1 :]))
+        self._go_on()
+
+    def _seat(self, seats: tuple[TableSeat, ...]) -> None:
+        self.seats = seats
+        self.record.seated(seats)
+        self._log.told(SeatsChanged(number=0, seats=seats))
+
+    # time
+
+    @property
+    def thinking(self) -> bool:
+        """Return whether a computer is to act and has not done so yet."""
+        return self.turn.waiting
+
+    def due(self) -> float | None:
+        """Return when ``tick`` has something to do, in seconds of the table's clock, None for never by itself."""
+        if self._retry_at is not None:
+            return self._retry_at
+        if self.turn.choice is not None:
+            return self.turn.not_before
+        return self.turn.overdue if self.turn.waiting else None
+
+    def tick(self) -> None:
+        """Do what is due: the choice of a computer whose time has come, or what could not be recorded before."""
+        due = self.due()
+        if due is None or self._clock() < due:
+            return
+        if self._retry_at is not None:
+            self._retry_at = None
+            self._go_on()
+        elif self.turn.choice is not None:
+            self._play_choice(self.turn.choice)
+        else:
+            self._not_thought()
+
+    def thought(self, ticket: int, choice: Choice | None) -> bool:
+        """Take an answer of the thinker; return whether it was for this table."""
+        if not self.turn.waiting or ticket != self.turn.ticket:
+            return False
+        if choice is None:
+            self._not_thought()
+        else:
+            self.turn.choice = choice
+        return True
+
+    def close(self) -> None:
+        """Leave the table: nobody thinks any longer, the record stays so that the match can be continued."""
+        self._forget_turn()
+        self.record.close()
+
+    # how the match goes on
+
+    def _go_on(self) -> None:
+        """Let chance act and have the next computer think; between two deals wait for the people."""
+        if self.resting or not self._draw():
+            return
+        if self.match.over:
+            self._end()
+            return
+        entrant = self.entrant_to_act()
+        occupant = None if entrant is None else self.seats[entrant].occupant
+        if isinstance(occupant, Computer) and not self.turn.waiting:
+            self._ask(occupant)
+
+    def _do(self, action: Action) -> Refusal | None:
+        """Do an action of the seat to act and have it recorded and told; return why not."""
+        moments = self.match.act(action)
+        if isinstance(moments, Refusal):
+            return moments
+        return None if self._settle([(action, moments)]) else Refusal("offer-not-recorded")
+
+    def _draw(self) -> bool:
+        """Let chance act as often as it has to; return False when that could not be recorded: it is tried again."""
+        done: list[tuple[Action, list[Moment]]] = []
+        while self.match.to_act == CHANCE:
+            action = self._lot(self.match)
+            moments = self.match.act(action)
+            if isinstance(moments, Refusal):
+                raise ValueError(f"chance was refused: {moments}")
+            done.append((action, moments))
+        if done and not self._settle(done):
+            self._retry_at = self._clock() + RECORD_RETRY
+            return False
+        return True
+
+    def _settle(self, done: list[tuple[Action, list[Moment]]]) -> bool:
+        """Record actions that were done, then tell them; take them back and return False where that cannot be."""
+        try:
+            self.record.acted([action for action, _ in done])
+        except NotRecorded:
+            for _ in done:
+                self.match.undo()
+            return False
+        first = len(self.match.record) - len(done) + 1
+        for actions, (_, moments) in enumerate(done, first):
+            for event, state in moments:
+                self._log.happened(event, state, actions)
+                self._deal_ended(event, state)
+        if self.resting:
+            self._log.told(Resting(number=0))
+        self.turn = OpponentTurn(not_before=self._clock() + self._timing().pace)
+        return True
+
+    def _deal_ended(self, event: object, state: object) -> None:
+        rules = self.match.ruleset
+        if isinstance(event, rules.ends_deal):
+            self.record.deal_ended(state, self.seats)
+            self.resting = self._timing().rests and not self.match.over
+
+    def _rest_over(self) -> None:
+        self.resting = False
+        self._ready.clear()
+
+    def _end(self) -> None:
+        if not self._ended:
+            self._ended = True
+            self.record.match_ended(self.seats)
+            self._log.told(MatchEnded(number=0))
+
+    def _waits_for_a_deal(self) -> bool:
+        """Return whether a deal is over and the next one not dealt."""
+        rules, state = self.match.ruleset, self.match.state
+        if rules.to_act(state) != CHANCE or rules.chance(state).kind != "deal":
+            return False
+        return any(isinstance(event, rules.ends_deal) for event, _ in self.match.moments)
+
+    # computers
+
+    def _ask(self, computer: Computer) -> None:
+        """Have a computer think about the seat that is to act."""
+        seat, timing, turn = self.match.to_act, self._timing(), self.turn
+        chance = f"{self.match.seed}/{len(self.match.record)}/{seat}"
+        view = self.match.view(seat)
+        turn.ticket = self._thinker.ask(
+            ThinkingTask(
+                self.match.ruleset.name, computer.level, view, chance, timing.thinking, computer.temperament
+            )
+        )
+        turn.not_before += (HASTE[computer.temperament] - 1) * timing.pace
+        turn.waiting = True
+        turn.overdue = self._clock() + self.patience + timing.thinking / 1000
+
+    def _play_choice(self, choice: Choice) -> None:
+        """Do what a computer has chosen; what it may not do counts as thinking that failed."""
+        refusal = self._do(choice.action)
+        if refusal is None:
+            self._go_on()
+        elif refusal.code == "offer-not-recorded":
+            self.turn.not_before = self._clock() + RECORD_RETRY
+        else:
+            self._not_thought()
+
+    def _not_thought(self) -> None:
+        """Ask once more, in some other way, when thinking failed; then play on with any legal action."""
+        entrant = self.entrant_to_act()
+        assert entrant is not None
+        if not self.turn.again:
+            self._thinker.give_up(self.turn.ticket)
+            self.turn = OpponentTurn(not_before=self.turn.not_before, again=True)
+            self._go_on()
+        else:
+            self._log.told(ThinkingFailed(number=0, entrant=entrant))
+            view = self.match.view(self.match.to_act)
+            self.turn.choice = Choice(next(action for action in view.legal if isinstance(action, Action)))
+
+    def _forget_turn(self) -> None:
+        """Drop what a computer thinks of a moment that is no more its own to decide."""
+        if self.turn.waiting and self.turn.choice is None:
+            self._thinker.forget(self.turn.ticket)
+        self.turn = OpponentTurn()

@@ -1,0 +1,71 @@
+"""Actions as text: what is written is read as the same action, and nonsense is refused."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from numeramis_access.core.actions import Action, AmountRange, DrawDealer, PlayCard, Shuffle
+from numeramis_access.core.notation import read, write
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.games.loker.events import Bet, Exchange, Fold
+from numeramis_access.games.sipky.events import Compose, Take
+from numeramis_access.games.whist.events import GivePackets, NameTrump
+from tests.contract.walk import SETTINGS, concrete, name_of, table_of, walk
+from tests.standard import ruleset
+
+
+@pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        (PlayCard("7"), "7"),
+        (PlayCard("Qs"), "Qs"),
+        (Take(2), "take 2"),
+        (Compose(27), "compose 27"),
+        (Exchange(("0", "9")), "exchange 0 9"),
+        (Exchange(()), "exchange"),
+        (Bet(12), "bet 12"),
+        (Fold(), "fold"),
+        (NameTrump("s"), "name_trump s"),
+        (GivePackets(1, 3), "packets 1 3"),
+        (DrawDealer(2), "draw-dealer 2"),
+        (Shuffle(("1", "2")), "shuffle 1 2"),
+    ],
+)
+def test_an_action_is_its_name_and_its_fields_and_a_card_alone_is_played(action: Action, text: str) -> None:
+    assert write(action) == text
+    assert read(text, (PlayCard, type(action))) == action
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_every_action_of_a_match_is_read_as_it_was_written(setting: tuple[str, int, dict[str, Any]]) -> None:
+    table, chance = table_of(setting, 4), random.Random(4)
+    kinds = (*table.ruleset.actions, DrawDealer, Shuffle)
+    for done in walk(table, chance, 150):
+        assert read(write(done), kinds) == done
+        if table.to_act != CHANCE:
+            for legal in table.ruleset.legal(table.state):
+                action = concrete(table.ruleset, legal, chance) if isinstance(legal, AmountRange) else legal
+                assert read(write(action), kinds) == action
+
+
+def test_the_matches_reach_every_action_of_every_game() -> None:
+    for game in sorted({setting[0] for setting in SETTINGS}):
+        met: set[type[Action]] = set()
+        for setting in (setting for setting in SETTINGS if setting[0] == game):
+            table, chance = table_of(setting, 4), random.Random(4)
+            for done in walk(table, chance, 400):
+                met.add(type(done))
+        assert met >= set(table.ruleset.actions), game
+
+
+NO_ACTIONS = ["", "take", "take 3", "take 1 2", "compose", "compose x", "compose 100", "7", "shuffle 1"]
+
+
+@pytest.mark.parametrize("text", NO_ACTIONS)
+def test_what_is_no_action_of_the_game_is_refused(text: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        read(text, ruleset("sipky").actions)

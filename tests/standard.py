@@ -1,0 +1,27 @@
+"""The games of the program by name, as tests ask for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.core.ruleset import Ruleset
+from numeramis_access.players.policy import Policy
+from numeramis_access.words.game import GameWords
+
+GAMES = STANDARD.names
+
+
+def ruleset(game: str) -> Ruleset[Any, Any, Any]:
+    """Return the rules of a game."""
+    return STANDARD[game].ruleset()
+
+
+def policy(game: str, level: str) -> Policy:
+    """Return a game's policy at a level."""
+    return STANDARD[game].players().policy(level)
+
+
+def words_of(game: str) -> GameWords:
+    """Return the words of a game."""
+    return STANDARD[game].game_words()

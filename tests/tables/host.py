@@ -1,0 +1,170 @@
+"""A host that drives tables as a server or a scene does, its clock moved by hand, its thinking done at once."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from numeramis_access.core.actions import Action, AmountRange
+from numeramis_access.core.codec import read_options
+from numeramis_access.core.table import Table
+from numeramis_access.players.characters import lean
+from numeramis_access.players.policy import Choice
+from numeramis_access.tables.messages import Answer, Offer
+from numeramis_access.tables.opponents import ThinkingTask, Timing
+from numeramis_access.tables.record import KeepsNothing
+from numeramis_access.tables.seats import Computer, Human, TableSeat
+from numeramis_access.tables.table import HostedTable
+from tests.contract.walk import concrete
+from tests.standard import policy, ruleset
+
+ME = TableSeat(Human("Eva", "feminine"))
+
+
+class Clock:
+    """Seconds that pass only when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Thinker:
+    """Keeps what it is asked until the test lets it answer.
+
+    :ivar failing: how many of the next answers fail.
+    """
+
+    def __init__(self) -> None:
+        self.tasks: dict[int, ThinkingTask] = {}
+        self.asked: list[ThinkingTask] = []
+        self.forgotten: list[int] = []
+        self.given_up = 0
+        self.failing = 0
+
+    def ask(self, task: ThinkingTask) -> int:
+        self.asked.append(task)
+        self.tasks[len(self.asked)] = task
+        return len(self.asked)
+
+    def forget(self, ticket: int) -> None:
+        self.forgotten.append(ticket)
+        self.tasks.pop(ticket, None)
+
+    def give_up(self, ticket: int) -> None:
+        self.given_up += 1
+
+    def answers(self) -> list[tuple[int, Choice | None]]:
+        """Return what it thinks of everything that it was asked, with the tickets."""
+        tasks, self.tasks = self.tasks, {}
+        return [(ticket, self._choice(task)) for ticket, task in tasks.items()]
+
+    def _choice(self, task: ThinkingTask) -> Choice | None:
+        if self.failing:
+            self.failing -= 1
+            return None
+        chance = random.Random(task.chance)
+        return lean(policy(task.game, task.level).choose(task.view, chance, task.milliseconds), task.temperament)
+
+
+class Notebook(KeepsNothing):
+    """A durable record that writes down what it is told, and how much the seats had been told by then."""
+
+    def __init__(self) -> None:
+        self.actions: list[Action] = []
+        self.told_before: list[int] = []
+        self.levels: list[tuple[str, ...]] = []
+        self.deals = 0
+        self.ended = 0
+        self.table: HostedTable | None = None
+
+    def acted(self, actions: Sequence[Action]) -> None:
+        assert self.table is not None
+        self.actions += actions
+        self.told_before.append(self.table.number)
+
+    def seated(self, seats: Sequence[TableSeat]) -> None:
+        self.levels.append(tuple(seat.level for seat in seats))
+
+    def deal_ended(self, state: Any, seats: Any) -> None:
+        self.deals += 1
+
+    def match_ended(self, seats: Any) -> None:
+        self.ended += 1
+
+
+def match_of(game: str = "quist", players: int = 4, seed: int = 5, **options: Any) -> Table:
+    """Return a new match."""
+    rules = ruleset(game)
+    return Table(rules, read_options(rules, options), players, seed)
+
+
+def seats_of(players: int, people: int = 1, level: str = "beginner") -> tuple[TableSeat, ...]:
+    """Return so many seats, people on the first ones."""
+    names = ("Adam", "Bára", "Cyril", "Dana")
+    return tuple(
+        TableSeat(Human(names[entrant % 4]) if entrant < people else Computer(names[entrant % 4], level=level))
+        for entrant in range(players)
+    )
+
+
+class House:
+    """Some tables, one clock, one thinker."""
+
+    def __init__(self, timing: Timing | None = None) -> None:
+        self.clock = Clock()
+        self.thinker = Thinker()
+        self.timing = timing or Timing()
+        self.tables: list[HostedTable] = []
+
+    def open(self, match: Table, seats: tuple[TableSeat, ...], record: Any = None) -> HostedTable:
+        """Open a table and start it."""
+        table = HostedTable(match, seats, self.thinker, self.clock, lambda: self.timing, record)
+        if isinstance(record, Notebook):
+            record.table = table
+        self.tables.append(table)
+        table.start()
+        return table
+
+    def run(self, steps: int = 10_000) -> None:
+        """Let everything happen that happens without people, time passing as it is needed."""
+        for _ in range(steps):
+            for ticket, choice in self.thinker.answers():
+                assert sum(table.thought(ticket, choice) for table in self.tables) <= 1
+            dues = [due for table in self.tables if (due := table.due()) is not None]
+            if not dues:
+                return
+            self.clock.now = max(self.clock.now, min(dues))
+            for table in self.tables:
+                table.tick()
+        raise AssertionError("it never comes to rest")
+
+
+def some_action(table: HostedTable, entrant: int, chance: random.Random) -> Action:
+    """Return a legal action of this entrant, whose turn it is."""
+    legal = table.position(entrant).view.legal
+    choice = legal[int(chance.random() * len(legal))]
+    return concrete(table.match.ruleset, choice, chance) if isinstance(choice, AmountRange) else choice
+
+
+def act(table: HostedTable, entrant: int, name: str, chance: random.Random) -> Answer:
+    """Offer some legal action for the entrant."""
+    return table.offer(entrant, Offer(name, table.number, some_action(table, entrant, chance)))
+
+
+def play(house: House, table: HostedTable, actions: int = 10_000) -> None:
+    """Play a match for its people, too, up to its end or so many actions."""
+    chance = random.Random(table.match.seed)
+    house.run()
+    while not table.match.over and len(table.match.record) < actions:
+        if table.resting:
+            for entrant in range(len(table.seats)):
+                table.ready(entrant)
+        else:
+            entrant = table.entrant_to_act()
+            assert entrant is not None
+            act(table, entrant, f"{len(table.match.record)}", chance)
+        house.run()

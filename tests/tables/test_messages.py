@@ -1,0 +1,129 @@
+"""Messages: numbered without a gap, made of nothing but what the seat may know, carried by JSON."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from numeramis_access.core.actions import Shuffle
+from numeramis_access.core.codec import plain
+from numeramis_access.core.ruleset import perform
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Table
+from numeramis_access.tables.log import MessageLog
+from numeramis_access.tables.messages import Happened, MatchEnded, Message, Resting
+from numeramis_access.tables.opponents import Timing
+from tests.contract.test_policies import with_hidden_cards_exchanged
+from tests.contract.walk import SETTINGS, name_of, some_action, table_of, walk
+from tests.tables.host import House, match_of, play, seats_of
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+
+
+def test_numbers_run_without_a_gap_and_what_is_asked_for_is_what_was_missed() -> None:
+    house = House(Timing(rests=True))
+    table = house.open(match_of(games=2), seats_of(4))
+    play(house, table)
+    whole = table.messages(2)
+    assert [message.number for message in whole] == list(range(1, table.number + 1))
+    for after in (0, 1, 17, table.number - 1, table.number):
+        assert table.messages(2, after) == whole[after:]
+    kinds = [type(message) for message in whole]
+    assert kinds.count(Resting) == 1, "after the last deal nobody waits"
+    assert kinds[-1] is MatchEnded
+
+
+def test_the_whole_state_is_what_the_messages_lead_to() -> None:
+    house = House()
+    table = house.open(match_of(), seats_of(4))
+    house.run()
+    state = table.state(0)
+    last = [message for message in table.messages(0) if isinstance(message, Happened)][-1]
+    assert state.number == table.number
+    assert state.position == last.position
+    assert state.seats == table.seats
+
+
+def test_all_that_one_action_brings_about_has_one_number() -> None:
+    house = House()
+    table = house.open(match_of(games=1), seats_of(4))
+    play(house, table)
+    told = [message for message in table.messages(0) if isinstance(message, Happened)]
+    assert sorted({message.actions for message in told}) == list(range(1, len(table.match.record) + 1))
+    assert [message.actions for message in told] == table.match.actions_by_moment()
+
+
+def test_a_table_that_goes_on_numbers_what_had_happened_as_it_was_numbered_before() -> None:
+    house = House()
+    table = house.open(match_of(), seats_of(4))
+    house.run()
+    again = house.open(table.match, table.seats)
+    assert again.messages(1) == table.messages(1)
+
+
+@every_setting
+def test_blindness_a_seats_messages_hold_nothing_beyond_its_view(setting: Any) -> None:
+    """Exchange what a seat cannot see: where another's action leaves its view the same, so is what it is told."""
+    compared = 0
+    for seed in range(3):
+        match = table_of(setting, seed)
+        for step, _ in enumerate(walk(match, random.Random(seed), 60)):
+            if step % 5 != 4 or match.to_act in (CHANCE, None):
+                continue
+            rules, state, action = match.ruleset, match.state, some_action(match, random.Random(step))
+            for seat, entrant in enumerate(rules.seating(state)[: match.seats]):
+                other = with_hidden_cards_exchanged(rules, state, seat, random.Random(step))
+                if seat != match.to_act and other != state and rules.refuse(other, action) is None:
+                    told = [told_of(match, start, action, entrant) for start in (state, other)]
+                    assert told[0] == told[1] or told[0][1] != told[1][1]
+                    compared += told[0] == told[1]
+    assert compared or match.seats == 1
+
+
+def told_of(match: Table, state: Any, action: Any, entrant: int) -> tuple[bytes, Any]:
+    """Return an entrant's message of the first thing that an action brings about, and his view after it."""
+    log = MessageLog(Table(match.ruleset, match.options, match.seats, 0))
+    event, after = perform(match.ruleset, state, action)[0]
+    log.happened(event, after, 1)
+    return bytes_of(log.after(entrant)), match.ruleset.view(after, match.ruleset.seating(after).index(entrant))
+
+
+@every_setting
+def test_blindness_a_deal_tells_a_seat_of_its_own_cards_alone(setting: Any) -> None:
+    """Exchange two cards of the pack before it is dealt: the seats whose view does not change are told the same."""
+    match = table_of(setting, 1)
+    while match.to_act == CHANCE and match.ruleset.chance(match.state).kind != "deal":
+        match.act(match.lot())
+    state, lot = match.state, match.lot()
+    assert isinstance(lot, Shuffle)
+    chance, same = random.Random(1), 0
+    for _ in range(40):
+        first, second = chance.sample(range(len(lot.cards)), 2)
+        cards = list(lot.cards)
+        cards[first], cards[second] = cards[second], cards[first]
+        for entrant in range(match.seats):
+            told = [told_of(match, state, action, entrant) for action in (lot, Shuffle(tuple(cards)))]
+            assert told[0] == told[1] or told[0][1] != told[1][1]
+            same += told[0] == told[1] and tuple(cards) != lot.cards
+    assert same
+
+
+def bytes_of(messages: list[Message]) -> bytes:
+    return msgspec.json.encode(plain(messages))
+
+
+@every_setting
+def test_every_message_can_be_written_as_json(setting: Any) -> None:
+    match = table_of(setting, 4)
+    for _ in walk(match, random.Random(4), 120):
+        pass
+    log = MessageLog(match)
+    for entrant in range(match.seats):
+        for message in log.after(entrant):
+            read = msgspec.json.decode(msgspec.json.encode(message))
+            assert read["number"] == message.number
+            assert read["type"] == "event"
+            assert read["event"]["type"] in {event.name() for event in match.ruleset.events}
