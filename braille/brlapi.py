@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import select
 import socket
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -157,7 +158,7 @@ def _connect(host: str) -> socket.socket:
     """Connect to ``host:number``; without a host to the Unix socket, or else to TCP on this machine."""
     name, _, number = host.rpartition(":") if ":" in host else (host, "", "0")
     path = f"{SOCKETS}/{number or 0}"
-    if not name and hasattr(socket, "AF_UNIX") and Path(path).exists():
+    if sys.platform != "win32" and not name and Path(path).exists():
         unix = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         try:
             unix.settimeout(CONNECT_SECONDS)

@@ -7,6 +7,7 @@ pyserial reports a port that went away in several ways (``SerialException``, a p
 from __future__ import annotations
 
 import errno
+import sys
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
@@ -76,10 +77,10 @@ def _pyserial() -> ModuleType:
 
 def _failures() -> tuple[type[Exception], ...]:
     """Return everything that pyserial raises when a port cannot be used."""
-    try:
-        import termios
-    except ImportError:
+    if sys.platform == "win32":
         return (OSError, ValueError)
+    import termios
+
     return (OSError, ValueError, termios.error)
 
 

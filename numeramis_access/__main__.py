@@ -1,21 +1,23 @@
-"""``python3 -m numeramis_access``: sets itself up where it has to, then does what the command line asks."""
+"""``python3 -m numeramis_access``: sets itself up where it has to, then does what the command line asks.
 
-from __future__ import annotations
+Pythons as old as 3.6 must be able to read this file and be told what to do.
+"""
 
 import os
 import sys
-from importlib.util import find_spec
 
-#: packages without which nothing starts
-NEEDED = ("fluent", "msgspec", "platformdirs", "pygame", "serial", "tomli_w", "espeakng_loader")
+from numeramis_access.bootstrap import telling
 
 
 def main() -> int:
     """Run the program; return its exit status."""
-    if not os.environ.get("NUMERAMIS_OWN") and not all(find_spec(name) for name in NEEDED):
-        from numeramis_access import bootstrap
+    if not telling.new_enough():
+        return 1
+    if not os.environ.get("NUMERAMIS_OWN"):
+        from numeramis_access.bootstrap import start
 
-        return bootstrap.restart("numeramis_access", sys.argv[1:])
+        if not start.ready():
+            return start.restart("numeramis_access", sys.argv[1:])
     from numeramis_access import cli
 
     return cli.main(sys.argv[1:])

@@ -1,11 +1,10 @@
 """``python3 -m tests``: passes the tests on a machine that has Python and nothing else.
 
-Sets up the program's environment with the test packages, installs the real peers with apt-get where it may, then runs
-ruff, mypy, import-linter and pytest. Where peers cannot be installed it says by name which tests are left out.
-More words go to pytest: ``python3 -m tests tests/games``.
+Sets up the program's environment with the test packages (``tests.lock`` says which), installs the real peers with
+apt-get where it may, then runs ruff, mypy for three systems, import-linter and pytest. Where peers cannot be installed
+it says by name which tests are left out. More words go to pytest: ``python3 -m tests tests/games``.
+Pythons as old as 3.6 must be able to read this file and be told what to do.
 """
-
-from __future__ import annotations
 
 import os
 import shutil
@@ -13,7 +12,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from numeramis_access.bootstrap import telling
+
 ROOT = Path(__file__).resolve().parent.parent
+LOCK = ROOT / "tests/requirements.lock"
 #: Debian's packages of the real programs that tests meet
 PEERS = (
     "alsa-utils", "at-spi2-core", "brltty", "dbus", "dbus-x11", "espeak-ng", "gcc", "libc6-dev", "libglib2.0-bin",
@@ -21,7 +23,8 @@ PEERS = (
     "python3-speechd", "qemu-system-x86", "speech-dispatcher", "speech-dispatcher-espeak-ng", "tmux", "xauth",
     "xdotool", "xvfb",
 )  # fmt: skip
-EXTRAS = "screen-reader,test"
+#: where an ordinary user's PATH does not lead, though some peers lie there
+SYSTEM_PROGRAMS = ("/usr/local/sbin", "/usr/sbin", "/sbin")
 
 
 def install_peers() -> None:
@@ -45,44 +48,54 @@ def install_peers() -> None:
 
 
 def _installed(package: str) -> bool:
-    return _quiet(["dpkg-query", "-W", "-f=${Version}", package])
+    """Return whether a package is there; dpkg knows some that are not, or only half."""
+    try:
+        command = ["dpkg-query", "-W", "-f=${Status}", package]
+        return subprocess.run(command, capture_output=True, check=False).stdout == b"install ok installed"
+    except OSError:
+        return False
 
 
-def _quiet(command: list[str]) -> bool:
+def _quiet(command: "list[str]") -> bool:
     try:
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
     except OSError:
         return False
 
 
-def checks(python: Path, words: list[str]) -> int:
+def checks(python: Path, words: "list[str]") -> int:
     """Run every check; return 0 when all pass. With words, only pytest runs, on what they name."""
     tools = python.parent
     commands = [
         [str(tools / "ruff"), "check", "."],
         [str(tools / "mypy")],
+        *([str(tools / "mypy"), "--platform", system] for system in ("win32", "darwin")),
         [str(tools / "lint-imports")],
         [str(python), "-m", "pytest", "-n", str(max(2, os.cpu_count() or 2)), "--dist", "worksteal", "--durations=10"],
     ]
     if words:
         commands = [[str(python), "-m", "pytest", *words]]
-    environment = {**os.environ, "PATH": f"{tools}{os.pathsep}{os.environ['PATH']}", "NUMERAMIS_OWN": "1"}
+    path = os.pathsep.join((str(tools), os.environ.get("PATH", os.defpath), *SYSTEM_PROGRAMS))
+    environment = {**os.environ, "PATH": path, "NUMERAMIS_OWN": "1"}
     status = 0
     for command in commands:
         print(f"== {Path(command[0]).name} {' '.join(command[1:])}", flush=True)
-        status |= subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+        status |= subprocess.run(command, cwd=str(ROOT), env=environment, check=False).returncode
     return int(status != 0)
 
 
 def main() -> int:
     """Set up, install, check; return the exit status."""
-    sys.path.insert(0, str(ROOT))
-    from numeramis_access.bootstrap import SetUpError, environment
+    if not telling.new_enough():
+        return 1
+    from numeramis_access.bootstrap.environment import SetUpError, environment
+    from numeramis_access.bootstrap.start import ALL
 
+    locks = (*ALL, LOCK)
     try:
-        python = environment(EXTRAS)
+        python = environment(locks, locks)
     except SetUpError as error:
-        print(f"set-up: {error}", file=sys.stderr)
+        telling.tell(error.code, error.detail)
         return 1
     install_peers()
     return checks(python, sys.argv[1:])

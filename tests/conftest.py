@@ -6,6 +6,8 @@ import importlib.util
 import os
 import shutil
 import subprocess
+import sys
+import tempfile
 from collections.abc import Callable
 from functools import cache, partial
 
@@ -29,6 +31,14 @@ def _system_python(module: str) -> bool:
         return False
 
 
+def _package_index() -> bool:
+    """Say whether packages can be asked for: one of those that a start needs."""
+    with tempfile.TemporaryDirectory() as folder:
+        where = ["--dry-run", "--target", folder, "--no-deps", "tomli-w"]
+        command = [sys.executable, "-m", "uv", "--no-config", "pip", "install", *where]
+        return subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
+
+
 def _writable(folder: str) -> bool:
     """Say whether a folder may be written to, or made."""
     return os.access(folder if os.path.exists(folder) else os.path.dirname(folder), os.W_OK)
@@ -47,6 +57,7 @@ PEERS: dict[str, Callable[[], bool]] = {
     "liblouis": partial(_programs, "lou_translate"),
     "openspiel": partial(_modules, "pyspiel"),
     "orca": partial(_programs, "orca"),
+    "package-index": _package_index,
     "prism": partial(_modules, "prism"),
     "qemu": partial(_programs, "qemu-system-x86_64"),
     "rlcard": partial(_modules, "rlcard"),

@@ -11,7 +11,6 @@ for the tree: whoever calls it in that moment waits for ever. So nothing of it i
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 from collections.abc import Callable, Mapping
@@ -172,7 +171,7 @@ class Accessibility:
         if sys.platform == "darwin":
             kit.macos.add_focus_forwarder_to_window_class("SDLWindow")
             self._adapter = kit.macos.SubclassingAdapter.for_window(handle, self._asked, self._acted)
-        elif os.name == "nt":
+        elif sys.platform == "win32":
             self._adapter = kit.windows.SubclassingAdapter(handle, self._asked, self._acted)
         else:
             self._adapter = kit.unix.Adapter(self._asked, self._acted, self._left)
@@ -344,7 +343,7 @@ class Accessibility:
         self._synced = True
         if sys.platform == "darwin":
             _raise(self._adapter.update_view_focus_state(self._in_focus))
-        elif os.name == "posix":
+        elif sys.platform != "win32":
             bounds = self._rect(self._bounds)
             self._adapter.set_root_window_bounds(bounds, bounds)
             self._adapter.update_window_focus_state(self._in_focus)

@@ -139,11 +139,11 @@ class Terminal:
 @contextlib.contextmanager
 def _characters(source: TextIO) -> Iterator[bool]:
     """Have a POSIX terminal hand over each character, and yield True: echoing is ours then; elsewhere False."""
-    try:
-        import termios
-    except ImportError:
+    if sys.platform == "win32":
         yield False
         return
+    import termios
+
     try:
         handle = source.fileno()
         before = termios.tcgetattr(handle)

@@ -1,9 +1,8 @@
 """The few messages that are needed before anything is installed or imported: set-up and greeting.
 
 They stand in ``setup.ftl`` as one ``id = text`` a line, without placeables, so that no library is needed.
+Pythons as old as 3.6 read this file too: annotations here are none that 3.6 does not know.
 """
-
-from __future__ import annotations
 
 import locale
 import os
@@ -21,7 +20,7 @@ def system_language() -> str:
     return "cs" if name.lower().startswith(("cs", "sk", "czech", "slovak")) else "en"
 
 
-def plain_messages(language: str) -> dict[str, str]:
+def plain_messages(language: str) -> "dict[str, str]":
     """Return the plain messages of a language by id."""
     lines = (LOCALE / language / "setup.ftl").read_text(encoding="utf-8").splitlines()
     pairs = (line.partition(" = ") for line in lines if line and not line.startswith("#"))

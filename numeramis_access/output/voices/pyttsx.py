@@ -34,7 +34,7 @@ class _Child:
         self.folder = tempfile.TemporaryDirectory(prefix="numeramis-voice-", ignore_cleanup_errors=True)
         self._errors = Path(self.folder.name, "errors")
         environment = os.environ | {"TMPDIR": self.folder.name, "PYTHONIOENCODING": "utf-8"}
-        new_group: dict[str, Any] = {"start_new_session": True} if os.name == "posix" else {}
+        new_group: dict[str, Any] = {"start_new_session": True} if sys.platform != "win32" else {}
         with self._errors.open("wb") as errors:
             try:
                 self.process = subprocess.Popen(
@@ -78,10 +78,10 @@ class _Child:
     def end(self) -> None:
         """Kill the child and all that it has started; never raises."""
         with contextlib.suppress(OSError):
-            if os.name == "posix":
-                os.killpg(self.process.pid, signal.SIGKILL)
-            else:
+            if sys.platform == "win32":
                 self.process.kill()
+            else:
+                os.killpg(self.process.pid, signal.SIGKILL)
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(0.5)
         if self.process.stdin is not None:

@@ -7,11 +7,13 @@ every command has a time-out, because a daemon without an audio server answers n
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import select
 import shutil
 import socket
 import subprocess
+import sys
 import time
 from collections import deque
 from collections.abc import Iterator
@@ -66,6 +68,8 @@ class Connection:
         if kind == "inet_socket":
             host, _, port = place.rpartition(":")
             self._socket = socket.create_connection((host or "127.0.0.1", int(port)), timeout=ANSWER)
+        elif sys.platform == "win32":  # Python knows no such sockets there
+            raise OSError(errno.EAFNOSUPPORT, place)
         else:
             self._socket = socket.socket(socket.AF_UNIX)
             self._socket.settimeout(ANSWER)
@@ -183,7 +187,7 @@ class SpeechDispatcher:
 
     def probe(self) -> Probe:
         """Look for the daemon's socket, or for the daemon where it may be started."""
-        if not hasattr(socket, "AF_UNIX"):
+        if sys.platform == "win32":
             return Probe(False, "no-speech-dispatcher", "Windows")
         if not there() and not (self._spawn and shutil.which("speech-dispatcher")):
             return Probe(False, "no-speech-dispatcher", address())

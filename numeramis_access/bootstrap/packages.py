@@ -1,0 +1,122 @@
+"""Puts packages into an environment: what the lock files name, each held to its hashes, and the program itself."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from pathlib import Path
+from typing import IO
+
+from numeramis_access import __version__
+
+ROOT = Path(__file__).resolve().parents[2]
+#: how often the packages are asked for
+TRIES = 2
+
+
+class Runner:
+    """Runs the commands of the set-up.
+
+    :param log: takes all they print. :param lock: stays locked while one of them runs, even when this process dies.
+    """
+
+    def __init__(self, log: Path, lock: IO[bytes]) -> None:
+        self.log = log
+        self._lock = lock
+
+    def run(self, command: list[str], folder: Path | None = None) -> bool:
+        """Run a command; return whether it succeeded."""
+        with self.log.open("a", encoding="utf-8", errors="replace") as log:
+            log.write(f"{' '.join(command)}\n")
+            log.flush()
+            held = () if sys.platform == "win32" else (self._lock.fileno(),)
+            nothing = subprocess.DEVNULL
+            done = subprocess.run(
+                command, cwd=folder, stdin=nothing, stdout=log, stderr=subprocess.STDOUT, pass_fds=held, check=False
+            )
+        return done.returncode == 0
+
+
+def make(folder: Path, python: Path, runner: Runner) -> bool:
+    """Make an environment with pip in a folder; return whether that was possible.
+
+    :param python: where its interpreter will be.
+    """
+    system = _system_python()
+    if runner.run([system, "-I", "-m", "venv", str(folder)]) and runner.run([*_pip(python), "--version"]):
+        return True
+    return runner.run([system, "-I", "-m", "venv", "--without-pip", str(folder)]) and _pip_from_debian(python, runner)
+
+
+def _system_python() -> str:
+    """Return an interpreter outside the environment, which may be running this and be made again."""
+    if sys.prefix == sys.base_prefix:
+        return sys.executable
+    return str(Path(sys.base_prefix, "python.exe")) if sys.platform == "win32" else os.path.realpath(sys.executable)
+
+
+def install(python: Path, locks: tuple[Path, ...], runner: Runner) -> bool:
+    """Install what lock files name; return whether all of it is there.
+
+    A slow or broken connection is ordinary: what has arrived is kept by pip, so trying again is cheap.
+    """
+    wanted = [word for lock in locks for word in ("-r", str(lock))]
+    command = [*_pip(python), "install", "--quiet", "--no-deps", "--require-hashes", *wanted]
+    return any(runner.run(command) for _ in range(TRIES))
+
+
+def install_program(python: Path, runner: Runner) -> bool:
+    """Make ``import numeramis_access`` and the command ``numeramis-access`` work in an environment.
+
+    Nothing is built: a wheel of a path and an entry point is all that pip needs for it.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        return runner.run([*_pip(python), "install", "--quiet", "--no-index", "--no-deps", str(_wheel(Path(folder)))])
+
+
+def _pip(python: Path) -> list[str]:
+    """Return how pip is run: what the user has set up for other environments must not lead elsewhere."""
+    return [str(python), "-I", "-m", "pip", "--disable-pip-version-check", "--no-input", "--require-virtualenv"]
+
+
+def _wheel(folder: Path) -> Path:
+    """Write a wheel that points to the program where it lies; return its path."""
+    name, version = "numeramis_access", __version__
+    info = f"{name}-{version}.dist-info"
+    files = {
+        # A line of a .pth file is read in the system's encoding, which may not know the folder's letters: ASCII it is.
+        f"{name}.pth": f"import sys; sys.path.append({str(ROOT)!a})\n",
+        f"{info}/METADATA": f"Metadata-Version: 2.1\nName: numeramis-access\nVersion: {version}\n",
+        f"{info}/WHEEL": "Wheel-Version: 1.0\nGenerator: numeramis\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        f"{info}/entry_points.txt": "[console_scripts]\nnumeramis-access = numeramis_access.__main__:main\n",
+    }
+    files[f"{info}/RECORD"] = "".join(f"{path},,\n" for path in [*files, f"{info}/RECORD"])
+    path = folder / f"{name}-{version}-py3-none-any.whl"
+    with zipfile.ZipFile(path, "w") as wheel:
+        for inside, text in files.items():
+            wheel.writestr(inside, text)
+    return path
+
+
+def _pip_from_debian(python: Path, runner: Runner) -> bool:
+    """Put pip into an environment from Debian's own package, which an ordinary user may fetch without installing it."""
+    if shutil.which("apt-get") is None or shutil.which("dpkg-deb") is None:
+        return False
+    with tempfile.TemporaryDirectory() as name:
+        place = Path(name)
+        (place / "lists/partial").mkdir(parents=True)
+        (place / "archives/partial").mkdir(parents=True)
+        own = ["-o", f"Dir::State::Lists={place / 'lists'}", "-o", f"Dir::Cache={place}", "-o", "APT::Sandbox::User="]
+        if not runner.run(["apt-get", *own, "update"], place):
+            return False
+        if not runner.run(["apt-get", *own, "download", "python3-pip-whl"], place):
+            return False
+        package = next(place.glob("python3-pip-whl*.deb"), None)
+        if package is None or not runner.run(["dpkg-deb", "-x", str(package), str(place / "x")]):
+            return False
+        wheel = next((place / "x").rglob("pip-*.whl"), None)
+        return wheel is not None and runner.run([str(python), str(wheel / "pip"), "install", "--no-index", str(wheel)])

@@ -1,0 +1,79 @@
+"""``python -m tests.lock``: writes the lock files anew from ``pyproject.toml``; run it after a change of dependencies.
+
+One universal lock a purpose, for Linux, Windows and macOS and every Python from 3.11 to 3.14, with the hashes of all
+files that may be installed. Versions stay as they are where the bounds let them; ``--upgrade`` takes the newest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from numeramis_access.bootstrap.start import ALL, ENOUGH
+
+ROOT = Path(__file__).resolve().parent.parent
+TESTS = ROOT / "tests/requirements.lock"
+#: what stays out of the tests: on macOS it alone brings some 170 packages
+LEFT_OUT = ("pyttsx3",)
+HEADER = """\
+# Written by `python -m tests.lock`; do not edit. Run it after a change of dependencies in pyproject.toml;
+# with --upgrade it takes the newest versions that the bounds there allow.
+# for: {}
+"""
+
+
+def project() -> dict[str, Any]:
+    """Return the project table of ``pyproject.toml``."""
+    found: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return found
+
+
+def extras() -> dict[Path, tuple[str, ...]]:
+    """Return the optional sets of packages that each lock file holds besides what the program needs."""
+    everything = tuple(name for name in project()["optional-dependencies"] if name not in LEFT_OUT)
+    return {TESTS: everything, ENOUGH[0]: (), ALL[1]: ("screen-reader",)}
+
+
+def wanted(lock: Path) -> str:
+    """Return a digest of what a lock file is made from: it is out of date when this has changed."""
+    table = project()
+    sets = {name: table["optional-dependencies"][name] for name in extras()[lock]}
+    made_from = [table["requires-python"], table["dependencies"], sets]
+    return hashlib.sha256(json.dumps(made_from, sort_keys=True).encode()).hexdigest()
+
+
+def write(lock: Path, upgrade: bool, same_as: tuple[Path, ...] = ()) -> bool:
+    """Write a lock file; return whether that was possible.
+
+    :param same_as: lock files whose versions it has to take.
+    """
+    words = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
+    words += [word for name in extras()[lock] for word in ("--extra", name)]
+    words += [word for other in same_as for word in ("--constraint", str(other))]
+    words += ["--upgrade"] * upgrade
+    uv = [sys.executable, "-m", "uv", "--no-config", "pip", "compile"]
+    command = [*uv, "pyproject.toml", *words, "--output-file", str(lock)]
+    if subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, check=False).returncode:
+        return False
+    lock.write_text(HEADER.format(wanted(lock)) + lock.read_text(encoding="utf-8"), encoding="utf-8")
+    return True
+
+
+def main() -> int:
+    """Write all lock files; return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.lock")
+    parser.add_argument("--upgrade", action="store_true")
+    upgrade = parser.parse_args().upgrade
+    others = [lock for lock in extras() if lock != TESTS]
+    done = write(TESTS, upgrade) and all(write(lock, upgrade, (TESTS,)) for lock in others)
+    return int(not done)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

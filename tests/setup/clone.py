@@ -1,0 +1,109 @@
+"""A copy of the program's set-up, its package index and its home: what a test may break.
+
+Everything is real (venv, pip, hashes) but the packages: two small wheels stand for those of the lock files.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+#: what of the program the set-up itself consists of
+PARTS = (
+    "__init__.py", "bootstrap/__init__.py", "bootstrap/environment.py", "bootstrap/packages.py", "bootstrap/telling.py",
+    "bootstrap/start.py", "store/__init__.py", "store/lock.py", "words/__init__.py", "words/plain.py",
+    "words/locale/cs/setup.ftl", "words/locale/en/setup.ftl",
+)  # fmt: skip
+#: stands for the whole program: says which Python it runs in, and what is installed there
+PROGRAM = """\
+import os, sys
+from importlib.util import find_spec
+from numeramis_access.bootstrap import start
+def main():
+    if not os.environ.get("NUMERAMIS_OWN") and not (find_spec("needed") and start.up_to_date(start.ALL)):
+        return start.restart("numeramis_access", sys.argv[1:])
+    print(sys.prefix, *[name for name in ("needed", "welcome") if find_spec(name)])
+if __name__ == "__main__":
+    sys.exit(main())
+"""
+
+
+class Clone:
+    """A program to set up, in a folder of its own.
+
+    :ivar root: where it lies. :ivar home: the home of who starts it.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder / "složka s programem"
+        self.home = folder / "home"
+        self.index = folder / "index"
+        for made in (self.home, self.index):
+            made.mkdir()
+        for part in PARTS:
+            (self.root / "numeramis_access" / part).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / "numeramis_access" / part, self.root / "numeramis_access" / part)
+        (self.root / "numeramis_access/__main__.py").write_text(PROGRAM)
+        self.needs("needed")
+        self.welcomes("welcome")
+
+    @property
+    def beside(self) -> Path:
+        """Where the environment lies when nothing speaks against it."""
+        return self.root / ".venv"
+
+    @property
+    def stamp(self) -> Path:
+        return self.beside / "numeramis-stamp"
+
+    def needs(self, *packages: str) -> None:
+        """Have the first lock file name these packages."""
+        self._lock("start", packages)
+
+    def welcomes(self, *packages: str) -> None:
+        """Have the second lock file, which may fail, name these packages."""
+        self._lock("screen-reader", packages)
+
+    def start(self, *words: str, python: str = sys.executable, **more: str) -> subprocess.CompletedProcess[str]:
+        """Start the program and wait until it has ended."""
+        program = self.begin(*words, python=python, **more)
+        out, err = program.communicate(timeout=240)
+        return subprocess.CompletedProcess(words, program.returncode, out, err)
+
+    def begin(self, *words: str, python: str = sys.executable, **more: str) -> subprocess.Popen[str]:
+        """Start the program as a player does: in its folder, with an environment that knows nothing of ours."""
+        return self.run([python, "-m", "numeramis_access", "--speech", "none", *words], self.root, **more)
+
+    def run(self, command: list[str], folder: Path, **more: str) -> subprocess.Popen[str]:
+        """Start a command in a folder, in the surroundings of whoever has this clone."""
+        own = {"HOME": str(self.home), "LANG": "en_GB.UTF-8", "PATH": "/usr/bin:/bin", "PYTHONUTF8": "1"}
+        pip = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(self.index), "PIP_CONFIG_FILE": os.devnull}
+        nothing, pipe = subprocess.DEVNULL, subprocess.PIPE
+        return subprocess.Popen(
+            command, cwd=folder, env={**own, **pip, **more}, stdin=nothing, stdout=pipe, stderr=pipe, text=True
+        )
+
+    def _lock(self, name: str, packages: tuple[str, ...]) -> None:
+        lines = [f"{package}==1 --hash=sha256:{self._wheel(package)}\n" for package in packages]
+        (self.root / f"numeramis_access/bootstrap/{name}.lock").write_text("".join(lines))
+
+    def _wheel(self, package: str) -> str:
+        """Make a package that can be imported; return its hash."""
+        info = f"{package}-1.dist-info"
+        files = {
+            f"{package}.py": "",
+            f"{info}/METADATA": f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n",
+            f"{info}/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        }
+        files[f"{info}/RECORD"] = "".join(f"{name},,\n" for name in [*files, f"{info}/RECORD"])
+        path = self.index / f"{package}-1-py3-none-any.whl"
+        with zipfile.ZipFile(path, "w") as wheel:
+            for name, text in files.items():
+                wheel.writestr(zipfile.ZipInfo(name), text)
+        return hashlib.sha256(path.read_bytes()).hexdigest()

@@ -1,0 +1,141 @@
+"""The environment that the program makes for itself: made once, made again when it must be, never in anybody's way."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.bootstrap import environment
+from tests.setup.clone import Clone
+
+#: seconds after which a test gives up waiting; generous, machines are shared
+PATIENCE = 120.0
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Clone:
+    return Clone(tmp_path)
+
+
+def test_it_is_made_once_and_filled_again_when_a_lock_file_changes(clone: Clone) -> None:
+    first = clone.start()
+    assert first.stdout.split()[-2:] == ["needed", "welcome"], first.stderr
+    assert str(clone.beside) in first.stdout
+    made = clone.stamp.stat().st_mtime_ns
+    again = clone.start()
+    assert (again.stdout, again.stderr) == (first.stdout, "")
+    assert clone.stamp.stat().st_mtime_ns == made
+
+    clone.needs("needed", "another")
+    interpreter = (clone.beside / "pyvenv.cfg").stat().st_mtime_ns
+    assert clone.start().returncode == 0
+    assert (clone.beside / "pyvenv.cfg").stat().st_mtime_ns == interpreter, "only packages were missing"
+    assert list(clone.beside.glob("lib/python3*/site-packages/another.py"))
+
+    program = clone.run([str(clone.beside / "bin/numeramis-access")], Path("/"))
+    assert program.communicate(timeout=PATIENCE)[0] == first.stdout, "the command works from anywhere"
+    clone.needs("needed", "another", "third")
+    clone.start(python=str(clone.beside / "bin/python"))
+    assert list(clone.beside.glob("lib/python3*/site-packages/third.py")), "its own Python sees that it is out of date"
+
+
+def test_a_changed_python_has_it_made_again(clone: Clone) -> None:
+    assert clone.start().returncode == 0
+    assert good(clone)
+    python = clone.beside / "bin/python"
+    target = python.readlink()
+
+    python.unlink()
+    python.write_text("#!/bin/sh\nexit 1\n")
+    python.chmod(0o755)
+    assert not good(clone), "it does not start"
+    python.write_text("#!/bin/sh\necho .cpython-39-x86_64-linux-gnu.so\n")
+    assert not good(clone), "it is another one, as after an upgrade of the system: it looks elsewhere for its packages"
+    python.unlink()
+    python.symlink_to(target)
+    assert good(clone)
+    here = clone.root
+    clone.root = clone.root.rename(clone.root.with_name("elsewhere"))
+    assert not good(clone), "it was moved"
+    clone.root = clone.root.rename(here)
+
+    python.unlink()
+    python.symlink_to("/nowhere/python3")
+    assert not good(clone), "it is gone"
+    left = clone.beside / "left-from-before"
+    left.touch()
+    again = clone.start()
+    assert again.stdout.split()[-2:] == ["needed", "welcome"], again.stderr
+    assert "Setting the program up" in again.stderr
+    assert not left.exists()
+
+
+def good(clone: Clone) -> bool:
+    locks = tuple(sorted((clone.root / "numeramis_access/bootstrap").glob("*.lock")))
+    return environment._good(clone.beside, locks)
+
+
+def test_after_one_that_was_killed_two_starts_at_once_wait_for_each_other(clone: Clone) -> None:
+    killed = clone.begin()
+    wait_until(lambda: (clone.beside / "pyvenv.cfg").exists())
+    killed.kill()
+    killed.communicate()
+    programs = [clone.begin() for _ in range(2)]
+    told = [program.communicate(timeout=PATIENCE) for program in programs]
+    assert [program.returncode for program in programs] == [0, 0]
+    assert [out.split()[-2:] for out, _ in told] == [["needed", "welcome"]] * 2
+    assert sorted("Setting the program up" in err for _, err in told) == [False, True], "it is made once"
+    assert any("in another window" in err for _, err in told), "at least one has waited"
+
+
+def test_somebody_elses_environment_is_not_touched(clone: Clone) -> None:
+    clone.beside.mkdir()
+    (clone.beside / "mine.txt").write_text("mine")
+    first = clone.start()
+    assert first.returncode == 0, first.stderr
+    assert [path.name for path in clone.beside.iterdir()] == ["mine.txt"]
+    assert "does not belong to it" in first.stderr
+    assert str(clone.home / ".cache/numeramis-access") in first.stdout
+    again = clone.start()
+    assert (again.stdout, again.stderr) == (first.stdout, ""), "it is said once"
+
+
+def test_nowhere_to_write_is_a_sentence(clone: Clone) -> None:
+    clone.beside.write_text("mine")
+    shutil.rmtree(clone.home)
+    clone.home.write_text("no folder")
+    said = clone.start()
+    assert (said.returncode, said.stdout) == (1, "")
+    assert said.stderr.startswith("There is nowhere to keep the program's packages")
+    assert said.stderr.count("\n") == 1
+
+
+def test_packages_that_are_not_what_was_locked_are_refused_and_some_may_be_missing(clone: Clone) -> None:
+    clone.welcomes("welcome")
+    (clone.index / "welcome-1-py3-none-any.whl").unlink()
+    first = clone.start()
+    assert first.stdout.split()[-1] == "needed", first.stderr
+    assert "with its own voice" in first.stderr
+    assert clone.start().stderr == "", "what only screen readers need is not asked for again at every start"
+
+    clone.needs("needed", "another")
+    (clone.index / "another-1-py3-none-any.whl").write_bytes(b"something else")
+    said = clone.start(LANG="cs_CZ.UTF-8")
+    assert said.returncode == 1
+    assert "Přípravu se nepodařilo dokončit" in said.stderr
+    assert "hash" in (clone.beside / "numeramis-set-up.log").read_text().lower()
+    assert not list(clone.beside.glob("lib/python3*/site-packages/another.py"))
+    clone.needs("needed", "another")
+    clone.welcomes("welcome")
+    assert clone.start().stdout.split()[-2:] == ["needed", "welcome"], "nothing is in the way of the next try"
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    ends = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < ends, "waited in vain"
+        time.sleep(0.02)

@@ -1,0 +1,86 @@
+"""A Python that is too old is refused at once, with the sentence that says what to install."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.bootstrap.environment import NEWEST
+from numeramis_access.bootstrap.telling import OLDEST
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAMS = ("numeramis_access", "tests")
+#: runs a program as if by an old Python, then prints every file of ours that was read
+PRETEND = f"""\
+import runpy, sys
+sys.version_info = (3, 6, 15, "final", 0)
+try:
+    runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
+except SystemExit as end:
+    assert end.code == 1, end.code
+for module in list(sys.modules.values()):
+    path = getattr(module, "__file__", None) or ""
+    if path.startswith({str(ROOT)!r}):
+        print(path)
+"""
+
+
+def old_pythons() -> list[str]:
+    """Return real old Pythons of this machine that start: python3.6 to python3.10, installed or kept by pyenv."""
+    folders = [*os.environ["PATH"].split(os.pathsep), *map(str, Path.home().glob(".pyenv/versions/*/bin"))]
+    found = {}
+    for path in (Path(folder, f"python3.{minor}") for minor in range(6, OLDEST[1]) for folder in folders):
+        if path.name not in found and os.access(path, os.X_OK) and starts(path):
+            found[path.name] = str(path)
+    return sorted(found.values())
+
+
+def starts(python: Path) -> bool:
+    done = subprocess.run([python, "-c", "import sys; print(sys.version_info[1])"], capture_output=True, check=False)
+    return done.stdout.decode().strip() == python.name.removeprefix("python3.")
+
+
+def run(command: list[str], language: str) -> subprocess.CompletedProcess[str]:
+    surroundings = {"PATH": "/nowhere", "LANG": language, "PYTHONIOENCODING": "utf-8", "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(
+        command, cwd=ROOT, env=surroundings, capture_output=True, text=True, encoding="utf-8", check=False
+    )
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_it_says_what_to_install_and_old_pythons_can_read_what_says_so(program: str) -> None:
+    done = run([sys.executable, "-c", PRETEND, program], "cs_CZ.UTF-8")
+    assert done.stderr.startswith("Tento Python je pro program starý. Nainstalujte Python 3.11")
+    assert done.stderr.count("\n") == 1
+    files = done.stdout.splitlines()
+    assert str(ROOT / "numeramis_access/words/plain.py") in files
+    for path in files:
+        source = Path(path).read_text(encoding="utf-8")
+        tree = ast.parse(source, path, feature_version=(3, 6))
+        futures = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module == "__future__"]
+        assert not futures, f"Python 3.6 knows no such future: {path}"
+
+
+@pytest.mark.parametrize("python", old_pythons(), ids=lambda path: Path(path).name)
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_real_old_pythons_say_it(python: str, program: str) -> None:
+    done = run([python, "-m", program], "en_GB.UTF-8")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("This Python is too old for the program. Install Python 3.11 or later")
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_sentences_name_the_versions_that_the_project_asks_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["requires-python"] == f">={OLDEST[0]}.{OLDEST[1]}"
+    for language in ("cs", "en"):
+        text = (ROOT / f"numeramis_access/words/locale/{language}/setup.ftl").read_text(encoding="utf-8")
+        lines = dict(line.split(" = ", 1) for line in text.splitlines() if " = " in line)
+        assert f"Python {OLDEST[0]}.{OLDEST[1]} " in lines["python-too-old"]
+        assert f"Python {NEWEST[0]}.{NEWEST[1]}," in lines["python-too-new"]
