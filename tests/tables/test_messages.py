@@ -13,8 +13,9 @@ from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
+from numeramis_access.tables import codec
 from numeramis_access.tables.log import MessageLog
-from numeramis_access.tables.messages import Happened, MatchEnded, Message, Resting
+from numeramis_access.tables.messages import Happened, MatchEnded, Message, Offer, Resting
 from numeramis_access.tables.opponents import Timing
 from tests.contract.test_policies import with_hidden_cards_exchanged
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of, walk
@@ -116,14 +117,40 @@ def bytes_of(messages: list[Message]) -> bytes:
 
 
 @every_setting
-def test_every_message_can_be_written_as_json(setting: Any) -> None:
+def test_every_message_comes_out_of_json_as_it_went_in(setting: Any) -> None:
     match = table_of(setting, 4)
     for _ in walk(match, random.Random(4), 120):
         pass
     log = MessageLog(match)
+    log.taken_back(3, match.state)
     for entrant in range(match.seats):
         for message in log.after(entrant):
-            read = msgspec.json.decode(msgspec.json.encode(message))
-            assert read["number"] == message.number
-            assert read["type"] == "event"
-            assert read["event"]["type"] in {event.name() for event in match.ruleset.events}
+            assert codec.read_message(match.ruleset, over_the_wire(message)) == message
+
+
+def over_the_wire(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(codec.write(value)))
+
+
+def test_offers_answers_and_the_whole_state_come_out_of_json_as_they_went_in() -> None:
+    house = House(Timing(rests=True))
+    table = house.open(match_of(games=2), seats_of(4))
+    play(house, table, 60)
+    rules = table.match.ruleset
+    for entrant in range(4):
+        assert codec.read_state(rules, over_the_wire(table.state(entrant))) == table.state(entrant)
+    entrant = table.entrant_to_act()
+    assert entrant is not None
+    offer = Offer("1", table.number, some_action(table.match, random.Random(1)))
+    assert codec.read_offer(rules, over_the_wire(offer)) == offer
+    for answer in (table.offer((entrant + 1) % 4, offer), table.offer(entrant, offer)):
+        assert codec.read_answer(over_the_wire(answer)) == answer
+    table.change_level("strong")
+    for message in table.messages(0):
+        assert codec.read_message(rules, over_the_wire(message)) == message
+
+
+@pytest.mark.parametrize("broken", [None, [], {}, {"type": "event"}, {"type": "event", "number": 1, "event": 7}])
+def test_what_is_no_message_is_refused_as_such(broken: Any) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        codec.read_message(match_of().ruleset, broken)

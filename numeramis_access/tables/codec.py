@@ -1,0 +1,120 @@
+"""What goes between a table and a seat as plain JSON values: written, and read back with every part checked."""
+
+from __future__ import annotations
+
+from typing import Any, Union, get_args, get_origin
+
+import msgspec
+
+from numeramis_access.core.actions import Action, AmountRange, Event
+from numeramis_access.core.codec import plain, read_action, read_options
+from numeramis_access.core.ruleset import Ruleset, View
+from numeramis_access.tables.messages import (
+    Accepted,
+    Answer,
+    Happened,
+    MatchEnded,
+    Message,
+    Offer,
+    Position,
+    Refused,
+    Resting,
+    SeatsChanged,
+    TableFacts,
+    TakenBack,
+    ThinkingFailed,
+    WholeState,
+)
+from numeramis_access.tables.seats import TableSeat
+
+Rules = Ruleset[Any, Any, Any]
+
+
+def write(value: Message | Offer | Answer | WholeState) -> Any:
+    """Return a message, an offer, an answer or a whole state as plain JSON values."""
+    return plain(value)
+
+
+def read_offer(rules: Rules, value: Any) -> Offer:
+    """Return the offer that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
+    fields = msgspec.convert(value, dict[str, Any])
+    action = read_action(rules, fields.get("action"))
+    return Offer(msgspec.convert(fields.get("id"), str), msgspec.convert(fields.get("seen"), int), action)
+
+
+def read_answer(value: Any) -> Answer:
+    """Return the answer that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
+    return msgspec.convert(value, Accepted | Refused)
+
+
+def read_message(rules: Rules, value: Any) -> Message:
+    """Return the message that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
+    fields = msgspec.convert(value, dict[str, Any])
+    number = msgspec.convert(fields.get("number"), int)
+    match fields.get("type"):
+        case "event":
+            event: Event = msgspec.convert(fields.get("event"), Union[rules.events])  # noqa: UP007 - built from a list
+            actions = msgspec.convert(fields.get("actions"), int)
+            position = read_position(rules, fields.get("position"))
+            return Happened(number=number, event=event, position=position, actions=actions)
+        case "taken-back":
+            count = msgspec.convert(fields.get("count"), int)
+            return TakenBack(number=number, count=count, position=read_position(rules, fields.get("position")))
+        case _:
+            return msgspec.convert(value, SeatsChanged | Resting | ThinkingFailed | MatchEnded)
+
+
+def read_state(rules: Rules, value: Any) -> WholeState:
+    """Return the whole state that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
+    fields = msgspec.convert(value, dict[str, Any])
+    facts = msgspec.convert(fields.get("facts"), dict[str, Any])
+    options = read_options(rules, facts.get("options"))
+    seats = msgspec.convert(facts.get("seats"), int)
+    return WholeState(
+        msgspec.convert(fields.get("number"), int),
+        TableFacts(rules.name, options, seats, msgspec.convert(facts.get("seed"), int | None)),
+        read_position(rules, fields.get("position")),
+        msgspec.convert(fields.get("seats"), tuple[TableSeat, ...]),
+        msgspec.convert(fields.get("resting"), bool),
+    )
+
+
+def read_position(rules: Rules, value: Any) -> Position:
+    """Return the position that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
+    fields = msgspec.convert(value, dict[str, Any])
+    return Position(
+        msgspec.convert(fields.get("seat"), int),
+        read_view(rules, fields.get("view")),
+        msgspec.convert(fields.get("seating"), tuple[int, ...]),
+        msgspec.convert(fields.get("pairs"), bool),
+        msgspec.convert(fields.get("over"), bool),
+    )
+
+
+def read_view(rules: Rules, value: Any) -> View:
+    """Return the view of this game that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
+    fields = msgspec.convert(value, dict[str, Any])
+    kind = view_type(rules)
+    legal = tuple(_read_legal(rules, one) for one in msgspec.convert(fields.get("legal"), list[Any]))
+    found = {
+        field.name: msgspec.convert(fields.get(field.encode_name), field.type)
+        for field in msgspec.structs.fields(kind)
+        if field.name != "legal"
+    }
+    return kind(legal=legal, **found)
+
+
+def _read_legal(rules: Rules, value: Any) -> Action | AmountRange:
+    """Return one legal action, or the range of amounts that it may have."""
+    fields = msgspec.convert(value, dict[str, Any])
+    return msgspec.convert(value, AmountRange) if "min" in fields else read_action(rules, value)
+
+
+def view_type(rules: Rules) -> type[View]:
+    """Return what the views of a game are: the third argument of ``Ruleset`` where the rules are declared."""
+    for cls in type(rules).__mro__:
+        for base in cls.__dict__.get("__orig_bases__", ()):
+            if get_origin(base) is Ruleset:
+                found: type[View] = get_args(base)[2]
+                return found
+    raise TypeError(f"{type(rules).__name__} does not say what its views are")
