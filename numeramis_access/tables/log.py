@@ -76,6 +76,10 @@ class MessageLog:
         """Return an entrant's messages after that number."""
         return [self._for(entrant, at, entry) for at, entry in enumerate(self._entries[number:], number + 1)]
 
+    def at(self, entrant: int, number: int) -> Message:
+        """Return an entrant's message of that number, from 1. :raises IndexError: when there is none."""
+        return self._for(entrant, number, self._entries[number - 1])
+
     def _for(self, entrant: int, number: int, entry: _Event | _Undo | Message) -> Message:
         match entry:
             case _Event(event, state, actions):
