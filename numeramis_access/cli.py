@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 from collections.abc import Callable
 from importlib import import_module
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, NoReturn
+from pathlib import Path
+from typing import Any, NoReturn
 
+from numeramis_access.app.shell.wishes import Wishes
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.store import settings as store
+from numeramis_access.store.home import Home
 from numeramis_access.words.plain import system_language
 
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
-
 LEVELS = ("beginner", "club", "strong", "expert")
+#: parsed words that ``Wishes`` takes as they are
+WISHES = ("speech", "braille", "terminal", "language", "game", "seed", "players", "level", "file", "pace")
 #: commands that are no match: modules of ``app.tools`` with ``arguments(parser, catalogue)`` and
 #: ``run(parsed, language, catalogue)``
 TOOLS = ("arena", "doctor", "emboss", "kit")
@@ -29,7 +32,8 @@ def main(arguments: list[str], catalogue: Catalogue = STANDARD) -> int:
         from numeramis_access.engine.loop import main as engine
 
         return engine(catalogue)
-    settings, problems = store.load()
+    home = Home.of_user(os.environ)
+    settings, problems = store.load(home.settings_file)
     language = _language_word(arguments) or settings.language or system_language()
     parser = _parser(language, _help_texts(arguments, language), arguments, catalogue)
     parsed, words = parser.parse_known_args(arguments)
@@ -43,7 +47,9 @@ def main(arguments: list[str], catalogue: Catalogue = STANDARD) -> int:
 
         return print_out(parsed.file, parsed.form, language, catalogue)
     pairs = [part for word in words for part in (word.split("=", 1) if word.startswith("--") else [word])]
-    return _play(parsed, pairs, settings, problems, catalogue)
+    from numeramis_access.start import run
+
+    return run(home, settings, problems, _wishes_of(parsed, pairs), catalogue)
 
 
 def _language_word(arguments: list[str]) -> str:
@@ -137,44 +143,9 @@ def _wishes(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None
     parser.add_argument("--language", choices=("cs", "en"), default=none, help=text("cli-language"))
 
 
-def _play(
-    parsed: argparse.Namespace,
-    words: list[str],
-    settings: store.Settings,
-    problems: list[Any],
-    catalogue: Catalogue,
-) -> int:
-    from numeramis_access.app.shell.voice import Wishes
-    from numeramis_access.compose import run
-
-    wishes = Wishes(getattr(parsed, "speech", ""), getattr(parsed, "braille", ""), getattr(parsed, "terminal", False))
-    language = getattr(parsed, "language", "")
-    return run(settings, problems, wishes, language, lambda app: _first(app, parsed, words), catalogue)
-
-
-def _first(app: App, parsed: argparse.Namespace, words: list[str]) -> None:
-    """Put what was asked for on top: a match with its options, or the menus."""
-    from numeramis_access.app.menus import first_start
-
-    if parsed.what == "replay" and parsed.file:
-        from numeramis_access.app.reading import replay
-
-        replay.begin_named(app, parsed)
-        return
-    game = getattr(parsed, "game", None)
-    if game is None:
-        if words:
-            app.say("bad-command-line", what=words[0])
-        first_start.begin(app)
-        if parsed.what == "practice":
-            from numeramis_access.app.practice import menus as practice_menu
-
-            app.push(practice_menu.menu(app))
-        elif parsed.what == "replay":
-            from numeramis_access.app.reading import records
-
-            app.push(records.menu(app))
-        return
-    from numeramis_access.app.menus.named_match import begin_named
-
-    begin_named(app, game, words, parsed.seed, parsed.players, parsed.level, parsed.what == "practice")
+def _wishes_of(parsed: argparse.Namespace, words: list[str]) -> Wishes:
+    """Return what was asked for. :param words: those that are no wish of their own: a match's options in pairs."""
+    asked = {name: value for name, value in vars(parsed).items() if name in WISHES and value is not None}
+    if "file" in asked:
+        asked["file"] = Path(asked["file"])
+    return Wishes(**asked, scene=parsed.what or "", words=tuple(words))

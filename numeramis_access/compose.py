@@ -1,101 +1,111 @@
-"""A whole run of the program: the voice first, then everything else, until the player leaves."""
+"""Puts the program together: which scene stands behind each door, and which channels there are.
+
+A room is imported when its door is opened first: the first sentence waits for none of them.
+"""
 
 from __future__ import annotations
 
-import signal
 import sys
-import time
-from collections.abc import Callable
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Any
 
-import msgspec
-
-from numeramis_access.app.shell.voice import SpeechChannel, Wishes, open_speech
-from numeramis_access.catalogue import Catalogue
-from numeramis_access.input.inbox import Inbox, Leave
-from numeramis_access.output.desktop import has_display
+from numeramis_access.app.menus import first_start
+from numeramis_access.app.shell import loop
+from numeramis_access.app.shell.loop import Front, InboxFront
+from numeramis_access.app.shell.ports import App, Begin, Doors
+from numeramis_access.app.shell.program import Program
+from numeramis_access.app.shell.scene import Push, Scene, Transition
+from numeramis_access.app.shell.voice import SpeechChannel
+from numeramis_access.app.shell.wishes import Wishes
+from numeramis_access.input.inbox import Report
+from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.mixer import Mixer
-from numeramis_access.store import settings as store
+from numeramis_access.output.voices.reader import Mouthpiece
+from numeramis_access.store.home import Home
+from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Policy
-from numeramis_access.words.plain import plain_messages, system_language
 
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
 
-#: seconds that the voice may have for itself before everything else is imported
-HEAD_START = 0.4
+def program(settings: Settings, home: Home, **more: Any) -> Program:
+    """Return the program of one player with the main menu lying lowest; ``more`` as for ``Program``."""
+    made = Program(settings, home, DOORS, **more)
+    made.scenes.append(DOORS.main(made))
+    return made
+
+
+def _main(app: App) -> Scene:
+    from numeramis_access.app.menus.main_menu import main_menu
+
+    return main_menu(app)
+
+
+def _settings(app: App) -> Scene:
+    from numeramis_access.app.menus import settings
+
+    return settings.menu(app)
+
+
+def _practice(app: App) -> Scene:
+    from numeramis_access.app.practice import menus
+
+    return menus.menu(app)
+
+
+def _records(app: App) -> Scene:
+    from numeramis_access.app.reading import records
+
+    return records.menu(app)
+
+
+def _new_match(app: App, game: str, begin: Begin) -> Scene:
+    from numeramis_access.app.menus import new_match
+
+    return new_match.menu(app, game, begin)
+
+
+def _statistics(app: App) -> Scene:
+    from numeramis_access.app.reading import statistics
+
+    return statistics.menu(app)
+
+
+def _help(app: App, scene: Scene) -> Scene:
+    from numeramis_access.app.reading.reader import help_reader
+
+    return help_reader(app, scene)
+
+
+def _keys(app: App, context: str) -> Scene:
+    from numeramis_access.app.reading.reader import keys_reader
+
+    return keys_reader(app, context)
+
+
+def _rules(app: App, names: Sequence[str]) -> Scene:
+    from numeramis_access.app.reading.reader import rules
+
+    return rules(app, names)
+
+
+#: every scene that another room may open
+DOORS = Doors(
+    main=_main, settings=_settings, practice=_practice, new_match=_new_match, statistics=_statistics, help=_help,
+    keys=_keys, rules=_rules, records=_records,
+)  # fmt: skip
 
 
 def run(
-    settings: store.Settings,
+    app: Program,
     problems: list[tuple[str, str]],
     wishes: Wishes,
-    language: str,
-    first: Callable[[App], None],
-    catalogue: Catalogue,
-) -> int:
-    """Run the program; return its exit status.
-
-    :param problems: what was wrong with the settings, to be said. :param language: for this run alone, or empty.
-    :param first: puts the first scene on top. :param catalogue: the games that are offered.
-    """
-    wishes = replace(wishes, terminal=wishes.terminal or _at_a_console())
-    if language:
-        settings = msgspec.structs.replace(settings, language=language)
-    inbox = Inbox()
-    signal.signal(signal.SIGINT, lambda *_: inbox.put(Leave()))
-    signal.signal(signal.SIGTERM, lambda *_: inbox.put(Leave()))
-    mixer = Mixer(mono=settings.mono)
-    speech = open_speech(settings, wishes, inbox, mixer)
-    greeting = greeting_in(settings.language or system_language())
-    if speech is not None:
-        speech.show(greeting)
-        if not speech.read:
-            _let_begin(mixer)
-    try:
-        _run(settings, problems, wishes, inbox, mixer, speech, greeting, first, catalogue)
-    finally:
-        if speech is not None:
-            speech.close()
-        mixer.close()
-    return 0
-
-
-def _at_a_console() -> bool:
-    """Return whether there is a terminal and no desktop: then lines are what can be read."""
-    return not has_display() and sys.stdin is not None and sys.stdin.isatty()
-
-
-def _let_begin(mixer: Mixer) -> None:
-    """Wait a moment until the voice has begun: importing the rest at the same time would only slow it down."""
-    patience = time.monotonic() + HEAD_START
-    while not mixer.spoke and time.monotonic() < patience:
-        time.sleep(0.002)
-
-
-def greeting_in(language: str) -> Announcement:
-    """Return the first sentence, formed without the libraries that all others need."""
-    text = plain_messages(language)["greeting"]
-    return Announcement("greeting", text, text, text, language=language)
-
-
-def _run(
-    settings: store.Settings,
-    problems: list[tuple[str, str]],
-    wishes: Wishes,
-    inbox: Inbox,
     mixer: Mixer,
     speech: SpeechChannel | None,
     greeting: Announcement,
-    first: Callable[[App], None],
-    catalogue: Catalogue,
 ) -> None:
-    """Import and open everything else while the greeting is being said, then run."""
-    from numeramis_access.app.shell.program import App
-    from numeramis_access.channels import braille, sound, terminal, window
+    """Open everything else while the greeting is being said, then drive the program until the player leaves.
 
-    app = App(settings, store.settings_file(), inbox=inbox, catalogue=catalogue)
+    :param problems: what was wrong with the settings, to be said. :param speech: the voice, already speaking.
+    """
     front = terminal(app) if wishes.terminal else None
     app.tell([greeting])
     if speech is not None:
@@ -106,7 +116,88 @@ def _run(
     for code, name in (*problems, *app.keymap.problems):
         app.say(code, Policy.QUEUE, name=name)
     try:
-        first(app)
-        app.run(front)
+        begin(app, wishes)
+        loop.run(app, front)
     finally:
         app.close()
+
+
+def begin(app: Program, wishes: Wishes) -> None:
+    """Put what was asked for on top: a match with its options, a record, or the menus."""
+    if wishes.scene == "replay" and wishes.file is not None:
+        from numeramis_access.app.reading import replay
+
+        app.follow(replay.begin(app, wishes.file, wishes.pace))
+    elif wishes.game:
+        app.follow(_named(app, wishes))
+    else:
+        if wishes.words:
+            app.say("bad-command-line", what=wishes.words[0])
+        app.follow(first_start.begin(app))
+        if wishes.scene == "practice":
+            app.follow(Push(_practice(app)))
+        elif wishes.scene == "replay":
+            app.follow(Push(_records(app)))
+
+
+def _named(app: App, wishes: Wishes) -> Transition:
+    """Begin the match that the command line names."""
+    from numeramis_access.app.menus.named_match import begin_named
+    from numeramis_access.app.practice import practice_match
+    from numeramis_access.app.table import matches
+
+    begins = practice_match.begin if wishes.scene == "practice" else matches.begin
+    return begin_named(app, begins, wishes.game, list(wishes.words), wishes.seed, wishes.players, wishes.level)
+
+
+def sound(app: Program, mixer: Mixer) -> None:
+    """Open the channel of cues."""
+    from numeramis_access.output.sound import Sound
+
+    channel = Sound(mixer, app.settings)
+    app.announcer.channels.append(channel)
+    channel.open()
+
+
+def braille(app: Program, device: str = "") -> None:
+    """Open the braille line: from now on a display may come and go.
+
+    :param device: asked for on the command line, or empty for what the settings say.
+    """
+    from numeramis_access.output.braille_line import BrailleLine
+
+    line = BrailleLine(app.settings, app.inbox, device, catalogue=app.catalogue)
+    app.announcer.channels.append(line)
+    app.screen_views.append(line)
+    try:
+        line.open()
+    except ChannelUnavailable as error:
+        app.inbox.put(Report("display-unknown", {"name": error.detail}))
+
+
+def terminal(app: Program) -> Front:
+    """Open the terminal, as channel and as front end."""
+    from numeramis_access.output.terminal import Terminal
+
+    lines = Terminal()
+    app.announcer.channels.append(lines)
+    lines.listen(app.inbox)
+    return lines
+
+
+def window(app: Program, mouthpiece: Mouthpiece | None = None) -> Front:
+    """Open the window; without a display say so and go on in lines, or with the keys of other devices alone."""
+    from numeramis_access.output.haptics import Haptics
+    from numeramis_access.output.window import Window
+
+    shown = Window(app.settings, app.inbox, mouthpiece)
+    try:
+        shown.open()
+    except ChannelUnavailable as error:
+        app.inbox.put(Report("no-window", {"why": error.detail}))
+        return terminal(app) if sys.stdin is not None and sys.stdin.isatty() else InboxFront()
+    rumble = Haptics(shown.controllers, app.settings)
+    rumble.open()
+    app.announcer.channels += [shown, rumble]
+    app.screen_views.append(shown)
+    return shown

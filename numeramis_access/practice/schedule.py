@@ -13,7 +13,7 @@ from typing import Annotated
 import msgspec
 
 from numeramis_access.practice.drills import KINDS, LEVELS
-from numeramis_access.store.folders import data_folder, set_aside, write_whole
+from numeramis_access.store.files import set_aside, write_whole
 
 #: days until a question of each box comes again
 DAYS = (0, 1, 3, 7, 14)
@@ -103,17 +103,11 @@ def _after(skill: Skill, right: bool) -> Skill:
     return Skill(level, run, skill.asked + 1, skill.right + right)
 
 
-def progress_file() -> Path:
-    """Return where the progress is kept."""
-    return data_folder() / "drills.json"
-
-
-def load(path: Path | None = None) -> Progress:
-    """Return the progress; a damaged file is set aside and a new one begun, unknown drills are left out.
+def load(path: Path) -> Progress:
+    """Return the progress kept in a file; a damaged file is set aside and a new one begun, unknown drills are left out.
 
     :raises OSError: when the file can be neither read nor set aside.
     """
-    path = path or progress_file()
     try:
         progress = msgspec.json.decode(path.read_bytes(), type=Progress)
     except FileNotFoundError:
@@ -125,9 +119,9 @@ def load(path: Path | None = None) -> Progress:
     return Progress(skills, tuple(item for item in progress.missed if item.kind in KINDS))
 
 
-def save(progress: Progress, path: Path | None = None) -> None:
+def save(progress: Progress, path: Path) -> None:
     """Write the progress, whole or not at all.
 
     :raises OSError: when it cannot be written.
     """
-    write_whole(path or progress_file(), msgspec.json.encode(progress))
+    write_whole(path, msgspec.json.encode(progress))

@@ -21,7 +21,7 @@ import msgspec
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.codec import plain
-from numeramis_access.store.folders import copy_aside, set_aside, write_whole
+from numeramis_access.store.files import copy_aside, set_aside, write_whole
 from numeramis_access.store.lock import Busy, hold
 
 FORMAT = 1

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import tomli_w
 
-from numeramis_access.store.folders import set_aside, settings_folder, write_whole
+from numeramis_access.store.files import set_aside, write_whole
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 #: what becomes of a kind of announcement
@@ -63,18 +63,12 @@ class Settings(msgspec.Struct, frozen=True):
     matches: dict[str, dict[str, Any]] = {}
 
 
-def settings_file() -> Path:
-    """Return where the settings are."""
-    return settings_folder() / "settings.toml"
-
-
-def load(path: Path | None = None) -> tuple[Settings, list[tuple[str, str]]]:
+def load(path: Path) -> tuple[Settings, list[tuple[str, str]]]:
     """Return the settings and what was wrong with them: (code, detail) each; nothing is raised.
 
     A field that this version does not know, or a value it does not allow, is left at its default and the rest is
     kept; a file that is no TOML at all is set aside under another name.
     """
-    path = path or settings_file()
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -86,12 +80,11 @@ def load(path: Path | None = None) -> tuple[Settings, list[tuple[str, str]]]:
     return _convert(raw)
 
 
-def save(settings: Settings, path: Path | None = None) -> None:
+def save(settings: Settings, path: Path) -> None:
     """Write the settings, whole or not at all; what a later version has set and this one does not know stays.
 
     :raises OSError: when they cannot be written.
     """
-    path = path or settings_file()
     whole = {**_unknown(path), **msgspec.to_builtins(settings)}
     write_whole(path, tomli_w.dumps(whole).encode())
 

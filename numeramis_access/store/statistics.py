@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from numeramis_access.store.folders import data_folder, set_aside
+from numeramis_access.store.files import set_aside
 
 PATIENCE = 1.0  #: seconds that one program waits while another writes
 FORMAT = 1
@@ -56,8 +56,8 @@ class Statistics:
         data base any more; it has been set aside then, and the next call begins a new one.
     """
 
-    def __init__(self, path: Path | None = None) -> None:
-        self.path = path or data_folder() / "statistics.sqlite"
+    def __init__(self, path: Path) -> None:
+        self.path = path
 
     def count(self, played: Played, deal: int, counts: Mapping[str, int]) -> None:
         """Keep what happened in a deal (numbered from 1), or in the match as a whole (0); replaces what was kept."""

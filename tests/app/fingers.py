@@ -18,11 +18,12 @@ from braille.cells import BLANK, DOT_7, DOT_8
 from braille.events import DisplayEvent, Key
 from braille.text import Table
 from numeramis_access.app.menus import first_start
-from numeramis_access.app.shell.program import App
 from numeramis_access.app.table.match import Match
+from numeramis_access.compose import program
 from numeramis_access.output.braille_line import BrailleLine
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
+from tests.app.player import home
 from tests.braille.emulators import Emulator
 from tests.braille.emulators.baum import BaumDisplay
 
@@ -74,13 +75,13 @@ class Fingers:
 
     def __init__(self, device: Device, name: str, settings: Settings) -> None:
         self.device = device
-        self.app = App(settings, processes=False)
+        self.app = program(settings, home(), processes=False)
         self.line = Line(settings, self.app.inbox, name, retry=0.1)
         self.app.announcer.channels.append(self.line)
         self.app.screen_views.append(self.line)
         self.line.open()
-        first_start.begin(self.app)
-        self.app._started = True  # ``settle`` and ``wait`` are the loop here
+        self.app.follow(first_start.begin(self.app))
+        self.app.start()  # ``settle`` and ``wait`` are the driver here
         self.wait(lambda: any(self.line.cells) and device.cells == self.line.cells)
 
     # keys
@@ -129,8 +130,7 @@ class Fingers:
                 break
             else:
                 time.sleep(0.001)
-            if self.app.running and self.app.scenes:
-                self.app.scene.tick()
+            self.app.tick()
         self.app.refresh()
         self.wait(lambda: self.cells == self.line.cells)
 

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from numeramis_access.app.menus import first_start
-from numeramis_access.app.shell.program import App
+from numeramis_access.app.practice import practice_match
+from numeramis_access.app.shell.program import Program
+from numeramis_access.app.table import matches
 from numeramis_access.app.table.match import Match
+from numeramis_access.compose import program
+from numeramis_access.core.ruleset import Options, Ruleset
 from numeramis_access.output.channel import Recorder
 from numeramis_access.output.screen import Screen, ScreenView
+from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 
@@ -21,12 +27,25 @@ from numeramis_access.words.announcement import Announcement
 PATIENCE = 60.0
 
 
+def home() -> Home:
+    """Return the test's own home."""
+    return Home.of_user(os.environ)
+
+
+def begin(
+    app: Program, rules: Ruleset[Any, Any, Any], options: Options, seats: int, seed: int, practice: bool = False
+) -> Any:
+    """Sit down at a match, or at a practice table; return the scene."""
+    app.follow((practice_match if practice else matches).begin(app, rules, options, seats, seed))
+    return app.scene
+
+
 class Player(Recorder, ScreenView):
     """A channel, a view of the screen and the fingers in one."""
 
-    def __init__(self, settings: Settings, settings_file: Path | None = None) -> None:
+    def __init__(self, settings: Settings) -> None:
         super().__init__()
-        self.app = App(settings, settings_file, processes=False)
+        self.app = program(settings, home(), processes=False)
         self.app.announcer.channels.append(self)
         self.app.screen_views.append(self)
         self.screen = Screen("menu", "")
@@ -37,7 +56,7 @@ class Player(Recorder, ScreenView):
 
     def start(self) -> list[str]:
         """Start as the program does after its greeting; return what was said."""
-        first_start.begin(self.app)
+        self.app.follow(first_start.begin(self.app))
         return self.told()
 
     def press(self, *keys: str) -> list[str]:
@@ -71,8 +90,7 @@ class Player(Recorder, ScreenView):
                 break
             else:
                 time.sleep(0.001)
-            if self.app.running and self.app.scenes:
-                self.app.scene.tick()
+            self.app.tick()
         self.app.refresh()
 
     def _opponents_move(self) -> bool:

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from braille.text import Table
+from numeramis_access.app.shell.scene import Pop
 from numeramis_access.output.braille_line import END
 from numeramis_access.output.screen import Screen
 from tests.app.fingers import Fingers, at_display, fingers, read
@@ -80,8 +81,8 @@ def leave_table(someone: Fingers) -> None:
     """Leave a table, a lesson or a drill by its menu."""
     someone.press(BACK)
     check(someone)
-    someone.app.pop()
-    someone.app.pop()
+    someone.app.follow(Pop())
+    someone.app.follow(Pop())
     someone.settle()
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.reading.reader import Reader
+from numeramis_access.app.table import matches
 from tests.app.player import Player, player
 
 
@@ -63,7 +64,7 @@ def test_in_a_text_arrows_are_paragraphs_and_headings() -> None:
 @pytest.mark.parametrize(("words", "title"), [(("--tour", "duck"), "Whist: Flying Duck"), ((), "Whist")])
 def test_at_a_table_of_whist_the_rules_are_those_of_its_tour(words: tuple[str, ...], title: str) -> None:
     with player("en") as someone:
-        begin_named(someone.app, "whist", list(words), 5, None, None)
+        someone.app.follow(begin_named(someone.app, matches.begin, "whist", list(words), 5, None, None))
         someone.told()
         someone.press("ctrl+f1")
         assert someone.screen.title == title

@@ -15,7 +15,7 @@ from numeramis_access.app.table.match import Match
 from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.store import journal as journals
 from numeramis_access.words.announcement import Announcement
-from tests.app.player import Player, player
+from tests.app.player import Player, home, player
 
 BEGIN = ("return", "return", "home", "return")
 
@@ -30,7 +30,7 @@ def begun(someone: Player, cards: int = 2) -> Match:
 
 
 def on_disk() -> journals.Saved:
-    (path,) = matches.unfinished()
+    (path,) = matches.unfinished(home())
     return journals.read(path)
 
 
@@ -102,7 +102,7 @@ def test_continue_waits_between_deals_as_before() -> None:
 def test_a_damaged_record_is_continued_from_its_whole_part_and_that_is_said(own_home: Path) -> None:
     with player("cs") as someone:
         begun(someone)
-    (path,) = matches.unfinished()
+    (path,) = matches.unfinished(home())
     path.write_bytes(path.read_bytes()[:-5])
     with player("cs") as someone:
         said = continued(someone)
@@ -113,12 +113,12 @@ def test_a_damaged_record_is_continued_from_its_whole_part_and_that_is_said(own_
 def test_a_record_of_which_nothing_is_left_is_set_aside_and_that_is_said(own_home: Path) -> None:
     with player("en") as someone:
         begun(someone)
-    (path,) = matches.unfinished()
+    (path,) = matches.unfinished(home())
     path.write_bytes(b"\0" * 500)
     with player("en") as someone:
         assert any("so damaged that nothing" in text for text in continued(someone))
         assert someone.match is None
-        assert not matches.unfinished()
+        assert not matches.unfinished(home())
         assert len(list(own_home.glob("matches/*.damaged-1"))) == 1
 
 
@@ -137,7 +137,7 @@ def test_two_windows_that_begin_at_once_have_a_journal_each() -> None:
     with player("en") as someone, player("en") as other:
         begun(someone)
         begun(other)
-        assert len(matches.unfinished()) == 2
+        assert len(matches.unfinished(home())) == 2
 
 
 @pytest.fixture
@@ -198,4 +198,4 @@ def test_a_finished_match_is_a_record_and_no_longer_to_be_continued(own_home: Pa
             someone.press("return")
         (record,) = own_home.glob("records/*.match")
         assert journals.read(record).finished
-        assert not matches.unfinished()
+        assert not matches.unfinished(home())

@@ -13,13 +13,14 @@ import pytest
 
 from numeramis_access.app.reading import records, replay
 from numeramis_access.app.reading import statistics as statistics_menu
+from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table import matches
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import main
 from numeramis_access.core.cards import NUMBERS
 from numeramis_access.store import journal as journals
 from numeramis_access.store.statistics import Statistics
-from tests.app.player import Player, player
+from tests.app.player import Player, home, player
 
 
 def play_quist(someone: Player, cards: int | None = None) -> None:
@@ -37,14 +38,14 @@ def play_quist(someone: Player, cards: int | None = None) -> None:
 def finished_record(language: str = "en") -> Path:
     with player(language) as someone:
         play_quist(someone)
-    (path,) = records.records()
+    (path,) = records.records(home())
     return path
 
 
 def test_a_record_is_told_step_by_step_forwards_and_backwards() -> None:
     path = finished_record()
     with player("en") as someone:
-        replay.begin(someone.app, path)
+        someone.app.follow(replay.begin(someone.app, path))
         said = someone.told()
         assert said[0].startswith("Quist, 20")
         assert "Right arrow is the next step" in said[-1]
@@ -64,9 +65,9 @@ def test_everything_told_in_the_match_is_told_in_the_record() -> None:
         play_quist(someone)
         kinds = ("card-played", "trick-won", "phase-tied", "deal-scored", "match-won")
         heard = [one.text for one in someone.app.announcer.history if one.kind in kinds]
-    (path,) = records.records()
+    (path,) = records.records(home())
     with player("cs") as someone:
-        replay.begin(someone.app, path)
+        someone.app.follow(replay.begin(someone.app, path))
         match = journals.read(path)
         someone.told()
         told: list[str] = []
@@ -79,7 +80,7 @@ def test_everything_told_in_the_match_is_told_in_the_record() -> None:
 def test_a_record_tells_itself_at_a_pace() -> None:
     path = finished_record()
     with player("en") as someone:
-        replay.begin(someone.app, path, pace=0.0)
+        someone.app.follow(replay.begin(someone.app, path, pace=0.0))
         scene = someone.app.scene
         assert isinstance(scene, replay.Replay)
         said: list[str] = []
@@ -92,14 +93,14 @@ def test_a_record_tells_itself_at_a_pace() -> None:
 
 def replay_pace(path: Path) -> str:
     with player("en") as someone:
-        replay.begin(someone.app, path, pace=2.0)
+        someone.app.follow(replay.begin(someone.app, path, pace=2.0))
         return someone.press("up")[-1]
 
 
 def test_questions_are_answered_as_the_table_was_then() -> None:
     path = finished_record()
     with player("en") as someone:
-        replay.begin(someone.app, path)
+        someone.app.follow(replay.begin(someone.app, path))
         someone.press("right", "right", "right")
         assert someone.press("h")
         assert someone.press("s")
@@ -110,9 +111,9 @@ def test_hidden_cards_of_others_are_told_only_when_the_match_is_over() -> None:
         play_quist(someone, cards=2)
         match = someone.match
         assert match is not None
-        path = matches.unfinished()[0]
+        path = matches.unfinished(home())[0]
         text = records.written(path, "txt", "en", STANDARD).decode()
-        replay.begin(someone.app, path)
+        someone.app.follow(replay.begin(someone.app, path))
         someone.told()
         said = someone.press("shift+o")
         assert said == ["The others' cards are shown when the match is over."]
@@ -126,7 +127,7 @@ def test_hidden_cards_of_others_are_told_only_when_the_match_is_over() -> None:
         assert match is not None
         while not match.table.over:
             someone.press("return")
-    text = records.written(records.records()[0], "txt", "en", STANDARD).decode()
+    text = records.written(records.records(home())[0], "txt", "en", STANDARD).decode()
     hands = [line for line in text.splitlines() if f"{match.company.persons[1].name}: " in line]
     assert hands, "a finished match is told openly"
 
@@ -134,7 +135,7 @@ def test_hidden_cards_of_others_are_told_only_when_the_match_is_over() -> None:
 def test_a_record_is_written_as_text_and_as_braille_from_the_menu(own_home: Path) -> None:
     finished_record()
     with player("cs") as someone:
-        someone.app.push(records.menu(someone.app))
+        someone.app.follow(Push(records.menu(someone.app)))
         someone.press("return", "down")
         assert "Uloženo do souboru" in someone.press("return")[-1]
         someone.press("down")
@@ -150,7 +151,7 @@ def test_a_record_is_written_as_text_and_as_braille_from_the_menu(own_home: Path
 def test_deleting_asks_twice_and_no_stands_first() -> None:
     path = finished_record()
     with player("en") as someone:
-        someone.app.push(records.menu(someone.app))
+        someone.app.follow(Push(records.menu(someone.app)))
         someone.press("return", "end", "up")
         assert any("Really delete" in text for text in someone.press("return"))
         someone.press("return")
@@ -162,8 +163,8 @@ def test_deleting_asks_twice_and_no_stands_first() -> None:
 def test_a_match_that_is_open_elsewhere_cannot_be_deleted() -> None:
     with player("en") as someone, player("en") as other:
         play_quist(someone, cards=1)
-        (path,) = records.records()
-        other.app.push(records.menu(other.app))
+        (path,) = records.records(home())
+        other.app.follow(Push(records.menu(other.app)))
         other.press("return", "end", "up", "return", "end")
         assert any("Another window" in text for text in other.press("return"))
         assert path.exists()
@@ -171,11 +172,11 @@ def test_a_match_that_is_open_elsewhere_cannot_be_deleted() -> None:
 
 def test_statistics_count_a_match_and_its_games_and_are_heard() -> None:
     finished_record()
-    sums = {(one.game, one.level, one.what): one.number for one in Statistics().sums()}
+    sums = {(one.game, one.level, one.what): one.number for one in Statistics(home().statistics).sums()}
     assert sums["quist", "club", "matches"] == sums["quist", "club", "games"] == 1
     assert 0 <= sums["quist", "club", "tricks"] <= 9
     with player("en") as someone:
-        someone.app.push(statistics_menu.menu(someone.app))
+        someone.app.follow(Push(statistics_menu.menu(someone.app)))
         said = someone.press("return", "down", "down", "down")
         assert "Heading: Opponents: club player." in said
         assert any(text.startswith("1 match, ") for text in said)
@@ -184,15 +185,15 @@ def test_statistics_count_a_match_and_its_games_and_are_heard() -> None:
 
 def test_counting_anew_from_the_records_gives_the_same_sums() -> None:
     finished_record()
-    before = Statistics().sums()
-    Statistics().path.write_bytes(b"this is no data base at all" * 100)
+    before = Statistics(home().statistics).sums()
+    Statistics(home().statistics).path.write_bytes(b"this is no data base at all" * 100)
     with player("en") as someone:
-        someone.app.push(statistics_menu.menu(someone.app))
+        someone.app.follow(Push(statistics_menu.menu(someone.app)))
         assert any("statistics file was damaged" in text for text in someone.told())
         someone.press("end", "up")
         assert "1 record counted." in someone.press("return")
-    assert Statistics().sums() == before
-    assert Statistics().path.with_name("statistics.sqlite.damaged-1").exists()
+    assert Statistics(home().statistics).sums() == before
+    assert Statistics(home().statistics).path.with_name("statistics.sqlite.damaged-1").exists()
 
 
 def test_a_continued_match_is_not_counted_twice() -> None:
@@ -201,14 +202,14 @@ def test_a_continued_match_is_not_counted_twice() -> None:
     with player("en") as someone:
         someone.press("home", "down", "return")
         someone.press("return", "return")
-    sums = {one.what: one.number for one in Statistics().sums()}
+    sums = {one.what: one.number for one in Statistics(home().statistics).sums()}
     assert sums["games"] == sums["matches"] == 1
 
 
 def test_statistics_are_written_out_as_a_table(own_home: Path) -> None:
     finished_record()
     with player("en") as someone:
-        someone.app.push(statistics_menu.menu(someone.app))
+        someone.app.follow(Push(statistics_menu.menu(someone.app)))
         someone.press("down")
         assert "Saved in the file" in someone.press("return")[-1]
     rows = list(csv.DictReader(io.StringIO((own_home / "exports" / "statistics.csv").read_text("utf-8"))))
@@ -266,8 +267,8 @@ def test_a_file_that_is_no_record_is_said_to_be_none(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.match"
     wrong.write_text("nothing")
     with player("en") as someone:
-        replay.begin(someone.app, wrong)
+        someone.app.follow(replay.begin(someone.app, wrong))
         assert any("so damaged" in text for text in someone.told())
-        replay.begin(someone.app, tmp_path / "missing.match")
+        someone.app.follow(replay.begin(someone.app, tmp_path / "missing.match"))
         assert any("There is no record missing.match" in text for text in someone.told())
     assert wrong.read_text() == "nothing"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from numeramis_access.app.shell.scene import Push
 from numeramis_access.output.themes import COLOURS, READABLE, colour, contrast, theme_of
 from tests.app.player import Player, player
 
@@ -11,7 +12,7 @@ from tests.app.player import Player, player
 def open_colours(someone: Player) -> None:
     from numeramis_access.app.menus import colours as colours_menu
 
-    someone.app.push(colours_menu.menu(someone.app))
+    someone.app.follow(Push(colours_menu.menu(someone.app)))
     someone.told()
 
 

@@ -11,8 +11,8 @@ from braille.text import Table
 from numeramis_access.app.practice.drill import Drill
 from numeramis_access.app.practice.lesson_match import LessonMatch
 from numeramis_access.app.practice.practice_match import PracticeMatch
-from numeramis_access.app.table.matches import begin
 from tests.app.fingers import Fingers, fingers, playable, read
+from tests.app.player import begin
 from tests.app.test_braille_play import QUIST
 from tests.standard import ruleset
 

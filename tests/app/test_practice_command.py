@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.app.menus.named_match import begin_named
+from numeramis_access.app.practice import practice_match
 from numeramis_access.app.practice.practice_match import PracticeMatch
 from numeramis_access.cli import main
 from tests.app.player import Player, player
@@ -12,8 +13,7 @@ from tests.standard import GAMES
 
 
 def begin(someone: Player, game: str, *words: str, seed: int | None = 5, players: int | None = None) -> list[str]:
-    someone.app.scenes.pop()
-    begin_named(someone.app, game, list(words), seed, players, None, practice=True)
+    someone.app.follow(begin_named(someone.app, practice_match.begin, game, list(words), seed, players, None))
     return someone.told()
 
 

@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from numeramis_access.app.menus import new_match
+from numeramis_access.app.practice import practice_match
 from numeramis_access.app.practice.practice_match import PracticeMatch
+from numeramis_access.app.shell.scene import Push
+from numeramis_access.app.table import matches
 from numeramis_access.app.table.amount import amount_menu
-from numeramis_access.app.table.matches import begin
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.games.loker.events import Bet
 from tests.app.fingers import fingers
-from tests.app.player import Player, player
+from tests.app.player import Player, begin, player
 from tests.standard import GAMES, ruleset
 
 
@@ -38,7 +40,7 @@ def test_the_number_typed_in_the_menu_deals_the_same_cards_again(game: str, prac
     packs = []
     for digits in ("4711", "4711", "4712"):
         with player("en") as someone:
-            someone.app.push(new_match.menu(someone.app, game, practice))
+            someone.app.follow(Push(new_match.menu(someone.app, game, (practice_match if practice else matches).begin)))
             to_number(someone)
             assert someone.press(*digits)[-1] == f"{digits}."
             assert f"{digits}, " in someone.press("return")[-1]
@@ -51,7 +53,7 @@ def test_the_number_typed_in_the_menu_deals_the_same_cards_again(game: str, prac
 @pytest.mark.parametrize(("language", "nothing"), [("cs", "Zatím nic."), ("en", "Nothing yet.")])
 def test_every_digit_is_spoken_back_and_backspace_takes_the_last_one_away(language: str, nothing: str) -> None:
     with player(language) as someone:
-        someone.app.push(new_match.menu(someone.app, "quist", True))
+        someone.app.follow(Push(new_match.menu(someone.app, "quist", practice_match.begin)))
         to_number(someone)
         assert someone.press("5", "0", "7") == ["5.", "50.", "507."]
         assert someone.press("backspace", "backspace", "backspace") == ["50.", "5.", nothing]
@@ -64,7 +66,7 @@ def test_every_digit_is_spoken_back_and_backspace_takes_the_last_one_away(langua
 
 def test_a_number_that_is_too_long_is_not_taken_and_nothing_is_lost() -> None:
     with player("en") as someone:
-        someone.app.push(new_match.menu(someone.app, "quist", True))
+        someone.app.follow(Push(new_match.menu(someone.app, "quist", practice_match.begin)))
         to_number(someone)
         someone.press(*"123456789")
         assert someone.press("0") == ["It cannot be longer than 9 digits."]
@@ -73,7 +75,7 @@ def test_a_number_that_is_too_long_is_not_taken_and_nothing_is_lost() -> None:
 
 def test_any_number_can_be_chosen_again() -> None:
     with player("en") as someone:
-        someone.app.push(new_match.menu(someone.app, "quist", True))
+        someone.app.follow(Push(new_match.menu(someone.app, "quist", practice_match.begin)))
         to_number(someone)
         someone.press("7", "return")
         someone.press("return", "down")
@@ -82,7 +84,7 @@ def test_any_number_can_be_chosen_again() -> None:
 
 def test_a_line_typed_at_the_terminal_is_the_number() -> None:
     with player("en") as someone:
-        someone.app.push(new_match.menu(someone.app, "quist", True))
+        someone.app.follow(Push(new_match.menu(someone.app, "quist", practice_match.begin)))
         to_number(someone)
         someone.app._typed("2026")
         assert "2026" in someone.told()[-1]
@@ -113,7 +115,7 @@ def test_a_stake_is_typed_in_digits() -> None:
         while (stake := stake_of(match.table.view(0).legal)) is None:
             match.act(next(one for one in match.table.view(0).legal if isinstance(one, Action)))
             someone.settle()
-        someone.app.push(amount_menu(someone.app, match, stake))
+        someone.app.follow(Push(amount_menu(someone.app, rules, stake, match.act)))
         someone.told()
         assert someone.press("end", "home") == [f"{stake.max}.", f"{stake.min}."]
         assert someone.press("1", "2") == ["1.", "12."]

@@ -64,7 +64,6 @@ def test_a_match_in_the_running_program_connects_to_this_machine_alone(own_home:
 
 def test_what_is_typed_is_never_written_to_a_file(own_home: Path) -> None:
     with player("en") as someone:
-        someone.app.settings_file = own_home / "settings.toml"
         someone.press("return", "return", "home", "return")
         for key in (*SECRET, "return", "f8"):
             someone.app.receive(KeyDown(key))

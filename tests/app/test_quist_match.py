@@ -6,10 +6,9 @@ import re
 
 import pytest
 
-from numeramis_access.app.table.matches import begin
 from numeramis_access.games.quist.rules import QuistView
 from numeramis_access.input.commands import QUESTIONS
-from tests.app.player import Player, player
+from tests.app.player import Player, begin, player
 from tests.standard import ruleset
 
 

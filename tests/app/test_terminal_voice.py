@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.app.shell.voice import SpeechChannel, Wishes
+from numeramis_access.app.shell.voice import SpeechChannel
+from numeramis_access.app.shell.wishes import Wishes
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.voices import READERS, Probe, presence

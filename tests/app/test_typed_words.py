@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.app.menus.named_match import begin_named
+from numeramis_access.app.table import matches
 from numeramis_access.app.table.match import Match
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.input.commands import Command
@@ -24,7 +25,7 @@ def typed(someone: Player, *lines: str) -> list[str]:
 
 def at_table(someone: Player, game: str) -> Match:
     """Begin a match and let opponents play until it is the player's turn."""
-    begin_named(someone.app, game, [], 5, None, None)
+    someone.app.follow(begin_named(someone.app, matches.begin, game, [], 5, None, None))
     someone.settle()
     assert someone.match is not None
     return someone.match

@@ -7,18 +7,22 @@ everything that we add to it.
 from __future__ import annotations
 
 import statistics
+import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from braille.display import Display
 from braille.events import Connected, DisplayEvent
-from numeramis_access.app.shell.program import App
+from numeramis_access.app.shell.program import Program
 from numeramis_access.app.table.match import Company, Match
+from numeramis_access.compose import program
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.games.whist.rules import WhistOptions
 from numeramis_access.input.inbox import KeyDown
 from numeramis_access.output.braille_line import BrailleLine
+from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.people import Person
 from tests.braille.emulators.baum import BaumDisplay
@@ -69,7 +73,8 @@ def run(say: Callable[[str], None] = print) -> None:
 def _at_table() -> list[float]:
     """Return, for keys that move the cursor in a hand of thirteen cards, the milliseconds until the line shows it."""
     with Stamped(cell_count=CELLS) as device:
-        app = App(Settings(language="cs", braille=f"baum:{device.path}"), processes=False)
+        settings = Settings(language="cs", braille=f"baum:{device.path}")
+        app = program(settings, Home.at(Path(tempfile.mkdtemp())), processes=False)
         line = BrailleLine(app.settings, app.inbox)
         app.announcer.channels.append(line)
         app.screen_views.append(line)
@@ -93,7 +98,7 @@ def _dealt() -> Table:
     return table
 
 
-def _key(app: App, line: BrailleLine, device: Stamped, key: str) -> float:
+def _key(app: Program, line: BrailleLine, device: Stamped, key: str) -> float:
     """Return the milliseconds from one key to its last byte, without the wire."""
     time.sleep(PAUSE)
     before = line.cells

@@ -98,17 +98,21 @@ def keys(say: Callable[[str], None], home: Path) -> None:
     """From a key at the table to its answer's samples handed to the mixer, in the running program."""
     os.environ.update(environment(home) | {"SDL_AUDIODRIVER": "dummy"})
     from numeramis_access.app.menus.named_match import begin_named
-    from numeramis_access.app.shell.program import App
-    from numeramis_access.app.shell.voice import Wishes, open_speech
+    from numeramis_access.app.shell.voice import open_speech
+    from numeramis_access.app.shell.wishes import Wishes
+    from numeramis_access.app.table import matches
+    from numeramis_access.compose import program
     from numeramis_access.output.mixer import Mixer
+    from numeramis_access.store.home import Home
     from numeramis_access.store.settings import load
 
-    settings, _ = load()
-    app, mixer = App(settings), Mixer()
+    own = Home.at(home)
+    settings, _ = load(own.settings_file)
+    app, mixer = program(settings, own), Mixer()
     speech = open_speech(settings, Wishes(), app.inbox, mixer)
     assert speech is not None
     app.announcer.channels.append(speech)
-    begin_named(app, "quist", ["--games", "1"], 1, None, "club")
+    app.follow(begin_named(app, matches.begin, "quist", ["--games", "1"], 1, None, "club"))
     speech.settle(20)
     took = []
     for number in range(PRESSES):

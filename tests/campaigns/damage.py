@@ -21,6 +21,7 @@ from numeramis_access.app.table import matches
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.output.channel import Recorder
 from numeramis_access.store.journal import Journal, Saved, read
+from tests.app.player import home
 from tests.campaigns.playing import Kind, Watch, begin, go_on, kinds, play, program
 
 TAIL = 4096  #: bytes from the end at each of which a file is cut
@@ -45,7 +46,7 @@ def left_at(kind: Kind, seed: int, language: str, actions: int) -> Path:
     match = begin(app, kind, seed)
     play(app, match, lambda: None, actions)
     app.close()
-    (path,) = matches.unfinished()
+    (path,) = matches.unfinished(home())
     return path
 
 
@@ -103,7 +104,7 @@ def said_when_damaged(path: Path, language: str) -> None:
     assert [one.kind for one in app.announcer.history].count("journal-damaged") == 1
     play(app, match)
     app.close()
-    assert not matches.unfinished()
+    assert not matches.unfinished(home())
 
 
 class Disk:
@@ -156,14 +157,14 @@ def disk_trouble(kind: Kind, seed: int, language: str, trouble: str) -> None:
     with _disk() as disk:
         app = program(language, kind.level)
         match = begin(app, kind, seed)
-        (record,) = matches.unfinished()
+        (record,) = matches.unfinished(home())
         # a disk is full where a block is: have the journal reach the end of one
         if room := -record.stat().st_size % 4096 // 2:
             match.leave()
             record.unlink()
             app.change(name="A" * room)
             match = begin(app, kind, seed)
-            (record,) = matches.unfinished()
+            (record,) = matches.unfinished(home())
         heard = Recorder()
         app.announcer.channels.append(heard)
         if trouble == "full":

@@ -9,13 +9,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from numeramis_access.app.menus.main_menu import main_menu
-from numeramis_access.app.shell.program import App
+from numeramis_access import compose
+from numeramis_access.app.shell.program import Program
+from numeramis_access.app.shell.scene import Replace
 from numeramis_access.app.table import matches
 from numeramis_access.app.table.match import Match
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import Table
+from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 from tests.contract.walk import concrete
@@ -80,24 +82,30 @@ class Heard:
         os.close(self._file)
 
 
-def program(language: str, level: str) -> App:
+def program(language: str, level: str) -> Program:
     """Return the program at its main menu, with opponents that answer at once and always alike."""
-    app = App(Settings(language=language, level=level, pace=0.0, thinking=0), None, processes=False)  # type: ignore[arg-type]
-    app.scenes.append(main_menu(app))
-    return app
+    settings = Settings(language=language, level=level, pace=0.0, thinking=0)  # type: ignore[arg-type]
+    return compose.program(settings, Home.of_user(os.environ), processes=False)
 
 
-def begin(app: App, kind: Kind, seed: int) -> Match:
+def begin(app: Program, kind: Kind, seed: int) -> Match:
     """Begin a match."""
     rules = ruleset(kind.game)
-    return matches.begin(app, rules, read_options(rules, kind.options), kind.seats, seed)
+    return _sit_down(app, matches.begin(app, rules, read_options(rules, kind.options), kind.seats, seed))
 
 
-def go_on(app: App) -> Match | None:
+def go_on(app: Program) -> Match | None:
     """Continue the one match that was left, None when there is none."""
-    found = matches.unfinished()
+    found = matches.unfinished(app.home)
     assert len(found) <= 1, found
-    return matches.resume(app, found[0]) if found else None
+    begins = matches.resume(app, found[0]) if found else None
+    return _sit_down(app, begins) if begins is not None else None
+
+
+def _sit_down(app: Program, begins: Replace) -> Match:
+    app.follow(begins)
+    assert isinstance(app.scene, Match)
+    return app.scene
 
 
 def own_action(table: Table) -> Any:
@@ -108,7 +116,7 @@ def own_action(table: Table) -> Any:
     return concrete(table.ruleset, choice, chance) if isinstance(choice, AmountRange) else choice
 
 
-def play(app: App, match: Match, meanwhile: Callable[[], None] = lambda: None, most: int = 100_000) -> None:
+def play(app: Program, match: Match, meanwhile: Callable[[], None] = lambda: None, most: int = 100_000) -> None:
     """Play a match to its end, or until it has so many actions; let everything that is still to be said be said.
 
     :param meanwhile: done before each action.
@@ -123,7 +131,7 @@ def play(app: App, match: Match, meanwhile: Callable[[], None] = lambda: None, m
         app.receive(item)
 
 
-def _wait(app: App) -> None:
+def _wait(app: Program) -> None:
     item = app.inbox.take(PATIENCE)
     assert item is not None, "the match hangs"
     app.receive(item)

@@ -15,8 +15,8 @@ import threading
 from pathlib import Path
 from typing import NamedTuple
 
-from numeramis_access.app.menus.main_menu import match_menu
-from numeramis_access.app.shell.program import App
+from numeramis_access.app.shell.scene import Push, ToMain
+from numeramis_access.app.table.match_menu import match_menu
 from numeramis_access.words.announcement import Announcement
 from tests.campaigns.playing import Watch, begin, kinds, play, program
 
@@ -90,8 +90,8 @@ def campaign(count: int, folder: str | None = None) -> Soaked:
         app.change(language=language, level=kind.level)
         match = begin(app, kind, seed)
         play(app, match)
-        app.push(match_menu(app, match))
-        away(app)
+        app.follow(Push(match_menu(app, match)))
+        app.follow(ToMain())
         if number % max(1, count // SAMPLES) == 0:
             memory.append(held().memory)
             shutil.rmtree(home / "records")
@@ -104,13 +104,6 @@ def campaign(count: int, folder: str | None = None) -> Soaked:
     soaked = Soaked(count, told.count, growth(memory), before, after)
     watch.say(f"{soaked}", always=True)
     return soaked
-
-
-def away(app: App) -> None:
-    """Go back to the main menu as the match's menu does."""
-    while len(app.scenes) > 1:
-        app.scenes.pop().leave()
-    app.scene.enter()
 
 
 def growth(memory: list[int]) -> float:

@@ -7,18 +7,20 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from braille.cells import BLANK, DOT_7
-from numeramis_access.app.shell.program import App
 from numeramis_access.app.table.match import Company, Match
+from numeramis_access.compose import program
 from numeramis_access.output import braille_layout
 from numeramis_access.output.braille_fields import COMMON, GAMES, Sight, fields_of
 from numeramis_access.output.braille_layout import MESSAGE, Touch, layouts, pages
 from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
 from numeramis_access.output.screen import Screen
+from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.language import Language
 from tests.contract.test_words import PERSONS
@@ -33,7 +35,7 @@ GAMES_THERE = [setting for setting in SETTINGS if setting[0] in GAMES]
 
 def screens(setting: Any, steps: int = 120) -> Iterator[Screen]:
     """Play at random and yield the screen of the first seat after each step."""
-    app = App(Settings(language="cs"), processes=False)
+    app = program(Settings(language="cs"), Home.at(Path("nowhere")), processes=False)
     table = table_of(setting, 3)
     levels = ("", *("beginner",) * (setting[1] - 1))
     match = Match(app, table, Company(PERSONS[: setting[1]], levels))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.app.practice.drill import Drill
+from numeramis_access.app.shell.scene import Push
 from numeramis_access.core.actions import PlayCard, Refusal
 from numeramis_access.core.cards import numeramis_pack
 from numeramis_access.core.table import Table
@@ -17,7 +18,7 @@ from numeramis_access.games.quist.rules import HAND_SIZE, Quist, QuistOptions
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.practice import schedule
 from numeramis_access.practice.drills import KINDS, LEVELS, Question, question
-from tests.app.player import player
+from tests.app.player import home, player
 
 EVERY = [(kind, level) for kind in KINDS for level in LEVELS]
 SEEDS = range(40)
@@ -120,7 +121,7 @@ def test_choices_differ_and_the_same_words_make_the_same_question(kind: str, lev
 def test_a_drill_is_heard_answered_and_explained(kind: str, language: str) -> None:
     with player(language) as someone:
         drill = Drill(someone.app, (kind,), 6, random.Random(4))
-        someone.app.push(drill)
+        someone.app.follow(Push(drill))
         assert someone.told()
         for number in range(6):
             assert drill.question is not None
@@ -131,8 +132,8 @@ def test_a_drill_is_heard_answered_and_explained(kind: str, language: str) -> No
             assert said[0].startswith({"cs": "Správně" if right else "Ne", "en": "Right" if right else "No"}[language])
             assert not any(".." in text or "{" in text for text in said)
         assert drill not in someone.app.scenes
-        assert schedule.load().skill(kind).asked == 6
-        assert schedule.load().skill(kind).right == 4
+        assert schedule.load(home().drills).skill(kind).asked == 6
+        assert schedule.load(home().drills).skill(kind).right == 4
 
 
 def test_the_braille_drill_never_says_the_hand_that_is_to_be_read() -> None:

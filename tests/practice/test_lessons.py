@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.app.practice.lesson_match import LessonMatch
+from numeramis_access.app.shell.scene import Push
 from numeramis_access.core.actions import Action
 from numeramis_access.core.notation import read
 from numeramis_access.core.seats import CHANCE
@@ -16,7 +17,7 @@ from tests.in_json import in_json
 
 def begin(someone: Player, name: str) -> LessonMatch:
     match = LessonMatch(someone.app, name)
-    someone.app.push(match)
+    someone.app.follow(Push(match))
     run(someone, match)
     return match
 

@@ -9,14 +9,13 @@ from typing import Any
 import pytest
 
 from numeramis_access.app.practice.practice_match import PracticeMatch
-from numeramis_access.app.table.matches import begin
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.ruleset import Options
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review
 from numeramis_access.words.language import Language
-from tests.app.player import Player, player
+from tests.app.player import Player, begin, home, player
 from tests.standard import GAMES, ruleset
 
 
@@ -253,7 +252,7 @@ def test_practice_is_reached_from_the_main_menu_and_leaves_no_match_behind() -> 
         assert isinstance(someone.match, PracticeMatch)
         from numeramis_access.app.table.matches import unfinished
 
-        assert unfinished() == []
+        assert unfinished(home()) == []
 
 
 @pytest.mark.parametrize(

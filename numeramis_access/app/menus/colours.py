@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
-from numeramis_access.app.shell.menu import Entry, Menu, button
+from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.ports import App
 from numeramis_access.output.themes import COLOURS, READABLE, colour, contrast
-
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
 
 #: what has a colour, in the order of the setting
 PARTS = ("text", "ground", "accent")
@@ -29,7 +26,7 @@ class OwnColours:
             Entry(partial(self.app.text, f"colour-{part}"), None, partial(self._value, part), partial(self._step, part))
             for part in PARTS
         ]
-        return [*found, button(self.app, "colours-use", self._use), button(self.app, "back", self.app.pop)]
+        return [*found, button(self.app, "colours-use", self._use), back(self.app)]
 
     def _step(self, part: str, by: int) -> None:
         values = list(COLOURS.values())

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
-from numeramis_access.app.menus.main_menu import main_menu
-from numeramis_access.app.shell.menu import Entry, Menu, button
-
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
+from numeramis_access.app.menus.settings import amount, choice
+from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 
 
-def begin(app: App) -> None:
-    """Put the main menu at the bottom, and on top of it what has to be asked first."""
-    app.scenes.append(main_menu(app))
-    if app.settings.language:
-        app.scene.enter()
-    else:
-        app.push(LanguageMenu(app))
+def begin(app: App) -> Transition:
+    """Return what the program begins with, the main menu lying lowest: that, or on top of it what has to be asked."""
+    return Again() if app.settings.language else Push(LanguageMenu(app))
 
 
 class LanguageMenu(Menu):
@@ -35,18 +29,15 @@ class LanguageMenu(Menu):
         self.app.change(language=("cs", "en")[inside])
         super()._move(to)
 
-    def _chosen(self, code: str) -> None:
+    def _chosen(self, code: str) -> Transition:
         self.app.change(language=code)
-        self.app.scenes.pop()
-        self.app.push(voice_menu(self.app))
+        return Pop(then=lambda: Push(voice_menu(self.app)))
 
 
 def voice_menu(app: App) -> Menu:
     """Ask how the program should speak: speed by ear, and who listens (the verb's gender in Czech)."""
-    from numeramis_access.app.menus.settings import amount, choice
-
     def entries() -> list[Entry]:
-        found = [button(app, "voice-done", app.pop)]
+        found = [back(app, "voice-done")]
         if app.settings.speech != "none":
             found += [amount(app, "rate"), amount(app, "pitch")]
         if app.settings.language == "cs":

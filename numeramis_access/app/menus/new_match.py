@@ -3,44 +3,41 @@
 from __future__ import annotations
 
 import random
-import typing
-from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
+from typing import Any
 
 import msgspec
 
-from numeramis_access.app.shell.menu import Entry, Menu, button
+from numeramis_access.app.menus.opponents import company_menu
+from numeramis_access.app.menus.order import OrderMenu
+from numeramis_access.app.shell.menu import Activate, Entry, Menu, button
 from numeramis_access.app.shell.number import NumberMenu
-from numeramis_access.app.table.matches import begin
+from numeramis_access.app.shell.options import bounds_of, choices_of, members_of
+from numeramis_access.app.shell.ports import App, Begin
+from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.catalogue import Game
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import Options, Ruleset, fitting_seats
 from numeramis_access.players.policy import LEVELS
 from numeramis_access.words.language import Language
 
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
-
-#: how far an unbounded number may go in the menu
-MOST = 1000
 #: numbers that a match may be called by; one that nobody chose lies below ``ANY``
 SEEDS = (0, 999_999_999)
 ANY = 1_000_000
 
 
-def menu(app: App, game: str, practice: bool = False) -> Menu:
+def menu(app: App, game: str, begin: Begin) -> Menu:
     """Return the menu that sets up a match of this game."""
-    return Menu(app, f"game-{game}", SetUp(app, app.catalogue[game], practice).entries)
+    return Menu(app, f"game-{game}", SetUp(app, app.catalogue[game], begin).entries)
 
 
 class SetUp:
     """What is being set up: options, number of players, level, the match's number."""
 
-    def __init__(self, app: App, game: Game, practice: bool) -> None:
+    def __init__(self, app: App, game: Game, begin: Begin) -> None:
         self.app = app
         self.rules = game.ruleset()
-        self.practice = practice
+        self.begin = begin
         self.words = Language(app.settings.language or "cs", game.game_words())
         self.options = remembered(app, self.rules)
         low, high = self.rules.seats
@@ -62,11 +59,11 @@ class SetUp:
         fields = msgspec.structs.fields(self.rules.options)
         return [*found, *(entry for field in fields for entry in self._option(field))]
 
-    def _start(self) -> None:
+    def _start(self) -> Transition:
         self.app.change(matches={**self.app.settings.matches, self.rules.name: plain(self.options)})
         seats = fitting_seats(self.rules, self.options, self.seats)
         seed = random.SystemRandom().randrange(ANY) if self.seed is None else self.seed
-        begin(self.app, self.rules, self.options, seats, seed, self.practice)
+        return self.begin(self.app, self.rules, self.options, seats, seed)
 
     def _preset_entry(self) -> Entry:
         names = list(self.rules.presets)
@@ -83,14 +80,12 @@ class SetUp:
 
         return Entry(lambda: self.app.text("option-preset"), None, value, change)
 
-    def _choose_company(self) -> None:
-        from numeramis_access.app.menus.opponents import company_menu
-
+    def _choose_company(self) -> Transition | None:
         chairs = fitting_seats(self.rules, self.options, self.seats) - 1
         if chairs:
-            self.app.push(company_menu(self.app, chairs))
-        else:
-            self.app.say("no-opponents", cue="refusal")
+            return Push(company_menu(self.app, chairs))
+        self.app.say("no-opponents", cue="refusal")
+        return None
 
     def _seats_entry(self, low: int, high: int) -> Entry:
         def change(by: int) -> None:
@@ -111,17 +106,14 @@ class SetUp:
     def _seed_entry(self) -> Entry:
         """Return the entry of the number that names the match: the same number deals the same cards again."""
 
-        def choose(seed: int | None) -> None:
+        def choose(seed: int | None) -> Transition:
             self.seed = seed
-            self.app.scene.enter()
+            return Again()
 
-        def any_deal() -> None:
-            self.app.scenes.pop().leave()
-            choose(None)
-
-        def ask() -> None:
-            others = [button(self.app, "seed-any", any_deal)] if self.seed is not None else []
-            self.app.push(NumberMenu(self.app, "choose-seed", "option-seed", SEEDS, choose, self.seed, others))
+        def ask() -> Transition:
+            any_deal = button(self.app, "seed-any", lambda: Pop(then=lambda: choose(None)))
+            others = [any_deal] if self.seed is not None else []
+            return Push(NumberMenu(self.app, "choose-seed", "option-seed", SEEDS, choose, self.seed, others))
 
         def value() -> str:
             return self.app.text("seed-any") if self.seed is None else str(self.seed)
@@ -161,11 +153,9 @@ class SetUp:
         def change(order: tuple[str, ...]) -> None:
             self.options = msgspec.structs.replace(self.options, **{name: order})
 
-        def open_it() -> None:
-            from numeramis_access.app.menus.order import OrderMenu
-
+        def open_it() -> Transition:
             named = partial(self._choice, name)
-            self.app.push(OrderMenu(self.app, getattr(self.options, name), members, named, change))
+            return Push(OrderMenu(self.app, getattr(self.options, name), members, named, change))
 
         def value() -> str:
             return self.app.text("order-length", count=len(getattr(self.options, name)))
@@ -181,7 +171,7 @@ class SetUp:
         self.options = msgspec.structs.replace(self.options, **{name: value})
         self.app.say("drawn", value=self._value(name))
 
-    def _explain(self, name: str) -> Callable[[], None]:
+    def _explain(self, name: str) -> Activate:
         """Return what Enter on an option does: its house rule is said in one sentence."""
 
         def explain() -> None:
@@ -204,30 +194,6 @@ def remembered(app: App, rules: Ruleset[Any, Any, Any]) -> Options:
         return read_options(rules, app.settings.matches.get(rules.name, {}))
     except msgspec.ValidationError:
         return read_options(rules, {})
-
-
-def choices_of(kind: Any) -> tuple[Any, ...]:
-    """Return the choices of a ``Literal``, nothing for another kind."""
-    return get_args(kind) if get_origin(kind) is Literal else ()
-
-
-def members_of(kind: Any) -> tuple[Any, ...]:
-    """Return what the places of a list of ``Literal`` can be, nothing for another kind."""
-    base = get_args(kind)[0] if get_origin(kind) is typing.Annotated else kind
-    return choices_of(get_args(base)[0]) if get_origin(base) is tuple else ()
-
-
-def bounds_of(kind: Any) -> tuple[int, int] | None:
-    """Return the lowest and highest value of a whole number, None for another kind."""
-    if kind is int:
-        return 0, MOST
-    if get_origin(kind) is not typing.Annotated:
-        return None
-    base, *metas = get_args(kind)
-    meta = next((meta for meta in metas if isinstance(meta, msgspec.Meta)), None)
-    if base is not int or meta is None:
-        return None
-    return int(meta.ge or 0), int(meta.le if meta.le is not None else MOST)
 
 
 def _dash(name: str) -> str:

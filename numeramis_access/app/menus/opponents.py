@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from numeramis_access.app.shell.menu import Entry, Menu
+from numeramis_access.app.shell.ports import App
 from numeramis_access.players.characters import characters, invited
-
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
 
 
 def company_menu(app: App, count: int) -> Menu:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from numeramis_access.app.shell.menu import Entry, Menu, button
-
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
+from numeramis_access.app.shell.ports import App
 
 
 class OrderMenu(Menu):

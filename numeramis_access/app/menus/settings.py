@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from numeramis_access.app.menus import colours
 from numeramis_access.app.shell.global_commands import next_voice, voice_now
-from numeramis_access.app.shell.menu import Entry, Menu, button
-
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
+from numeramis_access.app.shell.menu import Entry, Menu, back, opens
+from numeramis_access.app.shell.ports import App
 
 #: seconds an opponent waits
 PACES = (0.0, 0.5, 1.0, 2.0, 4.0)
@@ -30,13 +29,8 @@ def menu(app: App) -> Menu:
 
     def entries() -> list[Entry]:
         return [
-            button(app, "settings-speech", lambda: app.push(Menu(app, "settings-speech", partial(_speech, app)))),
-            button(app, "settings-game", lambda: app.push(Menu(app, "settings-game", partial(_game, app)))),
-            button(app, "settings-braille", lambda: app.push(Menu(app, "settings-braille", partial(_braille, app)))),
-            button(app, "settings-sounds", lambda: app.push(Menu(app, "settings-sounds", partial(_sounds, app)))),
-            button(app, "settings-sight", lambda: app.push(Menu(app, "settings-sight", partial(_sight, app)))),
-            button(app, "settings-kinds", lambda: app.push(Menu(app, "settings-kinds", partial(_kinds, app)))),
-            button(app, "back", app.pop),
+            *(opens(app, part, partial(Menu, app, part, partial(make, app))) for part, make in PARTS.items()),
+            back(app),
         ]
 
     return Menu(app, "menu-settings", entries)
@@ -96,7 +90,7 @@ def _speech(app: App) -> list[Entry]:
         choice(app, "verbosity", (1, 2, 3)),
         switch(app, "position"),
         switch(app, "old_orca"),
-        _back(app),
+        back(app),
     ]
 
 
@@ -107,7 +101,7 @@ def _game(app: App) -> list[Entry]:
         choice(app, "thinking", THINKING),
         choice(app, "gender", ("masculine", "feminine")),
         switch(app, "letters"),
-        _back(app),
+        back(app),
     ]
 
 
@@ -118,7 +112,7 @@ def _braille(app: App) -> list[Entry]:
         choice(app, "braille_verbosity", (1, 2, 3)),
         choice(app, "braille_seconds", BRAILLE_SECONDS),
         switch(app, "routing_plays"),
-        _back(app),
+        back(app),
     ]
 
 
@@ -129,26 +123,21 @@ def _sounds(app: App) -> list[Entry]:
         switch(app, "mono"),
         switch(app, "ducking"),
         amount(app, "rumble", step=20),
-        _back(app),
+        back(app),
     ]
 
 
 def _sight(app: App) -> list[Entry]:
-    def colours() -> None:
-        from numeramis_access.app.menus import colours as colours_menu
-
-        app.push(colours_menu.menu(app))
-
     return [
         choice(app, "theme", ("dark", "light", "yellow", "own")),
-        button(app, "settings-colours", colours),
+        opens(app, "settings-colours", partial(colours.menu, app)),
         amount(app, "scale", 100, 400, 25),
-        _back(app),
+        back(app),
     ]
 
 
 def _kinds(app: App) -> list[Entry]:
-    return [*(_kind(app, kind) for kind in KINDS), _back(app)]
+    return [*(_kind(app, kind) for kind in KINDS), back(app)]
 
 
 def _kind(app: App, kind: str) -> Entry:
@@ -162,10 +151,6 @@ def _kind(app: App, kind: str) -> Entry:
     return Entry(lambda: app.text(f"kind-{kind}"), None, value, change)
 
 
-def _back(app: App) -> Entry:
-    return button(app, "back", app.pop)
-
-
 def _dash(name: str) -> str:
     return name.replace("_", "-")
 
@@ -177,3 +162,8 @@ def _word(value: object) -> str:
     return str(value) or "default"
 
 
+#: the parts of the settings, by the message that names them
+PARTS = {
+    "settings-speech": _speech, "settings-game": _game, "settings-braille": _braille, "settings-sounds": _sounds,
+    "settings-sight": _sight, "settings-kinds": _kinds,
+}  # fmt: skip

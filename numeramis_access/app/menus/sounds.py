@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import sounds
-from numeramis_access.app.shell.menu import Entry, Menu, button
+from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.ports import App
 from numeramis_access.words.announcement import Policy
-
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
 
 
 def menu(app: App) -> Menu:
@@ -18,7 +15,7 @@ def menu(app: App) -> Menu:
 
     def entries() -> list[Entry]:
         heard = [button(app, f"sound-{name}", partial(_play, app, name)) for name in named()]
-        return [*heard, button(app, "back", app.pop)]
+        return [*heard, back(app)]
 
     return Menu(app, "menu-learn-sounds", entries)
 

@@ -5,20 +5,18 @@ from __future__ import annotations
 import datetime
 import random
 from functools import partial
-from typing import TYPE_CHECKING
 
 from numeramis_access.app.shell.menu import Entry, Menu
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import characters
 from numeramis_access.practice import schedule
-from numeramis_access.practice.drills import Question, question
+from numeramis_access.practice.drills import KINDS, Question, question
 from numeramis_access.words.announcement import Policy
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
-
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
 
 
 class Drill(Menu):
@@ -79,7 +77,7 @@ class Drill(Menu):
 
     # answering
 
-    def _answer(self, place: int) -> None:
+    def _answer(self, place: int) -> Transition | None:
         """Judge an answer, keep the result, and ask the next question or tell the result."""
         assert self.question is not None
         assert self.item is not None
@@ -98,20 +96,19 @@ class Drill(Menu):
             said.append(Line("drill-level", {"level": after, "up": after > before}))
         for number, line in enumerate(said):
             self.app.tell([self._narrator.say(line, Policy.QUEUE if number else Policy.NOW)])
-        self._go_on()
+        return self._go_on()
 
-    def _go_on(self) -> None:
+    def _go_on(self) -> Transition | None:
         if self.count and self._asked >= self.count:
             self.app.say("drill-result", Policy.QUEUE, right=self._right, asked=self._asked)
-            self.app.scenes.pop().leave()
-            self.app.scene.enter()
-            return
+            return Pop()
         self._choose()
         self._ask(Policy.QUEUE)
+        return None
 
     def _keep(self) -> None:
         try:
-            schedule.save(self.progress)
+            schedule.save(self.progress, self.app.home.drills)
         except OSError:
             self.app.inbox.put(Report("drill-not-kept", {}))
 
@@ -119,7 +116,7 @@ class Drill(Menu):
 def load(app: App) -> schedule.Progress:
     """Return the progress; where it cannot be read the player is told and begins anew."""
     try:
-        return schedule.load()
+        return schedule.load(app.home.drills)
     except OSError:
         app.inbox.put(Report("drill-not-kept", {}))
         return schedule.Progress()
@@ -138,10 +135,8 @@ def _people(app: App) -> People:
 
 def menu(app: App) -> Menu:
     """Return the menu of the drills: a day's training, each drill with its level, and what has been reached."""
-    from numeramis_access.practice.drills import KINDS
-
-    def start(kinds: tuple[str, ...], count: int) -> None:
-        app.push(Drill(app, kinds, count))
+    def start(kinds: tuple[str, ...], count: int) -> Push:
+        return Push(Drill(app, kinds, count))
 
     def entries() -> list[Entry]:
         progress = load(app)
@@ -154,6 +149,6 @@ def menu(app: App) -> Menu:
     return Menu(app, "practice-drills", entries)
 
 
-def _kind(app: App, kind: str, skill: schedule.Skill, start: partial[None]) -> Entry:
+def _kind(app: App, kind: str, skill: schedule.Skill, start: partial[Push]) -> Entry:
     values = {"level": skill.level, "asked": skill.asked, "percent": round(100 * skill.right / max(1, skill.asked))}
     return Entry(lambda: app.text(f"drill-kind-{kind}"), start, lambda: app.text("drill-standing", **values))

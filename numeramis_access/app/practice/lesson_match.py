@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
-from typing import TYPE_CHECKING
-
 from numeramis_access.app.practice.practice_match import PracticeMatch
-from numeramis_access.app.reading.reader import key_of
+from numeramis_access.app.practice.table_menu import lesson_menu
+from numeramis_access.app.shell.keys import key_of
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Pop, Scene, Transition
 from numeramis_access.app.table.match import Company, Match, Pace
 from numeramis_access.core.actions import Action, Refusal
 from numeramis_access.core.notation import read
@@ -18,9 +18,6 @@ from numeramis_access.practice import lesson as lessons
 from numeramis_access.words.announcement import Policy
 from numeramis_access.words.game import Line
 from numeramis_access.words.people import Person
-
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
 
 #: names of the documents' players who are women; all others are men
 WOMEN = frozenset({"Dana", "Eva", "Hana", "Jitka"})
@@ -77,7 +74,7 @@ class LessonMatch(PracticeMatch):
             self._right = False
             self._next()
         elif self._moves:
-            wait = time.monotonic() + self.app.settings.pace
+            wait = self.app.now() + self.app.settings.pace
             self.pace = Pace(thought=Choice(self._moves[0]), not_before=wait, waiting=True)
         elif self.step is not None and self.step.moves:
             self._next()
@@ -129,20 +126,21 @@ class LessonMatch(PracticeMatch):
 
     # keys
 
-    def command(self, command: Command) -> None:
+    def command(self, command: Command) -> Transition | None:
         """Answer questions, wait for the one that is asked for; Enter goes on where nothing else is waited for."""
         step = self.step
         if command in (Command.HINT, Command.UNDO, Command.STEP):
             self._again_said(Policy.NOW)
         elif step is None and command is Command.ACTIVATE:
-            self.app.pop()
+            return Pop()
         elif step is not None and step.ask:
             self._asked_for(step, command)
         elif step is not None and not step.do and command is Command.ACTIVATE:
             if not self._moves:
                 self._next()
         else:
-            Match.command(self, command)
+            return Match.command(self, command)
+        return None
 
     def _asked_for(self, step: lessons.Step, command: Command) -> None:
         if command is Command.ACTIVATE:
@@ -154,10 +152,13 @@ class LessonMatch(PracticeMatch):
         elif command in QUESTIONS:
             self._say("try-again", common=True)
 
-    def _menu(self) -> None:
-        from numeramis_access.app.practice.menus import lesson_menu
+    def menu(self) -> Scene:
+        """Return what Escape opens."""
+        return lesson_menu(self.app, self)
 
-        self.app.push(lesson_menu(self.app, self))
+    def anew(self) -> LessonMatch:
+        """Return the same lesson at its beginning."""
+        return LessonMatch(self.app, self.name)
 
     # telling
 

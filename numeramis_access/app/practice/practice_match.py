@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from numeramis_access.app.practice.review_desk import ReviewDesk
-from numeramis_access.app.reading.reader import key_of
+from numeramis_access.app.practice.table_menu import table_menu
+from numeramis_access.app.shell.keys import key_of
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Replace, Scene, Transition
+from numeramis_access.app.table import matches
 from numeramis_access.app.table.match import Company, Match, Pace
 from numeramis_access.core.actions import Action, Event, Shuffle
 from numeramis_access.core.cards import HIDDEN, SUIT
-from numeramis_access.core.ruleset import PastTrick
+from numeramis_access.core.ruleset import Options, PastTrick, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.input.commands import Command
@@ -20,9 +24,6 @@ from numeramis_access.practice.odds import odds
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.game import Line
 from numeramis_access.words.people import People
-
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
 
 
 class PracticeMatch(Match):
@@ -43,7 +44,7 @@ class PracticeMatch(Match):
 
     # keys
 
-    def command(self, command: Command) -> None:
+    def command(self, command: Command) -> Transition | None:
         """Answer what only practice answers; leave the rest to the match."""
         key = (command, len(self.table.record))
         self._again = self._again + 1 if self._asked == key else 0
@@ -68,17 +69,17 @@ class PracticeMatch(Match):
             case Command.ACTIVATE if self._held is not None:
                 self._step()
             case _:
-                super().command(command)
+                return super().command(command)
+        return None
 
     def tell(self, *lines: Line) -> None:
         """Tell lines as the answer to a key."""
         said = [self.narrator.say(line, Policy.QUEUE if place else Policy.NOW) for place, line in enumerate(lines)]
         self.app.tell(said)
 
-    def _menu(self) -> None:
-        from numeramis_access.app.practice.menus import table_menu
-
-        self.app.push(table_menu(self.app, self))
+    def menu(self) -> Scene:
+        """Return what Escape opens."""
+        return table_menu(self.app, self)
 
     # hints and odds
 
@@ -262,3 +263,15 @@ class PracticeMatch(Match):
         dealer = ((rules.view(dealt, None).dealer or 0) - 1) % table.seats
         again = Table(table.ruleset, options, table.seats, table.seed, dealer, table.deals[-1:])
         return PracticeMatch(self.app, again, self.company)
+
+    def with_seed(self, seed: int) -> PracticeMatch:
+        """Return a new match like this one, called by another number."""
+        table = self.table
+        again = Table(table.ruleset, table.options, table.seats, seed)
+        return PracticeMatch(self.app, again, matches.company(self.app, table.seats, self.app.settings.level))
+
+
+def begin(app: App, rules: Ruleset[Any, Any, Any], options: Options, seats: int, seed: int) -> Replace:
+    """Begin a match that is neither kept nor counted."""
+    people = matches.company(app, seats, app.settings.level)
+    return Replace(PracticeMatch(app, Table(rules, options, seats, seed), people))

@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from numeramis_access.app.shell.ports import App
+from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Thought
 from numeramis_access.practice import hints, review
 from numeramis_access.words.announcement import Policy
 from numeramis_access.words.game import Line
-
-if TYPE_CHECKING:
-    from numeramis_access.app.practice.practice_match import PracticeMatch
+from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.people import People
 
 #: seconds after which progress is told
 PATIENCE = 3.0
+
+
+class Reviewed(Protocol):
+    """The practice table that a review is about."""
+
+    app: App
+    table: Table
+    seat: int
+    narrator: Narrator
+
+    def tell(self, *lines: Line) -> None:
+        """Tell lines as the answer to a key."""
+
+    def people(self) -> People:
+        """Return who sits where now."""
+
+    def think(self, view: Any, chance: str) -> int:
+        """Ask the strongest player about a view; return the ticket of its answer."""
 
 
 class ReviewDesk:
@@ -24,7 +42,7 @@ class ReviewDesk:
     :ivar findings: what was found, once it is known.
     """
 
-    def __init__(self, match: PracticeMatch) -> None:
+    def __init__(self, match: Reviewed) -> None:
         self._match = match
         self._waiting: dict[int, review.Decision] = {}
         self._verdicts: list[review.Verdict] = []
@@ -48,7 +66,7 @@ class ReviewDesk:
             return
         found = review.decisions(self._match.table, self._match.seat)
         self._count = len(found)
-        self._told_at = time.monotonic()
+        self._told_at = self._match.app.now()
         for decision in found:
             self._waiting[self._match.think(decision.view, f"review/{decision.number}")] = decision
         if not found:
@@ -66,8 +84,8 @@ class ReviewDesk:
             self._verdicts.append(verdict)
         if not self._waiting:
             self._done()
-        elif time.monotonic() - self._told_at > PATIENCE:
-            self._told_at = time.monotonic()
+        elif self._match.app.now() - self._told_at > PATIENCE:
+            self._told_at = self._match.app.now()
             self._progress()
         return True
 

@@ -5,26 +5,25 @@ from __future__ import annotations
 import sys
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from numeramis_access.app.reading import replay
-from numeramis_access.app.shell.menu import Entry, Menu, button, confirm
-from numeramis_access.app.table.match_recorder import matches_folder, records_folder
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.table.matches import begun, name_of, why_not
+from numeramis_access.app.table.record_text import text_of
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.store.folders import export_folder, write_whole
+from numeramis_access.store.files import write_whole
+from numeramis_access.store.home import Home
 from numeramis_access.store.journal import Unreadable, read
 from numeramis_access.store.lock import hold
-
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
 
 FORMS = ("txt", "brf")
 
 
-def records() -> list[Path]:
+def records(home: Home) -> list[Path]:
     """Return all records, finished or not, the newest first."""
-    found = [*records_folder().glob("*.match"), *matches_folder().glob("*.match")]
+    found = [*home.records.glob("*.match"), *home.matches.glob("*.match")]
     return sorted(found, key=begun, reverse=True)
 
 
@@ -32,14 +31,14 @@ def menu(app: App) -> Menu:
     """Return the menu of all records."""
 
     def entries() -> list[Entry]:
-        found = [Entry(name_of(app, path), partial(_open, app, path)) for path in records()]
-        return found or [button(app, "records-none", app.pop)]
+        found = [Entry(name_of(app, path), partial(_open, app, path)) for path in records(app.home)]
+        return found or [back(app, "records-none")]
 
     return Menu(app, "menu-records", entries)
 
 
-def _open(app: App, path: Path) -> None:
-    app.push(Menu(app, "record-menu", partial(_entries, app, path)))
+def _open(app: App, path: Path) -> Push:
+    return Push(Menu(app, "record-menu", partial(_entries, app, path)))
 
 
 def _entries(app: App, path: Path) -> list[Entry]:
@@ -47,8 +46,8 @@ def _entries(app: App, path: Path) -> list[Entry]:
         button(app, "record-listen", partial(replay.begin, app, path)),
         button(app, "record-as-text", partial(export, app, path, "txt")),
         button(app, "record-as-braille", partial(export, app, path, "brf")),
-        button(app, "record-delete", lambda: app.push(confirm(app, "really-delete", partial(_delete, app, path)))),
-        button(app, "back", app.pop),
+        opens(app, "record-delete", lambda: confirm(app, "really-delete", partial(_delete, app, path))),
+        back(app),
     ]
 
 
@@ -57,7 +56,7 @@ def written(path: Path, form: str, language: str, catalogue: Catalogue) -> bytes
 
     :raises Unreadable: when it cannot be understood. :raises OSError: when it cannot be read.
     """
-    text = replay.text_of(language, read(path), catalogue)
+    text = text_of(language, read(path), catalogue)
     if form == "brf":
         from numeramis_access.output.embosser import brf
 
@@ -68,7 +67,7 @@ def written(path: Path, form: str, language: str, catalogue: Catalogue) -> bytes
 
 def export(app: App, path: Path, form: str) -> None:
     """Write a record out into the player's documents and say where."""
-    target = export_folder() / f"{path.stem}.{form}"
+    target = app.home.exports / f"{path.stem}.{form}"
     try:
         write_whole(target, written(path, form, app.narrator.language.code, app.catalogue))
     except Unreadable as error:
@@ -92,15 +91,12 @@ def print_out(file: str | None, form: str, language: str, catalogue: Catalogue) 
     return 0
 
 
-def _delete(app: App, path: Path) -> None:
+def _delete(app: App, path: Path) -> Transition:
     """Delete a record that no other program has open, and return to the list."""
     try:
         with path.open("r+b") as file:
             hold(file)
             path.unlink()
     except OSError as error:
-        app.scene.enter()
-        app.say(why_not(error), cue="refusal", name=path.name)
-        return
-    app.pop()
-    app.say("record-deleted")
+        return Again(partial(app.say, why_not(error), cue="refusal", name=path.name))
+    return Pop(then=lambda: Again(partial(app.say, "record-deleted")))

@@ -5,25 +5,19 @@ What other seats held hidden is told only of a match that is over, and only when
 
 from __future__ import annotations
 
-import argparse
-import time
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from numeramis_access.app.shell.scene import Scene
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
+from numeramis_access.app.table.match import rules_about
 from numeramis_access.app.table.matches import company_of, restore, why_not
-from numeramis_access.catalogue import Catalogue
+from numeramis_access.app.table.record_text import heading
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.journal import Saved, Unreadable, read
 from numeramis_access.words.announcement import Announcement, Policy
-from numeramis_access.words.language import Language
-from numeramis_access.words.record import Teller, opening, told
-from numeramis_access.words.texts import Paragraph
-
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
+from numeramis_access.words.record import Teller
 
 #: seconds between two events that can be chosen while a record tells itself
 PACES = (0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0)
@@ -39,13 +33,13 @@ class Replay(Scene):
     context = "table"
 
     def __init__(self, app: App, saved: Saved, pace: float | None = None) -> None:
-        super().__init__(app)
+        self.app = app
         self.saved = saved
         self.table = restore(saved, app.catalogue)
         self._words = app.catalogue[saved.header.game].game_words()
         self.pace = 1.5 if pace is None else pace
         self.place = 0
-        self._due = None if pace is None else time.monotonic()
+        self._due = None if pace is None else app.now()
         self._entered = False
         self._teller = self._new_teller(openly=False)
 
@@ -71,13 +65,13 @@ class Replay(Scene):
 
     def tick(self) -> None:
         """Tell the next event when its time has come."""
-        if self._due is not None and time.monotonic() >= self._due:
-            self._due = time.monotonic() + self.pace
+        if self._due is not None and self.app.now() >= self._due:
+            self._due = self.app.now() + self.pace
             self._step(1, Policy.QUEUE)
 
     # keys
 
-    def command(self, command: Command) -> None:
+    def command(self, command: Command) -> Transition | None:
         """Step, run, change the pace, or ask about the table as it was."""
         match command:
             case Command.NEXT | Command.ACTIVATE | Command.STEP:
@@ -97,9 +91,10 @@ class Replay(Scene):
             case Command.OPEN_CARDS:
                 self._open()
             case Command.BACK | Command.MENU:
-                self.app.pop()
+                return Pop()
             case _:
                 self._ask(command)
+        return None
 
     def _ask(self, command: Command) -> None:
         if command not in QUESTIONS or not self.place:
@@ -155,7 +150,7 @@ class Replay(Scene):
     def _run(self) -> None:
         """Begin to tell by itself, or stop."""
         running = self._due is None
-        self._due = time.monotonic() if running else None
+        self._due = self.app.now() if running else None
         if not running:
             self.app.say("replay-stopped")
 
@@ -175,42 +170,20 @@ class Replay(Scene):
 
     # looking
 
+    def about(self) -> tuple[str, ...]:
+        """Return the rules' texts about the match."""
+        return rules_about(self.table)
+
     def screen(self) -> Screen:
         """Return the event told last."""
         items = tuple(Item(one.text, one.braille, "text") for one in self._told()) if self.place else ()
         return Screen("reader", self.app.text("replay-title"), items, 0)
 
 
-def heading(language: Language, saved: Saved) -> list[Paragraph]:
-    """Return what stands above a record."""
-    header = saved.header
-    return opening(language, header.game, header.created, header.seed, company_of(saved).persons)
-
-
-def text_of(language: str, saved: Saved, catalogue: Catalogue) -> list[Paragraph]:
-    """Return a whole record as a text: all hands are told when it is over, else what the player may know.
-
-    :raises Unreadable: when this version cannot play it.
-    """
-    table = restore(saved, catalogue)
-    words = catalogue[saved.header.game].game_words()
-    teller = Teller(table.ruleset, words, company_of(saved).persons, language, openly=saved.finished)
-    return [*heading(teller.narrator.language, saved), *told(teller, table.moments)]
-
-
-def begin(app: App, path: Path, pace: float | None = None) -> None:
+def begin(app: App, path: Path, pace: float | None = None) -> Transition | None:
     """Tell the record of a file, on top of what there is; say why where that cannot be."""
     try:
-        app.push(Replay(app, read(path), pace))
+        return Push(Replay(app, read(path), pace))
     except (Unreadable, OSError) as error:
         app.say(why_not(error), cue="refusal", name=path.name)
-
-
-def begin_named(app: App, parsed: argparse.Namespace) -> None:
-    """Begin as the command line asks."""
-    from numeramis_access.app.menus.main_menu import main_menu
-
-    app.scenes.append(main_menu(app))
-    begin(app, Path(parsed.file), parsed.pace)
-    if len(app.scenes) == 1:
-        app.scene.enter()
+        return None

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.reading.records import records
-from numeramis_access.app.shell.menu import Entry, Menu, button
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Again, Transition
 from numeramis_access.app.table import tally
 from numeramis_access.app.table.matches import company_of, restore
-from numeramis_access.store.folders import export_folder, write_whole
+from numeramis_access.store.files import write_whole
 from numeramis_access.store.journal import Unreadable, read
 from numeramis_access.store.statistics import Damaged, Statistics, Sum
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
-
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
 
 #: what is counted, in the order in which it is told; figures follow
 ORDER = ("matches", "games", "tricks", "hits", "points")
@@ -30,15 +28,15 @@ def menu(app: App) -> Menu:
     def entries() -> list[Entry]:
         sums = _sums(app)
         games = [
-            button(app, f"game-{game}", partial(_read, app, game, list(found)))
+            opens(app, f"game-{game}", partial(_text, app, game, list(found)))
             for game, found in groupby(sums, key=lambda one: one.game)
         ]
         tools = [button(app, "statistics-export", partial(_export, app))] if games else []
         return [
-            *(games or [button(app, "statistics-none", app.pop)]),
+            *(games or [back(app, "statistics-none")]),
             *tools,
             button(app, "statistics-recount", partial(_recount, app)),
-            button(app, "back", app.pop),
+            back(app),
         ]
 
     return Menu(app, "menu-statistics", entries)
@@ -47,7 +45,7 @@ def menu(app: App) -> Menu:
 def _sums(app: App) -> list[Sum]:
     """Return all sums; what cannot be read is said and counts as nothing."""
     try:
-        return Statistics().sums()
+        return Statistics(app.home.statistics).sums()
     except Damaged as damaged:
         app.say("statistics-damaged", name=damaged.name)
     except OSError:
@@ -55,8 +53,8 @@ def _sums(app: App) -> list[Sum]:
     return []
 
 
-def _read(app: App, game: str, sums: list[Sum]) -> None:
-    app.push(Reader(app, app.text("statistics-of", game=app.text(f"game-{game}")), text_of(app, game, sums)))
+def _text(app: App, game: str, sums: list[Sum]) -> Reader:
+    return Reader(app, app.text("statistics-of", game=app.text(f"game-{game}")), text_of(app, game, sums))
 
 
 def text_of(app: App, game: str, sums: list[Sum]) -> list[Paragraph]:
@@ -105,20 +103,20 @@ def level_name(words: Language, level: str) -> str:
 
 def _export(app: App) -> None:
     """Write all sums out as a table into the player's documents and say where."""
-    target = export_folder() / "statistics.csv"
+    target = app.home.exports / "statistics.csv"
     try:
-        write_whole(target, Statistics().table().encode())
+        write_whole(target, Statistics(app.home.statistics).table().encode())
     except (OSError, Damaged):
         app.say("not-exported", cue="refusal", name=str(target))
     else:
         app.say("exported", name=str(target))
 
 
-def _recount(app: App) -> None:
+def _recount(app: App) -> Transition | None:
     """Count every record again; what cannot be read any more is left as it was counted."""
-    statistics, counted = Statistics(), 0
+    statistics, counted = Statistics(app.home.statistics), 0
     try:
-        for path in records():
+        for path in records(app.home):
             try:
                 saved = read(path)
                 table = restore(saved, app.catalogue)
@@ -128,6 +126,6 @@ def _recount(app: App) -> None:
             counted += 1
     except (OSError, Damaged):
         app.say("statistics-not-written", cue="refusal")
-        return
-    app.scene.enter()
-    app.say("statistics-recounted", count=counted)
+        return None
+    return Again(partial(app.say, "statistics-recounted", count=counted))
+

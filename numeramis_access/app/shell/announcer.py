@@ -44,8 +44,9 @@ class Announcer:
     :ivar history: everything said so far, oldest first. :ivar fates: what became of it, by running number.
     """
 
-    def __init__(self, settings: Settings, inbox: Inbox) -> None:
+    def __init__(self, settings: Settings, inbox: Inbox, clock: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings
+        self._now = clock
         self._inbox = inbox
         self.channels: list[Channel] = []
         self.history: list[Announcement] = []
@@ -146,12 +147,12 @@ class Announcer:
         return any(lost.channel is channel for lost in self._lost)
 
     def due(self) -> float | None:
-        """Return when a channel that failed is to be tried again, in seconds of ``time.monotonic``, or None."""
+        """Return when a channel that failed is to be tried again, in seconds of the clock, or None."""
         return min((lost.due for lost in self._lost), default=None)
 
     def revive(self) -> bool:
         """Try channels again whose time has come; return whether one is back."""
-        now, back = time.monotonic(), False
+        now, back = self._now(), False
         for lost in [lost for lost in self._lost if lost.due <= now]:
             try:
                 lost.channel.open()
@@ -175,6 +176,6 @@ class Announcer:
             self.channels.remove(channel)
         with contextlib.suppress(*FAILURES):
             channel.close()
-        self._lost.append(_Lost(channel, listens, time.monotonic() + self.retry, self.retry))
+        self._lost.append(_Lost(channel, listens, self._now() + self.retry, self.retry))
         why = error.code if isinstance(error, ChannelUnavailable) else type(error).__name__
         self._inbox.put(Report("channel-failed", {"channel": channel.name, "why": why}))

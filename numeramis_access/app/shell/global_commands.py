@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from numeramis_access.app.shell.menu import confirm
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import End, Push, Scene, Stay, Transition
 from numeramis_access.input.commands import Command
 from numeramis_access.output.channel import HasVoices
-
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
+from numeramis_access.output.voices import READERS
+from numeramis_access.words.announcement import Policy
 
 STEP = 5
+#: voices that are no screen reader; while none has been found the wish counts
+OWN = ("espeak", "speech-dispatcher", "pyttsx3")
 
 
-def do(app: App, command: Command) -> bool:
-    """Do a command of the whole program; return False for one that belongs to the scene."""
+def do(app: App, scenes: Sequence[Scene], command: Command) -> Transition | None:
+    """Do a command of the whole program; return None for one that belongs to the scene.
+
+    :param scenes: from the lowest to the one on top.
+    """
     match command:
         case Command.HUSH:
             app.announcer.hush()
@@ -50,18 +57,18 @@ def do(app: App, command: Command) -> bool:
             app.change(verbosity=app.settings.verbosity % 3 + 1)
             app.say("verbosity-now", level=app.settings.verbosity)
         case Command.VOICE_MODE:
-            mode = "own-voice" if app.reader_speaks() else "screen-reader"
+            mode = "own-voice" if reader_speaks(app) else "screen-reader"
             app.change(mode=mode)
             app.say("mode-now", mode=mode)
         case Command.HELP:
-            _help(app)
+            return Push(app.doors.help(app, scenes[-1]))
         case Command.RULES:
-            _rules(app)
+            return Push(app.doors.rules(app, next((scene.about() for scene in scenes if scene.about()), ())))
         case Command.QUIT:
-            _quit(app)
+            return Push(confirm(app, "really-quit", lambda: _leave(app)))
         case _:
-            return False
-    return True
+            return None
+    return Stay()
 
 
 def _recall(app: App, found: bool) -> None:
@@ -75,22 +82,16 @@ def _percent(app: App, field: str, by: int) -> None:
     app.say(f"{field}-now", percent=value)
 
 
-def _help(app: App) -> None:
-    from numeramis_access.app.reading.reader import help_reader
-
-    app.push(help_reader(app))
-
-
-def _rules(app: App) -> None:
-    from numeramis_access.app.reading.reader import rules_of_scene
-
-    app.push(rules_of_scene(app))
+def _leave(app: App) -> Transition:
+    """End the program; a match under way is kept in its journal."""
+    app.say("goodbye", Policy.NOW)
+    return End()
 
 
-def _quit(app: App) -> None:
-    from numeramis_access.app.menus.main_menu import confirm_quit
-
-    app.push(confirm_quit(app))
+def reader_speaks(app: App) -> bool:
+    """Return whether a screen reader speaks now, or is to speak."""
+    voice = next((channel.voice for channel in app.announcer.channels if isinstance(channel, HasVoices)), "")
+    return voice in READERS or (app.settings.mode == "screen-reader" and voice not in OWN)
 
 
 def voice_choices(app: App) -> list[str]:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
-from numeramis_access.app.shell.scene import Scene
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Pop, Push, Scene, Stay, Transition
 from numeramis_access.input.commands import Command
 from numeramis_access.input.typed import meant
 from numeramis_access.output.screen import Item, Role, Screen
 from numeramis_access.words.announcement import Policy
 
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
+#: what Enter on an entry does
+Activate: TypeAlias = Callable[[], Transition | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Entry:
     """
 
     label: Callable[[], str]
-    activate: Callable[[], None] | None = None
+    activate: Activate | None = None
     value: Callable[[], str] | None = None
     change: Callable[[int], None] | None = None
     range: tuple[int, int] | None = None
@@ -47,7 +48,7 @@ class Menu(Scene):
     context = "menu"
 
     def __init__(self, app: App, title: str, make: Callable[[], Sequence[Entry]], **values: object) -> None:
-        super().__init__(app)
+        self.app = app
         self._title = title
         self._values = values
         self._make = make
@@ -65,9 +66,13 @@ class Menu(Scene):
         self.app.say(self._title, Policy.NOW, cue="menu-open", **self._values)
         self._say_focus(Policy.QUEUE)
 
-    def command(self, command: Command) -> None:
+    def command(self, command: Command) -> Transition | None:
         """Move, change or activate."""
         match command:
+            case Command.ACTIVATE:
+                return self._activate()
+            case Command.BACK | Command.MENU:
+                return Pop()
             case Command.NEXT:
                 self._move(self.focus + 1)
             case Command.PREVIOUS:
@@ -80,44 +85,34 @@ class Menu(Scene):
                 self._change(-1)
             case Command.DOWN:
                 self._change(1)
-            case Command.ACTIVATE:
-                self._activate()
-            case Command.BACK | Command.MENU:
-                self.back()
             case _:
                 self.app.say("not-in-menu", cue="refusal")
+        return None
 
-    def back(self) -> None:
-        """Leave the menu; the lowest one asks whether to quit instead."""
-        if len(self.app.scenes) > 1:
-            self.app.pop()
-        else:
-            self.app.do(Command.QUIT)
-
-    def typed(self, text: str) -> bool:
+    def typed(self, text: str) -> Transition | None:
         """Take the number or the name of an entry, and activate it."""
         if text.isdigit():
             place = int(text) - 1 if 1 <= int(text) <= len(self.entries) else None
         else:
             place = meant(text, ((entry.label(), place) for place, entry in enumerate(self.entries)))
         if place is None:
-            return False
+            return None
         self.focus = place
-        self._activate()
-        return True
+        return self._activate() or Stay()
 
-    def touched(self, zone: str, index: int) -> None:
+    def touched(self, zone: str, index: int) -> Transition | None:
         """Take a touch: a second one on the same entry activates it."""
         if zone in ("table", "message") or not 0 <= index < len(self.entries):
-            return
+            return None
         here = index == self.focus
         self.focus = index
         if zone in ("less", "more"):
             self._change(1 if zone == "more" else -1)
         elif zone == "press" or (zone == "items" and here):
-            self._activate()
+            return self._activate()
         elif not here:
             self._move(index)
+        return None
 
     def screen(self) -> Screen:
         """Return the entries with their values."""
@@ -144,40 +139,48 @@ class Menu(Scene):
         entry.change(by)
         self.app.say("value-now", cue="menu-move", value=entry.value())
 
-    def _activate(self) -> None:
+    def _activate(self) -> Transition | None:
         entry = self.entries[self.focus]
         if entry.activate is not None:
-            entry.activate()
-        elif entry.change is not None:
+            return entry.activate()
+        if entry.change is not None:
             self._change(1)
         else:
             self._say_focus(Policy.NOW)
+        return None
 
 
 def _item(entry: Entry) -> Item:
     return Item(entry.label(), role=entry.role(), value=entry.value() if entry.value else "", range=entry.range)
 
 
-def button(app: App, message: str, activate: Callable[[], None], **values: object) -> Entry:
+def button(app: App, message: str, activate: Activate, **values: object) -> Entry:
     """Return an entry that does something, named by a message."""
     return Entry(lambda: app.text(message, **values), activate)
 
 
-def confirm(app: App, question: str, yes: Callable[[], None], **values: object) -> Menu:
-    """Return a menu that asks before something that cannot be taken back; "no" stands first."""
-
-    def agree() -> None:
-        app.scenes.pop().leave()
-        yes()
-
-    return Menu(app, question, lambda: [button(app, "no", app.pop), button(app, "yes", agree)], **values)
+def opens(app: App, message: str, scene: Callable[[], Scene], **values: object) -> Entry:
+    """Return an entry that opens a scene, named by a message."""
+    return button(app, message, lambda: Push(scene()), **values)
 
 
-def game_menu(app: App, chosen: Callable[[str], Menu]) -> Menu:
+def back(app: App, message: str = "back") -> Entry:
+    """Return an entry that leaves the menu."""
+    return button(app, message, Pop)
+
+
+def confirm(app: App, question: str, yes: Activate, **values: object) -> Menu:
+    """Return a menu that asks before something that cannot be taken back; "no" stands first.
+
+    :param yes: done when the question has been taken off.
+    """
+    return Menu(app, question, lambda: [back(app, "no"), button(app, "yes", lambda: Pop(then=yes))], **values)
+
+
+def game_menu(app: App, chosen: Callable[[str], Scene]) -> Menu:
     """Return a menu of all games; the one chosen opens the menu that ``chosen`` makes."""
 
     def entries() -> list[Entry]:
-        names = app.catalogue.names
-        return [button(app, f"game-{name}", partial(lambda game: app.push(chosen(game)), name)) for name in names]
+        return [opens(app, f"game-{name}", partial(chosen, name)) for name in app.catalogue.names]
 
     return Menu(app, "choose-game", entries)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
-from numeramis_access.app.shell.menu import Entry, Menu, button
+from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Pop, Stay, Transition
 from numeramis_access.input.commands import Command
-
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
 
 #: digits, and what takes one back
 DIGITS = {command: command.value[-1] for command in Command if command.value.startswith("number-")}
@@ -31,7 +29,7 @@ class NumberMenu(Menu):
         title: str,
         label: str,
         ends: tuple[int, int],
-        chosen: Callable[[int], None],
+        chosen: Callable[[int], Transition | None],
         now: int | None,
         others: Sequence[Entry] = (),
         to_ends: bool = False,
@@ -45,7 +43,7 @@ class NumberMenu(Menu):
         self._to_ends = to_ends
         self._fresh = True
 
-    def command(self, command: Command) -> None:
+    def command(self, command: Command) -> Transition | None:
         """Take a digit, take one back, or go to the ends where Home and End do that."""
         if command in DIGITS or command is Command.ERASE:
             self.focus = 0
@@ -54,15 +52,15 @@ class NumberMenu(Menu):
             self._set(self.ends[0] if command is Command.FIRST else self.ends[1])
             self.app.say("value-now", value=self._value())
         else:
-            super().command(command)
+            return super().command(command)
+        return None
 
-    def typed(self, text: str) -> bool:
+    def typed(self, text: str) -> Transition | None:
         """Take a number typed as a line: it is chosen at once."""
         if not (text.isascii() and text.isdigit()):
-            return False
+            return None
         self.digits = text
-        self._choose()
-        return True
+        return self._choose() or Stay()
 
     def possible(self) -> set[Command]:
         """Return all but the single digits: the heading of help names them together."""
@@ -70,7 +68,7 @@ class NumberMenu(Menu):
 
     def _numbers(self) -> list[Entry]:
         number = Entry(lambda: self.app.text(self._label), self._choose, self._value, self._by, self.ends)
-        return [number, *self._others, button(self.app, "cancel", self.app.pop)]
+        return [number, *self._others, back(self.app, "cancel")]
 
     def _value(self) -> str:
         return self.digits or self.app.text("number-none")
@@ -96,10 +94,9 @@ class NumberMenu(Menu):
         self.digits = str(min(self.ends[1], max(self.ends[0], number)))
         self._fresh = True
 
-    def _choose(self) -> None:
+    def _choose(self) -> Transition | None:
         if not self.digits or not self.ends[0] <= int(self.digits) <= self.ends[1]:
             self.app.say("number-outside", cue="refusal", least=self.ends[0], most=self.ends[1])
             self._fresh = True
-            return
-        self.app.scenes.pop().leave()
-        self._chosen(int(self.digits))
+            return None
+        return Pop(then=lambda: self._chosen(int(self.digits)))

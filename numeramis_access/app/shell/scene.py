@@ -1,59 +1,122 @@
-"""A scene is what the player is in: a menu, a match, a text. The loop gives commands to the one on top."""
+"""A scene is what the player is in: a menu, a match, a text. The program gives what comes in to the one on top.
+
+A scene knows neither the program nor the pile it lies on. What it takes (a command, a touch, a line typed, a thing
+from the inbox, its time) it answers with a ``Transition``, or with None where the player stays.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
 
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming
 from numeramis_access.output.screen import Screen
 
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """The player stays in this scene; what was asked for has been done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """This scene is entered anew: what it holds has changed.
+
+    :param then: says more when the scene has said where the player is.
+    """
+
+    then: Callable[[], None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Another scene comes on top and is entered."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Scenes are taken off the top, and the one below is entered; from the lowest one the player is asked to quit.
+
+    :param count: how many. :param then: done in place of entering the one below; what it returns is followed.
+    """
+
+    count: int = 1
+    then: Callable[[], Transition | None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """A scene comes in the place of all others but the lowest."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class ToMain:
+    """All scenes but the lowest are taken off, and that one is entered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """A command of the whole program is done: help, rules, quitting."""
+
+    command: Command
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The program ends."""
+
+
+Transition: TypeAlias = Stay | Again | Push | Pop | Replace | ToMain | Do | End
 
 
 class Scene(ABC):
     """One scene of the program.
 
-    :ivar context: the section of the keymap that holds here. :ivar help: commands that help names first here.
+    :ivar context: the section of the keymap that holds here.
     """
 
     context: ClassVar[str] = "menu"
-
-    def __init__(self, app: App) -> None:
-        self.app = app
 
     @abstractmethod
     def enter(self) -> None:
         """Say where we are; when the scene comes on top, for the first time or again."""
 
     @abstractmethod
-    def command(self, command: Command) -> None:
+    def command(self, command: Command) -> Transition | None:
         """Do what a key asks."""
 
     @abstractmethod
     def screen(self) -> Screen:
         """Return what there is to show now."""
 
-    def typed(self, text: str) -> bool:
-        """Take a line typed at the terminal that is no key; return whether it meant something."""
-        return False
-
-    def touched(self, zone: str, index: int) -> None:  # noqa: B027 - most scenes need not care
-        """Take a touch of a showing channel."""
-
-    def receive(self, item: Incoming) -> None:  # noqa: B027
-        """Take anything else from the inbox."""
-
-    def due(self) -> float | None:
-        """Return when ``tick`` wants to be called, in seconds of ``time.monotonic``, or None."""
+    def typed(self, text: str) -> Transition | None:
+        """Take a line typed at the terminal that is no key; None: it means nothing here, ``Stay``: it was done."""
         return None
 
-    def tick(self) -> None:  # noqa: B027
-        """Do what has become due."""
+    def touched(self, zone: str, index: int) -> Transition | None:
+        """Take a touch of a showing channel."""
+        return None
 
-    def leave(self) -> None:  # noqa: B027
+    def receive(self, item: Incoming) -> Transition | None:
+        """Take anything else from the inbox."""
+        return None
+
+    def due(self) -> float | None:
+        """Return when ``tick`` wants to be called, in seconds of the program's clock, or None."""
+        return None
+
+    def tick(self) -> Transition | None:
+        """Do what has become due."""
+        return None
+
+    def leave(self) -> None:  # noqa: B027 - most scenes have nothing to clean up
         """Clean up when the scene is taken off."""
 
     def possible(self) -> set[Command] | None:
@@ -63,3 +126,7 @@ class Scene(ABC):
     def situation(self) -> list[str]:
         """Return what can be done here now, as help says it before it names the keys."""
         return []
+
+    def about(self) -> tuple[str, ...]:
+        """Return names of the rules' texts about this scene, the most special first (whist-duck), the game last."""
+        return ()

@@ -5,9 +5,9 @@ The first sentence is handed to a voice from here, so this module imports little
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from numeramis_access.app.shell.wishes import Wishes
 from numeramis_access.input.inbox import Fate, Inbox, Report
 from numeramis_access.output.channel import FollowsSettings
 from numeramis_access.output.speech import Speech
@@ -17,18 +17,6 @@ from numeramis_access.store.settings import Settings
 if TYPE_CHECKING:
     from numeramis_access.output.mixer import Mixer
     from numeramis_access.output.voices.reader import Mouthpiece
-
-
-@dataclass(frozen=True)
-class Wishes:
-    """What the command line asks for over the settings.
-
-    :param speech: name of a voice. :param braille: a device. :param terminal: lines instead of a window.
-    """
-
-    speech: str = ""
-    braille: str = ""
-    terminal: bool = False
 
 
 def voice_settings(settings: Settings) -> VoiceSettings:

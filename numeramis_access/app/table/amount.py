@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
 from numeramis_access.app.shell.number import NumberMenu
-from numeramis_access.core.actions import AmountRange
+from numeramis_access.app.shell.ports import App
+from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.codec import read_action
-
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
-    from numeramis_access.app.table.match import Match
+from numeramis_access.core.ruleset import Ruleset
 
 
-def amount_menu(app: App, match: Match, amounts: AmountRange) -> NumberMenu:
-    """Return the menu that chooses an amount for a stake."""
-    rules = match.table.ruleset
+def amount_menu(
+    app: App, rules: Ruleset[Any, Any, Any], amounts: AmountRange, act: Callable[[Action], None]
+) -> NumberMenu:
+    """Return the menu that chooses an amount for a stake. :param act: does the stake with the amount chosen."""
     field = next(
         field.encode_name
         for action in rules.actions
@@ -26,7 +26,7 @@ def amount_menu(app: App, match: Match, amounts: AmountRange) -> NumberMenu:
     )
 
     def chosen(amount: int) -> None:
-        match.act(read_action(rules, {"type": amounts.type, field: amount}))
+        act(read_action(rules, {"type": amounts.type, field: amount}))
 
     ends = (amounts.min, amounts.max)
     return NumberMenu(app, "choose-amount", "amount", ends, chosen, amounts.min, to_ends=True)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from numeramis_access.app.shell.scene import Scene
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Push, Scene, Stay, Transition
 from numeramis_access.app.shell.thinker import Thinker
+from numeramis_access.app.table.amount import amount_menu
 from numeramis_access.app.table.desk import Desk
+from numeramis_access.app.table.match_menu import match_menu
 from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.core.actions import Action, AmountRange, Event, PlayCard, Refusal
 from numeramis_access.core.cards import RANK, SUIT, Card
@@ -23,14 +25,11 @@ from numeramis_access.output.channel import KnowsSeating
 from numeramis_access.output.screen import Item, Laid, Screen
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.players.characters import HASTE, characters, temperament_of
+from numeramis_access.players.policy import Choice
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
-
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
-
 
 #: commands that only some moments, cards or tables have
 NUMBERS = frozenset(command for command in Command if command.value.startswith("number-"))
@@ -63,7 +62,7 @@ THINKING_PATIENCE = 30.0
 class Pace:
     """When an opponent may act.
 
-    :ivar thought: the choice that has come, waiting for its time. :ivar not_before: seconds of ``time.monotonic``.
+    :ivar thought: the choice that has come, waiting for its time. :ivar not_before: seconds of the clock.
     :ivar overdue: when a thought is waited for no longer. :ivar again: whether this is the second time it is asked for.
     """
 
@@ -84,10 +83,10 @@ class Match(Scene):
     context = "table"
 
     def __init__(self, app: App, table: Table, company: Company, keeper: MatchRecorder | None = None) -> None:
-        super().__init__(app)
+        self.app = app
         self.table = table
         self.company = company
-        self.keeper = keeper or MatchRecorder(app.inbox)
+        self.keeper = keeper or MatchRecorder(app.inbox, app.home.records)
         self.game = app.catalogue[table.ruleset.name]
         self.words = self.game.game_words()
         self.desk = Desk()
@@ -180,7 +179,7 @@ class Match(Scene):
     def _happened(self, actions: list[Action], moments: list[Moment]) -> None:
         self.keeper.acted(actions)
         self._tell(moments)
-        self.pace = Pace(not_before=time.monotonic() + self.app.settings.pace)
+        self.pace = Pace(not_before=self.app.now() + self.app.settings.pace)
 
     def _tell(self, moments: list[Moment]) -> None:
         rules = self.table.ruleset
@@ -222,7 +221,7 @@ class Match(Scene):
         self.pace.ticket = self.thinker.ask(self.game, level, view, chance, self.app.settings.thinking, temperament)
         self.pace.not_before += (HASTE[temperament] - 1) * self.app.settings.pace
         self.pace.waiting = True
-        self.pace.overdue = time.monotonic() + THINKING_PATIENCE + self.app.settings.thinking / 1000
+        self.pace.overdue = self.app.now() + THINKING_PATIENCE + self.app.settings.thinking / 1000
 
     def _finish(self) -> None:
         if not self._finished:
@@ -249,8 +248,6 @@ class Match(Scene):
 
     def _first_legal(self) -> Any:
         """Return some legal choice, so that a match goes on even when an opponent's thinking failed."""
-        from numeramis_access.players.policy import Choice
-
         seat = self.table.to_act
         view = self.table.view(seat)
         return Choice(next(action for action in view.legal if isinstance(action, Action)))
@@ -263,16 +260,16 @@ class Match(Scene):
 
     def tick(self) -> None:
         """Play the opponent's choice when its time has come."""
-        if self.pace.thought is not None and time.monotonic() >= self.pace.not_before:
+        if self.pace.thought is not None and self.app.now() >= self.pace.not_before:
             action = self.pace.thought.action
             self.pace = Pace()
             self.act(action)
-        elif self.pace.waiting and self.pace.thought is None and time.monotonic() >= self.pace.overdue:
+        elif self.pace.waiting and self.pace.thought is None and self.app.now() >= self.pace.overdue:
             self._not_thought()
 
     # keys
 
-    def command(self, command: Command) -> None:
+    def command(self, command: Command) -> Transition | None:
         """Move, act or ask."""
         name = command.value
         if command in QUESTIONS:
@@ -282,9 +279,10 @@ class Match(Scene):
         elif name.startswith("suit-"):
             self._jump(tuple(card for card in SUIT if SUIT[card] == name[-1]), "no-such-suit")
         else:
-            self._move_or_act(command)
+            return self._move_or_act(command)
+        return None
 
-    def _move_or_act(self, command: Command) -> None:
+    def _move_or_act(self, command: Command) -> Transition | None:
         desk = self.desk
         match command:
             case Command.NEXT:
@@ -308,16 +306,16 @@ class Match(Scene):
             case Command.MARK:
                 self._mark()
             case Command.ACTIVATE:
-                self._activate()
+                return self._activate()
             case Command.MENU | Command.BACK:
-                self._menu()
+                return Push(self.menu())
             case _:
                 self.app.say("not-in-match", cue="refusal")
+        return None
 
-    def _menu(self) -> None:
-        from numeramis_access.app.menus.main_menu import match_menu
-
-        self.app.push(match_menu(self.app, self))
+    def menu(self) -> Scene:
+        """Return what Escape opens."""
+        return match_menu(self.app, self)
 
     def _jump(self, cards: tuple[Card, ...], missing: str) -> None:
         if self.desk.find(cards):
@@ -376,21 +374,22 @@ class Match(Scene):
         line = Line("marked" if marked else "unmarked", values, cue="card-select")
         self.app.tell([self.narrator.say(line, Policy.NOW)])
 
-    def _activate(self) -> None:
+    def _activate(self) -> Transition | None:
         if self._between_deals:
             self._between_deals = False
             self._go_on()
-            return
+            return None
         if self.table.to_act != self.seat:
             self.app.tell(self._answers("turn"))
-            return
+            return None
         here = self.desk.here()
         if isinstance(here, str):
             self._play(here)
         elif isinstance(here, AmountRange):
-            self._amount(here)
+            return Push(amount_menu(self.app, self.table.ruleset, here, self.act))
         elif here is not None:
             self.act(here)
+        return None
 
     def _play(self, card: Card) -> None:
         """Play the card under the cursor; where cards are exchanged instead, Enter leads to the choices."""
@@ -400,49 +399,69 @@ class Match(Scene):
         else:
             self.act(PlayCard(card))
 
-    def _amount(self, amounts: AmountRange) -> None:
-        from numeramis_access.app.table.amount import amount_menu
-
-        self.app.push(amount_menu(self.app, self, amounts))
-
-    def typed(self, text: str) -> bool:
+    def typed(self, text: str) -> Transition | None:
         """Take a card or a choice typed at the terminal, by its sign or its name, as if it were pressed."""
         if self.table.to_act != self.seat:
-            return False
+            return None
         for card in dict.fromkeys(self.desk.hand):
             if text == card.lower() and PlayCard(card) in self.table.view(self.seat).legal:
                 self.act(PlayCard(card))
-                return True
+                return Stay()
         place = meant(text, ((item.label, place) for place, item in enumerate(self.screen().items)))
         if place is None:
-            return False
-        self.touched("press", place)
-        return True
+            return None
+        return self.touched("press", place) or Stay()
 
-    def touched(self, zone: str, index: int) -> None:
+    def touched(self, zone: str, index: int) -> Transition | None:
         """Take a touch: over an item it moves there, once more acts; over the table it tells whose card that is.
 
         Where cards are exchanged, the second touch on a card marks it.
         """
         if self._between_deals and zone != "question":
-            self._activate()
-            return
+            return self._activate()
         if zone not in ("items", "focus", "press"):
             self.app.tell(self._answers(QUESTIONS[index]) if zone == "question" else self._answers_about(index))
-            return
+            return None
         hand = len(self.desk.hand)
         row, place = (0, index) if index < hand else (1, index - hand)
         again = (row, place) == (self.desk.row, self.desk.place)
         if not self.desk.change_row(row):
-            return
+            return None
         inside = self.desk.move(place)
         acts = again or self.app.settings.routing_plays
         if inside and (zone == "press" or (zone == "items" and acts)):
-            self._mark() if row == 0 and self.desk.exchanges() else self._activate()
+            if row or not self.desk.exchanges():
+                return self._activate()
+            self._mark()
         elif not (zone == "focus" and again):
             self._moved(inside)
+        return None
 
     # looking
+
+    def about(self) -> tuple[str, ...]:
+        """Return the rules' texts about this table: of its tour, where it has one, and of the game."""
+        return rules_about(self.table)
+
+    @property
+    def seed(self) -> int:
+        """Return the number that the match is called by."""
+        return self.table.seed
+
+    @property
+    def over(self) -> bool:
+        """Return whether the match has ended."""
+        return self.table.over
+
+    @property
+    def kept(self) -> bool:
+        """Return whether the match can be continued from where it is now."""
+        return self.keeper.keeps
+
+    @property
+    def level(self) -> str:
+        """Return the opponents' level, empty where there are none."""
+        return next((level for level in self.company.levels if level), "")
 
     def possible(self) -> set[Command]:
         """Return what can do something at this table now, for help."""
@@ -533,3 +552,10 @@ class Match(Scene):
         line = self.narrator.action(choice, self.table.view(self.seat))
         phrase = self.narrator.language.phrase(line.id, **line.values)
         return Item(phrase.text, phrase.braille, "choice")
+
+
+def rules_about(table: Table) -> tuple[str, ...]:
+    """Return the rules' texts about a table, as ``Scene.about`` does."""
+    name = table.ruleset.name
+    variant = table.view(0).variant().replace("_", "-")
+    return (f"{name}-{variant}", name) if variant else (name,)

@@ -5,36 +5,29 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from numeramis_access.app.table.tally import Tally
 from numeramis_access.core.actions import Action
 from numeramis_access.input.inbox import Inbox, Report
-from numeramis_access.store.folders import data_folder, sync_folder
+from numeramis_access.store.files import sync_folder
 from numeramis_access.store.journal import Journal
-
-if TYPE_CHECKING:
-    from numeramis_access.app.table.tally import Tally
-
-
-def matches_folder() -> Path:
-    """Return where the journals of matches under way lie."""
-    return data_folder() / "matches"
-
-
-def records_folder() -> Path:
-    """Return where the records of finished matches lie."""
-    return data_folder() / "records"
+from numeramis_access.store.statistics import Damaged
 
 
 class MatchRecorder:
     """Everything that is kept of one match.
 
-    :param journal: takes every action, or None where nothing is kept (practice, a disk that cannot be written to).
-    :param tally: counts for the statistics, or None where nothing is counted (practice).
+    :param records: where the record is put when the match is over. :param journal: takes every action, or None where
+        nothing is kept (practice, a disk that cannot be written to). :param tally: counts for the statistics, or None
+        where nothing is counted (practice).
     """
 
-    def __init__(self, inbox: Inbox, journal: Journal | None = None, tally: Tally | None = None) -> None:
+    def __init__(
+        self, inbox: Inbox, records: Path, journal: Journal | None = None, tally: Tally | None = None
+    ) -> None:
         self._inbox = inbox
+        self._records = records
         self._journal = journal
         self._tally = tally
         self._failing = False
@@ -67,7 +60,7 @@ class MatchRecorder:
         self._count(lambda tally: tally.match(levels))
         self._try(lambda journal: journal.finish())
         if self.keeps:
-            self._try(lambda journal: put_away(journal.path))
+            self._try(lambda journal: put_away(journal.path, self._records))
         self.close()
 
     def close(self) -> None:
@@ -92,8 +85,6 @@ class MatchRecorder:
 
     def _count(self, count: Callable[[Tally], None]) -> None:
         """Count; statistics that fail are said once and harm nothing."""
-        from numeramis_access.store.statistics import Damaged
-
         if self._tally is None:
             return
         try:
@@ -108,12 +99,12 @@ class MatchRecorder:
                 self._inbox.put(Report("statistics-not-written", {}))
 
 
-def put_away(path: Path) -> Path:
-    """Move the journal of a finished match to the records; return where it lies then.
+def put_away(path: Path, records: Path) -> Path:
+    """Move the journal of a finished match to the folder of records; return where it lies then.
 
     :raises OSError: when it cannot be moved.
     """
-    target = records_folder() / path.name
+    target = records / path.name
     target.parent.mkdir(parents=True, exist_ok=True)
     os.replace(path, target)
     sync_folder(target.parent)

@@ -7,11 +7,13 @@ import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from numeramis_access.app.shell.menu import Entry, Menu
+from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Again, Push, Replace, Transition
 from numeramis_access.app.table.match import Company, Match
-from numeramis_access.app.table.match_recorder import MatchRecorder, matches_folder
+from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.app.table.tally import Tally
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.actions import Refusal
@@ -20,14 +22,11 @@ from numeramis_access.core.ruleset import Options, Ruleset
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import invited
-from numeramis_access.players.policy import LEVELS
+from numeramis_access.store.home import Home
 from numeramis_access.store.journal import Entrant, Header, Journal, Saved, Unreadable, read
 from numeramis_access.store.lock import Busy
 from numeramis_access.store.statistics import Statistics
 from numeramis_access.words.people import Person
-
-if TYPE_CHECKING:
-    from numeramis_access.app.shell.program import App
 
 
 def company(app: App, seats: int, level: str) -> Company:
@@ -37,20 +36,11 @@ def company(app: App, seats: int, level: str) -> Company:
     return Company((you, *names), ("", *(level for _ in names)))
 
 
-def begin(
-    app: App, rules: Ruleset[Any, Any, Any], options: Options, seats: int, seed: int, practice: bool = False
-) -> Match:
-    """Begin a match and put it on top; practice is neither kept nor counted."""
+def begin(app: App, rules: Ruleset[Any, Any, Any], options: Options, seats: int, seed: int) -> Replace:
+    """Begin a match that is kept and counted."""
     table = Table(rules, options, seats, seed)
     people = company(app, seats, app.settings.level)
-    if practice:
-        from numeramis_access.app.practice.practice_match import PracticeMatch
-
-        match: Match = PracticeMatch(app, table, people)
-    else:
-        match = Match(app, table, people, _keeper(app, table, people))
-    app.replace(match)
-    return match
+    return Replace(Match(app, table, people, _keeper(app, table, people)))
 
 
 def _keeper(app: App, table: Table, people: Company) -> MatchRecorder:
@@ -63,18 +53,18 @@ def _keeper(app: App, table: Table, people: Company) -> MatchRecorder:
     header = Header(
         name, table.seats, table.seed, plain(table.options), entrants, created=now.isoformat(timespec="seconds")
     )
-    path = matches_folder() / f"{name}-{now:%Y%m%d-%H%M%S-%f}-{os.getpid()}.match"
-    tally = Tally(Statistics(), path.stem, table)
+    path = app.home.matches / f"{name}-{now:%Y%m%d-%H%M%S-%f}-{os.getpid()}.match"
+    tally = Tally(Statistics(app.home.statistics), path.stem, table)
     try:
-        return MatchRecorder(app.inbox, Journal.create(path, header), tally)
+        return MatchRecorder(app.inbox, app.home.records, Journal.create(path, header), tally)
     except OSError:
         app.inbox.put(Report("journal-not-written", {}))
-        return MatchRecorder(app.inbox, None, tally)
+        return MatchRecorder(app.inbox, app.home.records, None, tally)
 
 
-def unfinished() -> list[Path]:
+def unfinished(home: Home) -> list[Path]:
     """Return the journals of matches that can be continued, the newest first; not one of them is read for it."""
-    return sorted(matches_folder().glob("*.match"), key=begun, reverse=True)
+    return sorted(home.matches.glob("*.match"), key=begun, reverse=True)
 
 
 def begun(path: Path) -> str:
@@ -106,8 +96,8 @@ def company_of(saved: Saved) -> Company:
     return Company(persons, saved.levels)
 
 
-def resume(app: App, path: Path) -> Match | None:
-    """Continue a match from its journal and put it on top; where that cannot be, say why and return None.
+def resume(app: App, path: Path) -> Replace | None:
+    """Continue a match from its journal; where that cannot be, say why and return None.
 
     Where the journal can be read and not written, the match goes on without being kept, and that is said.
     """
@@ -120,13 +110,12 @@ def resume(app: App, path: Path) -> Match | None:
             journal.close()
         app.say(why_not(error), cue="refusal", name=path.name)
         return None
-    tally = Tally(Statistics(), path.stem, table)
+    tally = Tally(Statistics(app.home.statistics), path.stem, table)
     tally.resumed()
-    match = Match(app, table, company_of(saved), MatchRecorder(app.inbox, journal, tally))
+    match = Match(app, table, company_of(saved), MatchRecorder(app.inbox, app.home.records, journal, tally))
     damaged = ["journal-damaged"] if saved.damaged_at is not None else []
     match.recall(*damaged, *([] if journal else ["journal-not-written"]))
-    app.replace(match)
-    return match
+    return Replace(match)
 
 
 def _opened(path: Path) -> tuple[Journal | None, Saved]:
@@ -151,23 +140,21 @@ def why_not(error: Exception) -> str:
     return "journal-busy" if isinstance(error, Busy) else "journal-unreadable"
 
 
-def continue_menu(app: App) -> None:
+def go_on(app: App) -> Transition | None:
     """Continue the only unfinished match, or let the player choose among several."""
-    paths = unfinished()
+    paths = unfinished(app.home)
     if len(paths) == 1:
-        resume(app, paths[0])
-        return
+        return resume(app, paths[0])
 
     def entries() -> list[Entry]:
-        found = [Entry(name_of(app, path), partial(_resume, app, path)) for path in unfinished()]
-        return found or [Entry(lambda: app.text("no-match-kept"), app.pop)]
+        found = [Entry(name_of(app, path), partial(_resume, app, path)) for path in unfinished(app.home)]
+        return found or [back(app, "no-match-kept")]
 
-    app.push(Menu(app, "choose-match", entries))
+    return Push(Menu(app, "choose-match", entries))
 
 
-def _resume(app: App, path: Path) -> None:
-    if resume(app, path) is None:
-        app.scene.enter()  # what cannot be continued may be gone from the menu
+def _resume(app: App, path: Path) -> Transition:
+    return resume(app, path) or Again()  # what cannot be continued may be gone from the menu
 
 
 def name_of(app: App, path: Path) -> Callable[[], str]:
@@ -179,18 +166,3 @@ def name_of(app: App, path: Path) -> Callable[[], str]:
     except (KeyError, ValueError):
         return lambda: path.stem
     return lambda: app.text("saved-match", game=app.text(f"game-{game}"), created=created)
-
-
-def level_entry(app: App, match: Match) -> Entry:
-    """Return the entry that changes the opponents' level during a match, losing nothing."""
-
-    def level() -> str:
-        return next((level for level in match.company.levels if level), app.settings.level)
-
-    def change(by: int) -> None:
-        place = LEVELS.index(level()) + by
-        chosen = LEVELS[min(len(LEVELS) - 1, max(0, place))]
-        app.change(level=chosen)
-        match.change_level(chosen)
-
-    return Entry(lambda: app.text("option-level"), None, lambda: app.text(f"level-{level()}"), change)

@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from numeramis_access.app.menus.named_match import options_from
 from numeramis_access.app.shell.child_process import end_with_parent
+from numeramis_access.app.shell.options import options_from
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.players.arena.arena import Contest, Played, outcome, play_deal, seated

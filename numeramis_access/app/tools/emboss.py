@@ -74,7 +74,7 @@ def _made(parsed: argparse.Namespace, words: Language, catalogue: Catalogue) -> 
         case "cards":
             pack = french_pack() if parsed.game == "whist" else numeramis_pack()
             return embosser.cards(pack, words, page)
-    from numeramis_access.app.reading.replay import text_of
+    from numeramis_access.app.table.record_text import text_of
     from numeramis_access.store.journal import read
 
     return embosser.brf(text_of(words.code, read(parsed.file), catalogue), words.code, page, parsed.table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.app.menus.new_match import bounds_of, choices_of
+from numeramis_access.app.shell.options import bounds_of, choices_of
 from numeramis_access.catalogue import Game
 from numeramis_access.words.language import Language
 

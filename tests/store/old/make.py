@@ -12,6 +12,7 @@ from pathlib import Path
 from numeramis_access.app.reading import records
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.store.journal import FORMAT
+from tests.app.player import home
 from tests.campaigns.playing import begin, kinds, play, program
 
 FOLDER = Path(__file__).parent
@@ -28,7 +29,7 @@ def main() -> None:
         app = program("cs", kind.level)
         play(app, begin(app, kind, seed))
         app.close()
-        (record,) = records.records()
+        (record,) = records.records(home())
         target.write_bytes(record.read_bytes())
         target.with_suffix(".events").write_text(outcome(record))
         print(target.name)

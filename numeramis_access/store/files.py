@@ -1,4 +1,4 @@
-"""Where files of the program lie, and how one is written so that it is either old or new, never half."""
+"""How a file is written so that it is either old or new, never half, and how a damaged one is put aside."""
 
 from __future__ import annotations
 
@@ -7,33 +7,6 @@ import os
 import shutil
 import tempfile
 from pathlib import Path
-
-import platformdirs
-
-NAME = "numeramis-access"
-
-
-def settings_folder() -> Path:
-    """Return the folder of settings and keymap; ``NUMERAMIS_HOME`` moves everything."""
-    home = os.environ.get("NUMERAMIS_HOME")
-    return Path(home) if home else platformdirs.user_config_path(NAME, appauthor=False)
-
-
-def keymap_file() -> Path:
-    """Return where the player's own keys are, if anywhere."""
-    return settings_folder() / "keymap.toml"
-
-
-def data_folder() -> Path:
-    """Return the folder of matches and statistics; ``NUMERAMIS_HOME`` moves everything."""
-    home = os.environ.get("NUMERAMIS_HOME")
-    return Path(home) if home else platformdirs.user_data_path(NAME, appauthor=False)
-
-
-def export_folder() -> Path:
-    """Return where what the player exports is put: a folder among the player's documents."""
-    home = os.environ.get("NUMERAMIS_HOME")
-    return Path(home) / "exports" if home else platformdirs.user_documents_path() / NAME
 
 
 def sync_folder(folder: Path) -> None:

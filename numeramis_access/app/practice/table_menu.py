@@ -1,0 +1,97 @@
+"""The menus of the practice table and of a lesson: what Escape opens there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.number import NumberMenu
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Pop, Push, Replace, Scene
+from numeramis_access.app.table.match_menu import Playing, leave_entry, level_entry, rules_entry
+
+#: numbers that a match may be called by
+SEEDS = (0, 999_999_999)
+
+
+class Lesson(Playing, Protocol):
+    """What the menu of a lesson has to know of it."""
+
+    def anew(self) -> Scene:
+        """Return the same lesson at its beginning."""
+
+
+class Practising(Playing, Protocol):
+    """What the menu of a practice table has to know of it, and may do with it.
+
+    :ivar by_step: opponents act only when they are asked to.
+    """
+
+    by_step: bool
+
+    def look_back(self) -> None:
+        """Tell what mattered in the deal so far."""
+
+    def repeat_deal(self) -> None:
+        """Play the deal again from its beginning, with the same cards."""
+
+    def set_by_step(self, by_step: bool) -> None:
+        """Go step by step, or at the usual pace again."""
+
+    def from_next_seat(self) -> Scene:
+        """Return a match with this deal, the player having the cards of the next seat."""
+
+    def with_seed(self, seed: int) -> Scene:
+        """Return a match like this one, called by another number."""
+
+
+def lesson_menu(app: App, lesson: Lesson) -> Menu:
+    """Return what Escape opens in a lesson."""
+
+    def entries() -> list[Entry]:
+        return [
+            back(app, "lesson-back"),
+            button(app, "lesson-again", lambda: Pop(2, lambda: Push(lesson.anew()))),
+            rules_entry(app, lesson),
+            button(app, "lesson-leave", lambda: Pop(2)),
+        ]
+
+    return Menu(app, "lesson-menu", entries)
+
+
+def table_menu(app: App, match: Practising) -> Menu:
+    """Return what Escape opens at the practice table."""
+
+    def back_then(message: str, action: Callable[[], None]) -> Entry:
+        return button(app, message, lambda: Pop(then=action))
+
+    def by_number() -> Menu:
+        return NumberMenu(app, "choose-seed", "option-seed", SEEDS, lambda seed: Replace(match.with_seed(seed)), None)
+
+    def entries() -> list[Entry]:
+        return [
+            back(app, "match-back"),
+            back_then("practice-review", match.look_back),
+            back_then("practice-repeat", match.repeat_deal),
+            button(app, "practice-other-seat", lambda: Replace(match.from_next_seat())),
+            opens(app, "practice-by-number", by_number),
+            _pace(app, match),
+            rules_entry(app, match),
+            button(app, "match-describe", partial(app.say, "practice-deal-name", seed=str(match.seed))),
+            level_entry(app, match),
+            opens(app, "menu-settings", partial(app.doors.settings, app)),
+            leave_entry(app, match),
+        ]
+
+    return Menu(app, "practice-table-menu", entries)
+
+
+def _pace(app: App, match: Practising) -> Entry:
+    """Return the entry that goes step by step, or at the usual pace."""
+
+    def value() -> str:
+        return app.text("practice-pace-step" if match.by_step else "practice-pace-usual")
+
+    return Entry(lambda: app.text("practice-pace"), None, value, lambda by: match.set_by_step(by < 0))

@@ -1,0 +1,52 @@
+"""Keys as people call them, on the device that is under the player's hands."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from numeramis_access.app.shell.ports import Keys, Speaker
+from numeramis_access.input.commands import Command
+
+
+class Naming(Keys, Speaker, Protocol):
+    """What names of keys are made of: the keymap and words."""
+
+
+def key_of(app: Naming, context: str, command: Command) -> str:
+    """Return the key of a command as people call it, on the device that is under the player's hands."""
+    keys = dict(app.keymap.keys_of(context)).get(command, [])
+    own = of_device(keys, app.device) or keys
+    return key_name(app, own[0]) if own else ""
+
+
+def key_name(app: Naming, key: str) -> str:
+    """Return a key as people call it: words for named keys, letters and digits as they are."""
+    device, _, name = key.partition(" ")
+    if device == "braille":
+        name = _braille_key(app, name)
+    if device in ("braille", "pad"):
+        return name if device == app.device else app.text(f"key-of-{device}", key=name)
+    parts = key.split("+") if len(key) > 1 else [key]
+    return " ".join(app.text(f"key-{part.replace(' ', '-')}") if len(part) > 1 else part for part in parts)
+
+
+def of_device(keys: list[str], device: str) -> list[str]:
+    """Return the keys of what the player has under the hands: ``braille``, ``pad``, or empty for the keyboard.
+
+    What a display or controller has no key for is done at the keyboard.
+    """
+    keyboard = [key for key in keys if not key.startswith(("braille ", "pad "))]
+    return [key for key in keys if device and key.startswith(f"{device} ")] or keyboard
+
+
+def _braille_key(app: Naming, chord: str) -> str:
+    """Return the keys of a braille display that are pressed together: named keys first, then the dots."""
+    parts = chord.split("+")
+    dots = [part[3:] for part in parts if part[:3] == "dot" and part[3:].isdigit()]
+    known = app.narrator.language.has
+    named = [part for part in parts if part[3:] not in dots]
+    ids = {part: ("" if part[:4] == "key " else "line-key-") + part.replace(" ", "-") for part in named}
+    words = [app.text(ids[part]) if known(ids[part]) else part for part in named]
+    if dots:
+        words.append(app.text("line-dots", dots=" ".join(dots), count=len(dots)))
+    return " + ".join(words)

@@ -1,0 +1,73 @@
+"""Options of a game by their types: what they can be, and what words of the command line mean by them."""
+
+from __future__ import annotations
+
+import typing
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+
+from numeramis_access.core.codec import read_options
+from numeramis_access.core.ruleset import Options, Ruleset
+
+#: how far an unbounded number may go in a menu
+MOST = 1000
+
+
+def choices_of(kind: Any) -> tuple[Any, ...]:
+    """Return the choices of a ``Literal``, nothing for another kind."""
+    return get_args(kind) if get_origin(kind) is Literal else ()
+
+
+def members_of(kind: Any) -> tuple[Any, ...]:
+    """Return what the places of a list of ``Literal`` can be, nothing for another kind."""
+    base = get_args(kind)[0] if get_origin(kind) is typing.Annotated else kind
+    return choices_of(get_args(base)[0]) if get_origin(base) is tuple else ()
+
+
+def bounds_of(kind: Any) -> tuple[int, int] | None:
+    """Return the lowest and highest value of a whole number, None for another kind."""
+    if kind is int:
+        return 0, MOST
+    if get_origin(kind) is not typing.Annotated:
+        return None
+    base, *metas = get_args(kind)
+    meta = next((meta for meta in metas if isinstance(meta, msgspec.Meta)), None)
+    if base is not int or meta is None:
+        return None
+    return int(meta.ge or 0), int(meta.le if meta.le is not None else MOST)
+
+
+def options_from(rules: Ruleset[Any, Any, Any], words: list[str]) -> Options:
+    """Return the options that pairs of words name.
+
+    :raises ValueError: for words that are not ``--name value``, or a value not allowed. :raises KeyError: for an
+        unknown preset.
+    """
+    values: dict[str, Any] = {}
+    options = rules.options()
+    fields = {field.name: field.type for field in msgspec.structs.fields(rules.options)}
+    for name, value in zip(words[::2], [*words[1::2], ""], strict=False):
+        key = name.removeprefix("--").replace("-", "_")
+        if name.startswith("--preset"):
+            options = rules.presets[value]
+        elif not name.startswith("--") or key not in fields:
+            raise ValueError(name)
+        else:
+            values[key] = _value(value, fields[key])
+    return read_options(rules, {**msgspec.to_builtins(options), **values})
+
+
+def _value(text: str, kind: Any) -> Any:
+    """Return a word as the option's kind has it: lists by commas, the rest as TOML-like plain words.
+
+    :raises ValueError: for a value not allowed; it says the word.
+    """
+    if str(kind).startswith(("tuple", "typing.Tuple")):
+        return [part.replace("-", "_") for part in text.split(",") if part]
+    if choices_of(kind):
+        text = text.replace("-", "_")
+    try:
+        return msgspec.convert(text, kind, strict=False)
+    except msgspec.ValidationError:
+        raise ValueError(text) from None

@@ -1,0 +1,108 @@
+"""What scenes get instead of the whole program: small ports, and doors to scenes that they do not know.
+
+A function that needs one port asks for that one; a scene is given all of them as an ``App``. Which scene stands behind
+a door is decided in ``compose`` alone, so that rooms need not import each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+from numeramis_access.app.shell.announcer import Announcer
+from numeramis_access.app.shell.scene import Scene, Transition
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.core.ruleset import Options, Ruleset
+from numeramis_access.input.inbox import Inbox
+from numeramis_access.input.keymap import Keymap
+from numeramis_access.store.home import Home
+from numeramis_access.store.settings import Settings
+from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.narrator import Narrator
+
+
+class Speaker(Protocol):
+    """Tells the player something, in the player's language, through every channel.
+
+    :ivar narrator: forms messages of the program itself.
+    """
+
+    narrator: Narrator
+
+    def say(self, message: str, policy: Policy = Policy.NOW, cue: str | None = None, **values: Any) -> None:
+        """Tell a message of the program itself."""
+
+    def tell(self, announcements: Iterable[Announcement]) -> None:
+        """Tell announcements in order."""
+
+    def text(self, message: str, **values: Any) -> str:
+        """Return a message's text."""
+
+
+class Preferences(Protocol):
+    """What the player has set."""
+
+    settings: Settings
+
+    def change(self, **fields: Any) -> None:
+        """Change settings, at once and for the next start."""
+
+
+class Keys(Protocol):
+    """Which key does what here.
+
+    :ivar device: where the last key came from: ``braille``, ``pad``, or empty for the keyboard.
+    """
+
+    keymap: Keymap
+    device: str
+
+
+class Clock(Protocol):
+    """The time that waiting is measured by."""
+
+    def now(self) -> float:
+        """Return seconds that only go forward."""
+
+
+class App(Speaker, Preferences, Keys, Clock, Protocol):
+    """Everything of the program that a scene may use.
+
+    :ivar inbox: takes reports from files and devices. :ivar home: where the player's things lie.
+    :ivar catalogue: the games that are offered. :ivar doors: scenes of other rooms.
+    :ivar processes: whether opponents think in a process of their own.
+    :ivar announcer: for those who know channels: voices by seat, what was said before.
+    """
+
+    inbox: Inbox
+    home: Home
+    catalogue: Catalogue
+    doors: Doors
+    processes: bool
+    announcer: Announcer
+
+
+#: begins a match: the rules, the options, how many seats, the seed
+Begin: TypeAlias = Callable[[App, Ruleset[Any, Any, Any], Options, int, int], Transition]
+
+
+@dataclass(frozen=True)
+class Doors:
+    """How a scene opens one that it does not know: each makes the scene, which the caller returns in a ``Push``.
+
+    :param main: the lowest scene. :param settings: all settings. :param practice: lessons, practice table, drills.
+    :param new_match: sets a match of a game up, and begins it so. :param records: of all matches.
+    :param statistics: what was counted. :param help: what can be done in this scene. :param keys: the keys of a
+        context. :param rules: a text of rules by the first of these names that there is, the menu of all for none.
+    """
+
+    main: Callable[[App], Scene]
+    settings: Callable[[App], Scene]
+    practice: Callable[[App], Scene]
+    new_match: Callable[[App, str, Begin], Scene]
+    records: Callable[[App], Scene]
+    statistics: Callable[[App], Scene]
+    help: Callable[[App, Scene], Scene]
+    keys: Callable[[App, str], Scene]
+    rules: Callable[[App, Sequence[str]], Scene]

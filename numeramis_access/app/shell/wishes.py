@@ -1,0 +1,30 @@
+"""What somebody asks for when starting the program, over what the settings say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asks for.
+
+    :param speech: name of a voice. :param braille: a device. :param terminal: lines instead of a window.
+    :param language: for this run alone. :param scene: what to begin with: ``play``, ``practice``, ``replay`` or the
+        menus. :param game: which game, for the first two. :param words: its options in pairs. :param seed: the number
+        that the match is called by. :param file: a record. :param pace: seconds between two events of it.
+    """
+
+    speech: str = ""
+    braille: str = ""
+    terminal: bool = False
+    language: str = ""
+    scene: str = ""
+    game: str = ""
+    words: tuple[str, ...] = ()
+    seed: int | None = None
+    players: int | None = None
+    level: str | None = None
+    file: Path | None = None
+    pace: float | None = None

@@ -1,0 +1,84 @@
+"""The menu of a match: what Escape opens at the table."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Protocol
+
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import ToMain
+from numeramis_access.players.policy import LEVELS
+
+
+class Playing(Protocol):
+    """What the menu of a match has to know of it, and may change in it."""
+
+    @property
+    def seed(self) -> int:
+        """Return the number that the match is called by."""
+
+    @property
+    def over(self) -> bool:
+        """Return whether the match has ended."""
+
+    @property
+    def kept(self) -> bool:
+        """Return whether it can be continued from where it is now."""
+
+    @property
+    def level(self) -> str:
+        """Return the opponents' level, empty where there are none."""
+
+    def about(self) -> tuple[str, ...]:
+        """Return the rules' texts about it."""
+
+    def change_level(self, level: str) -> None:
+        """Have all opponents play at this level from now on."""
+
+
+def match_menu(app: App, match: Playing) -> Menu:
+    """Return the menu of a match that counts."""
+
+    def entries() -> list[Entry]:
+        return [
+            back(app, "match-back"),
+            rules_entry(app, match),
+            button(app, "match-describe", partial(app.say, "seed-now", seed=str(match.seed))),
+            level_entry(app, match),
+            opens(app, "menu-settings", partial(app.doors.settings, app)),
+            leave_entry(app, match, "match-end"),
+        ]
+
+    return Menu(app, "match-menu", entries)
+
+
+def rules_entry(app: App, match: Playing) -> Entry:
+    """Return the entry that opens the rules of the game."""
+    return opens(app, "match-rules", lambda: app.doors.rules(app, match.about()[-1:]))
+
+
+def leave_entry(app: App, match: Playing, ended: str = "match-leave") -> Entry:
+    """Return the entry that leaves the table, after a question where the match is not over.
+
+    :param ended: message id of the entry when it is over.
+    """
+    if match.over:
+        return button(app, ended, ToMain)
+    question = "really-leave-kept" if match.kept else "really-leave"
+    return opens(app, "match-leave", lambda: confirm(app, question, ToMain))
+
+
+def level_entry(app: App, match: Playing) -> Entry:
+    """Return the entry that changes the opponents' level during a match, losing nothing."""
+
+    def level() -> str:
+        return match.level or app.settings.level
+
+    def change(by: int) -> None:
+        place = LEVELS.index(level()) + by
+        chosen = LEVELS[min(len(LEVELS) - 1, max(0, place))]
+        app.change(level=chosen)
+        match.change_level(chosen)
+
+    return Entry(lambda: app.text("option-level"), None, lambda: app.text(f"level-{level()}"), change)

@@ -1,0 +1,77 @@
+"""A whole run of the program: the voice first, then everything else, until the player leaves.
+
+What the first sentence does not need is imported when it has been handed to a voice.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+import time
+from dataclasses import replace
+
+import msgspec
+
+from numeramis_access.app.shell.voice import open_speech
+from numeramis_access.app.shell.wishes import Wishes
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.input.inbox import Inbox, Leave
+from numeramis_access.output.desktop import has_display
+from numeramis_access.output.mixer import Mixer
+from numeramis_access.store import settings as store
+from numeramis_access.store.home import Home
+from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.plain import plain_messages, system_language
+
+#: seconds that the voice may have for itself before everything else is imported
+HEAD_START = 0.4
+
+
+def run(
+    home: Home, settings: store.Settings, problems: list[tuple[str, str]], wishes: Wishes, catalogue: Catalogue
+) -> int:
+    """Run the program; return its exit status.
+
+    :param problems: what was wrong with the settings, to be said. :param catalogue: the games that are offered.
+    """
+    wishes = replace(wishes, terminal=wishes.terminal or _at_a_console())
+    if wishes.language:
+        settings = msgspec.structs.replace(settings, language=wishes.language)
+    inbox = Inbox()
+    signal.signal(signal.SIGINT, lambda *_: inbox.put(Leave()))
+    signal.signal(signal.SIGTERM, lambda *_: inbox.put(Leave()))
+    mixer = Mixer(mono=settings.mono)
+    speech = open_speech(settings, wishes, inbox, mixer)
+    greeting = greeting_in(settings.language or system_language())
+    if speech is not None:
+        speech.show(greeting)
+        if not speech.read:
+            _let_begin(mixer)
+    try:
+        from numeramis_access import compose
+
+        program = compose.program(settings, home, inbox=inbox, catalogue=catalogue)
+        compose.run(program, problems, wishes, mixer, speech, greeting)
+    finally:
+        if speech is not None:
+            speech.close()
+        mixer.close()
+    return 0
+
+
+def _at_a_console() -> bool:
+    """Return whether there is a terminal and no desktop: then lines are what can be read."""
+    return not has_display() and sys.stdin is not None and sys.stdin.isatty()
+
+
+def _let_begin(mixer: Mixer) -> None:
+    """Wait a moment until the voice has begun: importing the rest at the same time would only slow it down."""
+    patience = time.monotonic() + HEAD_START
+    while not mixer.spoke and time.monotonic() < patience:
+        time.sleep(0.002)
+
+
+def greeting_in(language: str) -> Announcement:
+    """Return the first sentence, formed without the libraries that all others need."""
+    text = plain_messages(language)["greeting"]
+    return Announcement("greeting", text, text, text, language=language)

@@ -1,0 +1,71 @@
+"""Where one player's things lie: handed to the program, so that several players' homes fit into one process."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+NAME = "numeramis-access"
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """The folders of one player.
+
+    :param settings: of settings and keymap. :param data: of matches, records and statistics. :param exports: where
+        what the player writes out is put.
+    """
+
+    settings: Path
+    data: Path
+    exports: Path
+
+    @classmethod
+    def at(cls, folder: Path) -> Home:
+        """Return a home that lies in one folder altogether."""
+        return cls(folder, folder, folder / "exports")
+
+    @classmethod
+    def of_user(cls, environment: Mapping[str, str]) -> Home:
+        """Return the home of whoever is logged in: where ``NUMERAMIS_HOME`` says, else the system's own folders."""
+        named = environment.get("NUMERAMIS_HOME")
+        if named:
+            return cls.at(Path(named))
+        import platformdirs  # nobody else needs it
+
+        return cls(
+            platformdirs.user_config_path(NAME, appauthor=False),
+            platformdirs.user_data_path(NAME, appauthor=False),
+            platformdirs.user_documents_path() / NAME,
+        )
+
+    @property
+    def settings_file(self) -> Path:
+        """Where the settings are."""
+        return self.settings / "settings.toml"
+
+    @property
+    def keymap_file(self) -> Path:
+        """Where the player's own keys are, if anywhere."""
+        return self.settings / "keymap.toml"
+
+    @property
+    def matches(self) -> Path:
+        """Where the journals of matches under way lie."""
+        return self.data / "matches"
+
+    @property
+    def records(self) -> Path:
+        """Where the records of finished matches lie."""
+        return self.data / "records"
+
+    @property
+    def statistics(self) -> Path:
+        """Where the statistics are."""
+        return self.data / "statistics.sqlite"
+
+    @property
+    def drills(self) -> Path:
+        """Where the progress of the drills is."""
+        return self.data / "drills.json"
