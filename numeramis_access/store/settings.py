@@ -22,6 +22,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param language: ``cs``, ``en``, or empty before the first start. :param speech: name of a voice, or ``auto``.
     :param rate: and the other percentages: 0-100. :param verbosity: 1 brief, 2 normal, 3 full; ``braille_verbosity``
         for the braille line alone. :param telling: what becomes of a kind of message, by message id.
+    :param highest: after which cards the highest one is told: every one, those that change it, or when asked.
     :param pace: seconds an opponent waits after the last card. :param position: "3 of 9" after a card.
     :param letters: single-letter keys. :param braille: a device such as ``baum:/dev/ttyUSB0``, ``auto`` or ``off``.
     :param old_orca: have Orca before 45 stop speaking at a key, by calling the window a newer GTK's than it is.
@@ -41,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True):
     ducking: bool = True
     verbosity: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2
     telling: dict[str, Telling] = {}
+    highest: Literal["every", "changes", "asked"] = "every"
     position: bool = True
     letters: bool = True
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0

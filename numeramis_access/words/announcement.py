@@ -21,8 +21,9 @@ class Policy(StrEnum):
 class Announcement:
     """One thing told to the player.
 
-    :param kind: the message id, which settings switch by. :param text: for speech, in full. :param brief: for
-        speech, short. :param braille: for the braille line. :param seat: about whom (its voice sounds from that
+    :param kind: the message id, which settings switch by. :param text: for speech as usual. :param brief: for
+        speech, short. :param braille: for the braille line. :param full: for speech at the full level, empty where
+        it is the text. :param seat: about whom (its voice sounds from that
         seat), or None. :param cue: name of its sound. :param language: ``cs`` or ``en``. :param number: running
         number in the history. :param recalled: asked for again, out of the history.
     """
@@ -37,3 +38,8 @@ class Announcement:
     language: str = "cs"
     number: int = 0
     recalled: bool = False
+    full: str = ""
+
+    def at(self, level: int) -> str:
+        """Return what is spoken at a level: 1 brief, 2 usual, 3 full."""
+        return self.brief if level == 1 else self.full or self.text if level == 3 else self.text

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-#: left out at the brief level (its sound still comes)
-NOT_IN_BRIEF = frozenset({"won-so-far", "focus-position"})
+#: left out at the brief level (its sound still comes); what a message says more at the full level is its ``.full``
+NOT_IN_BRIEF = frozenset({"won-so-far", "won-so-far-alone", "focus-position"})
 
 #: what every screen shows under its focus anyway: never a message on a braille line
 ON_SCREEN = frozenset(
@@ -18,7 +18,7 @@ ON_SCREEN = frozenset(
 BRAILLE_FROM = {
     **dict.fromkeys(
         (
-            "card-played", "highest", "highest-tied", "your-turn", "your-turn-lead", "won-so-far", "cards-taken",
+            "card-played", "your-turn", "your-turn-lead", "won-so-far", "cards-taken",
             "number-laid", "card-missed", "compose-now", "add-or-miss", "round-opened",
         ),
         3,

@@ -7,12 +7,21 @@ for, so that all grammar stays in the language's own files:
                                cases ``nom`` (default), ``gen``, ``acc``, ``with``, ``many`` (plural) and ``braille``
 ``CARDS($cards, case: …)``     a list of cards with the language's "and"
 ``HAND($cards)``               French cards by suits: "Clubs three, king. Spades ace."; ``case: "braille"``
+``RANK($card, case: …)``       a French card's rank alone
 ``SUIT($suit, case: …)``       a suit's name by its letter
 ``WHO($seat)``                 "you", "partner", or the player's name; ``form: "short"`` for braille
 ``NAME($seat)``                the player's own name
 ``PERSON($seat)``              ``you``, ``masculine`` or ``feminine``, for a sentence to select its verb by
 ``SIDE($side)``                ``us``, ``them``, or ``first``, ``second`` for somebody who only listens
+``LISTENER()``                 ``masculine`` or ``feminine``: who is spoken to
 ``CHANCE($chance)``            a chance from 0 to 1 as it is said after "is"; ``form: "short"`` for braille
+``COUNT($n, of: "trick")``     how many of something, in words: "two tricks"; ``case`` as for cards
+``SAY($n, gender: "feminine", case: "acc")``  a number in words
+``ORDINAL($n, gender: …, case: …)``           a place in words: "second"
+``DATE($when)``                a day and time (ISO 8601) as they are said
+
+Numbers are words in speech and digits in braille: a bare ``{ $n }`` is said as in counting ("one, two, three"), and the
+three functions above give digits in a message's ``.braille``. Digits in speech are only those of a string.
 """
 
 from __future__ import annotations
@@ -20,31 +29,41 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentFloat, FluentType
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
 from numeramis_access.words.game import GameWords
+from numeramis_access.words.numerals import Numerals
 from numeramis_access.words.people import People
 from numeramis_access.words.plain import LOCALE
 
 
 class Phrase(NamedTuple):
-    """One message in its three forms: speech in full, speech in brief, braille."""
+    """One message in its forms: speech as usual, in brief, braille, and speech at the full level."""
 
     text: str
     brief: str
     braille: str
+    full: str
+
+
+_BARE = re.compile(r"\{ (\$[\w-]+) \}")
 
 
 @lru_cache(maxsize=64)
 def _resource(path: Path) -> Any:
-    """Return a file of messages, parsed once: it takes longer than all else at the beginning of a match."""
-    return FluentResource(path.read_text(encoding="utf-8"))
+    """Return a file of messages, parsed once: it takes longer than all else at the beginning of a match.
+
+    A bare ``{ $n }`` is read as ``{ SAY($n) }``, because Fluent itself would write a number in digits.
+    """
+    return FluentResource(_BARE.sub(r"{ SAY(\1) }", path.read_text(encoding="utf-8")))
 
 
 class MessageError(Exception):
@@ -71,7 +90,7 @@ class Language:
     """
 
     #: files that every part of the program uses
-    COMMON = ("setup", "common", "cards", "settings", "sounds", "doctor", "records", "app")
+    COMMON = ("setup", "numbers", "common", "cards", "settings", "sounds", "doctor", "records", "app")
 
     #: files that not every run uses, read when a message is first needed: the word that its id begins with, the file
     LATER: ClassVar[dict[str, str]] = {
@@ -95,6 +114,7 @@ class Language:
             "CARD": self._card,
             "CARDS": self._cards,
             "HAND": self._hand,
+            "RANK": lambda card, case="nom": self.form(f"rank-{str(card)[0]}", str(case)),
             "SUIT": lambda suit, case="nom": self.form(f"suit-{suit}", str(case)),
             "WHO": self._who,
             "NAME": lambda seat: self.people.persons[int(seat)].name,
@@ -102,10 +122,14 @@ class Language:
             "PERSON": lambda seat: self.people.person(int(seat)),
             "SIDE": self._side,
             "CHANCE": self._chance,
+            "LISTENER": lambda: self.people.listener(),
         }
         self._later = dict(self.LATER)
         self._named: dict[tuple[str, str], str] = {}
-        self._bundle = FluentBundle([code], functions=functions, use_isolating=False)
+        self.numerals = Numerals(code, self._find, self.text)
+        self._bundle = FluentBundle([code], functions={**functions, **self._in_words()}, use_isolating=False)
+        #: the same messages for braille, with numbers in digits
+        self._dots = FluentBundle([code], functions={**functions, **self._in_digits()}, use_isolating=False)
         for name in (*self.COMMON, *((game.name,) if game else ())):
             self._read(name)
 
@@ -113,7 +137,41 @@ class Language:
         for locale in self._locales:
             path = locale / self.code / f"{name}.ftl"
             if path.exists():
-                self._bundle.add_resource(_resource(path))
+                for bundle in (self._bundle, self._dots):
+                    bundle.add_resource(_resource(path))
+
+    def _in_words(self) -> dict[str, Callable[..., Any]]:
+        """Return the functions for numbers as they are said."""
+        numerals = self.numerals
+
+        def count(number: Any, of: str, case: str = "nom") -> str:
+            return numerals.count(_plain(number), str(of), str(case))
+
+        def say(value: Any, gender: str = "", case: str = "nom") -> Any:
+            known = isinstance(value, int | float)
+            return numerals.cardinal(_plain(value), str(gender), str(case)) if known else value
+
+        def ordinal(number: Any, gender: str = "masculine", case: str = "nom") -> str:
+            return numerals.ordinal(int(number), str(gender), str(case))
+
+        return {"COUNT": count, "SAY": say, "ORDINAL": ordinal, "DATE": lambda when: self.text("date", **_moment(when))}
+
+    def _in_digits(self) -> dict[str, Callable[..., Any]]:
+        """Return the functions for numbers as they stand on a braille line."""
+
+        def count(number: Any, of: str, case: str = "nom") -> str:
+            return f"{self._digits(number)} {self.numerals.noun(_plain(number), str(of), str(case))}"
+
+        return {
+            "COUNT": count,
+            "SAY": lambda value, **form: self._digits(value) if isinstance(value, int | float) else value,
+            "ORDINAL": lambda number, **form: self.text("ordinal-digits", number=str(int(number))),
+            "DATE": lambda when: self.form("date", "braille", **_moment(when)),
+        }
+
+    def _digits(self, number: Any) -> str:
+        tenths = round(10 * float(number))
+        return str(FluentFloat(tenths / 10).format(Locale.parse(self.code)) if tenths % 10 else tenths // 10)
 
     def has(self, message: str) -> bool:
         """Return whether there is such a message."""
@@ -123,15 +181,19 @@ class Language:
         return bool(self._bundle.has_message(message))
 
     def phrase(self, message: str, **values: Any) -> Phrase:
-        """Return a message in its three forms; a missing ``.brief`` is the text, a missing ``.braille`` the brief.
+        """Return a message in its forms.
+
+        A missing ``.brief`` or ``.full`` is the text, a missing ``.braille`` the brief.
 
         :raises MessageError: when there is no such message or a value is missing.
         """
         found = self._message(message)
+        forms = found.attributes
         text = _capital(self._format(found.value, message, values))
-        brief = self._format(found.attributes["brief"], message, values) if "brief" in found.attributes else text
-        dots = self._format(found.attributes["braille"], message, values) if "braille" in found.attributes else brief
-        return Phrase(text, _capital(brief), dots)
+        brief = _capital(self._format(forms["brief"], message, values)) if "brief" in forms else text
+        full = _capital(self._format(forms["full"], message, values)) if "full" in forms else text
+        dots = forms.get("braille") or forms.get("brief") or found.value
+        return Phrase(text, brief, self._format(dots, message, values, self._dots), full)
 
     def text(self, message: str, **values: Any) -> str:
         """Return a message's text.
@@ -146,16 +208,25 @@ class Language:
         :raises MessageError: as ``phrase``.
         """
         found = self._message(message)
-        return self._format(found.attributes.get(attribute, found.value), message, values)
+        bundle = self._dots if attribute in _BRAILLE_FORMS else self._bundle
+        return self._format(found.attributes.get(attribute, found.value), message, values, bundle)
+
+    def _find(self, message: str, attribute: str) -> str | None:
+        """Return an attribute of a message (its value for ""), None where there is none."""
+        if not self._bundle.has_message(message):
+            return None
+        found = self._bundle.get_message(message)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        return None if pattern is None else self._format(pattern, message, {})
 
     def _message(self, message: str) -> Any:
         if not self.has(message):
             raise MessageError(f"no message {message!r} in {self.code}")
         return self._bundle.get_message(message)
 
-    def _format(self, pattern: Any, message: str, values: dict[str, Any]) -> str:
+    def _format(self, pattern: Any, message: str, values: dict[str, Any], bundle: FluentBundle | None = None) -> str:
         ready = {name.replace("_", "-"): _ready(value) for name, value in values.items()}
-        text, errors = self._bundle.format_pattern(pattern, ready)
+        text, errors = (bundle or self._bundle).format_pattern(pattern, ready)
         if errors:
             raise MessageError(f"{self.code}/{message}: {errors[0]!r}")
         return str(text)
@@ -189,7 +260,7 @@ class Language:
             suits.setdefault(suit, []).append(self.form(f"rank-{rank}", str(case)))
         braille = str(case) == "braille"
         parts = [
-            self.form("suit-holding", str(case), suit=suit, ranks="".join(ranks) if braille else self.join(ranks))
+            self.form("suit-holding", str(case), suit=suit, ranks="".join(ranks) if braille else ", ".join(ranks))
             for suit, ranks in suits.items()
         ]
         return " ".join(parts)
@@ -237,6 +308,22 @@ _FIRST_LETTER = re.compile(r"^\w|(?<=[^\W\d_][.!?] )\w")
 def _capital(text: str) -> str:
     """Return sentences beginning with capitals, whatever word a value put first."""
     return _FIRST_LETTER.sub(lambda letter: letter.group().upper(), text)
+
+
+#: the attributes that stand on a braille line
+_BRAILLE_FORMS = ("braille", "short")
+
+
+def _plain(number: Any) -> float:
+    """Return a number as Python's own."""
+    return int(number) if float(number).is_integer() else float(number)
+
+
+def _moment(when: Any) -> dict[str, Any]:
+    """Return the parts of an ISO date and time as values of a message."""
+    moment = datetime.fromisoformat(str(when))
+    parts = {name: getattr(moment, name) for name in ("year", "month", "day", "hour", "minute")}
+    return {**parts, "clock": f"{moment:%H:%M}"}
 
 
 def _ready(value: Any) -> Any:

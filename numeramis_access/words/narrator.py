@@ -6,9 +6,10 @@ A game's words (``game``) give lines; ``Narrator`` makes announcements of them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from numeramis_access.core.actions import Action, AmountRange, Event, Refusal
 from numeramis_access.core.ruleset import View
@@ -18,9 +19,23 @@ from numeramis_access.words.language import Language
 from numeramis_access.words.people import People
 from numeramis_access.words.plain import LOCALE
 
+#: after which cards the highest one is told: every one, those that change it, none (a key tells it)
+HighestTold = Literal["every", "changes", "asked"]
+#: what a card's line says of the highest card, by when that is told
+_TOLD: dict[str, frozenset[str]] = {
+    "every": frozenset({"ahead", "tied", "still", "still-tied"}),
+    "changes": frozenset({"ahead", "tied"}),
+    "asked": frozenset(),
+}
+
 
 class Narrator:
-    """Makes announcements for one listener at one table, or of the program itself when there is no game."""
+    """Makes announcements for one listener at one table, or of the program itself when there is no game.
+
+    :ivar highest: after which cards the highest one is told.
+    """
+
+    highest: HighestTold = "every"
 
     def __init__(
         self,
@@ -45,7 +60,13 @@ class Narrator:
 
     def event(self, event: Event, view: View) -> list[Announcement]:
         """Return what is said of an event, given the listener's view after it."""
-        return [self.say(line) for line in self.game.lines(event, view, self.language.people)]
+        return [self.say(self._as_told(line)) for line in self.game.lines(event, view, self.language.people)]
+
+    def _as_told(self, line: Line) -> Line:
+        """Return a card's line with what it says of the highest card, if that is to be told now."""
+        if line.values.get("state") not in _TOLD["every"] - _TOLD[self.highest]:
+            return line
+        return replace(line, values={**line.values, "state": "untold"})
 
     def answer(self, question: str, view: View, **values: Any) -> list[Announcement]:
         """Return the answer to a question about the table: ``hand``, ``table``, ``highest``, ``turn``, ``score`` …"""
@@ -69,7 +90,7 @@ class Narrator:
         phrase = self.language.phrase(line.id, **line.values)
         return Announcement(
             line.id, phrase.text, phrase.brief, phrase.braille, line.seat, policy, line.cue, self.language.code,
-            next(self._numbers),
+            next(self._numbers), full=phrase.full if phrase.full != phrase.text else "",
         )  # fmt: skip
 
 

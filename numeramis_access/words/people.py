@@ -32,6 +32,10 @@ class People:
         """Return how a verb about this seat is formed."""
         return "you" if seat == self.me else self.persons[seat].gender
 
+    def listener(self) -> Gender:
+        """Return the gender of the person who is spoken to."""
+        return self.persons[self.me].gender if self.me is not None and self.me < len(self.persons) else "masculine"
+
     def is_partner(self, seat: int) -> bool:
         """Return whether this seat is the listener's partner."""
         return self.pairs and self.me is not None and seat == (self.me + 2) % 4

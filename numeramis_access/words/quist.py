@@ -31,10 +31,9 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
     assert isinstance(view, QuistView)
     match event:
         case HandsDealt():
-            return [event_line(event, "deal"), *_turn(view, people)]
-        case CardPlayed(_, card):
-            highest = _highest(view, "highest") if view.phase else []
-            return [event_line(event, f"number-{card}"), *highest, *_turn(view, people)]
+            return [event_line(event, "deal", games=view.options.games), *_turn(view, people)]
+        case CardPlayed():
+            return [_played(event, view), *_turn(view, people)]
         case PhaseTied():
             return [event_line(event, "phase-tied"), *_turn(view, people)]
         case TrickWon(seat):
@@ -62,13 +61,13 @@ def answer(question: str, view: View, people: People, **values: Any) -> list[Lin
         case "table":
             return _table(view)
         case "highest":
-            return _highest(view, "highest-now") or [Line("table-empty")]
+            return _highest(view) or [Line("table-empty")]
         case "turn":
             return [Line("turn", {"seat": view.to_act})] if view.to_act is not None else [Line("nobody-to-act")]
         case "score":
             return _score(view, "score")
         case "score-detail":
-            return [*_score(view, "score"), *_score(view, "won-so-far"), *_score(view, "score-total")]
+            return [*_score(view, "tricks-now"), *_score(view, "score"), *_score(view, "score-total")]
         case "last-trick":
             return _last_trick(view)
         case "worth":
@@ -82,20 +81,34 @@ def _turn(view: QuistView, people: People) -> list[Line]:
     return [Line("your-turn-lead" if not view.phase else "your-turn", {"worth": view.worth}, cue="your-turn")]
 
 
-def _highest(view: QuistView, message: str) -> list[Line]:
+def _played(event: CardPlayed, view: QuistView) -> Line:
+    """Return a card with what is highest after it (Q15); after the fourth card the result tells it."""
+    values: dict[str, Any] = {"first": len(view.phase) == 1, **_top(view)}
+    if view.highest is None or len(view.phase) in (1, PHASE_SIZE):
+        return event_line(event, f"number-{event.card}", state="untold", **values)
+    mine = view.highest.card == event.card
+    state = ("tied" if mine else "still-tied") if view.highest.tied else "ahead" if mine else "still"
+    return event_line(event, f"highest-{event.card}" if mine else f"number-{event.card}", state=state, **values)
+
+
+def _top(view: QuistView) -> dict[str, Any]:
+    """Return the highest card and who was first with it, as messages take them."""
+    card, seat, _ = view.highest or (None, None, False)
+    return {"top": card, "top_seat": seat}
+
+
+def _highest(view: QuistView) -> list[Line]:
     if view.highest is None:
         return []
-    card, seat, tied = view.highest
-    if tied:
-        return [Line("highest-tied", {"card": card, "seat": seat}, cue=f"highest-{card}")]
-    return [Line(message, {"card": card, "seat": seat}, cue=f"highest-{card}")]
+    message = "highest-tied" if view.highest.tied else "highest-now"
+    return [Line(message, _top(view), view.highest.seat, f"highest-{view.highest.card}")]
 
 
 def _table(view: QuistView) -> list[Line]:
     if not view.phase:
         return [Line("table-empty"), *([Line("worth", {"worth": view.worth})] if view.pile else [])]
     played = [Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in view.phase]
-    return [*played, *_highest(view, "highest-now"), Line("worth", {"worth": view.worth})]
+    return [*played, *_highest(view), Line("worth", {"worth": view.worth})]
 
 
 def _last_trick(view: QuistView) -> list[Line]:

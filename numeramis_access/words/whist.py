@@ -26,7 +26,7 @@ from numeramis_access.games.whist.events import (
     TrumpNamed,
 )
 from numeramis_access.games.whist.rules import WhistView
-from numeramis_access.games.whist.scoring import Points, honour_cards
+from numeramis_access.games.whist.scoring import GOAL, Points, honour_cards
 from numeramis_access.words.game import GameWords, Line, event_line
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People
@@ -45,16 +45,15 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
             return [event_line(event), *_turn(view, people)]
         case PacketsGiven():
             return [*_packets_given(event, view, people), *_turn(view, people)]
-        case CardPlayed(_, card):
-            played = event_line(event, f"suit-{SUIT[card]}-{RANK[card]}")
-            return [played, *(_best(view, "highest") if view.trick else []), *_turn(view, people)]
+        case CardPlayed():
+            return [_played(event, view), *_turn(view, people)]
         case NullBegan():
             return [event_line(event, "phase-tied"), *_turn(view, people)]
         case TrickTaken(seat, null=null):
             good = (view.tour.side_of(seat) == _own(view)) != null
             cue = "trick-won" if good else "trick-lost"
-            more = [*_won_so_far(view), *_turn(view, people)] if any(view.hands) else []
-            return [event_line(event, cue), *more]
+            more = [*_tricks(view, "won-so-far"), *_turn(view, people)] if any(view.hands) else []
+            return [event_line(event, cue, counts=_counts(seat, view)), *more]
         case PartnersDrawn(seating):
             return [event_line(event, partner=(people.me or 0) + 2 & 3, seats=seating)]
     return _of_the_match(event, view)
@@ -66,14 +65,13 @@ def _of_the_match(event: Event, view: WhistView) -> list[Line]:
         case DealCounted():
             return _deal_counted(event, view)
         case GameWon(winner, points, struck):
-            own, other = _two(points, view)
-            values = {"winner": winner, "points": points[winner], "own": own, "other": other}
+            values = {"winner": winner, "points": points[winner], **_pair(points, view), **_games(view)}
             return [_decided(event, view, values, winner, "deal"), *_struck(struck, view)]
         case RubberWon(winner, struck):
             return [_decided(event, view, {"winner": winner}, winner, "deal"), *_struck(struck, view)]
         case MatchEnded(winner, account):
             own, other = _two(account, view)
-            sums = {"own": own, "other": other, "difference": abs(own - other), "best": max(account)}
+            sums = {**_pair(account, view), "difference": abs(own - other), "best": max(account)}
             ending = _decided(event, view, {"winner": winner, **sums}, winner, "match")
             return [ending, *(_score(view) if view.tour.alone else [])]
         case TiedAtTen():
@@ -94,15 +92,15 @@ def answer(question: str, view: View, people: People, **values: Any) -> list[Lin
             return _of_suit(question, view, str(values.get("suit", "")))
         case "table":
             played = [Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in view.trick]
-            return [*played, *_best(view, "highest-now")] if played else [Line("table-empty")]
+            return [*played, *_highest(view)] if played else [Line("table-empty")]
         case "highest":
-            return _best(view, "highest-now") or [Line("table-empty")]
+            return _highest(view) or [Line("table-empty")]
         case "turn":
             return _whose_turn(view)
         case "score":
-            return _score(view)
+            return _score(view, "score-games")
         case "score-detail":
-            return [*_score(view), *(_won_so_far(view) if view.past else []), *_detail(view)]
+            return [*(_tricks(view, "tricks-now") if view.past else []), *_score(view, "score-games"), *_detail(view)]
         case "last-trick":
             return _last_trick(view)
     return _of_the_tour(question, view)
@@ -182,8 +180,44 @@ def _whose_turn(view: WhistView) -> list[Line]:
     return [Line("turn", {"seat": view.to_act})]
 
 
-def _best(view: WhistView, message: str) -> list[Line]:
-    return [Line(message, {"card": view.best.card, "seat": view.best.seat})] if view.best else []
+def _played(event: CardPlayed, view: WhistView) -> Line:
+    """Return a card: how it was played, and who is ahead after it; after the last one the result tells it."""
+    suit, rank = SUIT[event.card], RANK[event.card]
+    values = {"how": _how(event.card, view), **_top(view)}
+    if view.best is None or len(view.trick) in (1, view.seats):
+        state = "untold"
+    else:
+        state = "ahead" if view.best.card == event.card else "still"
+    return event_line(event, f"suit-{suit}-{rank}", state=state, **values)
+
+
+def _how(card: Card, view: WhistView) -> str:
+    """Return what the card just played is to its trick: leads, follows, ruffs, overruffs, discards."""
+    before = [play.card for play in view.trick[:-1]]
+    if not before:
+        return "leads"
+    if SUIT[card] == SUIT[before[0]]:
+        return "follows"
+    if SUIT[card] != view.trump:
+        return "discards"
+    ruffed = any(SUIT[other] == view.trump for other in before)
+    return "overruffs" if ruffed and view.best is not None and view.best.card == card else "ruffs"
+
+
+def _top(view: WhistView) -> dict[str, Any]:
+    """Return the card that takes the trick as it lies, and whose it is, as messages take them."""
+    return {"top": view.best.card, "top_seat": view.best.seat} if view.best else {"top": None, "top_seat": None}
+
+
+def _highest(view: WhistView) -> list[Line]:
+    return [Line("highest-now", _top(view), view.best.seat)] if view.best else []
+
+
+def _counts(seat: int, view: WhistView) -> str:
+    """Return for whom something counts that this seat took for the other side: us, them, or others."""
+    if view.tour.alone or view.seat is None:
+        return "other"
+    return "us" if view.tour.side_of(seat) != _own(view) else "them"
 
 
 def _packets_given(event: PacketsGiven, view: WhistView, people: People) -> list[Line]:
@@ -195,11 +229,12 @@ def _packets_given(event: PacketsGiven, view: WhistView, people: People) -> list
     return [given, Line("packet-received", {"cards": cards})]
 
 
-def _won_so_far(view: WhistView) -> list[Line]:
+def _tricks(view: WhistView, message: str) -> list[Line]:
+    """Return the tricks of this deal as they count."""
     own, other = _two(view.counted, view)
     if view.tour.alone:
         return [Line("won-so-far-alone", {"own": own, "all": len(view.past)})]
-    return [Line("won-so-far", {"own": own, "other": other})]
+    return [Line(message, {"own": own, "other": other})]
 
 
 def _of_suit(question: str, view: WhistView, suit: str) -> list[Line]:
@@ -246,14 +281,30 @@ def _honours(view: WhistView) -> list[Line]:
     return [Line("honours-known", values)]
 
 
-def _score(view: WhistView) -> list[Line]:
+def _pair(points: Points, view: WhistView) -> dict[str, int]:
+    """Return the own number and the other side's as values of a message."""
+    own, other = _two(points, view)
+    return {"own": own, "other": other}
+
+
+def _games(view: WhistView) -> dict[str, int]:
+    own, other = _two(view.sheet.games_won, view)
+    return {"own_games": own, "other_games": other}
+
+
+def _score(view: WhistView, message: str = "score") -> list[Line]:
     sheet = view.sheet
     if view.tour.alone:
         sums = enumerate(zip(sheet.game, sheet.account, strict=True))
         return [Line("score-alone", {"seat": at, "game": game, "account": total}, at) for at, (game, total) in sums]
-    (own_game, other_game), (own_games, other_games) = _two(sheet.game, view), _two(sheet.games_won, view)
-    values = {"own_game": own_game, "other_game": other_game, "own_games": own_games, "other_games": other_games}
-    return [Line("score", values)]
+    own, other = _two(sheet.game, view)
+    return [Line(message, {"own_game": own, "other_game": other, **_games(view)})]
+
+
+def _score_unless_won(view: WhistView) -> list[Line]:
+    """Return the score of a game that goes on; who won a game is said before how it stands."""
+    best = sorted(view.sheet.game)
+    return [] if best[-1] >= GOAL and best[-1] != best[-2] else _score(view)
 
 
 def _detail(view: WhistView) -> list[Line]:
@@ -283,19 +334,21 @@ def _deal_counted(event: DealCounted, view: WhistView) -> list[Line]:
             Line("points-alone", {"seat": seat, "taken": taken, "tricks": tricks, "honours": honours}, seat)
             for seat, (taken, tricks, honours) in enumerate(parts)
         ]
-        return [Line("deal-counted-alone", cue=_deal_cue(score.points, view)), *kinds]
+        ended = Line("deal-counted-alone", cue=_deal_cue(score.points, view))
+        return [ended, *kinds, *_score_unless_won(view)]
     if event.queen is not None:
-        return [Line("queen-taken", {"seat": event.queen}, event.queen, _deal_cue(score.points, view)), *_score(view)]
+        values = {"seat": event.queen, "counts": _counts(event.queen, view)}
+        return [Line("queen-taken", values, event.queen, _deal_cue(score.points, view)), *_score_unless_won(view)]
     own, other = _two(score.counted, view)
     found = [Line(event.name(), {"counted_own": own, "counted_other": other}, cue=_deal_cue(score.counted, view))]
-    found += _kind("points-tricks", score.trick_points)
-    found += _kind("points-honours", score.honour_points, "honours")
-    found += _kind("points-slam", score.slam_points)
-    return [*found, *_score(view)]
-
-
-def _kind(message: str, points: Points, cue: str | None = None) -> list[Line]:
-    return [Line(message, {"side": side, "points": number}, cue=cue) for side, number in enumerate(points) if number]
+    book = view.tour.book
+    for side, (tricks, honours) in enumerate(zip(score.trick_points, score.honour_points, strict=True)):
+        if tricks or honours:
+            values = {"side": side, "tricks": tricks, "honours": honours, "odd": score.counted[side] - book}
+            found.append(Line("points", values, cue="honours" if honours else None))
+    slams = enumerate(score.slam_points)
+    found += [Line("points-slam", {"side": side, "points": number}) for side, number in slams if number]
+    return [*found, *_score_unless_won(view)]
 
 
 def _deal_cue(points: Points, view: WhistView) -> str:

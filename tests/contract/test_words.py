@@ -71,7 +71,12 @@ def test_messages_are_the_same_in_both_languages() -> None:
             found[path.name] = names
         return found
 
-    czech, english = messages("cs"), messages("en")
+    def shared(language: str) -> dict[str, set[str]]:
+        own = ("numeral-", "ordinal-", "adjective-")  # a language's own numerals and endings
+        found = messages(language)
+        return {file: {name for name in names if not name.startswith(own)} for file, names in found.items()}
+
+    czech, english = shared("cs"), shared("en")
     assert czech == english
 
 

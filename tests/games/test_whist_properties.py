@@ -145,14 +145,14 @@ def test_refusals_and_a_tie_that_play_seldom_brings_are_said(code: str) -> None:
     narrator = Narrator(code, words_of("whist"), People(PERSONS, 0))
     expected = {
         "cs": [
-            "Musíte ctít barvu: vyneseny jsou srdce.",
+            "Barva zdvihu jsou srdce, musíte ji ctít.",
             "Pro sebe a pro spoluhráče musíte vybrat dvě různé hromádky.",
-            "Shodně po 12 bodech: vy a Petra. Rozhodne další rozdání.",
+            "Shodně po dvanácti bodech: vy a Petra. Rozhodne další rozdání.",
         ],
         "en": [
-            "You must follow suit: hearts were led.",
+            "Hearts were led: follow suit.",
             "Choose two different packets, one for yourself and one for your partner.",
-            "Level at 12 points: you and Petra. Another deal decides.",
+            "Level at twelve points: you and Petra. Another deal decides.",
         ],
     }[code]
     said = [

@@ -23,6 +23,8 @@ PEOPLE = People((Person("Jiří"), Person("Marie", "feminine"), Person("Alojz"),
 BY_FUNCTION: dict[str, tuple[Any, ...]] = {
     "WHO": (0, 1, 2, 3), "PERSON": (0, 1, 3), "NAME": (0, 1), "SIDE": (0, 1), "SUIT": ("c", "d", "h", "s"),
     "CHANCE": (0.0, 0.003, 0.37, 0.998, 1.0), "NUMBER": (1, 2.5, 12), "SEATS": ((1,), (0, 1, 3)),
+    "RANK": ("2c", "Td", "As"), "COUNT": (0, 1, 2, 5, 21, 1.5), "SAY": (0, 1, 2, 5, 12), "ORDINAL": (1, 2, 3, 5, 21),
+    "DATE": ("2026-11-21T23:44:00", "2026-01-02T07:00:00"),
 }  # fmt: skip
 NUMBERS: tuple[Any, ...] = ("0", "7", "9")
 FRENCH: tuple[Any, ...] = ("2c", "Td", "Jh", "Qs", "Kc", "As")

@@ -18,8 +18,8 @@ THINKING = (50, 200, 500, 1000, 3000)
 BRAILLE_SECONDS = (0.0, 2.0, 4.0, 8.0)
 #: kinds of messages that can be switched one by one
 KINDS = (
-    "card-played", "highest", "highest-tied", "phase-tied", "trick-won", "won-so-far", "your-turn", "your-turn-lead",
-    "deal-scored", "number-composed", "figure-changed",
+    "card-played", "phase-tied", "trick-won", "trick-taken", "won-so-far", "your-turn", "your-turn-lead", "deal-scored",
+    "number-laid", "figure-changed",
 )  # fmt: skip
 TELLINGS = ("say", "sound", "history")
 
@@ -137,7 +137,8 @@ def _sight(app: App) -> list[Entry]:
 
 
 def _kinds(app: App) -> list[Entry]:
-    return [*(_kind(app, kind) for kind in KINDS), back(app)]
+    told = choice(app, "highest", ("every", "changes", "asked"))
+    return [told, *(_kind(app, kind) for kind in KINDS), back(app)]
 
 
 def _kind(app: App, kind: str) -> Entry:

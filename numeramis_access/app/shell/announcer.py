@@ -125,7 +125,7 @@ class Announcer:
 
         How much comes on the braille line is set apart, and the line sees to it.
         """
-        heard = replace(announcement, text=announcement.brief) if self.settings.verbosity == 1 else announcement
+        heard = replace(announcement, text=announcement.at(self.settings.verbosity))
         for channel in list(self.channels):
             braille = channel.name == "braille"
             if channel.name != "sound" and (sound_only or (too_much and not braille)):

@@ -193,6 +193,7 @@ class Match(Scene):
 
     def _said(self, event: Event, state: Any) -> list[Announcement]:
         """Return what is told of an event."""
+        self.narrator.highest = self.app.settings.highest
         return self.narrator.event(event.seen_by(self.seat), self.table.ruleset.view(state, self.seat))
 
     def _go_on(self) -> None:

@@ -83,10 +83,11 @@ partner-masculine = partner
 partner-feminine = partnerka
 you-short = V
 # Francouzské karty: jméno barvy se řídí rodem hodnoty, „piková dáma“, „pikový král“, „pikové eso“.
-# V braillu dva znaky: hodnota (2 až 9, x desítka, j q k a) a barva: p piky, s srdce, k káry, ř kříže.
+# V braillu dva znaky, hodnota (2 až 9, x desítka, j q k a) a barva: p piky, s srdce, o káry, ř kříže; v ruce barva
+# a za ní její hodnoty. Káry mají o, protože k je král.
 french-card = { $suit } { $rank }
     .braille = { $rank }{ $suit }
-suit-holding = { SUIT($suit, case: "title") } { $ranks }.
+suit-holding = { SUIT($suit, case: "title") }: { $ranks }.
     .braille = { SUIT($suit, case: "braille") }{ $ranks }
 rank-2 = dvojka
     .gen = dvojky
@@ -195,7 +196,7 @@ suit-d = káry
     .neuter-gen = kárového
     .neuter-acc = kárové
     .neuter-with = s károvým
-    .braille = k
+    .braille = o
 suit-h = srdce
     .title = Srdce
     .masculine-nom = srdcový
@@ -227,5 +228,5 @@ suit-s = piky
     .neuter-with = s pikovým
     .braille = p
 no-such-suit = { SUIT($suit, case: "title") } v ruce nemáte.
-    .brief = { SUIT($suit, case: "title") } ne.
+    .brief = { SUIT($suit, case: "title") } nemáte.
     .braille = { SUIT($suit, case: "braille") } -

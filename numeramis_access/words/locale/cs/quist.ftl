@@ -1,188 +1,255 @@
 # Quist: věta pro každou událost a odpovědi na otázky.
 game-name = Quist
-hands-dealt =
-    { $game ->
-        [1] Rozdáno, začíná první hra.
-       *[other] Rozdáno, začíná { $game }. hra.
+hands-dealt = Rozdáno, { ORDINAL($game, gender: "feminine") } hra.{ PERSON($leader) ->
+        [you] {""}
+       *[other] {" "}Vynáší { WHO($leader) }.
+    }
+    .brief = { ORDINAL($game, gender: "feminine") } hra.{ PERSON($leader) ->
+        [you] {""}
+       *[other] {" "}Vynáší { WHO($leader) }.
+    }
+    .full = Rozdáno, začíná { ORDINAL($game, gender: "feminine") } hra{ $games ->
+        [one] {""}.
+       *[other] {" "}z { SAY($games, case: "gen") }.
     }{ PERSON($leader) ->
         [you] {""}
        *[other] {" "}Vynáší { WHO($leader) }.
     }
-    .brief =
-        Hra { $game }. { PERSON($leader) ->
-            [you] Vynášíte.
-           *[other] Vynáší { WHO($leader) }.
-        }
     .braille = hra { $game } vynáší { WHO($leader, form: "short") }
 card-played =
     { PERSON($seat) ->
-        [you] Hrajete { CARD($card, case: "acc") }.
-        [feminine] { WHO($seat) } zahrála { CARD($card, case: "acc") }.
-       *[masculine] { WHO($seat) } zahrál { CARD($card, case: "acc") }.
+        [you] { $first ->
+            [yes] Vynášíte { CARD($card, case: "acc") }
+           *[no] Hrajete { CARD($card, case: "acc") }
+        }
+       *[other] { WHO($seat) } { $first ->
+            [yes] vynáší { CARD($card, case: "acc") }
+           *[no] hraje { CARD($card, case: "acc") }
+        }
+    }{ $state ->
+        [ahead] { PERSON($seat) ->
+            [you] , vedete.
+           *[other] , vede.
+        }
+        [tied] : shoda.
+        [still] , { PERSON($top-seat) ->
+            [you] dál vedete { CARD($top, case: "with") }.
+           *[other] dál vede { WHO($top-seat) } { CARD($top, case: "with") }.
+        }
+        [still-tied] , dál shoda { CARD($top, case: "many") }.
+       *[untold] .
     }
-    .brief = { WHO($seat) } { CARD($card) }.
-    .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
-highest =
-    { PERSON($seat) ->
-        [you] Vedete { CARD($card, case: "with") }.
-       *[other] Vede { WHO($seat) } { CARD($card, case: "with") }.
+    .full =
+        { PERSON($seat) ->
+            [you] { $first ->
+                [yes] Vynášíte { CARD($card, case: "acc") }
+               *[no] Hrajete { CARD($card, case: "acc") }
+            }
+           *[other] { WHO($seat) } { $first ->
+                [yes] vynáší { CARD($card, case: "acc") }
+               *[no] hraje { CARD($card, case: "acc") }
+            }
+        }{ $state ->
+            [ahead] { PERSON($seat) ->
+                [you] {" "}a vedete.
+               *[other] {" "}a vede.
+            }
+            [tied] : shoda { CARD($top, case: "many") }, { tied-first }.
+            [still] , dál { PERSON($top-seat) ->
+                [you] vedete { CARD($top, case: "with") }.
+               *[other] vede { WHO($top-seat) } { CARD($top, case: "with") }.
+            }
+            [still-tied] , dál shoda { CARD($top, case: "many") }, { tied-first }.
+           *[untold] .
+        }
+    .brief = { WHO($seat) } { CARD($card) }{ $state ->
+        [ahead] { PERSON($seat) ->
+            [you] , vedete.
+           *[other] , vede.
+        }
+        [tied] , shoda.
+        [still] ; { CARD($top) }, { WHO($top-seat) }.
+        [still-tied] , dál shoda.
+       *[untold] .
     }
-    .brief = Vede { CARD($card) }, { WHO($seat) }.
-    .braille = max { CARD($card, case: "braille") } { WHO($seat, form: "short") }
+    .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") }
+tied-first =
+    { PERSON($top-seat) ->
+        [you] první byla vaše
+        [feminine] první ji hrála { WHO($top-seat) }
+       *[masculine] první ji hrál { WHO($top-seat) }
+    }
 highest-now =
-    { PERSON($seat) ->
-        [you] Nejvyšší je { CARD($card) }, a ta je vaše.
-        [feminine] Nejvyšší je { CARD($card) }, zahrála ji { WHO($seat) }.
-       *[masculine] Nejvyšší je { CARD($card) }, zahrál ji { WHO($seat) }.
+    { PERSON($top-seat) ->
+        [you] Vedete { CARD($top, case: "with") }.
+       *[other] Vede { WHO($top-seat) } { CARD($top, case: "with") }.
     }
-    .brief = { CARD($card) }, { WHO($seat) }.
-    .braille = max { CARD($card, case: "braille") } { WHO($seat, form: "short") }
-highest-tied =
-    { PERSON($seat) ->
-        [you] Shoda: nejvyšší { CARD($card) } padla vícekrát, první byla vaše.
-        [feminine] Shoda: nejvyšší { CARD($card) } padla vícekrát, první ji zahrála { WHO($seat) }.
-       *[masculine] Shoda: nejvyšší { CARD($card) } padla vícekrát, první ji zahrál { WHO($seat) }.
-    }
-    .brief = Shoda, { CARD($card) }, první { WHO($seat) }.
-    .braille = shoda { CARD($card, case: "braille") } { WHO($seat, form: "short") }
-worth =
-    { $worth ->
-        [one] Hraje se o jeden zdvih.
-        [2] Hraje se o dva zdvihy.
-        [3] Hraje se o tři zdvihy.
-        [4] Hraje se o čtyři zdvihy.
-       *[other] Hraje se o { $worth } zdvihů.
-    }
-    .brief = O { $worth ->
-        [one] 1 zdvih.
-        [few] { $worth } zdvihy.
-       *[other] { $worth } zdvihů.
-    }
+    .brief = { WHO($top-seat) }, { CARD($top) }.
+    .braille = max { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
+highest-tied = Shoda { CARD($top, case: "many") }, { tied-first }.
+    .brief = Shoda { CARD($top, case: "many") }, první { WHO($top-seat) }.
+    .braille = shoda { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
+worth = Hraje se o { COUNT($worth, of: "trick", case: "acc") }.
+    .brief = O { COUNT($worth, of: "trick", case: "acc") }.
     .braille = o { $worth }
-phase-tied = Nejvyšší { CARD($card) } padla vícekrát, karty zůstávají ležet. { $worth ->
-        [2] Hraje se o dva zdvihy
-        [3] Hraje se o tři zdvihy
-        [4] Hraje se o čtyři zdvihy
-       *[other] Hraje se o { $worth } zdvihů
-    }, { PERSON($seat) ->
-        [you] vynášíte vy.
-       *[other] vynáší { WHO($seat) }.
-    }
-    .brief = Shoda, { CARD($card) }. O { $worth ->
-        [few] { $worth } zdvihy
-       *[other] { $worth } zdvihů
-    }, { PERSON($seat) ->
-        [you] vynášíte.
-       *[other] vynáší { WHO($seat) }.
+phase-tied = Shoda { CARD($card, case: "many") }, hraje se o { COUNT($worth, of: "trick", case: "acc") }.
+    .brief = Shoda, o { COUNT($worth, of: "trick", case: "acc") }.
+    .full = Shoda { CARD($card, case: "many") }, karty zůstávají na stole. Hraje se o { COUNT($worth, of: "trick", case: "acc") }{ PERSON($seat) ->
+        [you] .
+       *[other] , vynáší { WHO($seat) }.
     }
     .braille = shoda { CARD($card, case: "braille") } o { $worth } vynáší { WHO($seat, form: "short") }
 trick-won =
     { $by-tie ->
-        [yes] Poslední fáze skončila shodou. { PERSON($seat) ->
-            [you] Hromádku berete vy, protože další výnos by byl váš:
-           *[other] Hromádku bere { WHO($seat) }, odtud by přišel další výnos:
-        } { $tricks ->
-            [one] jeden zdvih.
-            [few] { $tricks } zdvihy.
-           *[other] { $tricks } zdvihů.
+        [yes] { PERSON($seat) ->
+            [you] Berete { COUNT($tricks, of: "trick", case: "acc") }: poslední fáze skončila shodou a { LISTENER() ->
+                [feminine] vynášela
+               *[masculine] vynášel
+            } byste dál.
+            [feminine] { WHO($seat) } bere { COUNT($tricks, of: "trick", case: "acc") }: poslední fáze skončila shodou a vynášela by dál.
+           *[masculine] { WHO($seat) } bere { COUNT($tricks, of: "trick", case: "acc") }: poslední fáze skončila shodou a vynášel by dál.
         }
-       *[no] { PERSON($seat) ->
+       *[no] { $tricks ->
+            [one] { PERSON($seat) ->
+                [you] Zdvih je váš.
+               *[other] Zdvih bere { WHO($seat) }.
+            }
+           *[other] { PERSON($seat) ->
+                [you] Berete { COUNT($tricks, of: "trick", case: "acc") }.
+               *[other] { WHO($seat) } bere { COUNT($tricks, of: "trick", case: "acc") }.
+            }
+        }
+    }
+    .brief =
+        { PERSON($seat) ->
             [you] Berete
-           *[other] { WHO($seat) } bere
-        } { $tricks ->
-            [one] zdvih.
-            [2] dva zdvihy.
-            [3] tři zdvihy.
-            [4] čtyři zdvihy.
-           *[other] { $tricks } zdvihů.
+           *[other] Bere { WHO($seat) }
+        }{ $tricks ->
+            [one] .
+           *[other] { PERSON($seat) ->
+                [you] {" "}{ COUNT($tricks, of: "trick", case: "acc") }.
+               *[other] , { COUNT($tricks, of: "trick", case: "acc") }.
+            }
         }
-    }
-    .brief = { PERSON($seat) ->
-        [you] Berete { $tricks }.
-       *[other] Bere { WHO($seat) }, { $tricks }.
-    }
+    .full =
+        { $by-tie ->
+            [yes] { trick-won }
+           *[no] { PERSON($seat) ->
+                [you] { CARD($card, case: "with") } berete { $tricks ->
+                    [one] zdvih.
+                   *[other] { COUNT($tricks, of: "trick", case: "acc") }.
+                }
+               *[other] { WHO($seat) } bere { CARD($card, case: "with") } { $tricks ->
+                    [one] zdvih.
+                   *[other] { COUNT($tricks, of: "trick", case: "acc") }.
+                }
+            }
+        }
     .braille = bere { WHO($seat, form: "short") } { $tricks }
-pile-left = Poslední fáze skončila shodou, hromádku nebere nikdo. { $tricks ->
-        [one] Propadl jeden zdvih.
-        [few] Propadly { $tricks } zdvihy.
-       *[other] Propadlo { $tricks } zdvihů.
+pile-left = Shoda v poslední fázi, hromádku nebere nikdo: { $tricks ->
+        [one] propadl jeden zdvih.
+        [few] propadly { COUNT($tricks, of: "trick") }.
+       *[other] propadlo { COUNT($tricks, of: "trick") }.
     }
     .brief = Shoda, nebere nikdo.
     .braille = nebere nikdo { $tricks }
-won-so-far = V této hře máte { $own ->
-        [one] 1 zdvih
-        [few] { $own } zdvihy
-       *[other] { $own } zdvihů
-    }, soupeři { $other }.
-    .brief = { $own } ku { $other }.
+won-so-far = Vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
+    .full = Zdvihy: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
     .braille = { $own }:{ $other }
+tricks-now = Zdvihy v této hře: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
+    .brief = Zdvihy: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
+    .braille = zdvihy { $own }:{ $other }
 your-turn =
     { $worth ->
         [one] Jste na řadě.
-        [few] Jste na řadě, hraje se o { $worth } zdvihy.
-       *[other] Jste na řadě, hraje se o { $worth } zdvihů.
+       *[other] Jste na řadě, o { COUNT($worth, of: "trick", case: "acc") }.
     }
-    .brief = Vy.
+    .brief = { $worth ->
+        [one] Vy.
+       *[other] Vy, o { COUNT($worth, of: "trick", case: "acc") }.
+    }
     .braille = jste na řadě
-your-turn-lead =
-    { $worth ->
-        [one] Vynášíte.
-        [few] Vynášíte, hraje se o { $worth } zdvihy.
-       *[other] Vynášíte, hraje se o { $worth } zdvihů.
-    }
-    .brief = Vynášíte.
+your-turn-lead = Vynášíte.
     .braille = vynášíte
 last-trick =
     { PERSON($seat) ->
-        [you] Poslední zdvih, váš
-       *[other] Poslední zdvih, bere { WHO($seat) }
+        [you] Poslední zdvih je váš
+        [feminine] Poslední zdvih vzala { WHO($seat) }
+       *[masculine] Poslední zdvih vzal { WHO($seat) }
     }{ $tricks ->
-        [one] {""}.
-        [few] , za { $tricks } zdvihy.
-       *[other] , za { $tricks } zdvihů.
+        [one] {""}:
+       *[other] , počítal se za { SAY($tricks, gender: "masculine") }:
     }
-    .brief = Poslední zdvih:
+    .brief = Poslední zdvih, { WHO($seat) }:
     .braille = zdvih { WHO($seat, form: "short") }
 last-trick-closed = Poslední zdvih si lze prohlížet jen do zahrání další karty.
-    .brief = Už nelze.
+    .brief = Zdvih už je zavřený.
     .braille = zdvih zavřen
-score = Hra { $game } z { $games }. Na hry je to { $own-games } ku { $other-games }.
-    .brief = Hry { $own-games } ku { $other-games }.
+score = Hry: vy { SAY($own-games, gender: "feminine") }, soupeři { SAY($other-games, gender: "feminine") }. Hraje se { ORDINAL($game, gender: "feminine") } z { SAY($games, case: "gen") }.
+    .brief = Hry: vy { SAY($own-games, gender: "feminine") }, soupeři { SAY($other-games, gender: "feminine") }.
     .braille = hry { $own-games }:{ $other-games }
-score-total = Na zdvihy za celou partii { $own-total } ku { $other-total }.
+score-total = Zdvihy za celou partii: vy { SAY($own-total, gender: "masculine") }, soupeři { SAY($other-total, gender: "masculine") }.
     .braille = zdvihy { $own-total }:{ $other-total }
 deal-scored =
     { $winner ->
-        [none] Hra skončila nerozhodně, { $own } ku { $other }.
+        [none] Hra skončila nerozhodně, { own-first }.
        *[other] { SIDE($winner) ->
-            [us] Vyhráváte hru { $own } ku { $other }.
-            [them] Soupeři vyhrávají hru { $other } ku { $own }.
-            [first] Hru vyhrává první dvojice { $own } ku { $other }.
-           *[second] Hru vyhrává druhá dvojice { $other } ku { $own }.
+            [us] Vyhráváte hru { own-first }.
+            [them] Hru vyhrávají soupeři { other-first }.
+            [first] Hru vyhrává první dvojice { own-first }.
+           *[second] Hru vyhrává druhá dvojice { other-first }.
         }
-    } Na hry je to { $own-games } ku { $other-games }.
-    .brief = { $own } ku { $other }, hry { $own-games } ku { $other-games }.
+    } { games-now }
+    .brief = { $winner ->
+        [none] Nerozhodně, { own-first }.
+       *[other] { SIDE($winner) ->
+            [us] Vyhráno, { own-first }.
+            [them] Prohráno, { own-first }.
+            [first] První dvojice, { own-first }.
+           *[second] Druhá dvojice, { other-first }.
+        }
+    } { games-now }
     .braille = { $own }:{ $other } hry { $own-games }:{ $other-games }
-extra-game = Hry i zdvihy jsou vyrovnané, rozhodne dodatková { $game }. hra.
-    .brief = Dodatková hra.
-    .braille = dodatková hra { $game }
+own-first = { SAY($own, gender: "masculine") } ku { SAY($other, gender: "masculine", case: "dat") }
+other-first = { SAY($other, gender: "masculine") } ku { SAY($own, gender: "masculine", case: "dat") }
+games-now =
+    { SIDE(0) ->
+        [first] Hry: první dvojice { SAY($own-games, gender: "feminine") }, druhá { SAY($other-games, gender: "feminine") }.
+       *[us] Hry: vy { SAY($own-games, gender: "feminine") }, soupeři { SAY($other-games, gender: "feminine") }.
+    }
+extra-game = Hry i zdvihy jsou vyrovnané, rozhodne { ORDINAL($game, gender: "feminine") } hra, navíc.
+    .brief = Hra navíc.
+    .braille = hra navíc { $game }
 match-won =
     { SIDE($winner) ->
-        [us] Vyhráváte celou partii { $own-games } ku { $other-games } na hry
-        [them] Partii vyhrávají soupeři { $other-games } ku { $own-games } na hry
-        [first] Partii vyhrává první dvojice { $own-games } ku { $other-games } na hry
-       *[second] Partii vyhrává druhá dvojice { $other-games } ku { $own-games } na hry
+        [us] Vyhráváte celou partii, na hry { own-games-first }
+        [them] Partii vyhrávají soupeři, na hry { other-games-first }
+        [first] Partii vyhrává první dvojice, na hry { own-games-first }
+       *[second] Partii vyhrává druhá dvojice, na hry { other-games-first }
     }{ $by-tricks ->
-        [yes] , rozhodly zdvihy { $own-total } ku { $other-total }.
-       *[no] , zdvihů celkem { $own-total } ku { $other-total }.
+        [yes] {""}; rozhodly zdvihy, { SIDE($winner) ->
+            [them] { other-total-first }.
+            [second] { other-total-first }.
+           *[us] { own-total-first }.
+        }
+       *[no] .
     }
+    .full =
+        { $by-tricks ->
+            [yes] { match-won }
+           *[no] { match-won } Zdvihů celkem { own-total-first }.
+        }
     .brief = { SIDE($winner) ->
-        [us] Vyhráli jste partii.
-        [them] Partie pro soupeře.
+        [us] Partie je vaše.
+        [them] Partie je soupeřů.
         [first] Partie pro první dvojici.
        *[second] Partie pro druhou dvojici.
     }
     .braille = partie { $own-games }:{ $other-games }
+own-games-first = { SAY($own-games, gender: "feminine") } ku { SAY($other-games, gender: "feminine", case: "dat") }
+other-games-first = { SAY($other-games, gender: "feminine") } ku { SAY($own-games, gender: "feminine", case: "dat") }
+own-total-first = { SAY($own-total, gender: "masculine") } ku { SAY($other-total, gender: "masculine", case: "dat") }
+other-total-first = { SAY($other-total, gender: "masculine") } ku { SAY($own-total, gender: "masculine", case: "dat") }
 
 # Volby hry
 game-about = Whist s čísly pro dvě dvojice: nejvyšší číslo bere zdvih, shoda zdvih znásobí.
@@ -197,7 +264,7 @@ option-partners-agreed = sedí naproti
 option-partners-draw = určí los
 house-partners = Spoluhráč buď sedí rovnou naproti vám, nebo ho určí los podle lichých karet.
 preset-short = krátká partie
-preset-document = partie podle návodu
+preset-document = partie podle původních pravidel
 
 # Proč karta: rady a rozbor
 reason-only-choice = Jiná možnost není.
@@ -206,11 +273,11 @@ reason-leads-highest = { CARD($card) } je vaše nejvyšší, má největší nad
 reason-leads-lowest = Nízká karta odchází ve výnosu, vyšší zůstanou na chvíli, kdy o něco půjde.
 reason-leads-middle = Střední karta vyzkouší ostatní a ty nejlepší vám zůstanou.
 reason-wins = Hrajete poslední a { CARD($card) } na zdvih stačí.
-reason-overtakes-partner = Zatím vede { WHO($seat) } { CARD($top, case: "with") }, ale { CARD($card) } má větší naději vydržet.
-reason-beats = { CARD($card) } přebije { CARD($top, case: "acc") } a ostatní budou muset hrát výš.
+reason-overtakes-partner = Zatím vede { WHO($seat) } { CARD($top, case: "with") }, ale { CARD($card) } má větší naději na zdvih.
+reason-beats = { CARD($card) } přebije { CARD($top, case: "acc") } a ostatní by museli mít něco vyššího.
 reason-ties-to-deny = { CARD($card) } dorovná soupeřovu { CARD($top, case: "acc") }: zdvih nikdo nevezme a hraje se dál o víc.
-reason-ties-partner = { CARD($card) } dorovná partnerovu kartu, ale ostatní by vás stáli víc.
-reason-leaves-to-partner = Zdvih má na dosah { WHO($seat) }, stačí přihodit nejmenší kartu.
+reason-ties-partner = { CARD($card) } dorovná kartu ze své dvojice, ale ostatní by vás stály víc.
+reason-leaves-to-partner = Zdvih má na dosah { WHO($seat) }, stačí přidat nejnižší kartu.
 reason-cannot-beat = Na { CARD($top, case: "acc") } nemáte, odchází karta, která chybět nebude.
 reason-keeps-high = { CARD($kept, case: "acc") } je lepší si nechat na později.
 reason-at-random = Vybráno naslepo.

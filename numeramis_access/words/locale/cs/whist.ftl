@@ -2,10 +2,27 @@
 game-name = Whist
 
 # Rozdání
-cards-dealt = Rozdáno, { $deal }. rozdání. { $turned ->
+cards-dealt = { ORDINAL($deal, gender: "neuter") } rozdání. { $turned ->
+        [none] Bez trumfů.
+       *[other] Trumfy jsou { SUIT($trump) }, otočená je { CARD($turned) }.
+    }{ dealt-leader }
+    .brief = { ORDINAL($deal, gender: "neuter") } rozdání. { $turned ->
+        [none] Bez trumfů.
+       *[other] { SUIT($trump, case: "title") }, { RANK($turned) }.
+    }{ dealt-leader }
+    .full = { ORDINAL($deal, gender: "neuter") } rozdání, rozdává{ PERSON($dealer) ->
+        [you] {"te vy"}
+       *[other] {" "}{ WHO($dealer) }
+    }. { $turned ->
         [none] Hraje se bez trumfů.
-       *[other] Otočená karta je { CARD($turned) }, trumfy jsou { SUIT($trump) }.
-    }{ $asked ->
+       *[other] Otočená je { CARD($turned) }, trumfy jsou { SUIT($trump) }.
+    }{ dealt-leader }
+    .braille = { $deal }. { $turned ->
+        [none] bez trumfů
+       *[other] { CARD($turned, case: "braille") }
+    } vynáší { WHO($leader, form: "short") }
+dealt-leader =
+    { $asked ->
         [packets] {""}
         [trump] {""}
        *[other] { PERSON($leader) ->
@@ -13,19 +30,11 @@ cards-dealt = Rozdáno, { $deal }. rozdání. { $turned ->
            *[other] {" "}Vynáší { WHO($leader) }.
         }
     }
-    .brief = { $deal }. rozdání, { $turned ->
-        [none] bez trumfů.
-       *[other] trumfy { SUIT($trump) }, { CARD($turned) }.
-    }
-    .braille = { $deal }. { $turned ->
-        [none] bez trumfů
-       *[other] { CARD($turned, case: "braille") }
-    } vynáší { WHO($leader, form: "short") }
 asked-trump =
     { PERSON($seat) ->
-        [you] Rozdáváte: zvolte trumfy, ponechte { SUIT($trump) } s dvojnásobným počítáním, { $alone ->
-            [yes] jak chcete.
-           *[no] nebo nechte volbu na spoluhráči.
+        [you] Rozdáváte: zvolte trumfy, nebo ponechte { SUIT($trump) }, pak se počítá dvojnásob{ $alone ->
+            [yes] .
+           *[no] , nebo nechte volbu na spoluhráči.
         }
        *[other] Trumfy určí { WHO($seat) }.
     }
@@ -36,7 +45,7 @@ asked-trump =
     .braille = trumfy? { WHO($seat, form: "short") }
 asked-partner =
     { PERSON($seat) ->
-        [you] Trumfy určíte vy: zvolte barvu, nebo ponechte { SUIT($trump) } s dvojnásobným počítáním.
+        [you] Trumfy určíte vy: zvolte barvu, nebo ponechte { SUIT($trump) }, pak se počítá dvojnásob.
        *[other] Trumfy určí { WHO($seat) }.
     }
     .brief = { PERSON($seat) ->
@@ -46,18 +55,8 @@ asked-partner =
     .braille = trumfy? { WHO($seat, form: "short") }
 asked-streak =
     { PERSON($seat) ->
-        [you] Máte { $run ->
-            [2] dva zdvihy
-            [3] tři zdvihy
-            [4] čtyři zdvihy
-           *[other] { $run } zdvihů
-        } za sebou. Můžete zvolit nové trumfy, nebo ponechat { SUIT($trump) }.
-       *[other] { $run ->
-            [2] Dva zdvihy
-            [3] Tři zdvihy
-            [4] Čtyři zdvihy
-           *[other] { $run } zdvihů
-        } za sebou: o trumfech rozhodne { WHO($seat) }.
+        [you] Zvolte nové trumfy, nebo ponechte { SUIT($trump) }: { COUNT($run, of: "trick") } za sebou.
+       *[other] { COUNT($run, of: "trick") } za sebou, o trumfech rozhodne { WHO($seat) }.
     }
     .brief = { PERSON($seat) ->
         [you] Můžete změnit trumfy.
@@ -76,20 +75,15 @@ asked-packets =
     .braille = hromádky? { WHO($seat, form: "short") }
 trump-named =
     { PERSON($seat) ->
-        [you] Volíte trumfy: { SUIT($suit) }.
-        [feminine] { WHO($seat) } zvolila trumfy: { SUIT($suit) }.
-       *[masculine] { WHO($seat) } zvolil trumfy: { SUIT($suit) }.
+        [you] Trumfy jsou { SUIT($suit) }.
+        [feminine] Trumfy jsou { SUIT($suit) }, zvolila je { WHO($seat) }.
+       *[masculine] Trumfy jsou { SUIT($suit) }, zvolil je { WHO($seat) }.
     }
     .brief = Trumfy { SUIT($suit) }.
     .braille = trumfy { SUIT($suit) } { WHO($seat, form: "short") }
-trump-kept =
-    { PERSON($seat) ->
-        [you] Ponecháváte trumfy: { SUIT($suit) }.
-        [feminine] { WHO($seat) } ponechala trumfy: { SUIT($suit) }.
-       *[masculine] { WHO($seat) } ponechal trumfy: { SUIT($suit) }.
-    }{ $doubled ->
-        [yes] {" "}Rozdání se počítá dvojnásob.
-       *[no] {""}
+trump-kept = Trumfy zůstávají { SUIT($suit) }{ $doubled ->
+        [yes] , počítá se dvojnásob.
+       *[no] .
     }
     .brief = Zůstávají { SUIT($suit) }{ $doubled ->
         [yes] , dvojnásob.
@@ -102,70 +96,132 @@ trump-kept =
 left-to-partner =
     { PERSON($seat) ->
         [you] Volbu trumfů necháváte na spoluhráči.
-       *[other] { WHO($seat) } nechává volbu trumfů na druhém z dvojice.
+       *[other] { PERSON($partner) ->
+            [you] { WHO($seat) } nechává volbu trumfů na vás.
+           *[other] { WHO($seat) } volbu trumfů přenechává, zvolí { WHO($partner) }.
+        }
     }
-    .brief = { PERSON($seat) ->
-        [you] Volí spoluhráč.
-       *[other] { WHO($seat) } přenechává volbu.
+    .brief = { PERSON($partner) ->
+        [you] Trumfy volíte vy.
+       *[other] Trumfy volí { WHO($partner) }.
     }
     .braille = volí { WHO($partner, form: "short") }
 packets-given =
     { PERSON($seat) ->
-        [you] Rozdělujete hromádky:
-        [feminine] { WHO($seat) } rozdělila hromádky:
-       *[masculine] { WHO($seat) } rozdělil hromádky:
-    } první { WHO($first) }, druhá { WHO($second) }, třetí { WHO($third) }, čtvrtá { WHO($fourth) }.
-    .brief = Hromádky: { WHO($first) }, { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
+        [you] Rozdělujete hromádky.
+        [feminine] { WHO($seat) } rozdělila hromádky.
+       *[masculine] { WHO($seat) } rozdělil hromádky.
+    } Po řadě: { WHO($first) }, { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
+    .brief = Hromádky po řadě: { WHO($first) }, { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
     .braille = hromádky { WHO($first, form: "short") }{ WHO($second, form: "short") }{ WHO($third, form: "short") }{ WHO($fourth, form: "short") }
-packet-received = Do ruky dostáváte { CARDS($cards, case: "acc") }.
+packet-received = Do ruky přichází { CARDS($cards) }.
     .brief = { CARDS($cards) }.
     .braille = + { CARDS($cards, case: "braille") }
-packet = { $number }. hromádka: { CARDS($cards) }.
+packet = { ORDINAL($number, gender: "feminine") } hromádka: { CARDS($cards) }.
     .braille = { $number }. { CARDS($cards, case: "braille") }
 packets-none = V tomto rozdání nejsou hromádky.
     .braille = bez hromádek
 
 # Hra
-card-played =
-    { PERSON($seat) ->
-        [you] Hrajete { CARD($card, case: "acc") }.
-        [feminine] { WHO($seat) } zahrála { CARD($card, case: "acc") }.
-       *[masculine] { WHO($seat) } zahrál { CARD($card, case: "acc") }.
+card-played = { card-told }{ $state ->
+        [ahead] { PERSON($seat) ->
+            [you] , vedete.
+           *[other] , vede.
+        }
+        [still] { PERSON($top-seat) ->
+            [you] , dál vedete.
+           *[other] , vede { WHO($top-seat) }.
+        }
+       *[untold] .
     }
-    .brief = { WHO($seat) } { CARD($card) }.
-    .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
-highest =
-    { PERSON($seat) ->
-        [you] Vedete { CARD($card, case: "with") }.
-       *[other] Vede { WHO($seat) } { CARD($card, case: "with") }.
+    .full = { card-told }{ $state ->
+        [ahead] { PERSON($seat) ->
+            [you] {" "}a vedete.
+           *[other] {" "}a vede.
+        }
+        [still] { PERSON($top-seat) ->
+            [you] , dál vedete { CARD($top, case: "with") }.
+           *[other] , dál vede { WHO($top-seat) } { CARD($top, case: "with") }.
+        }
+       *[untold] .
     }
-    .brief = Vede { CARD($card) }, { WHO($seat) }.
-    .braille = max { CARD($card, case: "braille") } { WHO($seat, form: "short") }
+    .brief = { WHO($seat) } { $how ->
+        [leads] { CARD($card) }
+        [follows] { RANK($card) }
+        [discards] { PERSON($seat) ->
+            [you] odhazujete
+           *[other] odhazuje
+        } { CARD($card, case: "acc") }
+       *[ruffs] trumf, { RANK($card) }
+    }{ $state ->
+        [ahead] { $how ->
+            [follows] { PERSON($seat) ->
+                [you] , vedete.
+               *[other] , vede.
+            }
+           *[ruffs] .
+        }
+        [still] { PERSON($top-seat) ->
+            [you] , vedete vy.
+           *[other] , vede { WHO($top-seat) }.
+        }
+       *[untold] .
+    }
+    .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") }
+card-told =
+    { PERSON($seat) ->
+        [you] { $how ->
+            [leads] Vynášíte { CARD($card, case: "acc") }
+            [follows] Hrajete { CARD($card, case: "acc") }
+            [ruffs] Dáváte trumf, { CARD($card, case: "acc") }
+            [overruffs] Dáváte vyšší trumf, { CARD($card, case: "acc") }
+           *[discards] Odhazujete { CARD($card, case: "acc") }
+        }
+       *[other] { WHO($seat) } { $how ->
+            [leads] vynáší { CARD($card, case: "acc") }
+            [follows] hraje { CARD($card, case: "acc") }
+            [ruffs] dává trumf, { CARD($card, case: "acc") }
+            [overruffs] dává vyšší trumf, { CARD($card, case: "acc") }
+           *[discards] odhazuje { CARD($card, case: "acc") }
+        }
+    }
 highest-now =
-    { PERSON($seat) ->
-        [you] Vedete { CARD($card, case: "with") }.
-       *[other] Vede { WHO($seat) } { CARD($card, case: "with") }.
+    { PERSON($top-seat) ->
+        [you] Vedete { CARD($top, case: "with") }.
+       *[other] Vede { WHO($top-seat) } { CARD($top, case: "with") }.
     }
-    .brief = { CARD($card) }, { WHO($seat) }.
-    .braille = max { CARD($card, case: "braille") } { WHO($seat, form: "short") }
+    .brief = { WHO($top-seat) }, { CARD($top) }.
+    .braille = max { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
 null-began =
     { $by-queen ->
-        [yes] Piková dáma je venku. Tento zdvih a všechny další se počítají druhé straně.
-       *[no] Šest zdvihů je pryč, začíná nula. Zbývajících sedm zdvihů se počítá druhé straně.
+        [yes] Padla piková dáma. Tento zdvih a všechny další se počítají druhé straně.
+       *[no] Šest zdvihů je odehraných, začíná nulová hra: sedm zbývajících se počítá druhé straně.
     }
-    .brief = Začíná nula.
-    .braille = nula
+    .brief = Začíná nulová hra.
+    .braille = nulová hra
 trick-taken =
     { PERSON($seat) ->
-        [you] Berete zdvih{ $null ->
+        [you] Zdvih je váš{ $null ->
             [yes] , počítá se soupeřům.
            *[no] .
         }
        *[other] Zdvih bere { WHO($seat) }{ $null ->
-            [yes] , počítá se druhé straně.
+            [yes] { $counts ->
+                [us] , počítá se vám.
+                [them] , počítá se soupeřům.
+               *[other] , počítá se druhé straně.
+            }
            *[no] .
         }
     }
+    .full =
+        { $null ->
+            [yes] { trick-taken }
+           *[no] { PERSON($seat) ->
+                [you] Berete zdvih { CARD($card, case: "with") }.
+               *[other] Zdvih bere { WHO($seat) } { CARD($card, case: "with") }.
+            }
+        }
     .brief = { PERSON($seat) ->
         [you] Berete.
        *[other] Bere { WHO($seat) }.
@@ -174,26 +230,21 @@ trick-taken =
         [yes] {" "}nula
        *[no] {""}
     }
-won-so-far = V tomto rozdání máte { $own ->
-        [one] 1 zdvih
-        [few] { $own } zdvihy
-       *[other] { $own } zdvihů
-    }, soupeři { $other }.
-    .brief = { $own } ku { $other }.
+won-so-far = Vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
+    .full = Zdvihy: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
     .braille = { $own }:{ $other }
-won-so-far-alone = V tomto rozdání máte { $own ->
-        [one] 1 zdvih
-        [few] { $own } zdvihy
-       *[other] { $own } zdvihů
-    } z { $all }.
-    .brief = { $own } z { $all }.
+won-so-far-alone = Máte { COUNT($own, of: "trick", case: "acc") } z { SAY($all, gender: "masculine", case: "gen") }.
+    .brief = { SAY($own, gender: "masculine") } z { SAY($all, gender: "masculine", case: "gen") }.
     .braille = { $own }/{ $all }
+tricks-now = Zdvihy v tomto rozdání: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
+    .brief = Zdvihy: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
+    .braille = zdvihy { $own }:{ $other }
 your-turn = Jste na řadě.
     .brief = Vy.
     .braille = jste na řadě
 your-turn-lead = Vynášíte.
     .braille = vynášíte
-must-follow = Musíte ctít barvu: vyneseny jsou { SUIT($suit) }.
+must-follow = Barva zdvihu jsou { SUIT($suit) }, musíte ji ctít.
     .brief = Ctěte barvu: { SUIT($suit) }.
     .braille = ctít { SUIT($suit) }
 packets-differ = Pro sebe a pro spoluhráče musíte vybrat dvě různé hromádky.
@@ -203,64 +254,79 @@ no-such-packet = Hromádky jsou jen čtyři.
     .braille = jen 4 hromádky
 
 # Konec rozdání
-deal-counted = Rozdání skončilo { $counted-own } ku { $counted-other } na zdvihy.
-    .brief = Zdvihy { $counted-own } ku { $counted-other }.
+deal-counted = Zdvihy: vy { SAY($counted-own, gender: "masculine") }, soupeři { SAY($counted-other, gender: "masculine") }.
+    .full = Rozdání skončilo. Zdvihy: vy { SAY($counted-own, gender: "masculine") }, soupeři { SAY($counted-other, gender: "masculine") }.
     .braille = zdvihy { $counted-own }:{ $counted-other }
 deal-counted-alone = Rozdání skončilo.
     .braille = konec rozdání
 queen-taken =
     { PERSON($seat) ->
-        [you] Pikovou dámu berete vy, soupeři za ni mají 4 body.
-        [feminine] Pikovou dámu vzala { WHO($seat) }, druhá dvojice za ni má 4 body.
-       *[masculine] Pikovou dámu vzal { WHO($seat) }, druhá dvojice za ni má 4 body.
+        [you] Pikovou dámu berete vy, soupeři za ni mají čtyři body.
+        [feminine] Pikovou dámu vzala { WHO($seat) }, { $counts ->
+            [us] máte za ni
+            [them] soupeři za ni mají
+           *[other] druhá dvojice za ni má
+        } čtyři body.
+       *[masculine] Pikovou dámu vzal { WHO($seat) }, { $counts ->
+            [us] máte za ni
+            [them] soupeři za ni mají
+           *[other] druhá dvojice za ni má
+        } čtyři body.
     }
-    .brief = Dáma: { WHO($seat) }.
+    .brief = { PERSON($seat) ->
+        [you] Dámu berete vy.
+       *[other] Dámu bere { WHO($seat) }.
+    }
     .braille = qp { WHO($seat, form: "short") }
-points-tricks =
+points =
     { SIDE($side) ->
-        [us] Za triky máte
-        [them] Za triky mají soupeři
-        [first] Za triky má první dvojice
-       *[second] Za triky má druhá dvojice
-    } { $points ->
-        [one] 1 bod.
-        [few] { $points } body.
-       *[other] { $points } bodů.
+        [us] Máte
+        [them] Soupeři mají
+        [first] První dvojice má
+       *[second] Druhá dvojice má
+    } { $tricks ->
+        [0] { COUNT($honours, of: "point", case: "acc") } za figury.
+       *[other] { COUNT($tricks, of: "point", case: "acc") } za triky{ $honours ->
+            [0] .
+           *[other] , { SAY($honours, gender: "masculine", case: "acc") } za figury.
+        }
     }
+    .full =
+        { SIDE($side) ->
+            [us] Máte
+            [them] Soupeři mají
+            [first] První dvojice má
+           *[second] Druhá dvojice má
+        } { $tricks ->
+            [0] { COUNT($honours, of: "point", case: "acc") } za figury.
+           *[other] za { COUNT($odd, of: "odd", case: "acc") } { COUNT($tricks, of: "point", case: "acc") }{ $honours ->
+                [0] .
+               *[other] {" "}a za figury { COUNT($honours, of: "point", case: "acc") }.
+            }
+        }
     .brief = { SIDE($side) ->
         [us] Vy
         [them] Soupeři
         [first] První dvojice
        *[second] Druhá dvojice
-    } { $points } za triky.
-    .braille = triky +{ $points } { SIDE($side) ->
+    } { $tricks ->
+        [0] { SAY($honours, gender: "masculine", case: "acc") } za figury.
+       *[other] { SAY($tricks, gender: "masculine", case: "acc") } za triky{ $honours ->
+            [0] .
+           *[other] , { SAY($honours, gender: "masculine", case: "acc") } za figury.
+        }
+    }
+    .braille = { SIDE($side) ->
         [us] my
         [them] oni
-        [first] A
-       *[second] B
-    }
-points-honours =
-    { SIDE($side) ->
-        [us] Za figury máte
-        [them] Za figury mají soupeři
-        [first] Za figury má první dvojice
-       *[second] Za figury má druhá dvojice
-    } { $points ->
-        [one] 1 bod.
-        [few] { $points } body.
-       *[other] { $points } bodů.
-    }
-    .brief = { SIDE($side) ->
-        [us] Vy
-        [them] Soupeři
-        [first] První dvojice
-       *[second] Druhá dvojice
-    } { $points } za figury.
-    .braille = figury +{ $points } { SIDE($side) ->
-        [us] my
-        [them] oni
-        [first] A
-       *[second] B
+        [first] d1
+       *[second] d2
+    }{ $tricks ->
+        [0] {""}
+       *[other] {" "}triky +{ $tricks }
+    }{ $honours ->
+        [0] {""}
+       *[other] {" "}figury +{ $honours }
     }
 points-slam =
     { $points ->
@@ -271,58 +337,65 @@ points-slam =
         [them] Na účet mají soupeři
         [first] Na účet má první dvojice
        *[second] Na účet má druhá dvojice
-    } { $points } bodů navíc.
+    } { COUNT($points, of: "point", case: "acc") }.
     .brief = { $points ->
         [50] Velký slem.
        *[other] Malý slem.
     }
-    .braille = slem +{ $points } { SIDE($side) ->
+    .braille = { SIDE($side) ->
         [us] my
         [them] oni
-        [first] A
-       *[second] B
-    }
+        [first] d1
+       *[second] d2
+    } slem +{ $points }
 points-alone = { WHO($seat) }: { $taken ->
         [0] žádný zdvih
-        [one] 1 zdvih
-        [few] { $taken } zdvihy
-       *[other] { $taken } zdvihů
+       *[other] { COUNT($taken, of: "trick") }
     }, { $tricks ->
         [0] za triky nic
-        [one] za triky 1 bod
-        [few] za triky { $tricks } body
-       *[other] za triky { $tricks } bodů
+       *[other] za triky { COUNT($tricks, of: "point", case: "acc") }
     }{ $honours ->
         [0] .
-        [one] , za figury 1 bod.
-        [few] , za figury { $honours } body.
-       *[other] , za figury { $honours } bodů.
+       *[other] , za figury { COUNT($honours, of: "point", case: "acc") }.
     }
-    .brief = { WHO($seat) } { $tricks } a { $honours }.
-    .braille = { WHO($seat, form: "short") }{ $taken } +{ $tricks } +{ $honours }
-tied-at-ten = Shodně po { $points } bodech: { SEATS($sides) }. Rozhodne další rozdání.
-    .brief = Shoda, { $points } bodů, hraje se dál.
+    .brief = { WHO($seat) }: za triky { SAY($tricks, gender: "masculine", case: "acc") }{ $honours ->
+        [0] .
+       *[other] , za figury { SAY($honours, gender: "masculine", case: "acc") }.
+    }
+    .braille = { WHO($seat, form: "short") } { $taken } +{ $tricks } +{ $honours }
+tied-at-ten = Shodně po { COUNT($points, of: "point", case: "loc") }: { SEATS($sides) }. Rozhodne další rozdání.
+    .brief = Shoda po { COUNT($points, of: "point", case: "loc") }, hraje se dál.
     .braille = shoda { $points }
 game-won =
     { SIDE($winner) ->
-        [us] Vyhráváte partii { $own } ku { $other }. Na účet máte 50 bodů navíc.
-        [them] Partii vyhrávají soupeři { $other } ku { $own }. Na účet mají 50 bodů navíc.
-        [first] Partii vyhrává první dvojice { $own } ku { $other }. Na účet má 50 bodů navíc.
-       *[second] Partii vyhrává druhá dvojice { $other } ku { $own }. Na účet má 50 bodů navíc.
-    }
+        [us] Vyhráváte partii do deseti { own-first }, k tomu prémie padesát bodů.
+        [them] Partii do deseti vyhrávají soupeři { other-first }, k tomu prémie padesát bodů.
+        [first] Partii do deseti vyhrává první dvojice { own-first }, k tomu prémie padesát bodů.
+       *[second] Partii do deseti vyhrává druhá dvojice { other-first }, k tomu prémie padesát bodů.
+    } { games-now }
     .brief = { SIDE($winner) ->
-        [us] Partie je vaše.
-        [them] Partie pro soupeře.
-        [first] Partie pro první dvojici.
-       *[second] Partie pro druhou dvojici.
-    }
+        [us] Partie je vaše, { own-first }.
+        [them] Partie je soupeřů, { other-first }.
+        [first] Partie pro první dvojici, { own-first }.
+       *[second] Partie pro druhou dvojici, { other-first }.
+    } { games-now }
     .braille = partie { $own }:{ $other } +50
+own-first = { SAY($own, gender: "masculine") } ku { SAY($other, gender: "masculine", case: "dat") }
+other-first = { SAY($other, gender: "masculine") } ku { SAY($own, gender: "masculine", case: "dat") }
+games-now =
+    { SIDE(0) ->
+        [first] Partie: první dvojice { SAY($own-games, gender: "feminine") }, druhá { SAY($other-games, gender: "feminine") }.
+       *[us] Partie: vy { SAY($own-games, gender: "feminine") }, soupeři { SAY($other-games, gender: "feminine") }.
+    }
 game-won-alone =
     { PERSON($winner) ->
-        [you] Vyhráváte partii, máte { $points } bodů. Na účet je 50 bodů navíc.
-       *[other] Partii vyhrává { WHO($winner) }, { $points } bodů. Na účet je 50 bodů navíc.
+        [you] Vyhráváte partii do deseti, máte { COUNT($points, of: "point", case: "acc") } a prémii padesát.
+       *[other] Partii do deseti vyhrává { WHO($winner) }, má { COUNT($points, of: "point", case: "acc") } a prémii padesát.
     }
-    .brief = Partie: { WHO($winner) }.
+    .brief = { PERSON($winner) ->
+        [you] Partie je vaše.
+       *[other] Partii vyhrává { WHO($winner) }.
+    }
     .braille = partie { WHO($winner, form: "short") } +50
 struck =
     { SIDE($side) ->
@@ -330,30 +403,22 @@ struck =
         [them] Soupeři z účtu ztrácejí
         [first] První dvojice z účtu ztrácí
        *[second] Druhá dvojice z účtu ztrácí
-    } { $points ->
-        [one] 1 bod.
-        [few] { $points } body.
-       *[other] { $points } bodů.
-    }
-    .brief = Škrtá se { $points }.
+    } { COUNT($points, of: "point", case: "acc") }.
+    .brief = Z účtu se škrtá { COUNT($points, of: "point") }.
     .braille = škrt { $points }
 struck-alone =
     { PERSON($seat) ->
         [you] Z účtu ztrácíte
-       *[other] Z účtu ztrácí { WHO($seat) }
-    } { $points ->
-        [one] 1 bod.
-        [few] { $points } body.
-       *[other] { $points } bodů.
-    }
-    .brief = { WHO($seat) }, škrt { $points }.
+       *[other] { WHO($seat) } z účtu ztrácí
+    } { COUNT($points, of: "point", case: "acc") }.
+    .brief = { WHO($seat) }, škrt { SAY($points, gender: "masculine") }.
     .braille = { WHO($seat, form: "short") } škrt { $points }
 rubber-won =
     { SIDE($winner) ->
-        [us] Robber je váš, dalších 70 bodů na účet.
-        [them] Robber získávají soupeři, dalších 70 bodů na jejich účet.
-        [first] Robber získává první dvojice, dalších 70 bodů na její účet.
-       *[second] Robber získává druhá dvojice, dalších 70 bodů na její účet.
+        [us] Robber je váš, prémie sedmdesát bodů.
+        [them] Robber získávají soupeři, prémie sedmdesát bodů.
+        [first] Robber získává první dvojice, prémie sedmdesát bodů.
+       *[second] Robber získává druhá dvojice, prémie sedmdesát bodů.
     }
     .brief = { SIDE($winner) ->
         [us] Robber je váš.
@@ -364,45 +429,54 @@ rubber-won =
     .braille = robber { SIDE($winner) ->
         [us] my
         [them] oni
-        [first] A
-       *[second] B
+        [first] d1
+       *[second] d2
     } +70
 rubber-won-alone =
     { PERSON($winner) ->
-        [you] Robber je váš, dalších 70 bodů na účet.
-       *[other] Robber získává { WHO($winner) }, dalších 70 bodů na účet.
+        [you] Robber je váš, prémie sedmdesát bodů.
+       *[other] Robber získává { WHO($winner) }, prémie sedmdesát bodů.
     }
-    .brief = Robber: { WHO($winner) }.
+    .brief = { PERSON($winner) ->
+        [you] Robber je váš.
+       *[other] Robber má { WHO($winner) }.
+    }
     .braille = robber { WHO($winner, form: "short") } +70
 match-ended =
     { $winner ->
-        [none] Konec. Účty jsou vyrovnané, { $own } ku { $other }.
+        [none] Zápas skončil nerozhodně, na účtech { own-first }.
        *[other] { SIDE($winner) ->
-            [us] Konec. Vyhráváte, na účtech je to { $own } ku { $other }, rozdíl { $difference ->
-                [one] 1 bod.
-                [few] { $difference } body.
-               *[other] { $difference } bodů.
-            }
-            [them] Konec. Vyhrávají soupeři, na účtech je to { $other } ku { $own }, rozdíl { $difference ->
-                [one] 1 bod.
-                [few] { $difference } body.
-               *[other] { $difference } bodů.
-            }
-            [first] Konec. Vyhrává první dvojice, na účtech je to { $own } ku { $other }.
-           *[second] Konec. Vyhrává druhá dvojice, na účtech je to { $other } ku { $own }.
+            [us] Vyhráváte zápas o { COUNT($difference, of: "point", case: "acc") }, { own-first }.
+            [them] Zápas vyhrávají soupeři o { COUNT($difference, of: "point", case: "acc") }, { other-first }.
+            [first] Zápas vyhrává první dvojice o { COUNT($difference, of: "point", case: "acc") }, { own-first }.
+           *[second] Zápas vyhrává druhá dvojice o { COUNT($difference, of: "point", case: "acc") }, { other-first }.
         }
     }
-    .brief = Konec, { $own } ku { $other }.
+    .brief = { $winner ->
+        [none] Zápas nerozhodně.
+       *[other] { SIDE($winner) ->
+            [us] Zápas je váš, { own-first }.
+            [them] Zápas je soupeřů, { other-first }.
+            [first] Zápas pro první dvojici, { own-first }.
+           *[second] Zápas pro druhou dvojici, { other-first }.
+        }
+    }
     .braille = konec { $own }:{ $other }
 match-ended-alone =
     { $winner ->
-        [none] Konec. O první místo se dělí několik hráčů s { $best } body.
+        [none] Zápas skončil, o první místo se dělí několik hráčů s { COUNT($best, of: "point", case: "ins") }.
        *[other] { PERSON($winner) ->
-            [you] Konec. Vyhráváte, na účtu máte { $best } bodů.
-           *[other] Konec. Vyhrává { WHO($winner) }, na účtu má { $best } bodů.
+            [you] Vyhráváte zápas, na účtu máte { COUNT($best, of: "point", case: "acc") }.
+           *[other] Zápas vyhrává { WHO($winner) }, na účtu má { COUNT($best, of: "point", case: "acc") }.
         }
     }
-    .brief = Konec, { $best }.
+    .brief = { $winner ->
+        [none] Zápas nerozhodně, { $best }.
+       *[other] { PERSON($winner) ->
+            [you] Zápas je váš.
+           *[other] Zápas vyhrává { WHO($winner) }.
+        }
+    }
     .braille = konec { $best }
 
 # Otázky
@@ -434,77 +508,75 @@ trump-now =
     }
     .braille = { $trump ->
         [none] bez trumfů
-       *[other] trumfy { SUIT($trump) } ot. { CARD($turned, case: "braille") }
+       *[other] trumfy { SUIT($trump) }, otočená { CARD($turned, case: "braille") }
     }
 trump-not-yet = O trumfech se ještě rozhoduje, otočená karta je { CARD($turned) }.
     .brief = Zatím { CARD($turned) }.
     .braille = trumfy? { CARD($turned, case: "braille") }
-null-now = Hraje se nula: zdvih se počítá druhé straně.
-    .brief = Nula.
-    .braille = nula
-honours-known = Z figur víte o těchto: { CARDS($cards) }. { $alone ->
-        [yes] Vy máte { $own }, ostatní { $other }.
-       *[no] Vaše strana má { $own }, soupeři { $other }.
+null-now = Hraje se nulová hra: zdvih se počítá druhé straně.
+    .brief = Nulová hra.
+    .braille = nulová hra
+honours-known = Známé figury: { CARDS($cards) }. { $alone ->
+        [yes] Vy máte { SAY($own, gender: "feminine", case: "acc") }, ostatní { SAY($other, gender: "feminine", case: "acc") }.
+       *[no] Vaše strana má { SAY($own, gender: "feminine", case: "acc") }, soupeři { SAY($other, gender: "feminine", case: "acc") }.
     }
-    .brief = Figury { $own } ku { $other }.
+    .brief = { $alone ->
+        [yes] Figury: vy { SAY($own, gender: "feminine") }, ostatní { SAY($other, gender: "feminine") }.
+       *[no] Figury: vy { SAY($own, gender: "feminine") }, soupeři { SAY($other, gender: "feminine") }.
+    }
     .braille = figury { $own }:{ $other }
 honours-unknown = O žádné figuře zatím nevíte.
     .braille = figury 0:0
 honours-none = V této hře se figury nepočítají.
     .braille = bez figur
-worth-odd = Každý trik, tedy zdvih nad { $book ->
-        [few] { $book } zdvihy
-       *[other] { $book } zdvihů
-    }, má { $points ->
-        [few] { $points } body.
-       *[other] { $points } bodů.
-    }
-    .brief = Trik za { $points }.
+worth-odd = Každý trik, tedy zdvih nad { COUNT($book, of: "trick", case: "acc") }, má { COUNT($points, of: "point", case: "acc") }.
+    .brief = Trik za { SAY($points, gender: "masculine", case: "acc") }.
     .braille = trik { $points }
-worth-queen = Jde jen o pikovou dámu: kdo ji vezme, prohrává a soupeři mají 4 body.
+worth-queen = Jde jen o pikovou dámu: kdo ji vezme, prohrává a soupeři mají čtyři body.
     .brief = Jde o pikovou dámu.
     .braille = jde o qp
-run-now = Zdvihy za sebou: { $run }, poslední { PERSON($seat) ->
-        [you] je váš.
-       *[other] má { WHO($seat) }.
-    } Trumfy se smějí změnit po { $streak ->
-        [2] dvou.
-       *[other] třech.
-    }
-    .brief = Za sebou { $run }, změna po { $streak ->
-        [2] dvou.
-       *[other] třech.
-    }
+run-now = { COUNT($run, of: "trick") } za sebou, poslední { PERSON($seat) ->
+        [you] váš.
+        [feminine] vzala { WHO($seat) }.
+       *[masculine] vzal { WHO($seat) }.
+    } Trumfy se smějí změnit po { SAY($streak, gender: "masculine", case: "loc") }.
+    .brief = Za sebou { SAY($run, gender: "masculine") }, změna po { SAY($streak, gender: "masculine", case: "loc") }.
     .braille = řada { $run }/{ $streak } { WHO($seat, form: "short") }
 last-trick =
     { PERSON($seat) ->
-        [you] Poslední zdvih, váš.
-       *[other] Poslední zdvih, bere { WHO($seat) }.
+        [you] Poslední zdvih je váš:
+        [feminine] Poslední zdvih vzala { WHO($seat) }:
+       *[masculine] Poslední zdvih vzal { WHO($seat) }:
     }
-    .brief = Poslední zdvih:
+    .brief = Poslední zdvih, { WHO($seat) }:
     .braille = zdvih { WHO($seat, form: "short") }
 last-trick-closed = Poslední zdvih si lze prohlížet jen do zahrání další karty.
-    .brief = Už nelze.
+    .brief = Zdvih už je zavřený.
     .braille = zdvih zavřen
-score = V partii je to { $own-game } ku { $other-game }, hraje se do deseti. Partie { $own-games } ku { $other-games }.
-    .brief = { $own-game } ku { $other-game }, partie { $own-games } ku { $other-games }.
+score = Vy { SAY($own-game, gender: "masculine") }, soupeři { SAY($other-game, gender: "masculine") }.
+    .full = V partii máte { COUNT($own-game, of: "point", case: "acc") }, soupeři { SAY($other-game, gender: "masculine", case: "acc") }, hraje se do deseti.
+    .braille = { $own-game }:{ $other-game }
+score-games = Vy { SAY($own-game, gender: "masculine") }, soupeři { SAY($other-game, gender: "masculine") }, hraje se do deseti. { games-now }
+    .brief = Vy { SAY($own-game, gender: "masculine") }, soupeři { SAY($other-game, gender: "masculine") }. { games-now }
     .braille = { $own-game }:{ $other-game } partie { $own-games }:{ $other-games }
 score-alone =
     { PERSON($seat) ->
         [you] Vy máte
        *[other] { WHO($seat) } má
     } v partii { $game ->
-        [one] 1 bod
-        [few] { $game } body
-       *[other] { $game } bodů
+        [0] nula
+       *[other] { COUNT($game, of: "point", case: "acc") }
     }, na účtu { $account }.
-    .brief = { WHO($seat) } { $game }.
+    .brief = { WHO($seat) }: { COUNT($game, of: "point") }.
     .braille = { WHO($seat, form: "short") } { $game } ({ $account })
-account = Na účtech je to { $own } ku { $other }. { $rubber }. robber z { $rubbers }.
-    .brief = Účty { $own } ku { $other }.
+account = Na účtech máte { $own }, soupeři { $other }.{ $rubbers ->
+        [one] {""}
+       *[other] {" "}Hraje se { ORDINAL($rubber) } robber z { SAY($rubbers, gender: "masculine", case: "gen") }.
+    }
+    .brief = Účty: vy { $own }, soupeři { $other }.
     .braille = účty { $own }:{ $other }
-last-deal = Minulé rozdání: zdvihy { $own-tricks } ku { $other-tricks }, body { $own-points } ku { $other-points }.
-    .brief = Minule { $own-points } ku { $other-points }.
+last-deal = Minulé rozdání: zdvihy { SAY($own-tricks, gender: "masculine") } ku { SAY($other-tricks, gender: "masculine", case: "dat") }, body { SAY($own-points, gender: "masculine") } ku { SAY($other-points, gender: "masculine", case: "dat") }.
+    .brief = Minule { SAY($own-points, gender: "masculine") } ku { SAY($other-points, gender: "masculine", case: "dat") }.
     .braille = minule { $own-points }:{ $other-points }
 
 # Co se hraje
@@ -516,7 +588,7 @@ playing-cayenne = Hraje se cayenne: rozdávající smí zvolit jiné trumfy. Zů
 playing-grand = Hraje se grand: bez trumfů, figurami jsou esa, trik má čtyři body.
     .brief = Grand.
     .braille = grand
-playing-grand-null = Hraje se grand null: šest zdvihů grand, potom sedm zdvihů, které se počítají druhé straně.
+playing-grand-null = Hraje se grand null: šest zdvihů grandu, potom sedm zdvihů, které se počítají druhé straně.
     .brief = Grand null.
     .braille = grand null
 playing-grand-null-queen = Hraje se grand null s pikovou dámou: jakmile padne, zdvihy se počítají druhé straně.
@@ -537,7 +609,7 @@ playing-queen-of-spades = Hraje se piková dáma: kdo ji vezme, prohrává rozd�
 playing-hussar = Hraje se husarský whist: každý sám za sebe, trikem je čtvrtý a každý další zdvih.
     .brief = Husarský whist.
     .braille = husar
-playing-three = Hraje se whist pro tři: každý sám za sebe, trikem je každý zdvih nad čtyři.
+playing-three = Hraje se whist pro tři: bez dvojek, ze srdcí jen dáma, král a eso. Každý hraje sám za sebe, trikem je každý zdvih nad čtyři.
     .brief = Whist pro tři.
     .braille = pro tři
 
@@ -551,9 +623,9 @@ action-keep-trump = Ponechat { SUIT($trump) }{ $doubles ->
     .braille = ponechat { SUIT($trump) }
 action-leave-to-partner = Nechat volbu na spoluhráči
     .braille = volí partner
-action-packets = Sobě { $own }. hromádku: { CARDS($own-cards) }. Spoluhráči { $partner }. hromádku: { CARDS($partner-cards) }
-    .brief = Sobě { $own }., spoluhráči { $partner }.
-    .braille = já { CARDS($own-cards, case: "braille") } on { CARDS($partner-cards, case: "braille") }
+action-packets = Sobě { ORDINAL($own, gender: "feminine", case: "acc") } hromádku: { CARDS($own-cards) }. Spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
+    .brief = Sobě { ORDINAL($own, gender: "feminine", case: "acc") }, spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }
+    .braille = já { CARDS($own-cards, case: "braille") } partner { CARDS($partner-cards, case: "braille") }
 
 # Nastavení partie
 game-about = Klasická zdvihová hra s trumfy pro dvě dvojice, s deseti obměnami od cayenne po whist pro tři.
@@ -603,22 +675,25 @@ reason-only-choice = Jiná možnost není.
 reason-at-random = Vybráno naslepo.
 reason-lead-high = Vynáší se to nejvyšší, co je v ruce.
 reason-take-high = { CARD($card) } bere zdvih na jistotu.
-reason-lead-master = { CARD($card) } teď v barvě nemá vyšší kartu proti sobě, zdvih by měla získat.
+reason-lead-master = { CARD($card) } je teď ve své barvě nejvyšší, zdvih by měla získat.
 reason-lead-trump = Vynáší se trumf, aby ho soupeřům ubylo.
 reason-lead-partner = Vrací se barva, kterou vynesl spoluhráč.
 reason-lead-suit = { SUIT($suit, case: "title") } jsou barva, ve které se z výnosu dá nejvíc čekat.
 reason-win-cheaply = { CARD($card) } na zdvih stačí, vyšší karty zůstanou na později.
 reason-play-high = Třetí v pořadí hraje vysoko, aby soupeř nezískal zdvih lacino.
-reason-trump-in = Barva došla, zdvih se bere trumfem.
+reason-trump-in = Vynesená barva v ruce není, zdvih se bere trumfem.
 reason-partner-wins = Zdvih nejspíš získá spoluhráč, není proč přebíjet.
 reason-low-card = Zdvih se získat nedá, odchází nejméně cenná karta.
 reason-discard = Ve vynesené barvě nic není, odchází nejméně cenná karta.
-reason-avoid-trick = Tenhle zdvih je lepší nevzít.
+reason-avoid-trick = Tento zdvih je lepší nevzít.
 reason-throw-high = Zdvih bere soupeř, je to chvíle zbavit se nebezpečné karty.
-reason-must-take = Zdvihu se asi nedá vyhnout, ať aspoň odejde vysoká karta.
+reason-must-take = Zdvihu se nedá vyhnout, ať s ním odejde vysoká karta.
 reason-throw-queen = Piková dáma padá do zdvihu, který bere soupeř.
 reason-name-longest = { SUIT($suit, case: "title") } jsou v ruce nejsilnější barva.
-reason-keep-for-double = { SUIT($suit, case: "title") } jsou dost silné a rozdání se bude počítat dvojnásob.
+reason-keep-for-double = { SUIT($suit, case: "title") } jsou dost { $suit ->
+        [h] silná
+       *[other] silné
+    } a rozdání se bude počítat dvojnásob.
 reason-keep-trump = Současné trumfy jsou dobré.
 reason-leave-weak = Žádná barva není dost silná, ať volí spoluhráč.
 reason-best-packets = V těch dvou hromádkách je nejvíc trumfů a vysokých karet.

@@ -1,143 +1,215 @@
 # Quist: a sentence for every event, and the answers to questions.
 game-name = Quist
-hands-dealt = The cards are dealt, game { $game }.{ PERSON($leader) ->
+hands-dealt = Game { $game }.{ PERSON($leader) ->
         [you] {""}
        *[other] {" "}{ WHO($leader) } leads.
     }
-    .brief = Game { $game }, lead: { WHO($leader) }.
+    .full = The cards are dealt, game { $game }{ $games ->
+        [one] {""}.
+       *[other] {" "}of { $games }.
+    }{ PERSON($leader) ->
+        [you] {""}
+       *[other] {" "}{ WHO($leader) } leads.
+    }
     .braille = game { $game } lead { WHO($leader, form: "short") }
-card-played =
-    { PERSON($seat) ->
-        [you] You play { CARD($card, case: "acc") }.
-       *[other] { WHO($seat) } played { CARD($card, case: "acc") }.
+card-played = { $first ->
+        [yes] { PERSON($seat) ->
+            [you] You lead { CARD($card, case: "acc") }.
+           *[other] { WHO($seat) } leads { CARD($card, case: "acc") }.
+        }
+       *[no] { WHO($seat) }, { CARD($card, case: "acc") }{ $state ->
+            [ahead] : ahead.
+            [tied] : tied.
+            [still] ; { CARD($top) }, { WHO($top-seat) }.
+            [still-tied] ; still tied.
+           *[untold] .
+        }
     }
-    .brief = { WHO($seat) } { CARD($card) }.
-    .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
-highest =
-    { PERSON($seat) ->
-        [you] You are ahead with the { CARD($card) }.
-       *[other] { WHO($seat) } is ahead with the { CARD($card) }.
+    .full =
+        { PERSON($seat) ->
+            [you] { $first ->
+                [yes] You lead { CARD($card, case: "acc") }
+               *[no] You play { CARD($card, case: "acc") }
+            }
+           *[other] { WHO($seat) } { $first ->
+                [yes] leads { CARD($card, case: "acc") }
+               *[no] plays { CARD($card, case: "acc") }
+            }
+        }{ $state ->
+            [ahead] : ahead.
+            [tied] : tied on { CARD($top, case: "plural") }, { tied-first }.
+            [still] {""}; { PERSON($top-seat) ->
+                [you] you are still ahead with the { CARD($top) }.
+               *[other] { WHO($top-seat) } is still ahead with the { CARD($top) }.
+            }
+            [still-tied] {""}; still tied on { CARD($top, case: "plural") }, { tied-first }.
+           *[untold] .
+        }
+    .brief = { WHO($seat) }, { CARD($card) }{ $state ->
+        [ahead] : ahead.
+        [tied] : tied.
+        [still] ; { CARD($top) }, { WHO($top-seat) }.
+        [still-tied] ; tied.
+       *[untold] .
     }
-    .brief = Highest { CARD($card) }, { WHO($seat) }.
-    .braille = max { CARD($card, case: "braille") } { WHO($seat, form: "short") }
-highest-now =
-    { PERSON($seat) ->
-        [you] The highest is the { CARD($card) }, and it is yours.
-       *[other] The highest is the { CARD($card) }, played by { WHO($seat) }.
+    .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") }
+tied-first =
+    { PERSON($top-seat) ->
+        [you] yours was first
+       *[other] { WHO($top-seat) } was first
     }
-    .brief = { CARD($card) }, { WHO($seat) }.
-    .braille = max { CARD($card, case: "braille") } { WHO($seat, form: "short") }
-highest-tied =
-    { PERSON($seat) ->
-        [you] Tied: the highest, the { CARD($card) }, has been played more than once; yours was first.
-       *[other] Tied: the highest, the { CARD($card) }, has been played more than once; { WHO($seat) } was first.
+highest-now = { WHO($top-seat) }, with { CARD($top, case: "acc") }.
+    .brief = { WHO($top-seat) }, { CARD($top) }.
+    .full =
+        { PERSON($top-seat) ->
+            [you] You are ahead with { CARD($top, case: "acc") }.
+           *[other] { WHO($top-seat) } is ahead with { CARD($top, case: "acc") }.
+        }
+    .braille = max { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
+highest-tied = Tied on { CARD($top, case: "plural") }, { tied-first }.
+    .brief = Tied on { CARD($top, case: "plural") }, { WHO($top-seat) } first.
+    .braille = tied { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
+worth = This is for { COUNT($worth, of: "trick") }.
+    .brief = For { COUNT($worth, of: "trick") }.
+    .braille = for { COUNT($worth, of: "trick") }
+phase-tied = Tied on { CARD($card, case: "plural") }. { COUNT($worth, of: "trick") } at stake.
+    .brief = Tied, for { COUNT($worth, of: "trick") }.
+    .full = Tied on { CARD($card, case: "plural") }, nobody takes it. Now for { COUNT($worth, of: "trick") }{ PERSON($seat) ->
+        [you] .
+       *[other] , { WHO($seat) } leads.
     }
-    .brief = Tied, { CARD($card) }, { WHO($seat) } first.
-    .braille = tied { CARD($card, case: "braille") } { WHO($seat, form: "short") }
-worth =
-    { $worth ->
-        [one] This is for one trick.
-       *[other] This is for { $worth } tricks.
-    }
-    .brief = For { $worth }.
-    .braille = for { $worth }
-phase-tied = The highest, the { CARD($card) }, was played more than once; the cards stay. { $worth } tricks are at stake, { PERSON($seat) ->
-        [you] you lead.
-       *[other] { WHO($seat) } leads.
-    }
-    .brief = Tied, { CARD($card) }. For { $worth }, lead: { WHO($seat) }.
     .braille = tied { CARD($card, case: "braille") } for { $worth } lead { WHO($seat, form: "short") }
 trick-won =
     { $by-tie ->
-        [yes] The last phase is tied. { PERSON($seat) ->
-            [you] You take the pile, because you would have led next:
-           *[other] { WHO($seat) } takes the pile, because the next lead would have come from there:
-        } { $tricks ->
-            [one] one trick.
-           *[other] { $tricks } tricks.
+        [yes] { PERSON($seat) ->
+            [you] You take { COUNT($tricks, of: "trick") }: the last phase is tied, and you would have led next.
+           *[other] { WHO($seat) } takes { COUNT($tricks, of: "trick") }: the last phase is tied, and { WHO($seat) } would have led next.
         }
-       *[no] { PERSON($seat) ->
-            [you] You take
-           *[other] { WHO($seat) } takes
-        } { $tricks ->
-            [one] the trick.
-           *[other] { $tricks } tricks.
+       *[no] { $tricks ->
+            [one] { PERSON($seat) ->
+                [you] Your trick.
+               *[other] { WHO($seat) } takes the trick.
+            }
+           *[other] { PERSON($seat) ->
+                [you] You take { COUNT($tricks, of: "trick") }.
+               *[other] { WHO($seat) } takes { COUNT($tricks, of: "trick") }.
+            }
         }
     }
-    .brief = { PERSON($seat) ->
-        [you] Yours, { $tricks }.
-       *[other] { WHO($seat) } takes { $tricks }.
+    .full =
+        { $by-tie ->
+            [yes] { trick-won }
+           *[no] { PERSON($seat) ->
+                [you] You take
+               *[other] { WHO($seat) } takes
+            } { $tricks ->
+                [one] the trick
+               *[other] { COUNT($tricks, of: "trick") }
+            } with the { CARD($card) }.
+        }
+    .brief = { $tricks ->
+        [one] { PERSON($seat) ->
+            [you] Yours.
+           *[other] Trick to { WHO($seat) }.
+        }
+       *[other] { PERSON($seat) ->
+            [you] { COUNT($tricks, of: "trick") }, yours.
+           *[other] { COUNT($tricks, of: "trick") } to { WHO($seat) }.
+        }
     }
     .braille = to { WHO($seat, form: "short") } { $tricks }
 pile-left = The last phase is tied and nobody takes the pile. { $tricks ->
         [one] One trick is lost to all.
-       *[other] { $tricks } tricks are lost to all.
+       *[other] { COUNT($tricks, of: "trick") } are lost to all.
     }
     .brief = Tied, nobody takes it.
     .braille = nobody { $tricks }
-won-so-far = In this game you have { $own ->
-        [one] 1 trick
-       *[other] { $own } tricks
-    }, they have { $other }.
-    .brief = { $own } to { $other }.
+won-so-far = You { $own }, they { $other }.
+    .full = Tricks: you { $own }, they { $other }.
     .braille = { $own }:{ $other }
+tricks-now = Tricks in this game: you { $own }, they { $other }.
+    .brief = Tricks: you { $own }, they { $other }.
+    .braille = tricks { $own }:{ $other }
 your-turn =
     { $worth ->
         [one] Your turn.
-       *[other] Your turn, for { $worth } tricks.
+       *[other] Your turn, for { COUNT($worth, of: "trick") }.
     }
-    .brief = You.
+    .brief = { $worth ->
+        [one] You.
+       *[other] You, for { COUNT($worth, of: "trick") }.
+    }
     .braille = your turn
-your-turn-lead =
-    { $worth ->
-        [one] You lead.
-       *[other] You lead, for { $worth } tricks.
-    }
-    .brief = You lead.
+your-turn-lead = You lead.
     .braille = you lead
 last-trick =
     { PERSON($seat) ->
         [you] The last trick, yours
        *[other] The last trick, taken by { WHO($seat) }
     }{ $tricks ->
-        [one] {""}.
-       *[other] , worth { $tricks } tricks.
+        [one] {""}:
+       *[other] , worth { SAY($tricks) }:
     }
-    .brief = Last trick:
+    .brief = { PERSON($seat) ->
+        [you] Last trick, yours:
+       *[other] Last trick, { WHO($seat) }'s:
+    }
     .braille = trick { WHO($seat, form: "short") }
 last-trick-closed = The last trick may be looked at only until the next card is played.
     .brief = Too late.
     .braille = trick closed
-score = Game { $game } of { $games }. Games won: { $own-games } to { $other-games }.
-    .brief = Games { $own-games } to { $other-games }.
+score = Games: you { $own-games }, they { $other-games }. This is game { $game } of { $games }.
+    .brief = Games: you { $own-games }, they { $other-games }.
     .braille = games { $own-games }:{ $other-games }
-score-total = Tricks in the whole match: { $own-total } to { $other-total }.
+score-total = Tricks in the match: you { $own-total }, they { $other-total }.
     .braille = tricks { $own-total }:{ $other-total }
 deal-scored =
     { $winner ->
-        [none] The game ends level, { $own } to { $other }.
+        [none] The game ends level, { $own } all.
        *[other] { SIDE($winner) ->
-            [us] You win the game { $own } to { $other }.
-            [them] They win the game { $other } to { $own }.
-            [first] The first pair wins the game { $own } to { $other }.
-           *[second] The second pair wins the game { $other } to { $own }.
+            [us] You win the game { own-first }.
+            [them] They win the game { other-first }.
+            [first] The first pair wins the game { own-first }.
+           *[second] The second pair wins the game { other-first }.
         }
-    } Games won: { $own-games } to { $other-games }.
-    .brief = { $own } to { $other }, games { $own-games } to { $other-games }.
+    } { games-now }
+    .brief = { $winner ->
+        [none] Level, { $own } all.
+       *[other] { SIDE($winner) ->
+            [us] Won, { own-first }.
+            [them] Lost, { own-first }.
+            [first] First pair, { own-first }.
+           *[second] Second pair, { other-first }.
+        }
+    } { games-now }
     .braille = { $own }:{ $other } games { $own-games }:{ $other-games }
+games-now =
+    { SIDE(0) ->
+        [first] Games: first pair { $own-games }, second { $other-games }.
+       *[us] Games: you { $own-games }, they { $other-games }.
+    }
 extra-game = Games and tricks are level; game { $game } will decide.
     .brief = An extra game.
     .braille = extra game { $game }
 match-won =
     { SIDE($winner) ->
-        [us] You win the whole match, { $own-games } games to { $other-games }
-        [them] They win the match, { $other-games } games to { $own-games }
-        [first] The first pair wins the match, { $own-games } games to { $other-games }
-       *[second] The second pair wins the match, { $other-games } games to { $own-games }
+        [us] You win the whole match, { own-games-first }
+        [them] They win the match, { other-games-first }
+        [first] The first pair wins the match, { own-games-first }
+       *[second] The second pair wins the match, { other-games-first }
     }{ $by-tricks ->
-        [yes] ; tricks decided, { $own-total } to { $other-total }.
-       *[no] ; tricks in all { $own-total } to { $other-total }.
+        [yes] {""}; tricks decided, { SIDE($winner) ->
+            [them] { other-total-first }.
+            [second] { other-total-first }.
+           *[us] { own-total-first }.
+        }
+       *[no] .
     }
+    .full =
+        { $by-tricks ->
+            [yes] { match-won }
+           *[no] { match-won } Tricks in all: { own-total-first }.
+        }
     .brief = { SIDE($winner) ->
         [us] You win the match.
         [them] They win the match.
@@ -145,6 +217,12 @@ match-won =
        *[second] The second pair wins the match.
     }
     .braille = match { $own-games }:{ $other-games }
+own-first = { $own } to { $other }
+other-first = { $other } to { $own }
+own-games-first = { COUNT($own-games, of: "game") } to { $other-games }
+other-games-first = { COUNT($other-games, of: "game") } to { $own-games }
+own-total-first = { $own-total } to { $other-total }
+other-total-first = { $other-total } to { $own-total }
 
 # Options
 game-about = A whist with numbers for two pairs: the highest number takes the trick, a tie doubles it.
@@ -157,22 +235,22 @@ house-last-pile = When the last phase is tied, the pile either goes to the playe
 option-partners = Partners
 option-partners-agreed = sit opposite
 option-partners-draw = found by lot
-house-partners = Your partner either sits opposite you from the start, or is found by cutting odd cards.
+house-partners = Your partner either sits opposite you from the start, or the two who cut an odd number play together.
 preset-short = short match
-preset-document = match as in the document
+preset-document = match by the original rules
 
 # Why a card: hints and reviews
 reason-only-choice = There is no other choice.
 reason-leads-sure = Nobody can beat or tie { CARD($card, case: "acc") } any more, the trick is certain.
 reason-leads-highest = { CARD($card, case: "acc") } is your highest and has the best hope of the trick.
-reason-leads-lowest = A low card goes with the lead, the higher ones stay for when it matters.
+reason-leads-lowest = Lead low and keep the high cards for when they matter.
 reason-leads-middle = A middle card tests the others, and your best ones stay.
 reason-wins = You play last, and { CARD($card, case: "acc") } is enough for the trick.
-reason-overtakes-partner = { WHO($seat) } leads with { CARD($top, case: "acc") } so far, but { CARD($card, case: "acc") } is more likely to hold.
-reason-beats = { CARD($card, case: "acc") } beats { CARD($top, case: "acc") }, and the others must play higher.
+reason-overtakes-partner = { WHO($seat) } is ahead with { CARD($top, case: "acc") }, but { CARD($card, case: "acc") } is more likely to hold.
+reason-beats = { CARD($card, case: "acc") } beats { CARD($top, case: "acc") }, and the others would need something higher.
 reason-ties-to-deny = { CARD($card, case: "acc") } ties the opponent's card: nobody takes the trick, and more is at stake next.
 reason-ties-partner = { CARD($card, case: "acc") } ties your partner's card, but the others would cost you more.
-reason-leaves-to-partner = { WHO($seat) } has the trick within reach, the smallest card is enough from you.
-reason-cannot-beat = You cannot beat { CARD($top, case: "acc") }, so a card goes that will not be missed.
+reason-leaves-to-partner = { WHO($seat) } will probably take it; your lowest card will do.
+reason-cannot-beat = You cannot beat { CARD($top, case: "acc") }, so play one you will not miss.
 reason-keeps-high = { CARD($kept, case: "acc") } is better kept for later.
 reason-at-random = Chosen blindly.

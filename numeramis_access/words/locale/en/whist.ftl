@@ -2,10 +2,27 @@
 game-name = Whist
 
 # The deal
-cards-dealt = The cards are dealt, deal { $deal }. { $turned ->
-        [none] There are no trumps.
-       *[other] The { CARD($turned) } is turned up: { SUIT($trump) } are trumps.
-    }{ $asked ->
+cards-dealt = Deal { $deal }. { $turned ->
+        [none] No trumps.
+       *[other] { SUIT($trump, case: "title") } are trumps, the { RANK($turned) } turned up.
+    }{ dealt-leader }
+    .brief = Deal { $deal }. { $turned ->
+        [none] No trumps.
+       *[other] { SUIT($trump, case: "title") }, the { RANK($turned) }.
+    }{ dealt-leader }
+    .full = Deal { $deal }. { $turned ->
+        [none] There are no trumps, { PERSON($dealer) ->
+            [you] you deal.
+           *[other] { WHO($dealer) } deals.
+        }
+       *[other] { SUIT($trump, case: "title") } are trumps, the { RANK($turned) } turned up by { WHO($dealer) }.
+    }{ dealt-leader }
+    .braille = { $deal }. { $turned ->
+        [none] no trumps
+       *[other] { CARD($turned, case: "braille") }
+    } lead { WHO($leader, form: "short") }
+dealt-leader =
+    { $asked ->
         [packets] {""}
         [trump] {""}
        *[other] { PERSON($leader) ->
@@ -13,18 +30,10 @@ cards-dealt = The cards are dealt, deal { $deal }. { $turned ->
            *[other] {" "}{ WHO($leader) } leads.
         }
     }
-    .brief = Deal { $deal }, { $turned ->
-        [none] no trumps.
-       *[other] { SUIT($trump) }, { CARD($turned) }.
-    }
-    .braille = { $deal }. { $turned ->
-        [none] no trumps
-       *[other] { CARD($turned, case: "braille") }
-    } lead { WHO($leader, form: "short") }
 asked-trump =
     { PERSON($seat) ->
-        [you] You deal: name the trumps, keep { SUIT($trump) } and count double{ $alone ->
-            [yes] , as you like.
+        [you] You deal. Name trumps, or keep { SUIT($trump) } for double{ $alone ->
+            [yes] .
            *[no] , or leave it to your partner.
         }
        *[other] { WHO($seat) } decides on trumps.
@@ -36,7 +45,7 @@ asked-trump =
     .braille = trumps? { WHO($seat, form: "short") }
 asked-partner =
     { PERSON($seat) ->
-        [you] The choice of trumps is yours: name a suit, or keep { SUIT($trump) } and count double.
+        [you] The choice is yours: name trumps, or keep { SUIT($trump) } for double.
        *[other] { WHO($seat) } decides on trumps.
     }
     .brief = { PERSON($seat) ->
@@ -46,8 +55,8 @@ asked-partner =
     .braille = trumps? { WHO($seat, form: "short") }
 asked-streak =
     { PERSON($seat) ->
-        [you] You have { $run } tricks running. You may name new trumps or keep { SUIT($trump) }.
-       *[other] { $run } tricks running: { WHO($seat) } decides on trumps.
+        [you] Name new trumps, or keep { SUIT($trump) }: { COUNT($run, of: "trick") } running.
+       *[other] { COUNT($run, of: "trick") } running: { WHO($seat) } decides on trumps.
     }
     .brief = { PERSON($seat) ->
         [you] You may change trumps.
@@ -64,20 +73,15 @@ asked-packets =
        *[other] { WHO($seat) } chooses packets.
     }
     .braille = packets? { WHO($seat, form: "short") }
-trump-named =
-    { PERSON($seat) ->
-        [you] You name { SUIT($suit) } as trumps.
-       *[other] { WHO($seat) } named { SUIT($suit) } as trumps.
+trump-named = { SUIT($suit, case: "title") } are trumps now{ PERSON($seat) ->
+        [you] .
+       *[other] , named by { WHO($seat) }.
     }
     .brief = Trumps: { SUIT($suit) }.
     .braille = trumps { SUIT($suit) } { WHO($seat, form: "short") }
-trump-kept =
-    { PERSON($seat) ->
-        [you] You keep { SUIT($suit) } as trumps.
-       *[other] { WHO($seat) } kept { SUIT($suit) } as trumps.
-    }{ $doubled ->
-        [yes] {" "}The deal counts double.
-       *[no] {""}
+trump-kept = { SUIT($suit, case: "title") } stay trumps{ $doubled ->
+        [yes] , and the deal counts double.
+       *[no] .
     }
     .brief = Still { SUIT($suit) }{ $doubled ->
         [yes] , double.
@@ -89,20 +93,20 @@ trump-kept =
     }
 left-to-partner =
     { PERSON($seat) ->
-        [you] You leave the trumps to your partner.
-       *[other] { WHO($seat) } leaves the trumps to the other player of the pair.
+        [you] You leave it to your partner.
+       *[other] { WHO($seat) } leaves it to { WHO($partner) }.
     }
-    .brief = { PERSON($seat) ->
-        [you] Your partner names.
-       *[other] { WHO($seat) } leaves it.
+    .brief = { PERSON($partner) ->
+        [you] You name trumps.
+       *[other] { WHO($partner) } names trumps.
     }
     .braille = names { WHO($partner, form: "short") }
 packets-given =
     { PERSON($seat) ->
         [you] You give out the packets:
-       *[other] { WHO($seat) } gave out the packets:
-    } first, { WHO($first) }; second, { WHO($second) }; third, { WHO($third) }; fourth, { WHO($fourth) }.
-    .brief = Packets: { WHO($first) }, { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
+       *[other] { WHO($seat) } gives out the packets:
+    } first to { WHO($first) }, then { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
+    .brief = First to { WHO($first) }, then { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
     .braille = packets { WHO($first, form: "short") }{ WHO($second, form: "short") }{ WHO($third, form: "short") }{ WHO($fourth, form: "short") }
 packet-received = You receive { CARDS($cards, case: "acc") }.
     .brief = { CARDS($cards) }.
@@ -113,45 +117,114 @@ packets-none = There are no packets in this deal.
     .braille = no packets
 
 # The play
-card-played =
-    { PERSON($seat) ->
-        [you] You play { CARD($card, case: "acc") }.
-       *[other] { WHO($seat) } played { CARD($card, case: "acc") }.
+card-played = { $how ->
+        [leads] { card-told }
+        [follows] { WHO($seat) }, { CARD($card) }
+        [discards] { PERSON($seat) ->
+            [you] You discard:
+           *[other] { WHO($seat) } discards:
+        } { CARD($card) }
+        [overruffs] { PERSON($seat) ->
+            [you] You overruff:
+           *[other] { WHO($seat) } overruffs:
+        } { CARD($card) }
+       *[ruffs] { PERSON($seat) ->
+            [you] You ruff:
+           *[other] { WHO($seat) } ruffs:
+        } { CARD($card) }
+    }{ $state ->
+        [ahead] { $how ->
+            [follows] {""}: ahead.
+           *[ruffs] .
+        }
+        [still] {""}; { WHO($top-seat) } ahead.
+       *[untold] .
     }
-    .brief = { WHO($seat) } { CARD($card) }.
-    .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
-highest =
-    { PERSON($seat) ->
-        [you] You are ahead with the { CARD($card) }.
-       *[other] { WHO($seat) } is ahead with the { CARD($card) }.
+    .full = { card-told }{ $state ->
+        [ahead] { $how ->
+            [follows] {""}: ahead.
+           *[ruffs] .
+        }
+        [still] . { PERSON($top-seat) ->
+            [you] You are still ahead.
+           *[other] { WHO($top-seat) } is still ahead.
+        }
+       *[untold] .
     }
-    .brief = Highest { CARD($card) }, { WHO($seat) }.
-    .braille = max { CARD($card, case: "braille") } { WHO($seat, form: "short") }
+    .brief = { $how ->
+        [leads] { WHO($seat) }, { CARD($card, case: "brief") }
+        [follows] { WHO($seat) }, { RANK($card) }
+        [discards] { PERSON($seat) ->
+            [you] You discard,
+           *[other] { WHO($seat) } discards,
+        } { CARD($card, case: "brief") }
+       *[ruffs] { PERSON($seat) ->
+            [you] You ruff,
+           *[other] { WHO($seat) } ruffs,
+        } { RANK($card) }
+    }{ $state ->
+        [ahead] { $how ->
+            [follows] {""}: ahead.
+           *[ruffs] .
+        }
+        [still] {""}; { WHO($top-seat) } ahead.
+       *[untold] .
+    }
+    .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") }
+card-told =
+    { PERSON($seat) ->
+        [you] You { $how ->
+            [leads] lead { CARD($card, case: "acc") }
+            [follows] play { CARD($card, case: "acc") }
+            [ruffs] ruff with { CARD($card, case: "acc") }
+            [overruffs] overruff with { CARD($card, case: "acc") }
+           *[discards] discard { CARD($card, case: "acc") }
+        }
+       *[other] { WHO($seat) } { $how ->
+            [leads] leads { CARD($card, case: "acc") }
+            [follows] plays { CARD($card, case: "acc") }
+            [ruffs] ruffs with { CARD($card, case: "acc") }
+            [overruffs] overruffs with { CARD($card, case: "acc") }
+           *[discards] discards { CARD($card, case: "acc") }
+        }
+    }
 highest-now =
-    { PERSON($seat) ->
-        [you] You are ahead with the { CARD($card) }.
-       *[other] { WHO($seat) } is ahead with the { CARD($card) }.
+    { PERSON($top-seat) ->
+        [you] You are ahead with the { CARD($top) }.
+       *[other] { WHO($top-seat) } is ahead with the { CARD($top) }.
     }
-    .brief = { CARD($card) }, { WHO($seat) }.
-    .braille = max { CARD($card, case: "braille") } { WHO($seat, form: "short") }
+    .brief = { WHO($top-seat) } ahead, { CARD($top, case: "brief") }.
+    .braille = max { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
 null-began =
     { $by-queen ->
-        [yes] The queen of spades is out. This trick and all that follow count for the other side.
+        [yes] The queen of spades has been played. This trick and all that follow count for the other side.
        *[no] Six tricks are played and null begins: the seven that are left count for the other side.
     }
     .brief = Null begins.
     .braille = null
 trick-taken =
     { PERSON($seat) ->
-        [you] You take the trick{ $null ->
-            [yes] ; it counts for them.
+        [you] Your trick{ $null ->
+            [yes] , and it counts for them.
            *[no] .
         }
-       *[other] { WHO($seat) } takes the trick{ $null ->
-            [yes] ; it counts for the other side.
-           *[no] .
+       *[other] { WHO($seat) } takes { $null ->
+            [yes] it, { $counts ->
+                [us] and it counts for you.
+                [them] and it counts for them.
+               *[other] and it counts for the other side.
+            }
+           *[no] the trick.
         }
     }
+    .full =
+        { $null ->
+            [yes] { trick-taken }
+           *[no] { PERSON($seat) ->
+                [you] You take the trick with the { CARD($card) }.
+               *[other] { WHO($seat) } takes the trick with the { CARD($card) }.
+            }
+        }
     .brief = { PERSON($seat) ->
         [you] Yours.
        *[other] { WHO($seat) } takes it.
@@ -160,24 +233,21 @@ trick-taken =
         [yes] {" "}null
        *[no] {""}
     }
-won-so-far = In this deal you have { $own ->
-        [one] 1 trick
-       *[other] { $own } tricks
-    }, they have { $other }.
-    .brief = { $own } to { $other }.
+won-so-far = You { $own }, they { $other }.
+    .full = Tricks: you { $own }, they { $other }.
     .braille = { $own }:{ $other }
-won-so-far-alone = In this deal you have { $own ->
-        [one] 1 trick
-       *[other] { $own } tricks
-    } of { $all }.
+won-so-far-alone = You have { COUNT($own, of: "trick") } of { $all }.
     .brief = { $own } of { $all }.
     .braille = { $own }/{ $all }
+tricks-now = Tricks in this deal: you { $own }, they { $other }.
+    .brief = Tricks: you { $own }, they { $other }.
+    .braille = tricks { $own }:{ $other }
 your-turn = Your turn.
     .brief = You.
     .braille = your turn
 your-turn-lead = You lead.
     .braille = you lead
-must-follow = You must follow suit: { SUIT($suit) } were led.
+must-follow = { SUIT($suit, case: "title") } were led: follow suit.
     .brief = Follow { SUIT($suit) }.
     .braille = follow { SUIT($suit) }
 packets-differ = Choose two different packets, one for yourself and one for your partner.
@@ -187,120 +257,145 @@ no-such-packet = There are only four packets.
     .braille = only 4 packets
 
 # The end of a deal
-deal-counted = The deal ends { $counted-own } to { $counted-other } in tricks.
-    .brief = Tricks { $counted-own } to { $counted-other }.
+deal-counted = Tricks: you { $counted-own }, they { $counted-other }.
+    .full = The deal is over. Tricks: you { $counted-own }, they { $counted-other }.
     .braille = tricks { $counted-own }:{ $counted-other }
 deal-counted-alone = The deal has ended.
     .braille = deal over
 queen-taken =
     { PERSON($seat) ->
-        [you] You take the queen of spades; they have 4 points for her.
-       *[other] { WHO($seat) } took the queen of spades; the other side has 4 points for her.
+        [you] You take the queen of spades; they score four.
+       *[other] { WHO($seat) } takes the queen of spades; { $counts ->
+            [us] you score four.
+            [them] they score four.
+           *[other] the other side scores four.
+        }
     }
-    .brief = Queen: { WHO($seat) }.
+    .brief = Queen to { WHO($seat) }.
     .braille = qs { WHO($seat, form: "short") }
-points-tricks =
+points =
     { SIDE($side) ->
-        [us] For odd tricks you have
-        [them] For odd tricks they have
-        [first] For odd tricks the first pair has
-       *[second] For odd tricks the second pair has
-    } { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
+        [us] You score
+        [them] They score
+        [first] The first pair scores
+       *[second] The second pair scores
+    } { $tricks ->
+        [0] { $honours } for honours.
+       *[other] { $tricks } for tricks{ $honours ->
+            [0] .
+           *[other] , { $honours } for honours.
+        }
     }
+    .full =
+        { $tricks ->
+            [0] {""}
+           *[other] { COUNT($odd, of: "odd") }: { COUNT($tricks, of: "point") } to { SIDE($side) ->
+                [us] you
+                [them] them
+                [first] the first pair
+               *[second] the second pair
+            }.
+        }{ $honours ->
+            [0] {""}
+           *[other] { $tricks ->
+                [0] {""}
+               *[other] {" "}
+            }Honours: { COUNT($honours, of: "point") } to { SIDE($side) ->
+                [us] you
+                [them] them
+                [first] the first pair
+               *[second] the second pair
+            }.
+        }
     .brief = { SIDE($side) ->
-        [us] You
-        [them] They
-        [first] First pair
-       *[second] Second pair
-    }: { $points } for tricks.
-    .braille = tricks +{ $points } { SIDE($side) ->
+        [us] You:
+        [them] They:
+        [first] First pair:
+       *[second] Second pair:
+    } { $tricks ->
+        [0] { $honours } for honours.
+       *[other] { $tricks } for tricks{ $honours ->
+            [0] .
+           *[other] , { $honours } for honours.
+        }
+    }
+    .braille = { SIDE($side) ->
         [us] we
         [them] they
-        [first] A
-       *[second] B
-    }
-points-honours =
-    { SIDE($side) ->
-        [us] For honours you have
-        [them] For honours they have
-        [first] For honours the first pair has
-       *[second] For honours the second pair has
-    } { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
-    }
-    .brief = { SIDE($side) ->
-        [us] You
-        [them] They
-        [first] First pair
-       *[second] Second pair
-    }: { $points } for honours.
-    .braille = honours +{ $points } { SIDE($side) ->
-        [us] we
-        [them] they
-        [first] A
-       *[second] B
+        [first] p1
+       *[second] p2
+    }{ $tricks ->
+        [0] {""}
+       *[other] {" "}+{ $tricks } tricks
+    }{ $honours ->
+        [0] {""}
+       *[other] {" "}+{ $honours } honours
     }
 points-slam =
     { $points ->
         [50] Grand slam!
        *[other] Small slam!
-    } { SIDE($side) ->
-        [us] You have
-        [them] They have
-        [first] The first pair has
-       *[second] The second pair has
-    } { $points } more points on the account.
+    } { COUNT($points, of: "point") } to { SIDE($side) ->
+        [us] you.
+        [them] them.
+        [first] the first pair.
+       *[second] the second pair.
+    }
     .brief = { $points ->
         [50] Grand slam.
        *[other] Small slam.
     }
-    .braille = slam +{ $points } { SIDE($side) ->
+    .braille = { SIDE($side) ->
         [us] we
         [them] they
-        [first] A
-       *[second] B
-    }
+        [first] p1
+       *[second] p2
+    } slam +{ $points }
 points-alone = { WHO($seat) }: { $taken ->
         [0] no trick
-        [one] 1 trick
-       *[other] { $taken } tricks
+       *[other] { COUNT($taken, of: "trick") }
     }, { $tricks ->
         [0] nothing for odd tricks
-        [one] 1 point for odd tricks
-       *[other] { $tricks } points for odd tricks
+       *[other] { COUNT($tricks, of: "point") } for odd tricks
     }{ $honours ->
         [0] .
-        [one] , 1 point for honours.
-       *[other] , { $honours } points for honours.
+       *[other] , { COUNT($honours, of: "point") } for honours.
     }
-    .brief = { WHO($seat) } { $tricks } and { $honours }.
-    .braille = { WHO($seat, form: "short") }{ $taken } +{ $tricks } +{ $honours }
-tied-at-ten = Level at { $points } points: { SEATS($sides) }. Another deal decides.
+    .brief = { WHO($seat) }, { $tricks } for tricks{ $honours ->
+        [0] .
+       *[other] , { $honours } for honours.
+    }
+    .braille = { WHO($seat, form: "short") } { $taken } +{ $tricks } +{ $honours }
+tied-at-ten = Level at { COUNT($points, of: "point") }: { SEATS($sides) }. Another deal decides.
     .brief = Level at { $points }, another deal.
     .braille = level { $points }
 game-won =
     { SIDE($winner) ->
-        [us] You win the game { $own } to { $other }. 50 more points go to your account.
-        [them] They win the game { $other } to { $own }. 50 more points go to their account.
-        [first] The first pair wins the game { $own } to { $other }. 50 more points go to its account.
-       *[second] The second pair wins the game { $other } to { $own }. 50 more points go to its account.
-    }
+        [us] You win the game { own-first }, and fifty points bonus.
+        [them] They win the game { other-first }, and fifty points bonus.
+        [first] The first pair wins the game { own-first }, and fifty points bonus.
+       *[second] The second pair wins the game { other-first }, and fifty points bonus.
+    } { games-now }
     .brief = { SIDE($winner) ->
-        [us] The game is yours.
-        [them] The game is theirs.
-        [first] Game to the first pair.
-       *[second] Game to the second pair.
-    }
+        [us] Game to you, { own-first }.
+        [them] Game to them, { other-first }.
+        [first] Game to the first pair, { own-first }.
+       *[second] Game to the second pair, { other-first }.
+    } { games-now }
     .braille = game { $own }:{ $other } +50
+own-first = { $own } to { $other }
+other-first = { $other } to { $own }
+games-now =
+    { SIDE(0) ->
+        [first] Games: first pair { $own-games }, second { $other-games }.
+       *[us] Games: you { $own-games }, they { $other-games }.
+    }
 game-won-alone =
     { PERSON($winner) ->
-        [you] You win the game with { $points } points. 50 more go to your account.
-       *[other] { WHO($winner) } wins the game with { $points } points, and 50 more for the account.
+        [you] You win the game with { COUNT($points, of: "point") }, and fifty points bonus.
+       *[other] { WHO($winner) } wins the game with { COUNT($points, of: "point") }, and fifty points bonus.
     }
-    .brief = Game: { WHO($winner) }.
+    .brief = Game to { WHO($winner) }.
     .braille = game { WHO($winner, form: "short") } +50
 struck =
     { SIDE($side) ->
@@ -308,75 +403,74 @@ struck =
         [them] Struck from their account:
         [first] Struck from the first pair's account:
        *[second] Struck from the second pair's account:
-    } { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
-    }
-    .brief = Struck: { $points }.
+    } { COUNT($points, of: "point") }.
+    .brief = Struck: { COUNT($points, of: "point") }.
     .braille = struck { $points }
 struck-alone =
     { PERSON($seat) ->
         [you] Struck from your account:
        *[other] Struck from { WHO($seat) }'s account:
-    } { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
-    }
+    } { COUNT($points, of: "point") }.
     .brief = { WHO($seat) }, struck { $points }.
     .braille = { WHO($seat, form: "short") } struck { $points }
 rubber-won =
     { SIDE($winner) ->
-        [us] The rubber is yours, 70 more points for your account.
-        [them] They win the rubber, 70 more points for their account.
-        [first] The first pair wins the rubber, 70 more points for its account.
-       *[second] The second pair wins the rubber, 70 more points for its account.
+        [us] The rubber is yours, seventy points bonus.
+        [them] They win the rubber, seventy points bonus.
+        [first] The first pair wins the rubber, seventy points bonus.
+       *[second] The second pair wins the rubber, seventy points bonus.
     }
     .brief = { SIDE($winner) ->
-        [us] The rubber is yours.
-        [them] The rubber is theirs.
+        [us] Rubber to you.
+        [them] Rubber to them.
         [first] Rubber to the first pair.
        *[second] Rubber to the second pair.
     }
     .braille = rubber { SIDE($winner) ->
         [us] we
         [them] they
-        [first] A
-       *[second] B
+        [first] p1
+       *[second] p2
     } +70
 rubber-won-alone =
     { PERSON($winner) ->
-        [you] The rubber is yours, 70 more points for your account.
-       *[other] { WHO($winner) } wins the rubber, and 70 more points for the account.
+        [you] The rubber is yours, seventy points bonus.
+       *[other] { WHO($winner) } wins the rubber, seventy points bonus.
     }
-    .brief = Rubber: { WHO($winner) }.
+    .brief = Rubber to { WHO($winner) }.
     .braille = rubber { WHO($winner, form: "short") } +70
 match-ended =
     { $winner ->
-        [none] That is the end. The accounts are level, { $own } to { $other }.
+        [none] The match ends level, { own-first }.
        *[other] { SIDE($winner) ->
-            [us] That is the end. You win: the accounts are { $own } to { $other }, { $difference ->
-                [one] 1 point
-               *[other] { $difference } points
-            } apart.
-            [them] That is the end. They win: the accounts are { $other } to { $own }, { $difference ->
-                [one] 1 point
-               *[other] { $difference } points
-            } apart.
-            [first] That is the end. The first pair wins: the accounts are { $own } to { $other }.
-           *[second] That is the end. The second pair wins: the accounts are { $other } to { $own }.
+            [us] You win the match by { COUNT($difference, of: "point") }, { own-first }.
+            [them] They win the match by { COUNT($difference, of: "point") }, { other-first }.
+            [first] The first pair wins the match by { COUNT($difference, of: "point") }, { own-first }.
+           *[second] The second pair wins the match by { COUNT($difference, of: "point") }, { other-first }.
         }
     }
-    .brief = The end, { $own } to { $other }.
+    .brief = { $winner ->
+        [none] The match is level.
+       *[other] { SIDE($winner) ->
+            [us] Match to you, { own-first }.
+            [them] Match to them, { other-first }.
+            [first] Match to the first pair, { own-first }.
+           *[second] Match to the second pair, { other-first }.
+        }
+    }
     .braille = end { $own }:{ $other }
 match-ended-alone =
     { $winner ->
-        [none] That is the end. Several players share the first place with { $best } points.
+        [none] The match is over: several players share first place with { COUNT($best, of: "point") }.
        *[other] { PERSON($winner) ->
-            [you] That is the end. You win with { $best } points on the account.
-           *[other] That is the end. { WHO($winner) } wins with { $best } points on the account.
+            [you] You win the match with { COUNT($best, of: "point") }.
+           *[other] { WHO($winner) } wins the match with { COUNT($best, of: "point") }.
         }
     }
-    .brief = The end, { $best }.
+    .brief = { $winner ->
+        [none] The match is level.
+       *[other] Match to { WHO($winner) }.
+    }
     .braille = end { $best }
 
 # Questions
@@ -408,7 +502,7 @@ trump-now =
     }
     .braille = { $trump ->
         [none] no trumps
-       *[other] trumps { SUIT($trump) } up { CARD($turned, case: "braille") }
+       *[other] trumps { SUIT($trump) }, turned { CARD($turned, case: "braille") }
     }
 trump-not-yet = Trumps are not settled yet; the { CARD($turned) } is turned up.
     .brief = { CARD($turned) } so far.
@@ -416,59 +510,65 @@ trump-not-yet = Trumps are not settled yet; the { CARD($turned) } is turned up.
 null-now = Null is being played: the trick counts for the other side.
     .brief = Null.
     .braille = null
-honours-known = These honours you know of: { CARDS($cards) }. { $alone ->
+honours-known = Honours known: { CARDS($cards) }. { $alone ->
         [yes] You have { $own }, the others { $other }.
        *[no] Your side has { $own }, they have { $other }.
     }
-    .brief = Honours { $own } to { $other }.
+    .brief = { $alone ->
+        [yes] Honours: you { $own }, the others { $other }.
+       *[no] Honours: you { $own }, they { $other }.
+    }
     .braille = honours { $own }:{ $other }
-honours-unknown = You know of no honours yet.
+honours-unknown = No honours known yet.
     .braille = honours 0:0
 honours-none = Honours do not count in this game.
     .braille = no honours
-worth-odd = Each odd trick, that is one above { $book }, is worth { $points } points.
-    .brief = An odd trick is { $points }.
+worth-odd = Each odd trick, that is one above { $book }, is worth { COUNT($points, of: "point") }.
+    .brief = An odd trick is { COUNT($points, of: "point") }.
     .braille = odd trick { $points }
-worth-queen = Only the queen of spades matters: who takes her loses, and the others have 4 points.
+worth-queen = Only the queen of spades matters: whoever takes her loses, and the others score four.
     .brief = The queen of spades.
     .braille = qs only
-run-now = Tricks running: { $run }, the last { PERSON($seat) ->
-        [you] is yours.
-       *[other] went to { WHO($seat) }.
-    } Trumps may be changed after { $streak ->
-        [2] two.
-       *[other] three.
-    }
-    .brief = Running { $run }, change after { $streak ->
-        [2] two.
-       *[other] three.
-    }
+run-now = { COUNT($run, of: "trick") } running, the last { PERSON($seat) ->
+        [you] one yours.
+       *[other] one { WHO($seat) }'s.
+    } Trumps may be changed after { $streak }.
+    .brief = { $run } running, change after { $streak }.
     .braille = run { $run }/{ $streak } { WHO($seat, form: "short") }
 last-trick =
     { PERSON($seat) ->
-        [you] The last trick, yours.
-       *[other] The last trick, taken by { WHO($seat) }.
+        [you] The last trick, yours:
+       *[other] The last trick, taken by { WHO($seat) }:
     }
-    .brief = Last trick:
+    .brief = { PERSON($seat) ->
+        [you] Last trick, yours:
+       *[other] Last trick, { WHO($seat) }'s:
+    }
     .braille = trick { WHO($seat, form: "short") }
 last-trick-closed = The last trick may be looked at only until the next card is played.
     .brief = Too late.
     .braille = trick closed
-score = The game stands at { $own-game } to { $other-game }, ten points win it. Games won: { $own-games } to { $other-games }.
-    .brief = { $own-game } to { $other-game }, games { $own-games } to { $other-games }.
+score = You { $own-game }, they { $other-game }.
+    .full = Game score: you { $own-game }, they { $other-game }; ten wins.
+    .braille = { $own-game }:{ $other-game }
+score-games = You { $own-game }, they { $other-game }; ten wins. { games-now }
+    .brief = You { $own-game }, they { $other-game }. { games-now }
     .braille = { $own-game }:{ $other-game } games { $own-games }:{ $other-games }
 score-alone =
     { PERSON($seat) ->
         [you] You have
        *[other] { WHO($seat) } has
     } { $game ->
-        [one] 1 point
-       *[other] { $game } points
+        [0] nothing
+       *[other] { COUNT($game, of: "point") }
     } in the game, { $account } on the account.
-    .brief = { WHO($seat) } { $game }.
+    .brief = { WHO($seat) }, { COUNT($game, of: "point") }.
     .braille = { WHO($seat, form: "short") } { $game } ({ $account })
-account = The accounts are { $own } to { $other }. Rubber { $rubber } of { $rubbers }.
-    .brief = Accounts { $own } to { $other }.
+account = Accounts: you { $own }, they { $other }.{ $rubbers ->
+        [one] {""}
+       *[other] {" "}Rubber { $rubber } of { $rubbers }.
+    }
+    .brief = Accounts: you { $own }, they { $other }.
     .braille = accounts { $own }:{ $other }
 last-deal = The last deal: tricks { $own-tricks } to { $other-tricks }, points { $own-points } to { $other-points }.
     .brief = Last deal { $own-points } to { $other-points }.
@@ -504,7 +604,7 @@ playing-queen-of-spades = This is the Queen of spades: the side that takes her l
 playing-hussar = This is Hussar Whist: everybody plays alone, the fourth trick and each further one is an odd trick.
     .brief = Hussar Whist.
     .braille = hussar
-playing-three = This is Whist for three: everybody plays alone, every trick above four is an odd trick.
+playing-three = This is Whist for three: no twos, and of hearts only queen, king and ace. Everybody plays alone, and every trick above four is an odd trick.
     .brief = Whist for three.
     .braille = three
 
@@ -519,7 +619,7 @@ action-keep-trump = Keep { SUIT($trump) }{ $doubles ->
 action-leave-to-partner = Leave it to your partner
     .braille = partner names
 action-packets = Packet { $own } for yourself: { CARDS($own-cards) }. Packet { $partner } for your partner: { CARDS($partner-cards) }
-    .brief = { $own } for yourself, { $partner } for your partner.
+    .brief = Packet { $own } for yourself, { $partner } for your partner
     .braille = I { CARDS($own-cards, case: "braille") } P { CARDS($partner-cards, case: "braille") }
 
 # Setting up a match
@@ -536,12 +636,12 @@ option-tour-bismarck = Bismarck
 option-tour-queen-of-spades = Queen of spades
 option-tour-hussar = Hussar Whist
 option-tour-three = Whist for three
-option-tour-mixed = another one each deal
+option-tour-mixed = a different one each deal
 house-tour = The variant says what makes a deal differ from plain Whist. Play one of them, or change from deal to deal.
 option-rubbers = Number of rubbers
 house-rubbers = How many rubbers are played before the accounts are compared.
 option-strike-out = Striking points
-house-strike-out = Who wins a game or the rubber strikes from the others' account what they made in it by tricks and honours.
+house-strike-out = Whoever wins a game or the rubber strikes from the others' account what they made in it by tricks and honours.
 option-cayenne = Naming trumps when three play
 house-cayenne = With three players the dealer may name other trumps. If the turned suit is kept, the deal counts double.
 option-order = Order of the variants
@@ -576,16 +676,16 @@ reason-lead-partner = The suit that the partner led is returned.
 reason-lead-suit = { SUIT($suit, case: "title") } are the suit that promises most when led.
 reason-win-cheaply = The { CARD($card) } is enough to win; higher cards are kept for later.
 reason-play-high = The third hand plays high, so that the trick does not go cheaply.
-reason-trump-in = There is none of the suit left; a trump takes the trick.
+reason-trump-in = Void in the suit: a trump takes the trick.
 reason-partner-wins = The partner will probably win the trick; there is no need to beat it.
 reason-low-card = The trick cannot be won; the least useful card goes.
-reason-discard = There is none of the suit left; the least useful card goes.
+reason-discard = Void in the suit: the least useful card goes.
 reason-avoid-trick = This trick is better not taken.
 reason-throw-high = The others take this trick; it is a chance to lose a dangerous card.
-reason-must-take = The trick can hardly be avoided, so at least a high card goes.
+reason-must-take = The trick cannot be avoided, so get rid of a high card on it.
 reason-throw-queen = The queen of spades goes to a trick that the others take.
 reason-name-longest = { SUIT($suit, case: "title") } are the strongest suit held.
 reason-keep-for-double = { SUIT($suit, case: "title") } are strong enough, and the deal will count double.
 reason-keep-trump = The present trumps are good.
-reason-leave-weak = No suit is strong enough; the partner shall name one.
+reason-leave-weak = No suit is strong enough; let the partner name one.
 reason-best-packets = Those two packets have most trumps and high cards.

@@ -1,0 +1,168 @@
+# Numbers in words. A form: compound (after a ten or a hundred); a noun: other (plural), part (after a fraction below one).
+numeral-0 = zero
+numeral-1 = one
+numeral-2 = two
+numeral-3 = three
+numeral-4 = four
+numeral-5 = five
+numeral-6 = six
+numeral-7 = seven
+numeral-8 = eight
+numeral-9 = nine
+numeral-10 = ten
+numeral-11 = eleven
+numeral-12 = twelve
+numeral-13 = thirteen
+numeral-14 = fourteen
+numeral-15 = fifteen
+numeral-16 = sixteen
+numeral-17 = seventeen
+numeral-18 = eighteen
+numeral-19 = nineteen
+numeral-20 = twenty
+numeral-30 = thirty
+numeral-40 = forty
+numeral-50 = fifty
+numeral-60 = sixty
+numeral-70 = seventy
+numeral-80 = eighty
+numeral-90 = ninety
+numeral-100 = one hundred
+numeral-200 = two hundred
+numeral-300 = three hundred
+numeral-400 = four hundred
+numeral-500 = five hundred
+numeral-600 = six hundred
+numeral-700 = seven hundred
+numeral-800 = eight hundred
+numeral-900 = nine hundred
+numeral-1000 = one thousand
+numeral-tens = { $head }-{ $rest }
+numeral-hundreds = { $head } and { $rest }
+numeral-thousands = { $head } { $small ->
+        [yes] and { $rest }
+       *[no] { $rest }
+    }
+numeral-minus = minus { $number }
+numeral-half = half
+numeral-and-half = { $words } and a half
+numeral-tenths = { $words } point { $tenth }
+
+# Places
+ordinal-1 = first
+ordinal-2 = second
+ordinal-3 = third
+ordinal-4 = fourth
+ordinal-5 = fifth
+ordinal-6 = sixth
+ordinal-7 = seventh
+ordinal-8 = eighth
+ordinal-9 = ninth
+ordinal-10 = tenth
+ordinal-11 = eleventh
+ordinal-12 = twelfth
+ordinal-13 = thirteenth
+ordinal-14 = fourteenth
+ordinal-15 = fifteenth
+ordinal-16 = sixteenth
+ordinal-17 = seventeenth
+ordinal-18 = eighteenth
+ordinal-19 = nineteenth
+ordinal-20 = twentieth
+    .compound = twenty
+ordinal-30 = thirtieth
+    .compound = thirty
+ordinal-40 = fortieth
+    .compound = forty
+ordinal-50 = fiftieth
+    .compound = fifty
+ordinal-60 = sixtieth
+    .compound = sixty
+ordinal-70 = seventieth
+    .compound = seventy
+ordinal-80 = eightieth
+    .compound = eighty
+ordinal-90 = ninetieth
+    .compound = ninety
+ordinal-100 = hundredth
+ordinal-tens = { $tens }-{ $unit }
+ordinal-digits = number { $number }
+
+# What is counted
+noun-trick = trick
+    .other = tricks
+    .part = of a trick
+noun-odd = odd trick
+    .other = odd tricks
+    .part = of an odd trick
+noun-point = point
+    .other = points
+    .part = of a point
+noun-chip = chip
+    .other = chips
+    .part = of a chip
+noun-card = card
+    .other = cards
+noun-game = game
+    .other = games
+noun-match = match
+    .other = matches
+noun-deal = deal
+    .other = deals
+noun-phase = phase
+    .other = phases
+noun-hit = hit
+    .other = hits
+noun-player = player
+    .other = players
+noun-opponent = opponent
+    .other = opponents
+noun-second = second
+    .other = seconds
+    .part = of a second
+noun-digit = digit
+    .other = digits
+noun-record = record
+    .other = records
+noun-question = question
+    .other = questions
+noun-file = file
+    .other = files
+noun-move = move
+    .other = moves
+noun-percent = percent
+    .other = percent
+noun-nine = nine
+    .other = nines
+noun-eight = eight
+    .other = eights
+noun-seven = seven
+    .other = sevens
+noun-tenth = tenth
+    .other = tenths
+noun-thousand = thousand
+    .other = thousand
+noun-hour = hour
+    .other = hours
+noun-minute = minute
+    .other = minutes
+
+# A date
+date = { ORDINAL($day) } of { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }, { $hour } { $minute ->
+        [0] o'clock
+       *[other] { $minute }
+    }
+    .braille = { $year }-{ $month }-{ $day } { $clock }

@@ -1,0 +1,117 @@
+"""Numbers written out in words, in the gender and case that a sentence asks for.
+
+The words themselves, how they are joined and what agrees with what stand in ``locale/<language>/numbers.ftl``:
+
+``numeral-7``, ``numeral-20``, ``numeral-300``   cardinals; their attributes are the forms: ``feminine-acc`` (a gender
+    in a case), ``feminine`` (nominative and accusative), ``ins`` (a case), ``oblique`` (every case but nominative and
+    accusative), ``compound`` and ``compound-gen`` (after a ten or a hundred)
+``ordinal-7``                                   ordinals; ``kind`` names the endings that they take (``adjective-hard``,
+    whose attributes are forms as above), ``compound`` is a ten before a unit
+``noun-trick``                                  what is counted: ``few``, ``other`` … by the language's plural
+    categories, ``part`` after a fraction, ``gen`` (any number of them) and ``gen-one``, and its ``gender``
+
+What a language does not have a word for (a million) is said in digits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from babel import Locale
+
+#: gives an attribute of a message, or None where the message has no such attribute; "" stands for the message itself
+Find = Callable[[str, str], str | None]
+#: forms a message from values
+Form = Callable[..., str]
+
+_DIRECT = ("nom", "acc")
+
+
+class Numerals:
+    """Says numbers in one language."""
+
+    def __init__(self, code: str, find: Find, form: Form) -> None:
+        self._find = find
+        self._form = form
+        self._plural = Locale.parse(code).plural_form
+
+    def cardinal(self, number: float, gender: str = "", case: str = "nom") -> str:
+        """Return a number in words; a fraction is rounded to tenths."""
+        if number < 0:
+            return self._form("numeral-minus", number=self.cardinal(-number, gender, case))
+        tenths = round(10 * number)
+        if tenths % 10:
+            return self._fraction(*divmod(tenths, 10), gender, case)
+        return self._whole(tenths // 10, gender, case)
+
+    def ordinal(self, number: int, gender: str = "", case: str = "nom") -> str:
+        """Return a place in words: first, twenty-first."""
+        alone = self._place(number, gender, case)
+        if alone is not None:
+            return alone
+        tens, unit = (self._place(part, gender, case) for part in (number // 10 * 10, number % 10))
+        if tens is None or unit is None:
+            return self._form("ordinal-digits", number=str(number))
+        tens = self._find(f"ordinal-{number // 10 * 10}", "compound") or tens
+        return self._form("ordinal-tens", tens=tens, unit=unit)
+
+    def count(self, number: float, noun: str, case: str = "nom") -> str:
+        """Return how many of something: two cards."""
+        gender = self._find(f"noun-{noun}", "gender") or ""
+        return f"{self.cardinal(number, gender, case)} {self.noun(number, noun, case)}"
+
+    def noun(self, number: float, noun: str, case: str = "nom") -> str:
+        """Return the word for what is counted as it stands after a number."""
+        category = self._category(number)
+        tries = [category, ""] if case in _DIRECT else [case, category, ""]
+        return self._first(f"noun-{noun}", [f"{case}-{category}", *tries]) or noun
+
+    def _category(self, number: float) -> str:
+        category = str(self._plural(number))
+        fraction = round(10 * number) % 10
+        return "part" if fraction and (number < 1 or category == "many") else category
+
+    def _whole(self, number: int, gender: str, case: str) -> str:
+        """Return a whole number: thousands, then hundreds, then what is left."""
+        if self._find(f"numeral-{number}", ""):
+            return self._pick(f"numeral-{number}", gender, case) or ""
+        if number >= 1_000_000:
+            return str(number)
+        for size, join in ((1000, "numeral-thousands"), (100, "numeral-hundreds"), (10, "numeral-tens")):
+            head, rest = divmod(number, size)
+            if head:
+                first = self._thousands(head, case) if size == 1000 else self._pick(f"numeral-{head * size}", "", case)
+                if not rest:
+                    return str(first)
+                return self._form(join, head=first, rest=self._after(rest, gender, case), small=rest < 100)
+        return str(number)
+
+    def _thousands(self, thousands: int, case: str) -> str:
+        one = self._pick("numeral-1000", "", case) if thousands == 1 else None
+        return one or self.count(thousands, "thousand", case)
+
+    def _after(self, number: int, gender: str, case: str) -> str:
+        """Return what follows a ten, a hundred or a thousand."""
+        forms = [f"compound-{case}", "compound"]
+        own = next((found for form in forms if (found := self._find(f"numeral-{number}", form))), None)
+        return own or self._whole(number, gender, case)
+
+    def _fraction(self, whole: int, tenth: int, gender: str, case: str) -> str:
+        if tenth == 5 and not whole:
+            return self._form("numeral-half")
+        values = {"whole": whole, "tenth": tenth, "words": self._whole(whole, gender, case), "case": case}
+        return self._form("numeral-and-half" if tenth == 5 else "numeral-tenths", **values)
+
+    def _place(self, number: int, gender: str, case: str) -> str | None:
+        """Return an ordinal that is one word, with the ending of its kind of adjective; None where there is none."""
+        stem, kind = self._find(f"ordinal-{number}", ""), self._find(f"ordinal-{number}", "kind")
+        return f"{stem}{self._pick(f'adjective-{kind}', gender, case)}" if stem and kind else stem
+
+    def _pick(self, message: str, gender: str, case: str) -> str | None:
+        """Return the form that fits best, None where the language has no such message."""
+        direct = case in _DIRECT
+        tries = [f"{gender}-{case}", gender if direct else "", case, "" if direct else "oblique"]
+        return self._first(message, [*(form for form in tries if form), ""])
+
+    def _first(self, message: str, forms: list[str]) -> str | None:
+        return next((found for form in forms if (found := self._find(message, form))), None)
