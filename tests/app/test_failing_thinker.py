@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import time
 
@@ -49,7 +50,7 @@ def test_a_process_that_dies_or_hangs_costs_nobody_a_turn(number: int, monkeypat
         monkeypatch.setattr(matches, "THINKING_PATIENCE", 0.3)
         said = someone.press("return") + someone.press("return")
         assert not any("could not decide" in text for text in said)
-        assert sum("played a" in text for text in said) >= 3
+        assert len([text for text in said if re.search(r"\w+(,| leads) an? \w+", text)]) >= 3
         assert not match.thinker._processes, "it thinks in this process now"
         assert gone(process), "the stopped process is left behind"
 
