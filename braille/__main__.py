@@ -25,6 +25,7 @@ REASONS = {
     "busy": "another program has it",
     "unfit": "not a serial port",
     "no pyserial": "pyserial is not installed",
+    "no hidapi": "hidapi is not installed",
     "silent": "no display answered",
     "lost": "it went away",
     "stuck": "it takes no more",

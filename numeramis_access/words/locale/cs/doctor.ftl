@@ -51,6 +51,7 @@ doctor-braille-denied = chybí oprávnění; na Linuxu se přidejte do skupiny d
 doctor-braille-key = BRLTTY tento program odmítá; přidejte se do skupiny brlapi nebo zkontrolujte soubor s klíčem /etc/brlapi.key
 doctor-braille-busy = port používá jiný program; ukončete ho
 doctor-braille-unfit = to není sériový port; zadejte port řádku, například --braille baum:/dev/ttyUSB0
+doctor-braille-no-hidapi = chybí knihovna hidapi; doinstaluje ji pip install hidapi
 doctor-braille-no-pyserial = chybí knihovna pyserial; spusťte přípravu programu znovu
 doctor-braille-silent = neodpovídá; zapněte řádek a zkontrolujte kabel
 doctor-braille-lost = spojení se přerušilo; zapojte řádek znovu

@@ -1,0 +1,173 @@
+"""The HID standard for braille displays (usage page 0x41, HUTRR78): Brailliant BI X, Mantis, Activator, NLS eReader …
+
+Nothing is asked: the report descriptor says how many cells there are on how many rows, and which bit is which key.
+A report goes over the wire with two bytes of length before it (low byte first): one to the display begins with its
+number, 0 where reports have none; one from the display has its number only where reports have numbers.
+No device was at hand: the descriptors and reports in the tests are put together from public sources.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from braille.cells import BLANK
+from braille.driver import Event, Identity, Line
+from braille.drivers.codec import Codec
+from braille.hid_descriptor import INPUT, OUTPUT, Field, fields, value
+
+PAGE = 0x41
+ROW, EIGHT_DOTS, SIX_DOTS, CELL_COUNT = 0x410002, 0x410003, 0x410004, 0x410005
+ROUTERS = {0x4100FA: "routing", 0x4100FB: "second", 0x4100FC: "third"}
+ROUTER, ROW_ROUTER = 0x410100, 0x410101
+SIDES = {0x41020C: "face", 0x41020D: "left", 0x41020E: "right", 0x41020F: "top"}
+BUTTON_PAGE = 0x09
+LONGEST = 1024  # bytes of a report
+MOST_CELLS = 1000
+
+_KEYS = (
+    *(f"dot{dot}" for dot in range(1, 9)),
+    *("space", "space", "space", "", "", "", ""),
+    *("select", "up", "down", "left", "right"),  # joystick
+    *("select", "up", "down", "left", "right"),  # d-pad
+    *("pan left", "pan right", "up", "down", "select"),  # panning, rocker
+)
+#: names by usage
+KEYS = {0x410201 + number: name for number, name in enumerate(_KEYS) if name}
+
+
+class NoDisplay(ValueError):
+    """A descriptor is not that of a braille display with rows of one length."""
+
+
+class Driver(Codec):
+    """The codec of one display.
+
+    :param descriptor: its report descriptor. :param name: what it calls itself.
+    :raises NoDisplay: when it is none. :raises hid_descriptor.Unreadable: when it makes no sense.
+    """
+
+    lines: tuple[Line, ...] = ()
+    limit = 2 + LONGEST
+
+    def __init__(self, descriptor: bytes, name: str = "") -> None:
+        super().__init__()
+        every = fields(descriptor)
+        self._rows = [place for place in every if _is_row(place)]
+        columns = {place.count for place in self._rows}
+        self._all = sum(place.count for place in self._rows)
+        if len(columns) != 1 or not self._all <= MOST_CELLS:
+            raise NoDisplay
+        self._name = name or "HID"
+        self._cells = self._all
+        self._numbered = any(place.report for place in every)
+        self._inputs = [place for place in every if place.kind == INPUT]
+        self._names = _names(self._inputs)
+        self._told = False
+
+    def hello(self) -> bytes:
+        """Ask nothing."""
+        return b""
+
+    def receive(self, data: bytes) -> list[Event]:
+        """Say who it is at the first chance, which is known before anything arrives; then take reports."""
+        if not self._told:
+            self._told = True
+            return [self._identity()]
+        return super().receive(data)
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the reports with all cells; those that the display keeps for itself stay blank."""
+        cells = cells.ljust(self._all, bytes([BLANK]))
+        reports: dict[int, int] = {}
+        for place in self._rows:
+            row, cells = cells[: place.count], cells[place.count :]
+            bits = sum((cell & (1 << place.size) - 1) << place.size * at for at, cell in enumerate(row))
+            reports[place.report] = reports.get(place.report, 0) | bits << place.start
+        return b"".join(_framed(bytes([number]) + self._filled(number, bits)) for number, bits in reports.items())
+
+    def _filled(self, number: int, bits: int) -> bytes:
+        ends = [place.start + place.size * place.count for place in self._rows if place.report == number]
+        return bits.to_bytes((max(ends) + 7) // 8, "little")
+
+    def _identity(self) -> Identity:
+        return Identity(self._name, self._cells, len(self._rows))
+
+    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        if len(data) < 2:
+            return 0, ()
+        length = int.from_bytes(data[:2], "little")
+        if length > LONGEST:
+            return 1, ()
+        if len(data) < 2 + length:
+            return 0, ()
+        return 2 + length, self._report(data[2 : 2 + length])
+
+    def _report(self, body: bytes) -> Sequence[Event]:
+        number = body[0] if self._numbered and body else 0
+        report = body[1:] if self._numbered else body
+        places = [place for place in self._inputs if place.report == number]
+        longest = max((place.start + place.size * place.count for place in places), default=0)
+        if not places or len(report) * 8 < longest:
+            return ()
+        news: list[Event] = []
+        pressed: list[str] = []
+        for place in places:
+            if place.usage(0) == CELL_COUNT:
+                news += self._counted(value(report, place, 0))
+            else:
+                pressed += self._pressed(report, place)
+        return [*news, *self._hold(str(number), (name for name in pressed if self._usable(name)))]
+
+    def _pressed(self, report: bytes, place: Field) -> list[str]:
+        names = self._names[place]
+        if place.array:
+            told = [value(report, place, at) - place.lowest for at in range(place.count)]
+            return [names[number] for number in told if 0 <= number < len(names) and names[number]]
+        return [names[at] for at in range(place.count) if names[at] and value(report, place, at)]
+
+    def _usable(self, name: str) -> bool:
+        return not name.startswith("routing ") or int(name.removeprefix("routing ")) < self._cells
+
+    def _counted(self, cells: int) -> Sequence[Event]:
+        """Take how many cells are ours now; only a display of one line may keep some."""
+        if cells == self._cells or not 0 < cells <= self._all or len(self._rows) > 1:
+            return ()
+        self._cells = cells
+        return [*self._release_all(), self._identity()]
+
+
+def _is_row(place: Field) -> bool:
+    row = any(usage == ROW for usage, _ in place.path)
+    return place.kind == OUTPUT and row and place.usage(0) in (EIGHT_DOTS, SIX_DOTS)
+
+
+def _names(inputs: Sequence[Field]) -> dict[Field, list[str]]:
+    """Return the names of the keys of each field, a name of nothing for what is no key."""
+    counts: dict[str, int] = {}
+    return {place: [_name(place, at, counts) for at in range(_choices(place))] for place in inputs}
+
+
+def _choices(place: Field) -> int:
+    """Return how many things a field can say: its values, or what the values of an array can be."""
+    if not place.array:
+        return place.count
+    return len(place.usages) if len(place.usages) > 1 else min(1 << place.size, MOST_CELLS)
+
+
+def _name(place: Field, at: int, counts: dict[str, int]) -> str:
+    """Return the name of one key; router keys are counted in their set, over all its fields."""
+    usage = place.usage(at)
+    around = [outer for outer, _ in place.path]
+    if usage in (ROUTER, ROW_ROUTER):
+        row = next((ROUTERS[outer] for outer in reversed(around) if outer in ROUTERS), "routing")
+        row = "line" if usage == ROW_ROUTER else row
+        counts[row] = counts.get(row, -1) + 1
+        return f"{row} {counts[row]}"
+    if usage >> 16 == BUTTON_PAGE:
+        side = next((SIDES[outer] for outer in reversed(around) if outer in SIDES), "button")
+        return f"{side} {usage & 0xFFFF}"
+    return KEYS.get(usage, "")
+
+
+def _framed(report: bytes) -> bytes:
+    return len(report).to_bytes(2, "little") + report

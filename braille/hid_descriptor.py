@@ -1,0 +1,171 @@
+"""HID report descriptors: which bits of which report mean what.
+
+Only what a braille display needs (USB HID 1.11, chapter 6.2.2): fields of input and output reports with their usages,
+the collections around them, and whether a field lists what is pressed (an array) or has one place for each key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+MAIN, GLOBAL, LOCAL = 0, 1, 2
+INPUT, OUTPUT, COLLECTION, FEATURE, END_COLLECTION = 8, 9, 10, 11, 12
+USAGE_PAGE, LOGICAL_MINIMUM, LOGICAL_MAXIMUM, REPORT_SIZE, REPORT_ID, REPORT_COUNT, PUSH, POP = 0, 1, 2, 7, 8, 9, 10, 11
+USAGE, USAGE_MINIMUM, USAGE_MAXIMUM = 0, 1, 2
+CONSTANT, VARIABLE = 1, 2
+LONG_ITEM = 0xFE
+MOST_BITS = 1 << 16  # of one report; more is no display
+MOST_USAGES = 4096
+DEEPEST = 16  # collections and kept states
+
+
+class Unreadable(ValueError):
+    """A descriptor is damaged or absurd."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Some values of one size that lie side by side in a report.
+
+    :param kind: ``INPUT`` or ``OUTPUT``. :param report: its number, 0 where reports have none.
+    :param start: bits before it in the report, its number not counted. :param size: bits of a value.
+    :param count: values. :param usages: what they are, page in the upper 16 bits; the last one holds for the rest.
+    :param path: usages of the collections around it, the outermost first, each with its number.
+    :param array: values say what is pressed, the first usage being ``lowest``.
+    """
+
+    kind: int
+    report: int
+    start: int
+    size: int
+    count: int
+    usages: tuple[int, ...]
+    path: tuple[tuple[int, int], ...]
+    array: bool
+    lowest: int
+
+    def usage(self, index: int) -> int:
+        """Return the usage of a value, or of what a value of an array says; 0 where there is none."""
+        return self.usages[min(index, len(self.usages) - 1)] if self.usages else 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Globals:
+    page: int = 0
+    lowest: int = 0
+    size: int = 0
+    report: int = 0
+    count: int = 0
+
+
+@dataclass
+class _State:
+    told: _Globals = _Globals()
+    kept: list[_Globals] = field(default_factory=list)
+    path: list[tuple[int, int]] = field(default_factory=list)
+    usages: list[int] = field(default_factory=list)
+    first: int = 0  # of a range of usages
+    collections: int = 0
+    bits: dict[tuple[int, int], int] = field(default_factory=dict)
+    fields: list[Field] = field(default_factory=list)
+
+
+def fields(descriptor: bytes) -> list[Field]:
+    """Return the fields of input and output reports, as they come.
+
+    :raises Unreadable: for bytes that are no descriptor.
+    """
+    state = _State()
+    for kind, tag, data in _items(descriptor):
+        value = int.from_bytes(data, "little")
+        if kind == GLOBAL:
+            _global(state, tag, value, int.from_bytes(data, "little", signed=True))
+        elif kind == LOCAL:
+            _local(state, tag, value, len(data))
+        elif kind == MAIN:
+            _main(state, tag, value)
+    if state.path:
+        raise Unreadable("a collection has no end")
+    return state.fields
+
+
+def _items(descriptor: bytes) -> Iterator[tuple[int, int, bytes]]:
+    """Yield kind, tag and data of each item; those of the long form mean nothing to anybody."""
+    at = 0
+    while at < len(descriptor):
+        head = descriptor[at]
+        if head == LONG_ITEM:
+            at += 3 + (descriptor[at + 1] if at + 1 < len(descriptor) else 0)
+            continue
+        size = (0, 1, 2, 4)[head & 3]
+        data = descriptor[at + 1 : at + 1 + size]
+        if len(data) < size:
+            raise Unreadable("an item is cut off")
+        yield head >> 2 & 3, head >> 4, data
+        at += 1 + size
+
+
+def _global(state: _State, tag: int, value: int, signed: int) -> None:
+    names = {USAGE_PAGE: "page", REPORT_SIZE: "size", REPORT_ID: "report", REPORT_COUNT: "count"}
+    if tag in names:
+        state.told = replace(state.told, **{names[tag]: value})
+    elif tag == LOGICAL_MINIMUM:
+        state.told = replace(state.told, lowest=signed)
+    elif tag == PUSH and len(state.kept) < DEEPEST:
+        state.kept.append(state.told)
+    elif tag == POP and state.kept:
+        state.told = state.kept.pop()
+
+
+def _local(state: _State, tag: int, value: int, size: int) -> None:
+    usage = value if size == 4 else state.told.page << 16 | value
+    if tag == USAGE:
+        state.usages.append(usage)
+    elif tag == USAGE_MINIMUM:
+        state.first = usage
+    elif tag == USAGE_MAXIMUM:
+        if not 0 <= usage - state.first < MOST_USAGES:
+            raise Unreadable("a range of usages")
+        state.usages.extend(range(state.first, usage + 1))
+    if len(state.usages) > MOST_USAGES:
+        raise Unreadable("too many usages")
+
+
+def _main(state: _State, tag: int, value: int) -> None:
+    if tag == COLLECTION:
+        if len(state.path) == DEEPEST:
+            raise Unreadable("too many collections in each other")
+        state.path.append((state.usages[0] if state.usages else 0, state.collections))
+        state.collections += 1
+    elif tag == END_COLLECTION:
+        if not state.path:
+            raise Unreadable("an end without a collection")
+        state.path.pop()
+    elif tag in (INPUT, OUTPUT):
+        _add(state, tag, value)
+    state.usages = []
+
+
+def _add(state: _State, kind: int, flags: int) -> None:
+    told = state.told
+    start = state.bits.get((kind, told.report), 0)
+    end = start + told.size * told.count
+    if told.size > 32 or end > MOST_BITS or told.report > 255:
+        raise Unreadable("a report is too long")
+    state.bits[kind, told.report] = end
+    if flags & CONSTANT or not told.size * told.count:
+        return
+    array = not flags & VARIABLE
+    usages, path = tuple(state.usages), tuple(state.path)
+    place = Field(kind, told.report, start, told.size, told.count, usages, path, array, told.lowest)
+    state.fields.append(place)
+
+
+def value(report: bytes, place: Field, index: int) -> int:
+    """Return one value of a field; 0 beyond the end of the report.
+
+    :param report: its bytes without its number.
+    """
+    bit = place.start + index * place.size
+    return int.from_bytes(report, "little") >> bit & ((1 << place.size) - 1)

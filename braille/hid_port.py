@@ -1,0 +1,113 @@
+"""Displays on USB or Bluetooth that follow the HID standard for braille: the only place that knows ``hidapi``.
+
+The package is optional; without it there are no such displays here. Only devices that say of themselves that they
+are braille displays (usage page 0x41) are ever opened.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from braille.drivers.hid import LONGEST, PAGE
+from braille.ports import READ_SECONDS, PortLost, PortUnavailable
+
+
+@dataclass(frozen=True, slots=True)
+class HidInfo:
+    """A display of this machine.
+
+    :param path: what ``HidPort`` opens. :param vendor: of the device. :param product: of the device.
+    :param name: what it calls itself.
+    """
+
+    path: str
+    vendor: int
+    product: int
+    name: str
+
+
+def library() -> ModuleType:
+    """Return the library.
+
+    :raises PortUnavailable: ``no hidapi``.
+    """
+    # On Linux the other one of its two modules does not see usage pages.
+    for name in ("hidraw", "hid") if sys.platform == "linux" else ("hid",):
+        try:
+            return import_module(name)
+        except ImportError:
+            continue
+    raise PortUnavailable("no hidapi")
+
+
+def displays() -> list[HidInfo]:
+    """Return the braille displays of this machine, sorted; nothing is opened.
+
+    :raises PortUnavailable: ``no hidapi``.
+    """
+    found = [one for one in library().enumerate() if one["usage_page"] == PAGE]
+    named = [
+        HidInfo(one["path"].decode(), one["vendor_id"], one["product_id"], one["product_string"] or "") for one in found
+    ]
+    return sorted(named, key=lambda one: one.path)
+
+
+class HidPort:
+    """An opened display, with the interface of ``ports.Port``; reports are framed as ``drivers.hid`` says.
+
+    :param path: one of ``displays()``, or nothing for the first one.
+    :raises PortUnavailable: when it cannot be opened.
+    """
+
+    byte_time = 0.0
+    patience = 0.2
+
+    def __init__(self, path: str) -> None:
+        opening = library()
+        self.path = path or next((one.path for one in displays()), "")
+        if not self.path:
+            raise PortUnavailable("absent", "hid")
+        self._device: Any = opening.device()
+        try:
+            self._device.open_path(self.path.encode())
+            #: its report descriptor, and what it calls itself
+            self.descriptor = bytes(self._device.get_report_descriptor())
+            self.name: str = self._device.get_product_string() or ""
+        except (OSError, ValueError) as error:
+            self.close()
+            known = any(one.path == self.path for one in displays())
+            raise PortUnavailable("denied" if known else "absent", self.path) from error
+
+    def read(self) -> bytes:
+        """Return a report that has arrived; wait at most ``READ_SECONDS`` for it.
+
+        :raises PortLost: when the display went away.
+        """
+        try:
+            report = bytes(self._device.read(LONGEST, int(READ_SECONDS * 1000)))
+        except (OSError, ValueError) as error:
+            raise PortLost("lost", self.path) from error
+        return len(report).to_bytes(2, "little") + report if report else b""
+
+    def write(self, data: bytes) -> None:
+        """Send whole reports.
+
+        :raises PortLost: when the display went away.
+        """
+        while data:
+            length = int.from_bytes(data[:2], "little")
+            report, data = data[2 : 2 + length], data[2 + length :]
+            try:
+                written = self._device.write(report)
+            except (OSError, ValueError) as error:
+                raise PortLost("lost", self.path) from error
+            if written < 0:
+                raise PortLost("lost", self.path)
+
+    def close(self) -> None:
+        """Give the display back."""
+        self._device.close()
