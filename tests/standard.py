@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.core.ruleset import Ruleset
+from numeramis_access.core.ruleset import Ruleset, View
 from numeramis_access.players.policy import Policy
+from numeramis_access.practice.odds import Odds, practice_of
 from numeramis_access.words.game import GameWords
 
 GAMES = STANDARD.names
@@ -20,6 +21,11 @@ def ruleset(game: str) -> Ruleset[Any, Any, Any]:
 def policy(game: str, level: str) -> Policy:
     """Return a game's policy at a level."""
     return STANDARD[game].players().policy(level)
+
+
+def odds(game: str, view: View, card: str | None = None, marked: tuple[str, ...] = ()) -> Odds:
+    """Return the odds that a view of a game allows to know."""
+    return practice_of(STANDARD[game]).odds(view, card, marked)
 
 
 def words_of(game: str) -> GameWords:

@@ -22,6 +22,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
 
     :param name: in records, on the command line and in the engine protocol.
     :param rules: its ``Ruleset`` class. :param words: its ``GameWords``. :param opponents: its ``Opponents``.
+    :param practice: its odds, a ``GamePractice``. :param drills: its ``Drills``. :param lessons: files of its lessons.
     :param locale: the folder of its messages, ``<language>/<name>.ftl`` and its title in ``<language>/games.ftl``.
     """
 
@@ -29,6 +30,9 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     rules: str
     words: str
     opponents: str = ""
+    practice: str = ""
+    drills: str = ""
+    lessons: tuple[str, ...] = ()
     locale: str = "numeramis_access.words:locale"
 
     def ruleset(self) -> Ruleset[Any, Any, Any]:

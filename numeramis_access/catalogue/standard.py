@@ -5,11 +5,19 @@ from __future__ import annotations
 from numeramis_access.catalogue.catalogue import Catalogue
 from numeramis_access.catalogue.game import Game
 
+
+def _lessons(*names: str) -> tuple[str, ...]:
+    return tuple(f"numeramis_access.practice:lessons/{name}.toml" for name in names)
+
+
 QUIST = Game(
     name="quist",
     rules="numeramis_access.games.quist.rules:Quist",
     words="numeramis_access.words.quist:WORDS",
     opponents="numeramis_access.players.quist.policies:OPPONENTS",
+    practice="numeramis_access.practice.quist.odds:PRACTICE",
+    drills="numeramis_access.practice.quist.drills:DRILLS",
+    lessons=_lessons("keys", "quist"),
 )
 
 SIPKY = Game(
@@ -17,6 +25,9 @@ SIPKY = Game(
     rules="numeramis_access.games.sipky.rules:Sipky",
     words="numeramis_access.words.sipky:WORDS",
     opponents="numeramis_access.players.sipky.policies:OPPONENTS",
+    practice="numeramis_access.practice.sipky.odds:PRACTICE",
+    drills="numeramis_access.practice.sipky.drills:DRILLS",
+    lessons=_lessons("sipky"),
 )
 
 LOKER = Game(
@@ -24,6 +35,9 @@ LOKER = Game(
     rules="numeramis_access.games.loker.rules:Loker",
     words="numeramis_access.words.loker:WORDS",
     opponents="numeramis_access.players.loker.policies:OPPONENTS",
+    practice="numeramis_access.practice.loker.odds:PRACTICE",
+    drills="numeramis_access.practice.loker.drills:DRILLS",
+    lessons=_lessons("loker", "loker-simple", "loker-poker"),
 )
 
 WHIST = Game(
@@ -31,6 +45,11 @@ WHIST = Game(
     rules="numeramis_access.games.whist.rules:Whist",
     words="numeramis_access.words.whist:WORDS",
     opponents="numeramis_access.players.whist.policies:OPPONENTS",
+    practice="numeramis_access.practice.whist.odds:PRACTICE",
+    lessons=_lessons(
+        "whist-base", "whist-cayenne", "whist-grand", "whist-grand-null", "whist-grand-null-queen", "whist-amor",
+        "whist-duck", "whist-bismarck", "whist-queen-of-spades", "whist-hussar", "whist-three",
+    ),
 )
 
 #: the games that the program offers, in the order of its menus

@@ -149,3 +149,14 @@ class Table:
     def events(self, seat: Seat | None) -> list[Event]:
         """Return everything that happened so far as that seat may know it."""
         return [moment.event.seen_by(seat) for moment in self.moments]
+
+
+def first_pack(ruleset: Ruleset[Any, Any, Any], seats: int, options: Options) -> tuple[Card, ...]:
+    """Return the cards that are dealt in the first deal of such a match, in the order of a new pack.
+
+    :raises ValueError: for a number of players that these options do not allow.
+    """
+    table = Table(ruleset, options, seats, seed=0)
+    while table.ruleset.chance(table.state).kind != "deal":
+        table.act(table.lot())
+    return table.ruleset.chance(table.state).cards

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
-from numeramis_access.games.loker.state import LokerView
-from numeramis_access.games.whist.rules import WhistView
 from numeramis_access.players.policy import Choice
+from numeramis_access.practice.odds import Measure
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
 #: who is asked
 LEVEL = "expert"
-#: what the values of candidates are counted in, by game, where nothing special is asked
-UNITS = {"quist": "tricks", "whist": "tricks", "sipky": "points", "loker": "points"}
 #: a difference smaller than this is none
 SAME = 0.05
 
@@ -33,27 +30,6 @@ def named(narrator: Narrator, action: Action, view: View) -> str:
     return text[:1].lower() + text[1:]
 
 
-class Measure(NamedTuple):
-    """What a difference between candidates is told in, and what their values are multiplied by for it."""
-
-    unit: str
-    factor: float = 1.0
-
-
-def measure(view: View, game: str) -> Measure:
-    """Return what candidates differ in: points where trumps are named, chips where those decide.
-
-    At poker stakes an exchange is valued by the chance of the bank (L16), which makes chips of it.
-    """
-    if isinstance(view, WhistView) and view.asked:
-        return Measure("points")
-    if isinstance(view, LokerView) and view.betting is not None:
-        return Measure("chips", 1.0 if view.betting.open else float(view.bank))
-    if isinstance(view, LokerView) and view.options.stakes == "simple" and view.options.winner_by == "chips":
-        return Measure("chips")
-    return Measure(UNITS[game])
-
-
 def difference(size: float, unit: str) -> dict[str, Any]:
     """Return a difference as values of a message: a whole number where it is one, so that it is said as such."""
     rounded = round(size, 1)
@@ -61,15 +37,15 @@ def difference(size: float, unit: str) -> dict[str, Any]:
     return {"size": int(rounded) if whole else rounded, "unit": unit, "part": rounded < 1}
 
 
-def comparison(choice: Choice, narrator: Narrator, view: View, game: str) -> list[Line]:
-    """Return how much less each of the next best candidates promises, in the game's unit."""
+def comparison(choice: Choice, narrator: Narrator, view: View, measure: Measure) -> list[Line]:
+    """Return how much less each of the next best candidates promises. :param measure: the game's, for this view."""
     best = next((value for action, value in choice.candidates if action == choice.action), None)
     if best is None:
         return [Line("hint-no-more")]
     found: list[Line] = []
     for action, value in choice.candidates:
         if action != choice.action and len(found) < 3:
-            found.append(_candidate(action, best - value, narrator, view, measure(view, game)))
+            found.append(_candidate(action, best - value, narrator, view, measure))
     return found or [Line("hint-no-more")]
 
 

@@ -1,4 +1,4 @@
-"""Lessons are data: a stacked deal and the steps that are taken at it, one file each in ``lessons/``.
+"""Lessons are data: a stacked deal and the steps that are taken at it, one file each, named in the record of the game.
 
 A step tells something (``say``, the end of a message id), and then waits: for a question (``ask``), for the player's
 own action (``do``), for moves that play themselves (``moves``, everybody's, by commas), or for the player to go on.
@@ -13,22 +13,15 @@ from typing import Any
 
 import msgspec
 
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.catalogue.load import path
 from numeramis_access.core.actions import Action
-from numeramis_access.core.cards import Card, numeramis_pack
+from numeramis_access.core.cards import Card
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.notation import read
 from numeramis_access.core.ruleset import Ruleset
 from numeramis_access.core.seats import clockwise, left_of
-from numeramis_access.core.table import Table
-from numeramis_access.games.whist.tours import pack_for
-
-FOLDER = Path(__file__).parent / "lessons"
-#: all lessons in the order in which they are best taken
-ORDER = (
-    "keys", "quist", "sipky", "loker", "loker-simple", "loker-poker", "whist-base", "whist-cayenne", "whist-grand",
-    "whist-grand-null", "whist-grand-null-queen", "whist-amor", "whist-duck", "whist-bismarck",
-    "whist-queen-of-spades", "whist-hussar", "whist-three",
-)  # fmt: skip
+from numeramis_access.core.table import Table, first_pack
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +41,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson.
 
     :param players: names of the others, clockwise from the player's left. :param hands: by seat, the player first.
-    :param turned: Whist's card turned up. :param packets: Bismarck's packets. :param stock: the cards that come next.
+    :param turned: the dealer's card that is turned up. :param packets: what lies beside the hands.
+    :param stock: the cards that come next.
     """
 
     game: str
@@ -67,23 +61,29 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return len(self.players) + 1
 
 
-def load(name: str) -> Lesson:
-    """Return a lesson by name.
+def lessons_of(catalogue: Catalogue) -> dict[str, Path]:
+    """Return the files of all lessons by name, in the order in which they are best taken."""
+    return {file.stem: file for game in catalogue for file in map(path, game.lessons)}
 
-    :raises FileNotFoundError: for an unknown one. :raises msgspec.ValidationError: for a file that is no lesson.
+
+def load(file: Path) -> Lesson:
+    """Return a lesson.
+
+    :raises msgspec.ValidationError: for a file that is no lesson.
     """
-    raw = tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
+    raw = tomllib.loads(file.read_text(encoding="utf-8"))
     return msgspec.convert(raw, Lesson)
 
 
 def table_of(lesson: Lesson, rules: Ruleset[Any, Any, Any]) -> Table:
     """Return the table at which a lesson is played, nothing dealt yet."""
     options = read_options(rules, lesson.options)
-    return Table(rules, options, lesson.seats, 0, lesson.dealer, [pack_of(lesson)])
+    pack = pack_of(lesson, first_pack(rules, lesson.seats, options))
+    return Table(rules, options, lesson.seats, 0, lesson.dealer, [pack])
 
 
-def pack_of(lesson: Lesson) -> tuple[Card, ...]:
-    """Return the stacked pack: dealt one card at a time from the dealer's left (rules N2, W2), then the stock."""
+def pack_of(lesson: Lesson, pack: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the pack stacked: dealt one card at a time from the dealer's left (rules N2, W2), then the stock."""
     hands = [hand.split() for hand in lesson.hands]
     if lesson.turned:
         own = hands[lesson.dealer]
@@ -91,8 +91,7 @@ def pack_of(lesson: Lesson) -> tuple[Card, ...]:
     order = clockwise(left_of(lesson.dealer, lesson.seats), lesson.seats)
     dealt = [hands[seat][at] for at in range(len(hands[0])) for seat in order] if hands else []
     known = [*dealt, *(card for packet in lesson.packets for card in packet.split()), *lesson.stock.split()]
-    whole = pack_for(lesson.seats) if lesson.game == "whist" else numeramis_pack()
-    rest = list(whole)
+    rest = list(pack)
     for card in known:
         rest.remove(card)
     return (*known, *rest)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import NamedTuple
 
+from numeramis_access.catalogue import Game
+from numeramis_access.catalogue.load import find
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.words.game import Line
@@ -17,11 +20,36 @@ class Odds(NamedTuple):
     long: tuple[Line, ...] = ()
 
 
-def odds(game: str, view: View, card: Card | None = None, marked: tuple[Card, ...] = ()) -> Odds:
-    """Return the odds that this view allows to know.
+class Measure(NamedTuple):
+    """What a difference between candidates is told in, and what their values are multiplied by for it."""
 
-    :param card: the card of the hand that is asked about, or None. :param marked: cards marked for an exchange.
+    unit: str
+    factor: float = 1.0
+
+
+def no_odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
+    """Return that there are no odds in this game."""
+    return Odds((Line("no-such-question"),))
+
+
+def in_points(view: View) -> Measure:
+    """Return points, which candidates differ in where nothing else is said."""
+    return Measure("points")
+
+
+@dataclass(frozen=True)
+class GamePractice:
+    """What practice knows of one game.
+
+    :param odds: the odds that a view allows to know, of a card of the hand (or None) and of cards marked for an
+        exchange.
+    :param measure: what the values of candidates for this view are counted in.
     """
-    module = import_module(f"numeramis_access.practice.odds_{game}")
-    found: Odds = module.odds(view, card, marked)
-    return found
+
+    odds: Callable[[View, Card | None, tuple[Card, ...]], Odds] = no_odds
+    measure: Callable[[View], Measure] = in_points
+
+
+def practice_of(game: Game) -> GamePractice:
+    """Return what practice knows of a game: for one without such a part, that there is nothing to know."""
+    return find(game.practice, GamePractice) or GamePractice()

@@ -7,12 +7,13 @@ on, from which it comes after more days, until it is known. (S. Leitner, So lern
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
-from numeramis_access.practice.drills import KINDS, LEVELS
+from numeramis_access.practice.drills import LEVELS
 from numeramis_access.store.files import set_aside, write_whole
 
 #: days until a question of each box comes again
@@ -103,8 +104,8 @@ def _after(skill: Skill, right: bool) -> Skill:
     return Skill(level, run, skill.asked + 1, skill.right + right)
 
 
-def load(path: Path) -> Progress:
-    """Return the progress kept in a file; a damaged file is set aside and a new one begun, unknown drills are left out.
+def load(kinds: Collection[str], path: Path) -> Progress:
+    """Return the progress in these drills that is kept in a file; a damaged file is set aside and a new one begun.
 
     :raises OSError: when the file can be neither read nor set aside.
     """
@@ -115,8 +116,8 @@ def load(path: Path) -> Progress:
     except msgspec.DecodeError:
         set_aside(path)
         return Progress()
-    skills = {kind: skill for kind, skill in progress.skills.items() if kind in KINDS}
-    return Progress(skills, tuple(item for item in progress.missed if item.kind in KINDS))
+    skills = {kind: skill for kind, skill in progress.skills.items() if kind in kinds}
+    return Progress(skills, tuple(item for item in progress.missed if item.kind in kinds))
 
 
 def save(progress: Progress, path: Path) -> None:

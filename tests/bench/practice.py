@@ -11,10 +11,9 @@ from typing import Any
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.practice.hints import LEVEL
-from numeramis_access.practice.odds import odds
 from numeramis_access.practice.review import decisions
 from tests.contract.walk import some_action, table_of
-from tests.standard import GAMES, policy
+from tests.standard import GAMES, odds, policy
 
 SETTINGS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "quist": ("quist", 4, {"games": 1}),

@@ -11,11 +11,10 @@ import pytest
 from numeramis_access.app.practice.practice_match import PracticeMatch
 from numeramis_access.core.actions import Action
 from numeramis_access.core.table import Moment
-from numeramis_access.practice.odds import odds
 from tests.app.player import Player, begin, player
 from tests.contract.test_policies import positions, with_hidden_cards_exchanged
 from tests.contract.walk import SETTINGS, name_of
-from tests.standard import GAMES, ruleset
+from tests.standard import GAMES, odds, ruleset
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)

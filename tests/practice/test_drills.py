@@ -10,6 +10,7 @@ import pytest
 
 from numeramis_access.app.practice.drill import Drill
 from numeramis_access.app.shell.scene import Push
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import PlayCard, Refusal
 from numeramis_access.core.cards import numeramis_pack
 from numeramis_access.core.table import Table
@@ -17,11 +18,18 @@ from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.games.quist.rules import HAND_SIZE, Quist, QuistOptions
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.practice import schedule
-from numeramis_access.practice.drills import KINDS, LEVELS, Question, question
+from numeramis_access.practice.drills import LEVELS, Question, kinds_of
+from numeramis_access.practice.drills import question as question_of
 from tests.app.player import home, player
 
+KINDS = kinds_of(STANDARD)
 EVERY = [(kind, level) for kind in KINDS for level in LEVELS]
 SEEDS = range(40)
+
+
+def question(kind: str, level: int, seed: int) -> Question:
+    """Return a question of a drill of the program."""
+    return question_of(KINDS[kind], kind, level, seed)
 
 
 def quist_after(phases: list[tuple[str, ...]]) -> Table:
@@ -132,8 +140,8 @@ def test_a_drill_is_heard_answered_and_explained(kind: str, language: str) -> No
             assert said[0].startswith({"cs": "Správně" if right else "Ne", "en": "Right" if right else "No"}[language])
             assert not any(".." in text or "{" in text for text in said)
         assert drill not in someone.app.scenes
-        assert schedule.load(home().drills).skill(kind).asked == 6
-        assert schedule.load(home().drills).skill(kind).right == 4
+        assert schedule.load(KINDS, home().drills).skill(kind).asked == 6
+        assert schedule.load(KINDS, home().drills).skill(kind).right == 4
 
 
 def test_the_braille_drill_never_says_the_hand_that_is_to_be_read() -> None:
@@ -187,7 +195,7 @@ def test_progress_is_kept_whole_and_a_damaged_file_is_set_aside(tmp_path: Path) 
     path = tmp_path / "drills.json"
     progress = schedule.answered(schedule.Progress(), schedule.Item("sums", 3, 9), False, 5)
     schedule.save(progress, path)
-    assert schedule.load(path) == progress
+    assert schedule.load(KINDS, path) == progress
     path.write_bytes(path.read_bytes()[:-5])
-    assert schedule.load(path) == schedule.Progress()
+    assert schedule.load(KINDS, path) == schedule.Progress()
     assert list(tmp_path.glob("drills.json.damaged-*"))

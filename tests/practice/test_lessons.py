@@ -6,13 +6,16 @@ import pytest
 
 from numeramis_access.app.practice.lesson_match import LessonMatch
 from numeramis_access.app.shell.scene import Push
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
 from numeramis_access.core.notation import read
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.input.commands import QUESTIONS, Command
-from numeramis_access.practice.lesson import FOLDER, ORDER, load
+from numeramis_access.practice.lesson import lessons_of, load
 from tests.app.player import Player, player
 from tests.in_json import in_json
+
+ORDER = lessons_of(STANDARD)
 
 
 def begin(someone: Player, name: str) -> LessonMatch:
@@ -82,7 +85,7 @@ def test_a_lesson_is_played_to_its_end_and_explains_every_wrong_step(name: str, 
 
 
 def test_every_file_is_listed_and_every_lesson_has_a_file() -> None:
-    assert sorted(path.stem for path in FOLDER.glob("*.toml")) == sorted(ORDER)
+    assert sorted(path.stem for path in next(iter(ORDER.values())).parent.glob("*.toml")) == sorted(ORDER)
 
 
 def test_the_document_s_example_of_sipky_ends_as_the_document_says() -> None:
@@ -130,7 +133,7 @@ def _played(name: str) -> LessonMatch:
 
 @pytest.mark.parametrize("name", ORDER)
 def test_every_step_has_a_deal_it_can_be_taken_at(name: str) -> None:
-    lesson = load(name)
+    lesson = load(ORDER[name])
     assert lesson.steps[0].say
     assert lesson.steps[-1].say
     assert not lesson.steps[-1].do

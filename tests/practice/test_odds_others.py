@@ -18,13 +18,14 @@ from numeramis_access.games.whist.rules import WhistView, beats
 from numeramis_access.players.loker.model import unseen
 from numeramis_access.players.loker.ranges import Ears, field_of
 from numeramis_access.players.sipky.odds import Pool, throw_odds
-from numeramis_access.practice import odds_loker, odds_whist
-from numeramis_access.practice.odds import odds
-from numeramis_access.practice.odds_sipky import lead_of_others
+from numeramis_access.practice.loker import odds as odds_loker
+from numeramis_access.practice.sipky.odds import lead_of_others
+from numeramis_access.practice.whist import odds as odds_whist
 from numeramis_access.words.language import Language
 from numeramis_access.words.people import People
 from tests.contract.test_words import PERSONS
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
+from tests.standard import odds
 
 # Šipky
 

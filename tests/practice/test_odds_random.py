@@ -21,9 +21,9 @@ from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.games.sipky.rules import SipkyView
 from numeramis_access.games.whist.rules import WhistView
 from numeramis_access.players.sipky.odds import pool_of, throw_odds
-from numeramis_access.practice import odds_whist
-from numeramis_access.practice.odds import odds
+from numeramis_access.practice.whist import odds as odds_whist
 from tests.contract.walk import some_action, table_of, walk
+from tests.standard import odds
 
 DEALS = 1_000_000
 #: standard errors within which the exact odds must lie

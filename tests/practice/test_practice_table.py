@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from numeramis_access.app.practice.practice_match import PracticeMatch
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.ruleset import Options
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review
+from numeramis_access.practice.odds import practice_of
 from numeramis_access.words.language import Language
 from tests.app.player import Player, begin, home, player
 from tests.standard import GAMES, ruleset
@@ -212,7 +214,7 @@ def test_after_a_deal_what_mattered_is_told_with_the_reason(game: str) -> None:
         assert said.count("review-praised") == (found.praised is not None)
         for verdict in found.costly:
             values = dict(verdict.best.candidates)
-            factor = hints.measure(verdict.decision.view, game).factor
+            factor = practice_of(STANDARD[game]).measure(verdict.decision.view).factor
             assert verdict.loss == pytest.approx(
                 factor * (values[verdict.best.action] - values[verdict.decision.action])
             )
@@ -281,11 +283,6 @@ def test_stakes_and_tours_are_reviewed_too_each_moment_with_the_hand_and_the_rea
 def test_a_difference_is_said_as_people_count(size: float, said: str) -> None:
     words = Language("cs")
     assert words.text("practice-loss", **hints.difference(size, "chips")) == said
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_a_unit_for_its_hints(game: str) -> None:
-    assert hints.UNITS[game]
 
 
 def test_a_late_thought_about_a_moment_taken_back_is_forgotten() -> None:

@@ -12,7 +12,7 @@ from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import characters
 from numeramis_access.practice import schedule
-from numeramis_access.practice.drills import KINDS, Question, question
+from numeramis_access.practice.drills import Question, kinds_of, question
 from numeramis_access.words.announcement import Policy
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
@@ -28,10 +28,11 @@ class Drill(Menu):
     def __init__(self, app: App, kinds: tuple[str, ...], count: int = 0, rng: random.Random | None = None) -> None:
         super().__init__(app, "drill-title", self._answers)
         self.kinds = kinds
+        self._drills = kinds_of(app.catalogue)
         self.count = count
         self.progress = load(app)
         self._rng = rng or random.Random()
-        self._narrator = Narrator(app.settings.language, people=_people(app))
+        self._narrator = Narrator(app.settings.language, people=_people(app), locales=app.catalogue.locales())
         self._asked = 0
         self._right = 0
         self.item: schedule.Item | None = None
@@ -53,7 +54,8 @@ class Drill(Menu):
 
     def _choose(self) -> None:
         self.item = schedule.choose(self.progress, self.kinds, _today(), self._rng, self.item)
-        self.question = question(self.item.kind, self.item.level, self.item.seed)
+        kind, level, seed = self.item.kind, self.item.level, self.item.seed
+        self.question = question(self._drills[kind], kind, level, seed)
         self.entries = self._answers()
         self.focus = 0
 
@@ -116,7 +118,7 @@ class Drill(Menu):
 def load(app: App) -> schedule.Progress:
     """Return the progress; where it cannot be read the player is told and begins anew."""
     try:
-        return schedule.load(app.home.drills)
+        return schedule.load(kinds_of(app.catalogue), app.home.drills)
     except OSError:
         app.inbox.put(Report("drill-not-kept", {}))
         return schedule.Progress()
@@ -135,16 +137,18 @@ def _people(app: App) -> People:
 
 def menu(app: App) -> Menu:
     """Return the menu of the drills: a day's training, each drill with its level, and what has been reached."""
+    every = tuple(kinds_of(app.catalogue))
+
     def start(kinds: tuple[str, ...], count: int) -> Push:
         return Push(Drill(app, kinds, count))
 
     def entries() -> list[Entry]:
         progress = load(app)
-        daily = tuple(kind for kind in KINDS if kind != "braille")
-        waiting = len(schedule.due(progress, tuple(KINDS), _today()))
+        daily = tuple(kind for kind in every if kind != "braille")
+        waiting = len(schedule.due(progress, every, _today()))
         training = partial(start, daily, schedule.DAILY)
         found = [Entry(lambda: app.text("drill-daily"), training, lambda: app.text("drill-waiting", count=waiting))]
-        return found + [_kind(app, kind, progress.skill(kind), partial(start, (kind,), 0)) for kind in KINDS]
+        return found + [_kind(app, kind, progress.skill(kind), partial(start, (kind,), 0)) for kind in every]
 
     return Menu(app, "practice-drills", entries)
 

@@ -31,7 +31,7 @@ class LessonMatch(PracticeMatch):
 
     def __init__(self, app: App, name: str) -> None:
         self.name = name
-        self.lesson = lessons.load(name)
+        self.lesson = lessons.load(lessons.lessons_of(app.catalogue)[name])
         you = Person(app.settings.name or app.text("you"), app.settings.gender)
         others = [Person(one, "feminine" if one in WOMEN else "masculine") for one in self.lesson.players]
         company = Company((you, *others), ("", *("club" for _ in others)))

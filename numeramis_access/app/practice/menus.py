@@ -8,7 +8,7 @@ from numeramis_access.app.practice import drill, practice_match
 from numeramis_access.app.practice.lesson_match import LessonMatch
 from numeramis_access.app.shell.menu import Entry, Menu, game_menu, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.practice.lesson import ORDER
+from numeramis_access.practice.lesson import lessons_of
 
 
 def menu(app: App) -> Menu:
@@ -29,6 +29,7 @@ def lessons_menu(app: App) -> Menu:
     """Return the menu of all lessons, in the order in which they are best taken."""
 
     def entries() -> list[Entry]:
-        return [opens(app, f"lesson-{name}-title", partial(LessonMatch, app, name)) for name in ORDER]
+        names = lessons_of(app.catalogue)
+        return [opens(app, f"lesson-{name}-title", partial(LessonMatch, app, name)) for name in names]
 
     return Menu(app, "practice-lessons", entries)

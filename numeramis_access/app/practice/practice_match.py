@@ -20,7 +20,7 @@ from numeramis_access.core.table import Moment, Table
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.practice import hints
-from numeramis_access.practice.odds import odds
+from numeramis_access.practice.odds import practice_of
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.game import Line
 from numeramis_access.words.people import People
@@ -34,6 +34,7 @@ class PracticeMatch(Match):
 
     def __init__(self, app: App, table: Table, company: Company) -> None:
         super().__init__(app, table, company)
+        self.known = practice_of(self.game)
         self.by_step = False
         self.review = ReviewDesk(self)
         self._held: Any = None
@@ -99,7 +100,7 @@ class PracticeMatch(Match):
         if choice is None or self.table.ruleset.refuse(self.table.state, choice.action) is not None:
             self.tell(Line("hint-none"))
         elif self._again and self._asked and self._asked[0] is Command.HINT:
-            self.tell(*hints.comparison(choice, self.narrator, view, self.table.ruleset.name))
+            self.tell(*hints.comparison(choice, self.narrator, view, self.known.measure(view)))
         else:
             self.tell(*hints.advice(choice, self.narrator, view))
 
@@ -107,7 +108,7 @@ class PracticeMatch(Match):
         view = self.table.view(self.seat)
         here = self.desk.here()
         card = here if isinstance(here, str) else None
-        found = odds(self.table.ruleset.name, view, card, self.desk.marked())
+        found = self.known.odds(view, card, self.desk.marked())
         more = self._again % 2 == 1 and found.long
         self.tell(*(found.long if more else found.short))
 

@@ -9,6 +9,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Thought
 from numeramis_access.practice import hints, review
+from numeramis_access.practice.odds import GamePractice
 from numeramis_access.words.announcement import Policy
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
@@ -19,12 +20,13 @@ PATIENCE = 3.0
 
 
 class Reviewed(Protocol):
-    """The practice table that a review is about."""
+    """The practice table that a review is about. :ivar known: what practice knows of its game."""
 
     app: App
     table: Table
     seat: int
     narrator: Narrator
+    known: GamePractice
 
     def tell(self, *lines: Line) -> None:
         """Tell lines as the answer to a key."""
@@ -79,7 +81,7 @@ class ReviewDesk:
             return False
         verdict = None
         if thought.choice is not None:
-            verdict = review.judge(decision, thought.choice, self._measure(decision).factor)
+            verdict = review.judge(decision, thought.choice, self._match.known.measure(decision.view).factor)
         if verdict is not None:
             self._verdicts.append(verdict)
         if not self._waiting:
@@ -112,7 +114,7 @@ class ReviewDesk:
         values: dict[str, Any] = {
             "number": verdict.decision.number, "own": self._named(verdict.decision.action, view),
             "best": self._named(verdict.best.action, view),
-            **hints.difference(size, self._measure(verdict.decision).unit),
+            **hints.difference(size, match.known.measure(view).unit),
         }  # fmt: skip
         narrator.seat_people(match.people())
         match.app.tell([narrator.say(Line("review-moment", {"number": verdict.decision.number}))])
@@ -120,9 +122,6 @@ class ReviewDesk:
             match.app.tell([replace(said, policy=Policy.QUEUE) for said in narrator.answer(question, view)])
         lines = [Line(message, values), Line(f"reason-{verdict.best.reason}", verdict.best.values)]
         match.app.tell([narrator.say(line) for line in lines])
-
-    def _measure(self, decision: review.Decision) -> hints.Measure:
-        return hints.measure(decision.view, self._match.table.ruleset.name)
 
     def _named(self, action: Any, view: Any) -> str:
         return hints.named(self._match.narrator, action, view)

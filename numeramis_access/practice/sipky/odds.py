@@ -8,7 +8,7 @@ from numeramis_access.core.seats import Seat
 from numeramis_access.games.sipky.events import Compose
 from numeramis_access.games.sipky.rules import SipkyView
 from numeramis_access.players.sipky.odds import chance_to_hit, pool_of, throw_odds
-from numeramis_access.practice.odds import Odds
+from numeramis_access.practice.odds import GamePractice, Odds
 from numeramis_access.words.game import Line
 
 #: from farther away no throw can hit
@@ -71,3 +71,6 @@ def _numbers(view: SipkyView, seat: Seat) -> Odds:
         values = {"number": number, "kind": kind, "state": state, "missing": rest, "chance": near}
         said.append(Line("odds-sipky-number", values))
     return Odds(tuple(said), (Line("odds-sipky-cards", {"cards": sum(pool.pack)}),))
+
+
+PRACTICE = GamePractice(odds)

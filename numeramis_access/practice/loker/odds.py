@@ -17,7 +17,7 @@ from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, NO_FIGURE, 
 from numeramis_access.games.loker.state import LokerView
 from numeramis_access.players.loker.model import Counts, Worths, chances, drawn_to, hands, strength_of, unseen
 from numeramis_access.players.loker.ranges import Ears, Field, below, field_of
-from numeramis_access.practice.odds import Odds
+from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.words.game import Line
 
 #: a figure less likely than this is not told
@@ -115,3 +115,19 @@ def _standing(view: LokerView) -> Line:
     place = places(field_of(view, Ears(listens=True)))[strength_of(view.hand)]
     values = {"figure": figure.name, "place": round(place, 1), "others": len(view.order) > 1}
     return Line("odds-loker-hand", values)
+
+
+def measure(view: View) -> Measure:
+    """Return chips where those decide, else points.
+
+    At poker stakes an exchange is valued by the chance of the bank (L16), which makes chips of it.
+    """
+    assert isinstance(view, LokerView)
+    if view.betting is not None:
+        return Measure("chips", 1.0 if view.betting.open else float(view.bank))
+    if view.options.stakes == "simple" and view.options.winner_by == "chips":
+        return Measure("chips")
+    return Measure("points")
+
+
+PRACTICE = GamePractice(odds, measure)

@@ -13,7 +13,7 @@ from numeramis_access.core.cards import COPIES, NUMBERS, Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat, side_of
 from numeramis_access.games.quist.rules import SEATS, QuistView
-from numeramis_access.practice.odds import Odds
+from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.words.game import Line
 
 
@@ -114,3 +114,11 @@ def _left(view: QuistView) -> Line:
     """Return the line that says how many of the three highest numbers are not seen."""
     nine, eight, seven = (unseen(view, number).equal for number in ("9", "8", "7"))
     return Line("odds-quist-left", {"nines": nine, "eights": eight, "sevens": seven})
+
+
+def measure(view: View) -> Measure:
+    """Return tricks."""
+    return Measure("tricks")
+
+
+PRACTICE = GamePractice(odds, measure)

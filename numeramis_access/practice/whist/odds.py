@@ -18,7 +18,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.whist.rules import Trick, WhistView, beats
 from numeramis_access.games.whist.tours import pack_for
-from numeramis_access.practice.odds import Odds
+from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.words.game import Line
 
 #: cards of one suit by hidden hand
@@ -247,3 +247,12 @@ def _more(view: WhistView, hidden: Hidden, suit: str, higher: list[Card]) -> lis
     known = [SUIT[card] for card in hidden.known]
     left = {f"suit_{other}": len(hidden.of_suit(other)) + known.count(other) for other in SUITS}
     return [*found, Line("odds-whist-left", left)]
+
+
+def measure(view: View) -> Measure:
+    """Return points where trumps are named, else tricks."""
+    assert isinstance(view, WhistView)
+    return Measure("points" if view.asked else "tricks")
+
+
+PRACTICE = GamePractice(odds, measure)

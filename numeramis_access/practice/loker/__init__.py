@@ -1,0 +1,1 @@
+"""Practice of Loker: odds and drills."""

@@ -1,0 +1,1 @@
+"""Practice of Quist: odds and drills."""

@@ -1,0 +1,1 @@
+"""Practice of Šipky: odds and drills."""

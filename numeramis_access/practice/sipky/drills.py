@@ -1,0 +1,28 @@
+"""Drills of Šipky: what is missing to the limit."""
+
+from __future__ import annotations
+
+import random
+
+from numeramis_access.core.cards import NUMBERS
+from numeramis_access.games.sipky.rules import numbers_of
+from numeramis_access.practice.drills import Drills, Question, numbers
+from numeramis_access.words.game import Line
+
+
+def sums(rng: random.Random, level: int) -> Question:
+    """Ask for the missing points after a throw of Šipky (S2, S3, S5)."""
+    limit = 101 if level < 3 else rng.choice((201, 301))
+    first, second = rng.sample(NUMBERS[1:], 2)
+    low, high = numbers_of(first, second)
+    number = low if level == 1 else rng.choice((low, high))
+    score = rng.randrange(level + 1, limit - number)
+    if level == 1:
+        score -= score % 10
+    missing = limit - score - number
+    asked = Line("drill-sums", {"limit": limit, "score": score, "number": number, "cards": (first, second)})
+    why = Line("drill-sums-why", {"score": score + number, "missing": missing, "limit": limit})
+    return Question((asked,), *numbers(missing, rng, step=10 if level > 1 else 1), why)
+
+
+DRILLS = Drills({"sums": sums})
