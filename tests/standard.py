@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.core.ruleset import Ruleset, View
+from numeramis_access.core.ruleset import AnyRuleset, View
 from numeramis_access.players.policy import Policy
 from numeramis_access.practice.odds import Odds, practice_of
 from numeramis_access.words.game import GameWords
@@ -13,7 +11,7 @@ from numeramis_access.words.game import GameWords
 GAMES = STANDARD.names
 
 
-def ruleset(game: str) -> Ruleset[Any, Any, Any]:
+def ruleset(game: str) -> AnyRuleset:
     """Return the rules of a game."""
     return STANDARD[game].ruleset()
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from numeramis_access.catalogue.load import load, load_class, path
-from numeramis_access.core.ruleset import Ruleset
+from numeramis_access.core.ruleset import AnyRuleset, Ruleset
 from numeramis_access.players.opponents import Opponents
 from numeramis_access.words.game import GameWords
 
@@ -35,7 +34,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     lessons: tuple[str, ...] = ()
     locale: str = "numeramis_access.words:locale"
 
-    def ruleset(self) -> Ruleset[Any, Any, Any]:
+    def ruleset(self) -> AnyRuleset:
         """Return the rules.
 
         :raises WrongPart: when the record names something else.

@@ -5,12 +5,16 @@ All are frozen values with a JSON form: ``type`` names the kind. Actions carry n
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar, TypeAlias
 
 import msgspec
 
 from numeramis_access.core.cards import Card
 from numeramis_access.core.seats import Seat
+
+#: what a message needs to be told, by name
+Values: TypeAlias = Mapping[str, object]
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="type"):
@@ -93,4 +97,4 @@ class Refusal(msgspec.Struct, frozen=True):
 
     code: str
     rule: str = ""
-    values: dict[str, Any] = {}
+    values: Values = {}

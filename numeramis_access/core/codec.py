@@ -8,7 +8,7 @@ from typing import Any, Union
 import msgspec
 
 from numeramis_access.core.actions import Action, DrawDealer, Shuffle
-from numeramis_access.core.ruleset import Options, Ruleset
+from numeramis_access.core.ruleset import AnyRuleset, Options
 
 
 @lru_cache(maxsize=16)
@@ -16,7 +16,7 @@ def _actions(kinds: tuple[type[Action], ...]) -> Any:
     return Union[kinds]  # noqa: UP007 - built from a list of types
 
 
-def read_action(ruleset: Ruleset[Any, Any, Any], value: Any, chance: bool = False) -> Action:
+def read_action(ruleset: AnyRuleset, value: Any, chance: bool = False) -> Action:
     """Return the action of this game that a JSON value stands for.
 
     :param chance: whether lots and shuffles are taken too (a record has them, the engine's clients do not).
@@ -27,7 +27,7 @@ def read_action(ruleset: Ruleset[Any, Any, Any], value: Any, chance: bool = Fals
     return action
 
 
-def read_options(ruleset: Ruleset[Any, Any, Any], value: Any) -> Options:
+def read_options(ruleset: AnyRuleset, value: Any) -> Options:
     """Return the options of this game that a JSON object stands for, defaults filled in.
 
     :raises msgspec.ValidationError: for an unknown name or a value that is not allowed.

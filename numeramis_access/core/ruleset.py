@@ -94,6 +94,10 @@ class MatchResult(msgspec.Struct, frozen=True):
     totals: tuple[int, ...]
 
 
+class State(msgspec.Struct, frozen=True):
+    """Everything about a match, what no seat may know included; each game has its own fields."""
+
+
 class ChanceNeeded(msgspec.Struct, frozen=True):
     """What chance must bring: a dealer by lot, or the given cards shuffled for a purpose."""
 
@@ -102,7 +106,7 @@ class ChanceNeeded(msgspec.Struct, frozen=True):
 
 
 O = TypeVar("O", bound=Options)
-S = TypeVar("S")
+S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
@@ -126,7 +130,7 @@ class Ruleset(ABC, Generic[O, S, V]):
     #: well-known sets of options by name
     presets: ClassVar[dict[str, Options]] = {}
     #: options that may be left to the lot before a match, with what can be drawn
-    drawable: ClassVar[dict[str, tuple[Any, ...]]] = {}
+    drawable: ClassVar[dict[str, tuple[str | int, ...]]] = {}
     #: every action a player can ask for, and every event that can happen, in this game
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
@@ -208,7 +212,11 @@ class Ruleset(ABC, Generic[O, S, V]):
         return Refusal("not-the-pack", "N1")
 
 
-def perform(ruleset: Ruleset[Any, S, Any], state: S, action: Action) -> list[tuple[Event, S]]:
+#: the rules of some game
+AnyRuleset: TypeAlias = Ruleset[Any, Any, Any]
+
+
+def perform(ruleset: AnyRuleset, state: S, action: Action) -> list[tuple[Event, S]]:
     """Do an action that is not refused and all that follows from it.
 
     Returns each event with the state after it, in order.
@@ -222,7 +230,7 @@ def perform(ruleset: Ruleset[Any, S, Any], state: S, action: Action) -> list[tup
     return done
 
 
-def fitting_seats(rules: Ruleset[Any, Any, Any], options: Options, wished: int | None = None) -> int:
+def fitting_seats(rules: AnyRuleset, options: Options, wished: int | None = None) -> int:
     """Return the wished number of players, or the nearest that these options allow (Whist for three needs three).
 
     :raises ValueError: when no number of players fits.

@@ -8,11 +8,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from numeramis_access.core.actions import Action, DrawDealer, Event, Refusal, Shuffle
 from numeramis_access.core.cards import Card
-from numeramis_access.core.ruleset import Options, Ruleset, View, perform
+from numeramis_access.core.ruleset import AnyRuleset, Options, State, View, perform
 from numeramis_access.core.seats import CHANCE, Seat
 
 
@@ -33,7 +33,7 @@ class Moment(NamedTuple):
     """One event and the state after it."""
 
     event: Event
-    state: Any
+    state: State
 
 
 class Table:
@@ -46,7 +46,7 @@ class Table:
 
     def __init__(
         self,
-        ruleset: Ruleset[Any, Any, Any],
+        ruleset: AnyRuleset,
         options: Options,
         seats: int,
         seed: int,
@@ -66,7 +66,7 @@ class Table:
         self._marks: list[tuple[str, int]] = []
 
     @property
-    def state(self) -> Any:
+    def state(self) -> State:
         """Return the state now."""
         return self.moments[-1].state if self.moments else self._initial
 
@@ -151,7 +151,7 @@ class Table:
         return [moment.event.seen_by(seat) for moment in self.moments]
 
 
-def first_pack(ruleset: Ruleset[Any, Any, Any], seats: int, options: Options) -> tuple[Card, ...]:
+def first_pack(ruleset: AnyRuleset, seats: int, options: Options) -> tuple[Card, ...]:
     """Return the cards that are dealt in the first deal of such a match, in the order of a new pack.
 
     :raises ValueError: for a number of players that these options do not allow.

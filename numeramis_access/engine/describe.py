@@ -11,7 +11,7 @@ from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import Options
 
 
-def describe_options(options: type[Options]) -> dict[str, dict[str, Any]]:
+def describe_options(options: type[Options]) -> dict[str, dict[str, object]]:
     """Return each option's default with its ``choices``, or its ``min`` and ``max`` where it has bounds."""
     return {
         field.encode_name: {"default": plain(field.default), **_range(field.type)}
@@ -19,7 +19,7 @@ def describe_options(options: type[Options]) -> dict[str, dict[str, Any]]:
     }
 
 
-def _range(kind: Any) -> dict[str, Any]:
+def _range(kind: Any) -> dict[str, object]:
     if kind is bool:
         return {"choices": [False, True]}
     if get_origin(kind) is Literal:

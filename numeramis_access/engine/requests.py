@@ -37,7 +37,7 @@ class New(Request, frozen=True, tag="new", kw_only=True):
 
     game: str
     seats: Small | None = None
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
     dealer: Small | None = None
     seed: int = 0
     packs: tuple[tuple[str, ...], ...] = ()
@@ -48,7 +48,7 @@ class Act(Request, frozen=True, tag="act", kw_only=True):
 
     table: Any
     seat: Small
-    action: dict[str, Any]
+    action: dict[str, object]
 
 
 class ShowView(Request, frozen=True, tag="view", kw_only=True):
@@ -84,7 +84,7 @@ REQUESTS: dict[str, type[Request]] = {
 }
 
 
-def read_line(line: bytes) -> dict[str, Any]:
+def read_line(line: bytes) -> dict[str, object]:
     """Return the JSON object of a line.
 
     :raises EngineError: ``bad-json`` for anything that is no JSON, ``bad-request`` for JSON that is no object.
@@ -98,7 +98,7 @@ def read_line(line: bytes) -> dict[str, Any]:
     return value
 
 
-def read_request(value: dict[str, Any]) -> Request:
+def read_request(value: dict[str, object]) -> Request:
     """Return the typed request of a JSON object.
 
     :raises EngineError: ``unknown-op`` or ``bad-request``.

@@ -12,7 +12,7 @@ from numeramis_access import __version__
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import plain, read_action, read_options
-from numeramis_access.core.ruleset import Options, Ruleset, fitting_seats
+from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.engine.describe import describe_options
 from numeramis_access.engine.requests import (
@@ -43,7 +43,7 @@ class Tables:
         self._tables: dict[int, Table] = {}
         self._numbers = count(1)
 
-    def answer(self, request: Request) -> dict[str, Any]:
+    def answer(self, request: Request) -> dict[str, object]:
         """Return the answer to a request.
 
         :raises EngineError: when it is refused; nothing has changed then.
@@ -69,14 +69,14 @@ class Tables:
                 return {}
         raise EngineError("unknown-op", "no such op")
 
-    def _hello(self) -> dict[str, Any]:
+    def _hello(self) -> dict[str, object]:
         games = {}
         for game in self._catalogue:
             rules = game.ruleset()
             games[game.name] = {"seats": list(rules.seats), "options": describe_options(rules.options)}
         return {"engine": "numeramis-access", "version": __version__, "protocol": PROTOCOL, "games": games}
 
-    def _new(self, request: New) -> dict[str, Any]:
+    def _new(self, request: New) -> dict[str, object]:
         if request.game not in self._catalogue:
             raise EngineError("unknown-game", f"no such game: {request.game[:40]}")
         rules = self._catalogue[request.game].ruleset()
@@ -94,7 +94,7 @@ class Tables:
         return {"table": number, **_status(table, moments)}
 
     @staticmethod
-    def _seats(rules: Ruleset[Any, Any, Any], options: Options, wished: int | None) -> int:
+    def _seats(rules: AnyRuleset, options: Options, wished: int | None) -> int:
         if wished is None:
             return fitting_seats(rules, options)
         low, high = rules.seats
@@ -106,7 +106,7 @@ class Tables:
             raise EngineError("bad-option", str(error)) from None
         return wished
 
-    def _act(self, request: Act) -> dict[str, Any]:
+    def _act(self, request: Act) -> dict[str, object]:
         table = self._table(request.table)
         _seat(table, request.seat)
         if table.over:
@@ -123,7 +123,7 @@ class Tables:
         moments = happened + table.draw()
         return {"events": [plain(event) for event, _ in moments], **_status(table, moments)}
 
-    def _choose(self, request: Choose) -> dict[str, Any]:
+    def _choose(self, request: Choose) -> dict[str, object]:
         table = self._table(request.table)
         seat = table.to_act
         if seat is None:
@@ -161,11 +161,11 @@ def _first_deal(table: Table, packs: tuple[tuple[str, ...], ...]) -> list[Moment
     return moments
 
 
-def _status(table: Table, moments: list[Moment]) -> dict[str, Any]:
+def _status(table: Table, moments: list[Moment]) -> dict[str, object]:
     """Return who is to act with what, and the results of a deal or match that has just ended."""
     seat = table.to_act
     legal = table.ruleset.legal(table.state)
-    status: dict[str, Any] = {"to_act": seat, "legal": plain(legal), "over": table.over}
+    status: dict[str, object] = {"to_act": seat, "legal": plain(legal), "over": table.over}
     rules = table.ruleset
     ends = [state for event, state in moments if isinstance(event, rules.ends_deal)]
     if ends:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from numeramis_access.core.actions import Values
+
 
 @dataclass(frozen=True, slots=True)
 class KeyDown:
@@ -59,7 +61,7 @@ class Report:
     """
 
     code: str
-    values: dict[str, Any]
+    values: Values
     cue: str | None = None
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import threading
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from braille.brf import wrap
 from braille.cells import fit
@@ -335,7 +335,7 @@ class BrailleLine(ScreenView, FollowsSettings):
         if known or self.device != AUTO:
             self._report("display-lost", why=code.replace(" ", "-"))
 
-    def _report(self, code: str, **values: Any) -> None:
+    def _report(self, code: str, **values: object) -> None:
         self._inbox.put(Report(code, values, cue=code))
 
     def _key(self, name: str) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Literal, Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
-from numeramis_access.core.actions import Action
+from numeramis_access.core.actions import Action, Values
 from numeramis_access.core.ruleset import View
 
 Level = Literal["beginner", "club", "strong", "expert"]
@@ -25,7 +25,7 @@ class Choice(msgspec.Struct, frozen=True):
     action: Action
     candidates: tuple[tuple[Action, float], ...] = ()
     reason: str = "only-choice"
-    values: dict[str, Any] = {}
+    values: Values = {}
 
 
 class Policy(Protocol):

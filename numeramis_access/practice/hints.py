@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice
@@ -30,7 +28,7 @@ def named(narrator: Narrator, action: Action, view: View) -> str:
     return text[:1].lower() + text[1:]
 
 
-def difference(size: float, unit: str) -> dict[str, Any]:
+def difference(size: float, unit: str) -> dict[str, object]:
     """Return a difference as values of a message: a whole number where it is one, so that it is said as such."""
     rounded = round(size, 1)
     whole = rounded == int(rounded)

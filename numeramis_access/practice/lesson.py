@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -19,7 +18,7 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import Card
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.notation import read
-from numeramis_access.core.ruleset import Ruleset
+from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.core.seats import clockwise, left_of
 from numeramis_access.core.table import Table, first_pack
 
@@ -49,7 +48,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dealer: int
     steps: tuple[Step, ...]
     players: tuple[str, ...] = ()
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
     hands: tuple[str, ...] = ()
     turned: str = ""
     packets: tuple[str, ...] = ()
@@ -75,7 +74,7 @@ def load(file: Path) -> Lesson:
     return msgspec.convert(raw, Lesson)
 
 
-def table_of(lesson: Lesson, rules: Ruleset[Any, Any, Any]) -> Table:
+def table_of(lesson: Lesson, rules: AnyRuleset) -> Table:
     """Return the table at which a lesson is played, nothing dealt yet."""
     options = read_options(rules, lesson.options)
     pack = pack_of(lesson, first_pack(rules, lesson.seats, options))
@@ -97,6 +96,6 @@ def pack_of(lesson: Lesson, pack: tuple[Card, ...]) -> tuple[Card, ...]:
     return (*known, *rest)
 
 
-def moves_of(rules: Ruleset[Any, Any, Any], step: Step) -> list[Action]:
+def moves_of(rules: AnyRuleset, step: Step) -> list[Action]:
     """Return the actions that play themselves in a step."""
     return [read(words, rules.actions) for words in step.moves.split(",") if words.strip()]

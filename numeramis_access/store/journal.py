@@ -15,7 +15,7 @@ import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import msgspec
 
@@ -53,7 +53,7 @@ class Header(msgspec.Struct, frozen=True):
     game: str
     seats: int
     seed: int
-    options: dict[str, Any]
+    options: dict[str, object]
     entrants: tuple[Entrant, ...]
     dealer: int | None = None
     format: int = FORMAT
@@ -70,7 +70,7 @@ class Saved:
     """
 
     header: Header
-    actions: list[Any] = field(default_factory=list)
+    actions: list[object] = field(default_factory=list)
     levels: tuple[str, ...] = ()
     finished: bool = False
     damaged_at: int | None = None
@@ -171,7 +171,7 @@ class Journal:
         self._file = self.path.open("r+b", buffering=0)
         hold(self._file)
 
-    def _write(self, values: list[Any]) -> None:
+    def _write(self, values: list[object]) -> None:
         for value in values:
             line, self._checksum = seal(value, self._checksum)
             self._waiting.append(line)
@@ -214,14 +214,14 @@ class Journal:
         return self._file
 
 
-def seal(value: Any, before: int) -> tuple[bytes, int]:
+def seal(value: object, before: int) -> tuple[bytes, int]:
     """Return a value as one line, and its checksum. :param before: the checksum of the line before, 0 at the start."""
     text = msgspec.json.encode(value)
     checksum = zlib.crc32(text, before)
     return b"%08x %s\n" % (checksum, text), checksum
 
 
-def unseal(line: bytes, before: int) -> tuple[Any, int]:
+def unseal(line: bytes, before: int) -> tuple[object, int]:
     """Return the value of a line, and its checksum.
 
     :raises ValueError: when the line is not whole.
@@ -246,7 +246,7 @@ def read(path: Path) -> Saved:
     for number, line in enumerate(content[start:].splitlines(keepends=True), start=3):
         try:
             value, checksum = unseal(line, saved.checksum)
-            _take(saved, value)
+            _take(saved, msgspec.convert(value, dict[str, object]))
         except (ValueError, TypeError, LookupError):
             saved.damaged_at = saved.damaged_at or number
             break
@@ -256,12 +256,12 @@ def read(path: Path) -> Saved:
     return saved
 
 
-def _take(saved: Saved, value: dict[str, Any]) -> None:
+def _take(saved: Saved, value: dict[str, object]) -> None:
     """Do what a line says."""
     if "undo" in value:
-        del saved.actions[len(saved.actions) - value["undo"] :]
+        del saved.actions[len(saved.actions) - msgspec.convert(value["undo"], int) :]
     elif "levels" in value:
-        saved.levels = tuple(value["levels"])
+        saved.levels = msgspec.convert(value["levels"], tuple[str, ...])
     elif "end" in value:
         saved.finished = True
     elif "type" in value:
@@ -286,7 +286,7 @@ def _header(content: bytes) -> tuple[Saved, int]:
     raise Unreadable("lost")
 
 
-def _begun(value: Any, found: bytes) -> Saved:
+def _begun(value: object, found: bytes) -> Saved:
     """Return a match of which nothing but its header has been read yet.
 
     :param found: both headers as they stand in the file.

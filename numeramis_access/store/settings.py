@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 import tomli_w
@@ -62,7 +62,7 @@ class Settings(msgspec.Struct, frozen=True):
     gender: Literal["masculine", "feminine"] = "masculine"
     level: Literal["beginner", "club", "strong", "expert"] = "club"
     opponents: tuple[str, ...] = ()
-    matches: dict[str, dict[str, Any]] = {}
+    matches: dict[str, dict[str, object]] = {}
 
 
 def load(path: Path) -> tuple[Settings, list[tuple[str, str]]]:
@@ -91,7 +91,7 @@ def save(settings: Settings, path: Path) -> None:
     write_whole(path, tomli_w.dumps(whole).encode())
 
 
-def _unknown(path: Path) -> dict[str, Any]:
+def _unknown(path: Path) -> dict[str, object]:
     """Return what stands in the file that this version does not know."""
     known = {field.name for field in msgspec.structs.fields(Settings)}
     try:
@@ -108,9 +108,9 @@ def _aside(path: Path) -> str:
         return path.name
 
 
-def _convert(raw: dict[str, Any]) -> tuple[Settings, list[tuple[str, str]]]:
+def _convert(raw: dict[str, object]) -> tuple[Settings, list[tuple[str, str]]]:
     fields = {field.name: field for field in msgspec.structs.fields(Settings)}
-    kept: dict[str, Any] = {}
+    kept: dict[str, object] = {}
     problems: list[tuple[str, str]] = []
     for name, value in raw.items():
         if name not in fields:
@@ -119,4 +119,4 @@ def _convert(raw: dict[str, Any]) -> tuple[Settings, list[tuple[str, str]]]:
             kept[name] = msgspec.convert(value, fields[name].type)
         except msgspec.ValidationError:
             problems.append(("settings-value", name))
-    return Settings(**kept), problems
+    return msgspec.structs.replace(Settings(), **kept), problems

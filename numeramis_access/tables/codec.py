@@ -8,7 +8,7 @@ import msgspec
 
 from numeramis_access.core.actions import Action, AmountRange, Event
 from numeramis_access.core.codec import plain, read_action, read_options
-from numeramis_access.core.ruleset import Ruleset, View
+from numeramis_access.core.ruleset import AnyRuleset, Ruleset, View
 from numeramis_access.tables.messages import (
     Accepted,
     Answer,
@@ -27,7 +27,7 @@ from numeramis_access.tables.messages import (
 )
 from numeramis_access.tables.seats import TableSeat
 
-Rules = Ruleset[Any, Any, Any]
+Rules = AnyRuleset
 
 
 def write(value: Message | Offer | Answer | WholeState) -> Any:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import Any, Protocol
+from typing import Protocol
 
 from numeramis_access.core.actions import Action
-from numeramis_access.core.ruleset import Ruleset
+from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.players.policy import Choice
 from numeramis_access.tables.messages import Message, Offer, Position, Refused, TableFacts
 from numeramis_access.tables.practice import PracticeTable
@@ -25,7 +25,7 @@ class SeatPort(Protocol):
         """Return what never changes at this table."""
 
     @property
-    def ruleset(self) -> Ruleset[Any, Any, Any]:
+    def ruleset(self) -> AnyRuleset:
         """Return the rules of its game."""
 
     @property
@@ -98,7 +98,7 @@ class LocalSeat:
         return self.table.facts
 
     @property
-    def ruleset(self) -> Ruleset[Any, Any, Any]:
+    def ruleset(self) -> AnyRuleset:
         """Return the rules of its game."""
         return self.table.match.ruleset
 

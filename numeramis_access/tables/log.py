@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from numeramis_access.core.actions import Event
-from numeramis_access.core.ruleset import Ruleset
+from numeramis_access.core.ruleset import AnyRuleset, State
 from numeramis_access.core.table import Table
 from numeramis_access.tables.messages import Happened, Message, Position, TakenBack
 
@@ -16,7 +16,7 @@ class _Event(NamedTuple):
     """An event, the state after it, and how many actions the match had by then."""
 
     event: Event
-    state: Any
+    state: State
     actions: int
 
 
@@ -24,10 +24,10 @@ class _Undo(NamedTuple):
     """So many actions were taken back to this state."""
 
     undone: int
-    state: Any
+    state: State
 
 
-def position_of(rules: Ruleset[Any, Any, Any], state: Any, entrant: int, seats: int) -> Position:
+def position_of(rules: AnyRuleset, state: State, entrant: int, seats: int) -> Position:
     """Return how a state stands for an entrant: on the seat where he sits then. :param seats: number of players."""
     seating = rules.seating(state)[:seats]
     seat = seating.index(entrant)
@@ -58,12 +58,12 @@ class MessageLog:
         """Return the number of the message since which nothing has happened in the match: later offers know it."""
         return self._deciding
 
-    def happened(self, event: Event, state: Any, actions: int) -> None:
+    def happened(self, event: Event, state: State, actions: int) -> None:
         """Add an event of the match. :param state: after it. :param actions: of the match by then."""
         self._entries.append(_Event(event, state, actions))
         self._deciding = len(self._entries)
 
-    def taken_back(self, count: int, state: Any) -> None:
+    def taken_back(self, count: int, state: State) -> None:
         """Add that the last actions were taken back to this state."""
         self._entries.append(_Undo(count, state))
         self._deciding = len(self._entries)
@@ -92,5 +92,5 @@ class MessageLog:
             case _:
                 return entry
 
-    def _position(self, state: Any, entrant: int) -> Position:
+    def _position(self, state: State, entrant: int) -> Position:
         return position_of(self._rules, state, entrant, self._seats)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from numeramis_access.core.actions import Action
+from numeramis_access.core.ruleset import State
 from numeramis_access.tables.seats import TableSeat
 
 
@@ -29,7 +30,7 @@ class DurableRecord(Protocol):
     def seated(self, seats: Sequence[TableSeat]) -> None:
         """Keep who sits where now, by entrant."""
 
-    def deal_ended(self, state: Any, seats: Sequence[TableSeat]) -> None:
+    def deal_ended(self, state: State, seats: Sequence[TableSeat]) -> None:
         """Count a deal. :param state: after it."""
 
     def match_ended(self, seats: Sequence[TableSeat]) -> None:
@@ -50,7 +51,7 @@ class KeepsNothing:
     def seated(self, seats: Sequence[TableSeat]) -> None:
         """Keep nothing."""
 
-    def deal_ended(self, state: Any, seats: Sequence[TableSeat]) -> None:
+    def deal_ended(self, state: State, seats: Sequence[TableSeat]) -> None:
         """Count nothing."""
 
     def match_ended(self, seats: Sequence[TableSeat]) -> None:

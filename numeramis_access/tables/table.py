@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 
-from numeramis_access.core.actions import Action, Refusal
+from numeramis_access.core.actions import Action, Event, Refusal
+from numeramis_access.core.ruleset import State
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.players.characters import HASTE
@@ -281,7 +282,7 @@ class HostedTable:
         self.turn = OpponentTurn(not_before=self._clock() + self._timing().pace)
         return True
 
-    def _deal_ended(self, event: object, state: object) -> None:
+    def _deal_ended(self, event: Event, state: State) -> None:
         rules = self.match.ruleset
         if isinstance(event, rules.ends_deal):
             self.record.deal_ended(state, self.seats)

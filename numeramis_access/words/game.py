@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
-from numeramis_access.core.actions import Action, AmountRange, Event
+from numeramis_access.core.actions import Action, AmountRange, Event, Values
 from numeramis_access.core.ruleset import View
 from numeramis_access.words.people import People
 from numeramis_access.words.plain import LOCALE
@@ -24,12 +24,12 @@ class Line:
     """
 
     id: str
-    values: dict[str, Any] = field(default_factory=dict)
+    values: Values = field(default_factory=dict)
     seat: int | None = None
     cue: str | None = None
 
 
-def event_line(event: Event, cue: str | None = None, **more: Any) -> Line:
+def event_line(event: Event, cue: str | None = None, **more: object) -> Line:
     """Return an event's own line: its name, its fields as values, and more values where words need them."""
     values = {name: getattr(event, name) for name in event.__struct_fields__}
     return Line(event.name(), {**values, **more}, getattr(event, "seat", None), cue)
@@ -50,7 +50,7 @@ def no_standing(event: Event, view: View) -> list[Line]:
 class Answer(Protocol):
     """Answers a question about the table."""
 
-    def __call__(self, question: str, view: View, people: People, **values: Any) -> list[Line]:
+    def __call__(self, question: str, view: View, people: People, **values: object) -> list[Line]:
         """Return the answer's lines; a question that this game does not know is answered as such."""
 
 

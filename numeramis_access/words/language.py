@@ -180,7 +180,7 @@ class Language:
             self._read(later)
         return bool(self._bundle.has_message(message))
 
-    def phrase(self, message: str, **values: Any) -> Phrase:
+    def phrase(self, message: str, **values: object) -> Phrase:
         """Return a message in its forms.
 
         A missing ``.brief`` or ``.full`` is the text, a missing ``.braille`` the brief.
@@ -195,14 +195,14 @@ class Language:
         dots = forms.get("braille") or forms.get("brief") or found.value
         return Phrase(text, brief, self._format(dots, message, values, self._dots), full)
 
-    def text(self, message: str, **values: Any) -> str:
+    def text(self, message: str, **values: object) -> str:
         """Return a message's text.
 
         :raises MessageError: as ``phrase``.
         """
         return self._format(self._message(message).value, message, values)
 
-    def form(self, message: str, attribute: str, **values: Any) -> str:
+    def form(self, message: str, attribute: str, **values: object) -> str:
         """Return one attribute of a message, or its value where it has no such attribute.
 
         :raises MessageError: as ``phrase``.
@@ -224,7 +224,7 @@ class Language:
             raise MessageError(f"no message {message!r} in {self.code}")
         return self._bundle.get_message(message)
 
-    def _format(self, pattern: Any, message: str, values: dict[str, Any], bundle: FluentBundle | None = None) -> str:
+    def _format(self, pattern: Any, message: str, values: dict[str, object], bundle: FluentBundle | None = None) -> str:
         ready = {name.replace("_", "-"): _ready(value) for name, value in values.items()}
         text, errors = (bundle or self._bundle).format_pattern(pattern, ready)
         if errors:
@@ -319,7 +319,7 @@ def _plain(number: Any) -> float:
     return int(number) if float(number).is_integer() else float(number)
 
 
-def _moment(when: Any) -> dict[str, Any]:
+def _moment(when: Any) -> dict[str, object]:
     """Return the parts of an ISO date and time as values of a message."""
     moment = datetime.fromisoformat(str(when))
     parts = {name: getattr(moment, name) for name in ("year", "month", "day", "hour", "minute")}

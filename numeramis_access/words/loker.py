@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from numeramis_access.core.actions import Action, AmountRange, Event
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.ruleset import View
@@ -85,7 +83,7 @@ def _happened(event: Event, view: LokerView, people: People) -> Line:
     return event_line(event, cue)
 
 
-def answer(question: str, view: View, people: People, **values: Any) -> list[Line]:
+def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
     """Return the answer to a question about the table; a question this game does not know is said to be so."""
     assert isinstance(view, LokerView)
     stakes = view.options.stakes != "none"
@@ -135,7 +133,7 @@ def action_line(action: Action | AmountRange, view: View) -> Line:
 # Figures and exchanges
 
 
-def figure_values(figure: Figure) -> dict[str, Any]:
+def figure_values(figure: Figure) -> dict[str, object]:
     """Return what messages about a figure need: its name, its deciding numbers, a straight's ends, its free cards."""
     high, middle, low = (*figure.numbers, "", "", "")[:3]
     if figure.name.startswith("straight"):
@@ -146,7 +144,7 @@ def figure_values(figure: Figure) -> dict[str, Any]:
     return {"figure": figure.name, "high": high, "middle": middle, "low": low, **free}
 
 
-def _with_pair(view: LokerView) -> dict[str, Any]:
+def _with_pair(view: LokerView) -> dict[str, object]:
     """Return the values of the own figure, and the one pair of a hand without figure."""
     figure = view.figure or NO_FIGURE
     pair = next((card for card in figure.free if figure.free.count(card) > 1), "")
@@ -286,7 +284,7 @@ def _game_scored(event: GameScored, view: LokerView, people: People) -> list[Lin
         percent = int(100 * share_below(figure))
         return [Line("solo-game-scored", {**figure_values(figure), "percent": percent}, cue="deal-won")]
     first = [seat for seat, place in enumerate(event.places) if place == 1]
-    values: dict[str, Any] = {"count": len(first), "seats": first, "seat": first[0]}
+    values: dict[str, object] = {"count": len(first), "seats": first, "seat": first[0]}
     opening = Line("game-scored", values, cue=_end_cue("deal", first, people))
     placed = [(place, seat) for seat, place in enumerate(event.places) if place is not None]
     return [opening, *(_result(event, view, seat) for _, seat in sorted(placed))]
@@ -308,7 +306,7 @@ def _match_ended(event: MatchEnded, view: LokerView, people: People) -> list[Lin
     said = []
     if view.options.stakes == "simple" and event.broke:
         said.append(Line("match-broke", {"count": len(event.broke), "seats": event.broke, "seat": event.broke[0]}))
-    values: dict[str, Any] = {
+    values: dict[str, object] = {
         "count": len(first), "seats": first, "seat": first[0], "total": totals[first[0]], "by_chips": by_chips,
         "alone": view.seats == 1, "games": view.game,
     }  # fmt: skip

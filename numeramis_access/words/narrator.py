@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from numeramis_access.core.actions import Action, AmountRange, Event, Refusal
 from numeramis_access.core.ruleset import View
@@ -68,7 +68,7 @@ class Narrator:
             return line
         return replace(line, values={**line.values, "state": "untold"})
 
-    def answer(self, question: str, view: View, **values: Any) -> list[Announcement]:
+    def answer(self, question: str, view: View, **values: object) -> list[Announcement]:
         """Return the answer to a question about the table: ``hand``, ``table``, ``highest``, ``turn``, ``score`` …"""
         found = self.game.answer(question, view, self.language.people, **values)
         return [self.say(line, Policy.NOW if place == 0 else Policy.QUEUE) for place, line in enumerate(found)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from numeramis_access.core.actions import Event
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import side_of
@@ -52,7 +50,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
     return [event_line(event)]
 
 
-def answer(question: str, view: View, people: People, **values: Any) -> list[Line]:
+def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
     """Return the answer to a question about the table; a question this game does not know is said to be so."""
     assert isinstance(view, QuistView)
     match question:
@@ -83,7 +81,7 @@ def _turn(view: QuistView, people: People) -> list[Line]:
 
 def _played(event: CardPlayed, view: QuistView) -> Line:
     """Return a card with what is highest after it (Q15); after the fourth card the result tells it."""
-    values: dict[str, Any] = {"first": len(view.phase) == 1, **_top(view)}
+    values: dict[str, object] = {"first": len(view.phase) == 1, **_top(view)}
     if view.highest is None or len(view.phase) in (1, PHASE_SIZE):
         return event_line(event, f"number-{event.card}", state="untold", **values)
     mine = view.highest.card == event.card
@@ -91,7 +89,7 @@ def _played(event: CardPlayed, view: QuistView) -> Line:
     return event_line(event, f"highest-{event.card}" if mine else f"number-{event.card}", state=state, **values)
 
 
-def _top(view: QuistView) -> dict[str, Any]:
+def _top(view: QuistView) -> dict[str, object]:
     """Return the highest card and who was first with it, as messages take them."""
     card, seat, _ = view.highest or (None, None, False)
     return {"top": card, "top_seat": seat}
@@ -133,7 +131,7 @@ def _score(view: QuistView, message: str) -> list[Line]:
 def _by_side(event: DealScored | MatchWon, cue: str, view: QuistView) -> Line:
     """Return a result's line with its numbers from the listener's side first."""
     own = side_of(view.seat or 0)
-    values: dict[str, Any] = {
+    values: dict[str, object] = {
         "winner": event.winner,
         "own_games": event.games_won[own], "other_games": event.games_won[1 - own],
         "own_total": event.total[own], "other_total": event.total[1 - own],

@@ -6,10 +6,9 @@ What other seats held hidden is told only where everything may be known (the lis
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from numeramis_access.core.actions import Event
-from numeramis_access.core.ruleset import Ruleset
+from numeramis_access.core.ruleset import AnyRuleset, State
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.game import GameWords, Line
 from numeramis_access.words.language import Language
@@ -25,14 +24,14 @@ class Teller:
     """
 
     def __init__(
-        self, rules: Ruleset[Any, Any, Any], words: GameWords, persons: Sequence[Person], language: str, openly: bool
+        self, rules: AnyRuleset, words: GameWords, persons: Sequence[Person], language: str, openly: bool
     ) -> None:
         self._rules = rules
         self._persons = persons
         self.openly = openly
         self.narrator = Narrator(language, words)
 
-    def tell(self, event: Event, state: Any) -> list[Announcement]:
+    def tell(self, event: Event, state: State) -> list[Announcement]:
         """Return what is told of an event, given the state after it."""
         self.seat_people(state)
         said = self.narrator.event(event.seen_by(0), self._rules.view(state, 0))
@@ -41,7 +40,7 @@ class Teller:
         hands = self._rules.view(state, None).hands_by_seat()
         return [*said, *(self._hand(seat, cards) for seat, cards in enumerate(hands) if seat and cards)]
 
-    def seat_people(self, state: Any) -> None:
+    def seat_people(self, state: State) -> None:
         """Have people sit as they do in this state."""
         seating = self._rules.seating(state)
         persons = tuple(self._persons[seating[seat]] for seat in range(len(self._persons)))
@@ -62,7 +61,7 @@ def opening(language: Language, game: str, created: str, seed: int, persons: Seq
     return [Paragraph(title, 1), Paragraph(language.text("record-players", names=names, seed=str(seed)), 0)]
 
 
-def told(teller: Teller, moments: Sequence[tuple[Event, Any]]) -> list[Paragraph]:
+def told(teller: Teller, moments: Sequence[tuple[Event, State]]) -> list[Paragraph]:
     """Return a match as headings and paragraphs: a heading for each deal, a paragraph for each event."""
     found: list[Paragraph] = []
     deal = 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from numeramis_access.core.actions import Action, AmountRange, Event
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.ruleset import View
@@ -57,7 +55,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
     return [*said, *_question(view, people)]
 
 
-def answer(question: str, view: View, people: People, **values: Any) -> list[Line]:
+def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
     """Return the answer to a question about the table; a question this game does not know is said to be so."""
     assert isinstance(view, SipkyView)
     match question:
@@ -97,7 +95,7 @@ def action_line(action: Action | AmountRange, view: View) -> Line:
     return plain_action_line(action, view)
 
 
-def _against(score: int, limit: int) -> dict[str, Any]:
+def _against(score: int, limit: int) -> dict[str, object]:
     """Return a score beside the limit, as messages take it."""
     state = "hit" if score == limit else "passed" if score > limit else "below"
     return {"score": score, "limit": limit, "missing": limit - score, "state": state}
@@ -123,7 +121,7 @@ def _question(view: SipkyView, people: People) -> list[Line]:
     return [Line("your-turn", {"kind": kind, **_against(score, view.limit)}, cue="your-turn")]
 
 
-def _choices(view: SipkyView) -> dict[str, Any]:
+def _choices(view: SipkyView) -> dict[str, object]:
     low, *high = numbers_of(*view.hand)
     return {"low": low, "high": high[0] if high else None}
 
@@ -134,7 +132,7 @@ def _hand(view: SipkyView) -> Line:
     return Line("hand-taken", {"cards": view.hand, "count": len(view.hand)})
 
 
-def _place_in_game(view: SipkyView, seat: Seat) -> dict[str, Any]:
+def _place_in_game(view: SipkyView, seat: Seat) -> dict[str, object]:
     return {"seat": seat, "standing": view.standings[seat], **_against(view.scores[seat], view.limit)}
 
 
@@ -189,7 +187,7 @@ def _game_scored(event: GameScored, view: SipkyView, people: People) -> list[Lin
         return [Line("solo-game-scored", _against(event.scores[0], event.limit), 0, cue)]
     first = [seat for seat, place in enumerate(event.places) if place == 1 and not event.out[seat]]
     best = event.scores[first[0]] if first else 0
-    values: dict[str, Any] = {"count": len(first), "seats": first, "seat": (*first, None)[0], "score": best}
+    values: dict[str, object] = {"count": len(first), "seats": first, "seat": (*first, None)[0], "score": best}
     return [Line("game-scored", values, cue=_end_cue("deal", first, people))]
 
 
@@ -216,7 +214,7 @@ def _match_placed(event: MatchPlaced, view: SipkyView, people: People) -> list[L
     if len(event.totals) == 1 and not view.options.exact:
         return [_solo_match(view)]
     first = [seat for seat, place in enumerate(event.places) if place == 1]
-    values: dict[str, Any] = {"count": len(first), "seats": first, "seat": first[0], "total": max(event.totals)}
+    values: dict[str, object] = {"count": len(first), "seats": first, "seat": first[0], "total": max(event.totals)}
     cue = _end_cue("match", first if max(event.totals) else [], people)
     opening = Line("match-placed", {**values, "unit": _unit(view.options)}, cue=cue)
     return [opening, *(line for line in _all_totals(view) if line.seat not in first and view.games > 1)]

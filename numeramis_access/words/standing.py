@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from numeramis_access.core.seats import Seat
 
 #: how it stands between the listener and the best of the others, as values of a message
-Standing = dict[str, Any]
+Standing = dict[str, object]
 
 
 def lead(own: int, others: dict[Seat, int]) -> Standing:

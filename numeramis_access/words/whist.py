@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from numeramis_access.core.actions import Action, AmountRange, Event
+from numeramis_access.core.actions import Action, AmountRange, Event, Values
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.pairs import PartnersDrawn
@@ -79,7 +77,7 @@ def _of_the_match(event: Event, view: WhistView) -> list[Line]:
     return [event_line(event)]
 
 
-def answer(question: str, view: View, people: People, **values: Any) -> list[Line]:
+def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
     """Return the answer to a question about the table; a question this game does not know is said to be so.
 
     :param values: ``suit`` for the questions ``suit``, ``lowest-of-suit`` and ``highest-of-suit``.
@@ -204,7 +202,7 @@ def _how(card: Card, view: WhistView) -> str:
     return "overruffs" if ruffed and view.best is not None and view.best.card == card else "ruffs"
 
 
-def _top(view: WhistView) -> dict[str, Any]:
+def _top(view: WhistView) -> dict[str, object]:
     """Return the card that takes the trick as it lies, and whose it is, as messages take them."""
     return {"top": view.best.card, "top_seat": view.best.seat} if view.best else {"top": None, "top_seat": None}
 
@@ -356,7 +354,7 @@ def _deal_cue(points: Points, view: WhistView) -> str:
     return "deal-tied" if own == other else "deal-won" if own > other else "deal-lost"
 
 
-def _decided(event: Event, view: WhistView, values: dict[str, Any], winner: int | None, cue: str) -> Line:
+def _decided(event: Event, view: WhistView, values: Values, winner: int | None, cue: str) -> Line:
     """Return the line of a game, rubber or match that somebody won: in pairs by side, alone by seat."""
     result = "tied" if winner is None else "won" if winner == _own(view) else "lost"
     return Line(f"{event.name()}-alone" if view.tour.alone else event.name(), values, cue=f"{cue}-{result}")
@@ -381,8 +379,9 @@ def _running(view: WhistView) -> list[Line]:
     if tour.queen == "loses":
         return [Line("practice-running-queen", {"left": left})]
     side = tour.side_of(view.seat or 0)
-    values = lead(view.counted[side], {other: number for other, number in enumerate(view.counted) if other != side})
-    own, other = (tour.book + 1 - number for number in (view.counted[side], values["best"]))
+    others = {other: number for other, number in enumerate(view.counted) if other != side}
+    values = lead(view.counted[side], others)
+    own, other = (tour.book + 1 - number for number in (view.counted[side], max(others.values())))
     values |= {"need": own, "state": _odd(own, left), "other_need": other, "other_state": _odd(other, left)}
     values |= {"over": 1 - own, "other_over": 1 - other, "left": left, "pairs": len(view.counted) == 2}
     return [Line("practice-running-whist", values)]

@@ -16,7 +16,7 @@ from numeramis_access.app.shell.program import Program
 from numeramis_access.app.table import matches
 from numeramis_access.app.table.match import Match
 from numeramis_access.compose import program
-from numeramis_access.core.ruleset import Options, Ruleset
+from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.output.channel import Recorder
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store.home import Home
@@ -33,7 +33,7 @@ def home() -> Home:
 
 
 def begin(
-    app: Program, rules: Ruleset[Any, Any, Any], options: Options, seats: int, seed: int, practice: bool = False
+    app: Program, rules: AnyRuleset, options: Options, seats: int, seed: int, practice: bool = False
 ) -> Any:
     """Sit down at a match, or at a practice table; return the scene."""
     app.follow((practice_match if practice else matches).begin(app, rules, options, seats, seed))

@@ -11,7 +11,7 @@ from typing import Any
 
 from numeramis_access.core.actions import AmountRange, DrawDealer, Shuffle
 from numeramis_access.core.codec import read_options
-from numeramis_access.core.ruleset import Options, Ruleset, perform
+from numeramis_access.core.ruleset import AnyRuleset, Options, perform
 from numeramis_access.core.seats import CHANCE
 from tests.contract.walk import concrete
 from tests.standard import ruleset
@@ -47,7 +47,7 @@ def rate(deal: Callable[[], None]) -> float:
     return done / (time.process_time() - start)
 
 
-def one_deal(rules: Ruleset[Any, Any, Any], seats: int, options: Options) -> None:
+def one_deal(rules: AnyRuleset, seats: int, options: Options) -> None:
     """Play one deal at random: legal, refuse, decide, evolve and follow for every action."""
     state = rules.start(seats, options)
     while True:

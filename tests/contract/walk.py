@@ -8,7 +8,7 @@ from typing import Any
 
 from numeramis_access.core.actions import Action, AmountRange, Refusal
 from numeramis_access.core.codec import read_action, read_options
-from numeramis_access.core.ruleset import Ruleset
+from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from tests.standard import ruleset
@@ -61,7 +61,7 @@ def some_action(table: Table, chance: random.Random) -> Action:
     return concrete(table.ruleset, choice, chance) if isinstance(choice, AmountRange) else choice
 
 
-def concrete(rules: Ruleset[Any, Any, Any], amounts: AmountRange, chance: random.Random) -> Action:
+def concrete(rules: AnyRuleset, amounts: AmountRange, chance: random.Random) -> Action:
     """Return an action with an amount: often the least or the most, else something between."""
     between = amounts.min + int(chance.random() * (amounts.max - amounts.min + 1))
     amount = chance.choice((amounts.min, amounts.max, between))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -17,7 +16,7 @@ from numeramis_access.app.shell.ports import App, Begin
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.catalogue import Game
 from numeramis_access.core.codec import plain, read_options
-from numeramis_access.core.ruleset import Options, Ruleset, fitting_seats
+from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
 from numeramis_access.players.policy import LEVELS
 from numeramis_access.words.language import Language
 
@@ -188,7 +187,7 @@ class SetUp:
         return self._choice(name, value)
 
 
-def remembered(app: App, rules: Ruleset[Any, Any, Any]) -> Options:
+def remembered(app: App, rules: AnyRuleset) -> Options:
     """Return the options of the last match of this game, or the defaults."""
     try:
         return read_options(rules, app.settings.matches.get(rules.name, {}))

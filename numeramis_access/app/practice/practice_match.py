@@ -14,7 +14,7 @@ from numeramis_access.app.table import matches
 from numeramis_access.app.table.match import Company, Match, Pace
 from numeramis_access.core.actions import Action, Event, Shuffle
 from numeramis_access.core.cards import HIDDEN, SUIT
-from numeramis_access.core.ruleset import Options, PastTrick, Ruleset
+from numeramis_access.core.ruleset import AnyRuleset, Options, PastTrick
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.input.commands import Command
@@ -272,7 +272,7 @@ class PracticeMatch(Match):
         return PracticeMatch(self.app, again, matches.company(self.app, table.seats, self.app.settings.level))
 
 
-def begin(app: App, rules: Ruleset[Any, Any, Any], options: Options, seats: int, seed: int) -> Replace:
+def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int) -> Replace:
     """Begin a match that is neither kept nor counted."""
     people = matches.company(app, seats, app.settings.level)
     return Replace(PracticeMatch(app, Table(rules, options, seats, seed), people))

@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from numeramis_access.core.codec import read_options
-from numeramis_access.core.ruleset import Options, Ruleset
+from numeramis_access.core.ruleset import AnyRuleset, Options
 
 #: how far an unbounded number may go in a menu
 MOST = 1000
@@ -38,7 +38,7 @@ def bounds_of(kind: Any) -> tuple[int, int] | None:
     return int(meta.ge or 0), int(meta.le if meta.le is not None else MOST)
 
 
-def options_from(rules: Ruleset[Any, Any, Any], words: list[str]) -> Options:
+def options_from(rules: AnyRuleset, words: list[str]) -> Options:
     """Return the options that pairs of words name.
 
     :raises ValueError: for words that are not ``--name value``, or a value not allowed. :raises KeyError: for an

@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypeAlias
 from numeramis_access.app.shell.announcer import Announcer
 from numeramis_access.app.shell.scene import Scene, Transition
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.core.ruleset import Options, Ruleset
+from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.store.home import Home
@@ -84,7 +84,7 @@ class App(Speaker, Preferences, Keys, Clock, Protocol):
 
 
 #: begins a match: the rules, the options, how many seats, the seed
-Begin: TypeAlias = Callable[[App, Ruleset[Any, Any, Any], Options, int, int], Transition]
+Begin: TypeAlias = Callable[[App, AnyRuleset, Options, int, int], Transition]
 
 
 @dataclass(frozen=True)

@@ -99,7 +99,7 @@ class Program:
                 self._each_view(lambda view: view.pressed())
                 self.follow(self.scene.touched(zone, index))
             case Report("voice-changed", values):
-                self.say("voice-changed", Policy.QUEUE, **{key: self._voice(name) for key, name in values.items()})
+                self.say("voice-changed", Policy.QUEUE, **{key: self._voice(str(name)) for key, name in values.items()})
             case Report(code, values, cue):
                 self.say(code, Policy.QUEUE, cue, **values)
             case Fate(number, state):
@@ -195,13 +195,13 @@ class Program:
 
     # telling
 
-    def say(self, message: str, policy: Policy = Policy.NOW, cue: str | None = None, **values: Any) -> None:
+    def say(self, message: str, policy: Policy = Policy.NOW, cue: str | None = None, **values: object) -> None:
         """Tell a message of the program itself; before it is started nothing cuts off what came before."""
         if not self._started:
             policy = Policy.QUEUE
         self.tell([self.narrator.say(Line(message, values, cue=cue), policy)])
 
-    def text(self, message: str, **values: Any) -> str:
+    def text(self, message: str, **values: object) -> str:
         """Return a message's text in the player's language."""
         return self.narrator.language.text(message, **values)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -11,11 +10,11 @@ from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.codec import read_action
-from numeramis_access.core.ruleset import Ruleset
+from numeramis_access.core.ruleset import AnyRuleset
 
 
 def amount_menu(
-    app: App, rules: Ruleset[Any, Any, Any], amounts: AmountRange, act: Callable[[Action], None]
+    app: App, rules: AnyRuleset, amounts: AmountRange, act: Callable[[Action], None]
 ) -> NumberMenu:
     """Return the menu that chooses an amount for a stake. :param act: does the stake with the amount chosen."""
     field = next(

@@ -7,7 +7,6 @@ import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
@@ -18,7 +17,7 @@ from numeramis_access.app.table.tally import Tally
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import plain, read_action, read_options
-from numeramis_access.core.ruleset import Options, Ruleset
+from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import invited
@@ -36,7 +35,7 @@ def company(app: App, seats: int, level: str) -> Company:
     return Company((you, *names), ("", *(level for _ in names)))
 
 
-def begin(app: App, rules: Ruleset[Any, Any, Any], options: Options, seats: int, seed: int) -> Replace:
+def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int) -> Replace:
     """Begin a match that is kept and counted."""
     table = Table(rules, options, seats, seed)
     people = company(app, seats, app.settings.level)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 
 from numeramis_access.core.cards import Card
-from numeramis_access.core.ruleset import Options, View
+from numeramis_access.core.ruleset import Options, State, View
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.loker.events import GameScored, GameVoid, MatchEnded
 from numeramis_access.games.loker.figures import Figure
@@ -85,7 +85,7 @@ class Betting(msgspec.Struct, frozen=True):
         return max(self.bets)
 
 
-class LokerState(msgspec.Struct, frozen=True):
+class LokerState(State, frozen=True):
     """Everything about a match of Loker; lists are by seat.
 
     :param order: the seats in this game, clockwise from the dealer's left. :param stock: the pack, next card first.

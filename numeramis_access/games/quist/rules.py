@@ -8,7 +8,16 @@ import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, PlayCard, Refusal, Shuffle
 from numeramis_access.core.cards import NUMBERS, Card, hidden, numeramis_pack, without
-from numeramis_access.core.ruleset import CardOnTable, ChanceNeeded, DealResult, MatchResult, Options, Ruleset, View
+from numeramis_access.core.ruleset import (
+    CardOnTable,
+    ChanceNeeded,
+    DealResult,
+    MatchResult,
+    Options,
+    Ruleset,
+    State,
+    View,
+)
 from numeramis_access.core.seats import CHANCE, Seat, left_of, side_of
 from numeramis_access.games.pairs import AS_ENTERED, CardsCut, PartnersDrawn, Seating, seat_partners
 
@@ -133,7 +142,7 @@ class MatchWon(Event, frozen=True, tag="match-won"):
     by_tricks: bool
 
 
-class QuistState(msgspec.Struct, frozen=True):
+class QuistState(State, frozen=True):
     """Everything about a match of Quist.
 
     :param hands: by seat, sorted. :param phase: the plays of this phase. :param pile: earlier phases of this trick.

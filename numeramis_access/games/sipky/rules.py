@@ -8,7 +8,7 @@ import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
 from numeramis_access.core.cards import Card, hidden, numeramis_pack
-from numeramis_access.core.ruleset import ChanceNeeded, DealResult, MatchResult, Options, Ruleset, View
+from numeramis_access.core.ruleset import ChanceNeeded, DealResult, MatchResult, Options, Ruleset, State, View
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
 from numeramis_access.games.places import place_points, places
 from numeramis_access.games.sipky.events import (
@@ -90,7 +90,7 @@ class GameResult(NamedTuple):
     winner: Seat | None
 
 
-class SipkyState(msgspec.Struct, frozen=True):
+class SipkyState(State, frozen=True):
     """Everything about a match of Šipky.
 
     :param game: the game's number, 0 before the first. :param playing: between a game's beginning and its end.

@@ -11,7 +11,7 @@ import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, PlayCard, Refusal, Shuffle
 from numeramis_access.core.cards import RANK, SUIT, Card, french_pack, hidden
-from numeramis_access.core.ruleset import CardOnTable, ChanceNeeded, MatchResult, Options, Ruleset, View
+from numeramis_access.core.ruleset import CardOnTable, ChanceNeeded, MatchResult, Options, Ruleset, State, View
 from numeramis_access.core.seats import CHANCE, Seat, left_of, partner_of
 from numeramis_access.games.pairs import AS_ENTERED, CardsCut, PartnersDrawn, Seating, seat_partners
 from numeramis_access.games.quist.rules import CardPlayed, Play
@@ -81,7 +81,7 @@ class WhistOptions(Options, frozen=True):
         return f"tour={self.tour}"
 
 
-class WhistState(msgspec.Struct, frozen=True):
+class WhistState(State, frozen=True):
     """Everything about a match of Whist.
 
     :param turn: the seat to act, ``CHANCE``, or None when the match is over. :param asked: what is asked of it.

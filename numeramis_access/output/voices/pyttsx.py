@@ -18,7 +18,7 @@ import tempfile
 import threading
 import time
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
 
@@ -34,7 +34,6 @@ class _Child:
         self.folder = tempfile.TemporaryDirectory(prefix="numeramis-voice-", ignore_cleanup_errors=True)
         self._errors = Path(self.folder.name, "errors")
         environment = os.environ | {"TMPDIR": self.folder.name, "PYTHONIOENCODING": "utf-8"}
-        new_group: dict[str, Any] = {"start_new_session": True} if sys.platform != "win32" else {}
         with self._errors.open("wb") as errors:
             try:
                 self.process = subprocess.Popen(
@@ -43,7 +42,7 @@ class _Child:
                     stdout=subprocess.PIPE,
                     stderr=errors,
                     env=environment,
-                    **new_group,
+                    start_new_session=sys.platform != "win32",
                 )
             except OSError as error:
                 self.folder.cleanup()
@@ -59,7 +58,7 @@ class _Child:
                 {b"ready": self.ready, b"begun": self.begun}.get(line.strip(), threading.Event()).set()
         self.ready.set()  # it has ended: nobody need wait any longer
 
-    def say(self, request: dict[str, Any]) -> None:
+    def say(self, request: dict[str, object]) -> None:
         pipe = self.process.stdin
         assert pipe is not None
         try:

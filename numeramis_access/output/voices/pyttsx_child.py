@@ -10,7 +10,7 @@ import json
 import os
 import sys
 import threading
-from typing import Any
+from typing import IO, Any
 
 
 def main() -> None:
@@ -26,7 +26,7 @@ def main() -> None:
         _say(engine, json.loads(line), report)
 
 
-def _say(engine: Any, wanted: dict[str, Any], report: Any) -> None:
+def _say(engine: Any, wanted: dict[str, str | float], report: IO[str]) -> None:
     voice = _voice(engine, str(wanted["language"]))
     if voice is not None:
         engine.setProperty("voice", voice)

@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
 from numeramis_access.core.actions import Action, Refusal
-from numeramis_access.core.ruleset import Options, Ruleset
+from numeramis_access.core.ruleset import AnyRuleset, Options, State
 from numeramis_access.core.table import Table
 from numeramis_access.players.arena.other_program import OtherProgram
 from numeramis_access.players.opponents import Opponents
@@ -33,7 +33,7 @@ class Contest(NamedTuple):
         fixed amount of work. :param worlds: that amount for players that sample worlds; 0 for what is usual.
     """
 
-    rules: Ruleset[Any, Any, Any]
+    rules: AnyRuleset
     opponents: Opponents
     options: Options
     seats: int
@@ -187,7 +187,7 @@ def _warm_up(contest: Contest) -> None:
     player.end()
 
 
-def _made(contest: Contest, table: Table, state: Any) -> list[float]:
+def _made(contest: Contest, table: Table, state: State) -> list[float]:
     """Return what each side, or seat, made of the deal that has just ended."""
     result = table.ruleset.deal_result(state)
     assert result is not None

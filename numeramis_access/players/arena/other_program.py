@@ -71,13 +71,13 @@ class OtherProgram:
         self._process.stdout.close()
 
     @staticmethod
-    def _check(answer: dict[str, Any], table: Table) -> None:
+    def _check(answer: dict[str, object], table: Table) -> None:
         """Demand that the same seat is to act with the same choices."""
         legal = plain(table.ruleset.legal(table.state)) if table.to_act not in (None, CHANCE) else []
         if answer.get("to_act") != table.to_act or _sorted(answer.get("legal", ())) != _sorted(legal):
             raise OutOfStep(json.dumps(answer)[:400])
 
-    def _ask(self, op: str, **fields: Any) -> dict[str, Any]:
+    def _ask(self, op: str, **fields: object) -> dict[str, object]:
         """Send a request and return its answer."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None

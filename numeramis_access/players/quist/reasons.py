@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from numeramis_access.core.actions import Values
 from numeramis_access.players.quist.model import COPIES, NUMBERS, SEATS, Counts, Course
 
 #: every reason there is; each is the end of a message id, ``reason-<code>``
@@ -21,13 +22,13 @@ class Reason(NamedTuple):
     """
 
     code: str
-    values: dict[str, Any]
+    values: Values
 
 
 def reason(course: Course, hand: Counts, card: int) -> Reason:
     """Return why the seat to act plays this number from this hand."""
     held = [number for number in range(NUMBERS) if hand[number]]
-    values: dict[str, Any] = {"card": str(card), "worth": course.pile + 1}
+    values: dict[str, object] = {"card": str(card), "worth": course.pile + 1}
     if len(held) == 1:
         return Reason("only-choice", values)
     kept = held[-1] if held[-1] != card or hand[card] > 1 else held[-2]

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from numeramis_access.core.actions import Action
+from numeramis_access.core.actions import Action, Values
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.sipky.events import Compose, End, Miss, Take
 from numeramis_access.games.sipky.rules import SipkyView
@@ -178,7 +178,7 @@ def _only(view: SipkyView) -> Choice:
     return Choice(action, ((action, 0.0),), reason, values)
 
 
-def explain(view: SipkyView, action: Action) -> tuple[str, dict[str, Any]]:
+def explain(view: SipkyView, action: Action) -> tuple[str, Values]:
     """Return the reason of a choice with its values: what a number leaves, or the risk of going too far in percent."""
     left = rules.distance(view)
     match action:

@@ -10,9 +10,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
-from numeramis_access.core.actions import Action, PlayCard
+from numeramis_access.core.actions import Action, PlayCard, Values
 from numeramis_access.core.cards import SUIT, SUITS, Card
 from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
@@ -35,7 +34,7 @@ _STRONG = 6.0
 #: nothing as strong as this: better leave the choice to the partner
 _WEAK = 4.6
 
-Weigher = Callable[[Action], tuple[float, str, dict[str, Any]]]
+Weigher = Callable[[Action], tuple[float, str, Values]]
 
 
 def policy(level: str, worlds: int = FIXED_WORLDS) -> Policy:
@@ -186,7 +185,7 @@ def _best_of(view: View, weigh: Weigher, rng: random.Random | None = None) -> Ch
 def _card_weigher(view: WhistView, watches: bool) -> Weigher:
     reading = Reading(view, watches)
 
-    def weigh(action: Action) -> tuple[float, str, dict[str, Any]]:
+    def weigh(action: Action) -> tuple[float, str, Values]:
         assert isinstance(action, PlayCard)
         return (card_value(reading, action.card), *explain(reading, action.card))
 
@@ -205,7 +204,7 @@ def suit_strength(hand: tuple[Card, ...], suit: str) -> float:
     return sum(1 + _TRUMP_POINTS.get(card[0], 0.0) for card in hand if SUIT[card] == suit)
 
 
-def _trump_value(view: WhistView, action: Action) -> tuple[float, str, dict[str, Any]]:
+def _trump_value(view: WhistView, action: Action) -> tuple[float, str, Values]:
     """Weigh naming, keeping or leaving trumps; a kept suit counts double in Cayenne, for better or worse."""
     assert view.trump is not None
     present = suit_strength(view.hand, view.trump)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from numeramis_access.core.actions import Values
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.games.whist.rules import WhistView, beats
 from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
@@ -99,7 +98,7 @@ def _lead_bonus(reading: Reading, card: Card) -> float:
     return bonus
 
 
-def explain(reading: Reading, card: Card) -> tuple[str, dict[str, Any]]:
+def explain(reading: Reading, card: Card) -> tuple[str, Values]:
     """Return why this card was chosen: a reason's code and its values."""
     view, best = reading.view, reading.view.best
     values = {"card": card, "suit": SUIT[card]}
