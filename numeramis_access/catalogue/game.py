@@ -13,7 +13,7 @@ from numeramis_access.players.opponents import Opponents
 from numeramis_access.words.game import GameWords
 
 #: the players of a game that has none of its own
-ANYBODY = "numeramis_access.players.random_player:OPPONENTS"
+ANYBODY = "numeramis_access.players.search.random_player:OPPONENTS"
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):

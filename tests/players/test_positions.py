@@ -21,8 +21,8 @@ from numeramis_access.games.loker.state import LokerOptions
 from numeramis_access.games.quist.rules import Quist, QuistOptions
 from numeramis_access.games.sipky.rules import Sipky, SipkyOptions, SipkyState
 from numeramis_access.games.whist.rules import Whist, WhistOptions
-from numeramis_access.players.quist.model import Course, Seen
-from numeramis_access.players.whist.partial_deal import Unseen, card_of, mask_of, number_of
+from numeramis_access.players.quist.model import PartialDeal, PublicDeal
+from numeramis_access.players.whist.partial_deal import UnseenCards, card_of, mask_of, number_of
 from tests.players.test_quist_certain import Position, all_ends
 from tests.standard import policy
 
@@ -52,12 +52,12 @@ def played_out(table: Table, cards: list[str]) -> View:
 
 def quist(position: dict[str, Any]) -> View:
     cards = [*"".join(position["phases"].split()), *position["open"]]
-    course = Course(0)
+    public = PublicDeal(0)
     hands: list[list[str]] = [[] for _ in range(4)]
     for card in cards:
-        hands[course.seat].append(card)
-        course.play(int(card))
-    seat = course.seat
+        hands[public.seat].append(card)
+        public.play(int(card))
+    seat = public.seat
     hands[seat] += position["hand"]
     left = list(without(numeramis_pack(), *(card for hand in hands for card in hand)))
     random.Random(1).shuffle(left)
@@ -79,7 +79,7 @@ def whist(position: dict[str, Any]) -> View:
     voids = [0] * 16
     for place, card in enumerate(plays):
         voids[4 * place + led] = int(number_of(card) // 13 != led)
-    sampled = Unseen(masks, free, [12] * seat + [0], voids).sample(random.Random(2))
+    sampled = UnseenCards(masks, free, [12] * seat + [0], voids).sample(random.Random(2))
     hands = [
         tuple(card_of(card) for card in range(52) if sampled[4 * place + card // 13] >> card % 13 & 1)
         for place in range(4)
@@ -142,12 +142,12 @@ def test_the_position_is_what_it_says(game: str, position: dict[str, Any]) -> No
 
 @pytest.mark.parametrize("position", [pytest.param(one, id=one["name"]) for one in read("quist")])
 def test_nothing_that_others_hold_or_play_makes_the_answer_of_quist_worse(position: dict[str, Any]) -> None:
-    course, plays = Course(0), []
+    public, plays = PublicDeal(0), []
     for card in map(int, "".join(position["phases"].split()) + position["open"]):
-        plays.append((course.seat, card))
-        course.play(card)
+        plays.append((public.seat, card))
+        public.play(card)
     counts = tuple(position["hand"].count(str(number)) for number in range(10))
-    ends = all_ends(Position(course, Seen(course.seat, counts, tuple(plays), 0), int(position["answer"])))
+    ends = all_ends(Position(public, PartialDeal(public.seat, counts, tuple(plays), 0), int(position["answer"])))
     best = ends.pop(int(position["answer"]))
     ((_, other),) = ends.items()
     assert all(mine >= theirs for mine, theirs in zip(best, other, strict=True))

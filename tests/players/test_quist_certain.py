@@ -10,16 +10,16 @@ from typing import NamedTuple
 
 import pytest
 
-from numeramis_access.players.quist.expert import Expert
-from numeramis_access.players.quist.model import Course, Seen
+from numeramis_access.players.quist.expert import QuistSearch
+from numeramis_access.players.quist.model import PartialDeal, PublicDeal
 from numeramis_access.players.quist.rules_of_thumb import club
 
 
 class Position(NamedTuple):
     """Two cards are left to the seat to act, third or fourth in the last phase but one."""
 
-    course: Course
-    known: Seen
+    public: PublicDeal
+    known: PartialDeal
     answer: int
 
 
@@ -29,20 +29,20 @@ def positions() -> tuple[Position, ...]:
     for line in Path(__file__).with_name("quist_certain.txt").read_text("ascii").splitlines():
         if not line.startswith("#"):
             first, phases, hand, answer = line.split(" | ")
-            course, plays = Course(int(first)), []
+            public, plays = PublicDeal(int(first)), []
             for card in map(int, phases.replace(" ", "")):
-                plays.append((course.seat, card))
-                course.play(card)
+                plays.append((public.seat, card))
+                public.play(card)
             counts = tuple(hand.count(str(number)) for number in range(10))
-            found.append(Position(course, Seen(course.seat, counts, tuple(plays), int(first)), int(answer)))
+            found.append(Position(public, PartialDeal(public.seat, counts, tuple(plays), int(first)), int(answer)))
     return tuple(found)
 
 
 def all_ends(position: Position) -> dict[int, list[int]]:
     """Return what each card makes with every hand and every play that the others can have, in the same order."""
-    course, known = position.course, position.known
-    unseen = [8 - known.hand[n] - sum(played[n] for played in course.played) for n in range(10)]
-    later = 3 - len(course.phase)
+    public, known = position.public, position.known
+    unseen = [8 - known.hand[n] - sum(played[n] for played in public.played) for n in range(10)]
+    later = 3 - len(public.phase)
     held = [number for number in range(10) if known.hand[number]]
     ends: dict[int, list[int]] = {card: [] for card in held}
     for others in product(range(10), repeat=3 + later):
@@ -53,15 +53,15 @@ def all_ends(position: Position) -> dict[int, list[int]]:
     return ends
 
 
-def end(known: Seen, card: int, kept: int, now: tuple[int, ...], last: tuple[int, ...]) -> int:
+def end(known: PartialDeal, card: int, kept: int, now: tuple[int, ...], last: tuple[int, ...]) -> int:
     """Return the tricks of the side to act when the rest of the phase is ``now`` and others keep ``last``."""
-    course = Course.of(known)
+    public = PublicDeal.of(known)
     for played in (card, *now):
-        course.play(played)
+        public.play(played)
     for _ in range(4):
-        rel = (course.seat - known.seat) % 4
-        course.play(last[rel - 1] if rel else kept)
-    return course.won[known.seat % 2]
+        rel = (public.seat - known.seat) % 4
+        public.play(last[rel - 1] if rel else kept)
+    return public.won[known.seat % 2]
 
 
 def test_there_are_sixty_different_ones() -> None:
@@ -76,11 +76,11 @@ def test_the_answer_is_certain_and_the_expert_finds_it(number: int) -> None:
     ((_, other),) = ends.items()
     assert all(mine >= theirs for mine, theirs in zip(best, other, strict=True))
     assert best != other
-    thought = Expert().think(position.known, random.Random(number))
-    assert thought.card == position.answer
+    found = QuistSearch().think(position.known, random.Random(number))
+    assert found.chosen == position.answer
 
 
 def test_the_club_player_does_not_find_all_of_them() -> None:
     """Else they would say nothing about being better."""
-    missed = [p for p in positions() if club(p.course, list(p.known.hand)) != p.answer]
+    missed = [p for p in positions() if club(p.public, list(p.known.hand)) != p.answer]
     assert missed

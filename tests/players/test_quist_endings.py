@@ -7,7 +7,7 @@ import random
 import pytest
 
 from numeramis_access.players.quist.endings import solve
-from numeramis_access.players.quist.model import Counts, Course, judgements
+from numeramis_access.players.quist.model import Counts, PublicDeal, phase_winners
 
 
 def brute(hands: list[Counts], leader: int, phase: tuple[int, ...], pile: int, keeps: bool) -> int:
@@ -24,7 +24,7 @@ def brute(hands: list[Counts], leader: int, phase: tuple[int, ...], pile: int, k
         if len(now) < 4:
             values.append(brute(hands, leader, now, pile, keeps))
         else:
-            who = judgements()[int("".join(map(str, now)))]
+            who = phase_winners()[int("".join(map(str, now)))]
             winner = (leader + who) % 4
             over = not any(map(any, hands))
             taken = who < 4 or (over and keeps)
@@ -43,45 +43,45 @@ def test_endings_agree_with_brute_force(cards: int, numbers: int, rounds: int, k
         for hand in hands:
             for _ in range(cards):
                 hand[chance.randrange(numbers)] += 1
-        course = Course(chance.randrange(4), keeps)
-        course.pile = chance.randrange(3)
+        public = PublicDeal(chance.randrange(4), keeps)
+        public.pile = chance.randrange(3)
         for _ in range(chance.randrange(4)):
-            card = chance.choice([number for number in range(10) if hands[course.seat][number]])
-            hands[course.seat][card] -= 1
-            course.play(card)
-        seat, phase = course.seat, tuple(course.phase)
-        at_stake = course.pile + cards
-        for card, tricks in solve(hands, course).items():
+            card = chance.choice([number for number in range(10) if hands[public.seat][number]])
+            hands[public.seat][card] -= 1
+            public.play(card)
+        seat, phase = public.seat, tuple(public.phase)
+        at_stake = public.pile + cards
+        for card, tricks in solve(hands, public).items():
             hands[seat][card] -= 1
             full = len(phase) == 3
             ahead = (
-                finish(hands, course, card) if full else brute(hands, course.leader, (*phase, card), course.pile, keeps)
+                finish(hands, public, card) if full else brute(hands, public.leader, (*phase, card), public.pile, keeps)
             )
             hands[seat][card] += 1
             assert tricks == (at_stake + (-ahead if seat % 2 else ahead)) / 2
 
 
-def finish(hands: list[Counts], course: Course, card: int) -> int:
-    """Return side 0's lead after a fourth card, from the course's own judgement."""
-    after = Course(course.leader, course.leader_keeps)
-    after.pile = course.pile
-    after.count = 36 - sum(map(sum, hands)) - 1 - len(course.phase)
-    for played in (*course.phase, card):
+def finish(hands: list[Counts], public: PublicDeal, card: int) -> int:
+    """Return side 0's lead after a fourth card, from the public's own judgement."""
+    after = PublicDeal(public.leader, public.leader_keeps)
+    after.pile = public.pile
+    after.count = 36 - sum(map(sum, hands)) - 1 - len(public.phase)
+    for played in (*public.phase, card):
         after.play(played)
     ahead = after.won[0] - after.won[1]
-    return ahead + brute(hands, after.leader, (), after.pile, course.leader_keeps)
+    return ahead + brute(hands, after.leader, (), after.pile, public.leader_keeps)
 
 
 def test_a_tie_is_as_good_as_a_win_only_while_the_card_kept_is_sure() -> None:
     """Three tricks lie under a 7 of the left neighbour; seat 0, last to play, holds a 7 and a 9."""
-    course = Course(1)
-    course.pile = 2
-    course.count = 28
+    public = PublicDeal(1)
+    public.pile = 2
+    public.count = 28
     for card in (7, 2, 3):
-        course.play(card)
+        public.play(card)
     hands = [[0] * 10 for _ in range(4)]
     hands[0][7] = hands[0][9] = 1
     hands[1][1] = hands[2][2] = hands[3][4] = 1
-    assert solve(hands, course) == {7: 4.0, 9: 4.0}
+    assert solve(hands, public) == {7: 4.0, 9: 4.0}
     hands[3] = [0] * 9 + [1]
-    assert solve(hands, course) == {7: 0.0, 9: 3.0}
+    assert solve(hands, public) == {7: 0.0, 9: 3.0}

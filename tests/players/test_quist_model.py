@@ -9,7 +9,15 @@ import pytest
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.table import Table
 from numeramis_access.games.quist.rules import Quist, QuistOptions, QuistState, QuistView
-from numeramis_access.players.quist.model import Course, Seen, _tricks, deal, judgements, random_tricks, seen
+from numeramis_access.players.quist.model import (
+    PartialDeal,
+    PublicDeal,
+    _tricks,
+    deal,
+    partial_deal,
+    phase_winners,
+    random_tricks,
+)
 
 
 def table(seed: int, last_pile: str) -> Table:
@@ -26,25 +34,25 @@ def follow_both(deals: int, last_pile: str) -> int:
     for seed in range(deals):
         match, choose = table(seed, last_pile), random.Random(seed).choice
         state: QuistState = match.state
-        course = Course(state.leader, last_pile == "leader")
+        public = PublicDeal(state.leader, last_pile == "leader")
         while not state.scores:
-            assert course.seat == match.to_act
-            view = match.view(course.seat)
+            assert public.seat == match.to_act
+            view = match.view(public.seat)
             assert isinstance(view, QuistView)
-            assert course.phase == [int(play.card) for play in view.phase]
-            assert (course.pile + 1, tuple(course.won)) == (view.worth, view.won)
-            known = seen(view)
-            assert known.seat == course.seat
+            assert public.phase == [int(play.card) for play in view.phase]
+            assert (public.pile + 1, tuple(public.won)) == (view.worth, view.won)
+            known = partial_deal(view)
+            assert known.seat == public.seat
             assert [number for number in range(10) for _ in range(known.hand[number])] == [int(c) for c in view.hand]
-            again = Course.of(known)
-            assert (again.leader, again.seat, again.played) == (course.leader, course.seat, course.played)
+            again = PublicDeal.of(known)
+            assert (again.leader, again.seat, again.played) == (public.leader, public.seat, public.played)
             positions += 1
             action = choose(view.legal)
             assert isinstance(action, PlayCard)
             match.act(action)
-            course.play(int(action.card))
+            public.play(int(action.card))
             state = match.state
-        assert tuple(course.won) == state.scores[0]
+        assert tuple(public.won) == state.scores[0]
     return positions
 
 
@@ -61,48 +69,48 @@ def test_the_model_goes_as_the_ruleset_over_hundreds_of_thousands_of_positions(l
 
 
 def test_a_copy_goes_its_own_way() -> None:
-    course = Course(2)
+    public = PublicDeal(2)
     for card in (5, 5, 3, 1, 7):
-        course.play(card)
-    other = course.copy()
+        public.play(card)
+    other = public.copy()
     for card in (1, 2, 9):
         other.play(card)
-    assert (course.phase, course.pile, course.won, course.count) == ([7], 1, [0, 0], 5)
+    assert (public.phase, public.pile, public.won, public.count) == ([7], 1, [0, 0], 5)
     assert (other.phase, other.pile, other.won, other.count) == ([], 0, [0, 2], 8)
-    assert sum(map(sum, course.played)) == 5
+    assert sum(map(sum, public.played)) == 5
 
 
 def test_worked_example_three_ties_then_four_tricks_at_once() -> None:
-    course = Course(0)
+    public = PublicDeal(0)
     for phase, leader in (("5882", 1), ("3999", 2), ("1044", 0)):
         for card in phase:
-            course.play(int(card))
-        assert (course.leader, course.won) == (leader, [0, 0])
-    assert course.pile == 3
+            public.play(int(card))
+        assert (public.leader, public.won) == (leader, [0, 0])
+    assert public.pile == 3
     for card in "7665":
-        course.play(int(card))
-    assert (course.won, course.leader, course.pile) == ([4, 0], 0, 0)
+        public.play(int(card))
+    assert (public.won, public.leader, public.pile) == ([4, 0], 0, 0)
 
 
 @pytest.mark.parametrize(
     ("phase", "who", "tied"), [("5882", 1, True), ("0000", 0, True), ("1239", 3, False), ("9001", 0, False)]
 )
 def test_a_phase_is_judged_by_its_own_four_cards(phase: str, who: int, tied: bool) -> None:
-    assert judgements()[int(phase)] == who + (4 if tied else 0)
+    assert phase_winners()[int(phase)] == who + (4 if tied else 0)
 
 
 def test_a_shuffled_pack_in_order_of_play_is_a_random_playout() -> None:
-    """The quickest playout counts the very tricks that the course of the same plays counts."""
+    """The quickest playout counts the very tricks that the public of the same plays counts."""
     chance = random.Random(4)
-    judged = judgements()
+    judged = phase_winners()
     for leader in range(4):
         for _ in range(50):
             pack = [number for number in range(10) for _ in range(8)]
             chance.shuffle(pack)
-            course = Course(leader)
+            public = PublicDeal(leader)
             for card in pack[:36]:
-                course.play(card)
-            assert _tricks(pack, leader, judged) == course.won[0]
+                public.play(card)
+            assert _tricks(pack, leader, judged) == public.won[0]
 
 
 def test_random_playouts_favour_neither_side() -> None:
@@ -122,5 +130,5 @@ def test_seen_is_what_the_view_tells_and_no_more() -> None:
     match = table(3, "leader")
     view = match.view(match.to_act)
     assert isinstance(view, QuistView)
-    known = seen(view)
-    assert known == Seen(match.to_act or 0, known.hand, (), match.to_act or 0, True)
+    known = partial_deal(view)
+    assert known == PartialDeal(match.to_act or 0, known.hand, (), match.to_act or 0, True)

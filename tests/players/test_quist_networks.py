@@ -11,7 +11,7 @@ from importlib.resources import files
 import pytest
 
 from numeramis_access.players.quist import value_network
-from numeramis_access.players.quist.model import Counts, Course, deal
+from numeramis_access.players.quist.model import Counts, PublicDeal, deal
 from numeramis_access.players.quist.policy_network import (
     IN_HAND,
     IN_LEFT,
@@ -21,14 +21,14 @@ from numeramis_access.players.quist.policy_network import (
     IN_POSITION,
     IN_TOP,
     INPUTS,
-    OUT_ZERO,
-    network,
+    default_policy_network,
 )
-from numeramis_access.players.quist.value_network import value
+from numeramis_access.players.quist.value_network import default_value_network
+from numeramis_access.players.search.network import OUT_ZERO
 
 
 class Plain:
-    """A network of the game, one number at a time."""
+    """A default_policy_network of the game, one number at a time."""
 
     def __init__(self, name: str, outputs: int) -> None:
         data = json.loads(files("numeramis_access.players.quist").joinpath(f"{name}.json").read_text("ascii"))
@@ -54,37 +54,37 @@ def batched(numbers: array[int], size: int) -> list[array[int]]:
     return [numbers[at : at + size] for at in range(0, len(numbers), size)]
 
 
-def inputs_of(course: Course, hand: Counts) -> list[int]:
+def inputs_of(public: PublicDeal, hand: Counts) -> list[int]:
     """Return the active inputs, told as the training script tells them."""
     found = [IN_HAND + number * 4 + copy for number in range(10) for copy in range(min(hand[number], 4))]
     for rel in range(4):
-        counts = course.played[(course.seat + rel) % 4]
+        counts = public.played[(public.seat + rel) % 4]
         found += [IN_PLAYED + rel * 10 + number for number in range(10) for _ in range(counts[number])]
-    size = len(course.phase)
+    size = len(public.phase)
     rels = [4 - size + at for at in range(size)]
-    found += [IN_PHASE + (rel - 1) * 10 + card for rel, card in zip(rels, course.phase, strict=True)]
+    found += [IN_PHASE + (rel - 1) * 10 + card for rel, card in zip(rels, public.phase, strict=True)]
     if size:
-        top = max(course.phase)
-        found.append(IN_TOP + (rels[course.phase.index(top)] - 1) * 20 + (course.phase.count(top) > 1) * 10 + top)
-    return [*found, IN_LEFT + sum(hand) - 1, IN_PILE + min(course.pile, 4), IN_POSITION + size]
+        top = max(public.phase)
+        found.append(IN_TOP + (rels[public.phase.index(top)] - 1) * 20 + (public.phase.count(top) > 1) * 10 + top)
+    return [*found, IN_LEFT + sum(hand) - 1, IN_PILE + min(public.pile, 4), IN_POSITION + size]
 
 
 def test_lanes_compute_exactly_what_single_numbers_do() -> None:
-    net, plain, chance = network(), Plain("policy_network", 10), random.Random(1)
+    net, plain, chance = default_policy_network(), Plain("policy_network", 10), random.Random(1)
     for _ in range(4):
-        hands, course = deal(chance), Course(chance.randrange(4))
-        while course.count < 36:
-            hand = hands[course.seat]
-            known = net.know(course.seat, hand, course.played) + net.table(course, sum(hand))
-            expected = plain.outputs(inputs_of(course, hand))
+        hands, public = deal(chance), PublicDeal(chance.randrange(4))
+        while public.count < 36:
+            hand = hands[public.seat]
+            known = net.know(public.seat, hand, public.played) + net.table(public, sum(hand))
+            expected = plain.outputs(inputs_of(public, hand))
             assert [output - OUT_ZERO for output in net.outputs(known)] == expected
             card = chance.choice([number for number in range(10) if hand[number]])
             hand[card] -= 1
-            course.play(card)
+            public.play(card)
 
 
 def test_a_value_is_exactly_what_single_numbers_make_it() -> None:
-    net, plain, chance = value(), Plain("value_network", 1), random.Random(2)
+    net, plain, chance = default_value_network(), Plain("value_network", 1), random.Random(2)
     for left in range(1, 10):
         hands = [[0] * 10 for _ in range(4)]
         for hand in hands:
@@ -130,42 +130,42 @@ def test_no_reachable_sum_leaves_its_lane(plain: Plain, groups: tuple[tuple[int,
 
 def test_preferences_are_shares_of_the_held_numbers() -> None:
     hand = [0, 2, 0, 0, 3, 0, 1, 0, 2, 1]
-    chances = network().preferences(Course(2), hand)
+    chances = default_policy_network().preferences(PublicDeal(2), hand)
     assert set(chances) == {1, 4, 6, 8, 9}
     assert sum(chances.values()) == pytest.approx(1)
 
 
 def test_a_fourth_hand_that_cannot_win_throws_a_small_card() -> None:
-    course = Course(0)
+    public = PublicDeal(0)
     for card in (9, 3, 2):
-        course.play(card)
-    chances = network().preferences(course, [2, 1, 0, 0, 1, 0, 2, 1, 2, 0])
+        public.play(card)
+    chances = default_policy_network().preferences(public, [2, 1, 0, 0, 1, 0, 2, 1, 2, 0])
     assert max(chances, key=chances.__getitem__) <= 1
 
 
 def test_a_value_is_near_to_what_playing_on_brings() -> None:
     """Without it the error would be the spread of the outcomes, five times as much."""
-    chance, net = random.Random(6), network()
+    chance, net = random.Random(6), default_policy_network()
     errors, outcomes = [], []
     for _ in range(60):
-        hands, course = deal(chance), Course(0)
+        hands, public = deal(chance), PublicDeal(0)
         guesses = []
-        while course.count < 36:
-            if not course.phase:
+        while public.count < 36:
+            if not public.phase:
                 guesses.append(
                     (
-                        course.leader,
-                        value().worth(hands, course.leader, course.pile, 9 - course.count // 4),
-                        list(course.won),
+                        public.leader,
+                        default_value_network().worth(hands, public.leader, public.pile, 9 - public.count // 4),
+                        list(public.won),
                     )
                 )
-            chances = net.preferences(course, hands[course.seat])
+            chances = net.preferences(public, hands[public.seat])
             card = max(chances, key=chances.__getitem__)
-            hands[course.seat][card] -= 1
-            course.play(card)
+            hands[public.seat][card] -= 1
+            public.play(card)
         for leader, guess, won in guesses:
             side = leader % 2
-            ahead = (course.won[side] - won[side] - course.won[1 - side] + won[1 - side]) / 2
+            ahead = (public.won[side] - won[side] - public.won[1 - side] + won[1 - side]) / 2
             errors.append((ahead - guess) ** 2)
             outcomes.append(ahead**2)
     assert sum(errors) < 0.4 * sum(outcomes)

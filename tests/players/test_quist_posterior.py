@@ -5,35 +5,36 @@ from __future__ import annotations
 import random
 from collections import Counter
 from itertools import product
-from math import exp, prod
+from math import exp, inf, prod
 
 import pytest
 
-from numeramis_access.players.quist.expert import Ahead
-from numeramis_access.players.quist.model import Course, Seen, deal
-from numeramis_access.players.quist.policy_network import network
-from numeramis_access.players.quist.posterior import Worlds
+from numeramis_access.players.quist.model import PartialDeal, PublicDeal, deal
+from numeramis_access.players.quist.policy_network import default_policy_network
+from numeramis_access.players.quist.posterior import QuistPosterior
+from numeramis_access.players.quist.rollout import Rollout
+from numeramis_access.players.search.posterior import log_sum
 
 
-def known_after(count: int, seed: int, anyhow: bool = False) -> Seen:
+def known_after(count: int, seed: int, at_random: bool = False) -> PartialDeal:
     """Return what the seat to act knows after so many cards, played by the learned policy, or any card."""
     chance = random.Random(seed)
-    hands, course = deal(chance), Course(0)
+    hands, public = deal(chance), PublicDeal(0)
     plays: list[tuple[int, int]] = []
-    while course.count < count:
-        hand = hands[course.seat]
-        chances = network().preferences(course, hand)
-        card = chance.choice(list(chances)) if anyhow else max(chances, key=chances.__getitem__)
-        plays.append((course.seat, card))
+    while public.count < count:
+        hand = hands[public.seat]
+        chances = default_policy_network().preferences(public, hand)
+        card = chance.choice(list(chances)) if at_random else max(chances, key=chances.__getitem__)
+        plays.append((public.seat, card))
         hand[card] -= 1
-        course.play(card)
-    return Seen(course.seat, tuple(hands[course.seat]), tuple(plays), 0)
+        public.play(card)
+    return PartialDeal(public.seat, tuple(hands[public.seat]), tuple(plays), 0)
 
 
 def test_every_world_is_possible() -> None:
     for count in (0, 7, 22, 35):
         known = known_after(count, seed=count)
-        worlds = Worlds(known, network(), random.Random(1))
+        worlds = QuistPosterior(known, default_policy_network(), random.Random(1))
         played = Counter(card for _, card in known.plays)
         for _ in range(30):
             worlds.step()
@@ -47,7 +48,7 @@ def test_the_same_seed_walks_through_the_same_worlds() -> None:
     known = known_after(14, seed=3)
     walks = []
     for _ in range(2):
-        worlds = Worlds(known, network(), random.Random(5))
+        worlds = QuistPosterior(known, default_policy_network(), random.Random(5))
         walk = []
         for _ in range(10):
             worlds.step()
@@ -56,7 +57,7 @@ def test_the_same_seed_walks_through_the_same_worlds() -> None:
     assert walks[0] == walks[1]
 
 
-def exact(known: Seen, worlds: Worlds, others: list[int]) -> dict[tuple[int, ...], float]:
+def exact(known: PartialDeal, worlds: QuistPosterior, others: list[int]) -> dict[tuple[int, ...], float]:
     """Return how much each world of one card a seat is to be believed, by Bayes over all of them."""
     out = Counter({number: 8 - known.hand[number] for number in range(10)})
     out.subtract(card for _, card in known.plays)
@@ -64,15 +65,15 @@ def exact(known: Seen, worlds: Worlds, others: list[int]) -> dict[tuple[int, ...
     for cards in product(range(10), repeat=len(others)):
         ways = prod(out[card] - cards[:at].count(card) for at, card in enumerate(cards))
         hands = [[int(number == card) for number in range(10)] for card in cards]
-        likely = (worlds.likelihood(seat, hand) for seat, hand in zip(others, hands, strict=True))
-        belief[cards] = max(ways, 0) * exp(sum(likely))
+        logs = (worlds.style_log_likelihoods(seat, hand, -inf) for seat, hand in zip(others, hands, strict=True))
+        belief[cards] = max(ways, 0) * exp(sum(map(log_sum, logs)))
     total = sum(belief.values())
     return {cards: share / total for cards, share in belief.items()}
 
 
 def test_worlds_come_as_often_as_bayes_says() -> None:
     known = known_after(32, seed=9)
-    worlds = Worlds(known, network(), random.Random(2))
+    worlds = QuistPosterior(known, default_policy_network(), random.Random(2))
     belief = exact(known, worlds, worlds.others)
     rounds = 30000
     found: list[Counter[int]] = [Counter() for _ in worlds.others]
@@ -89,7 +90,8 @@ def test_worlds_come_as_often_as_bayes_says() -> None:
 def test_who_throws_a_four_is_believed_to_have_hardly_any_smaller_card() -> None:
     """Left leads a 6, the partner throws a 3 and right a 4: the 0s and 1s are not with those two."""
     plays = ((1, 6), (2, 3), (3, 4))
-    worlds = Worlds(Seen(0, (1, 1, 1, 1, 1, 1, 1, 1, 1, 0), plays, 1), network(), random.Random(3))
+    known = PartialDeal(0, (1, 1, 1, 1, 1, 1, 1, 1, 1, 0), plays, 1)
+    worlds = QuistPosterior(known, default_policy_network(), random.Random(3))
     small = dict.fromkeys(worlds.others, 0)
     rounds = 600
     for _ in range(rounds):
@@ -106,22 +108,22 @@ def test_plays_tell_who_plays_any_card(level: str) -> None:
     """After six phases most of those who do are taken for it, in most worlds; hardly any of the others."""
     found: list[bool] = []
     for seed in range(12):
-        known = known_after(24, seed, anyhow=level == "random")
-        worlds = Worlds(known, network(), random.Random(1))
+        known = known_after(24, seed, at_random=level == "random")
+        worlds = QuistPosterior(known, default_policy_network(), random.Random(1))
         for _ in range(10):
             worlds.step()
-            found += [any_card for seat, any_card in enumerate(worlds.anyhow()) if seat in worlds.others]
+            found += [any_card for seat, any_card in enumerate(worlds.random_seats()) if seat in worlds.others]
     share = sum(found) / len(found)
     assert share > 0.6 if level == "random" else share < 0.05
 
 
 def test_who_plays_any_card_is_played_on_so() -> None:
     """With all three others playing any card, the same number promises something else each time."""
-    hands, course = deal(random.Random(2)), Course(0)
+    hands, public = deal(random.Random(2)), PublicDeal(0)
     values = []
-    for anyhow in (False, True):
-        ahead = Ahead(course, network(), random.Random(3))
-        ahead.enter(hands, [False, anyhow, anyhow, anyhow])
+    for at_random in (False, True):
+        rollout = Rollout(public, default_policy_network(), random.Random(3))
+        rollout.enter(hands, [False, at_random, at_random, at_random])
         card = next(number for number in range(10) if hands[0][number])
-        values.append({ahead.play(card) for _ in range(20)})
+        values.append({rollout.value_of(card) for _ in range(20)})
     assert [len(found) > 1 for found in values] == [False, True]

@@ -131,6 +131,10 @@ def test_nobody_goes_out_who_need_not(level: str) -> None:
 @pytest.mark.parametrize("level", LADDER)
 def test_the_only_choice_is_taken(level: str) -> None:
     assert chosen(level, (0, 50), "tt") == Take(2)
+
+
+@pytest.mark.parametrize("level", [*SENSIBLE, "greedy", "beginner"])
+def test_the_only_choice_is_said_to_be_the_only_one(level: str) -> None:
     assert choice(level, at((0, 50), "tt")).reason == "only-choice"
     assert choice(level, at((98, 50), "tt", "7", exact=True)).reason == "must-miss"
 

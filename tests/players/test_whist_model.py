@@ -13,9 +13,9 @@ from numeramis_access.core.table import Table
 from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistState
 from numeramis_access.games.whist.tours import TOURS
 from numeramis_access.players.arena.arena import Contest, outcome, play_deal
-from numeramis_access.players.whist.expert import worth_trying
+from numeramis_access.players.whist.expert import distinct_candidates
 from numeramis_access.players.whist.model import COUNT, RANKS, Deal, Terms, deal
-from numeramis_access.players.whist.partial_deal import Unseen, card_of, mask_of, number_of, public_deal, terms_of
+from numeramis_access.players.whist.partial_deal import UnseenCards, card_of, mask_of, number_of, public_deal, terms_of
 from numeramis_access.players.whist.policies import OPPONENTS
 from numeramis_access.players.whist.random_rollout import ABOVE, deal_suits, play_at_random
 
@@ -87,7 +87,7 @@ def test_a_seat_knows_the_public_deal_and_believes_only_in_worlds_that_fit(tour:
     state, view = table.state, RULES.view(table.state, table.to_act)
     assert view.seat is not None
     known = public_deal(view)
-    unseen = Unseen.of(view, known)
+    unseen = UnseenCards.of(view, known)
     for _ in range(5):
         hands = unseen.sample(chance)
         assert hands[4 * view.seat : 4 * view.seat + 4] == mask_of(view.hand)
@@ -108,7 +108,7 @@ def test_augmenting_paths_find_the_only_world_there_is() -> None:
     """Three seats, each of which may have one suit only: dealing at random would hardly ever find it."""
     cards = [suit * RANKS + rank for suit in range(3) for rank in range(8)]
     voids = [int(suit != seat - 1) for seat in range(4) for suit in range(4)]
-    unseen = Unseen([0] * 16, cards, [0, 8, 8, 8], voids)
+    unseen = UnseenCards([0] * 16, cards, [0, 8, 8, 8], voids)
     hands = unseen.sample(random.Random(1))
     assert [hands[4], hands[9], hands[14]] == [255, 255, 255]
     assert unseen._by_exchange(cards[::-1]) == hands
@@ -119,7 +119,7 @@ def test_of_equal_cards_one_is_tried() -> None:
     hands[0:4] = mask_of(("Ac", "Kc", "Jc", "9c", "2d"))
     hands[4:8] = mask_of(("Qc", "Tc", "3d", "4d", "5d"))
     model = Deal(Terms(), hands, 0)
-    assert worth_trying(model, number_of("Ac")) == [number_of(card) for card in ("9c", "Jc", "Ac", "2d")]
+    assert distinct_candidates(model, number_of("Ac")) == [number_of(card) for card in ("9c", "Jc", "Ac", "2d")]
 
 
 def test_every_card_is_dealt_once() -> None:
@@ -154,7 +154,7 @@ def test_expert_is_not_weaker_than_strong_in_any_tour(tour: Any) -> None:
 
 
 def test_random_playouts_are_those_of_the_ruleset_on_average() -> None:
-    """The playout that keeps only suits in order, and the model that was checked, win alike from the same hands."""
+    """The rollout that keeps only suits in order, and the model that was checked, win alike from the same hands."""
     rng, ours, theirs = random.Random(4), 0, 0
     for _ in range(400):
         hands = deal_suits(rng, 0)

@@ -10,7 +10,7 @@ from numeramis_access.core.table import Table
 from numeramis_access.games.whist.rules import Whist, WhistOptions
 from numeramis_access.players.arena.arena import Contest, outcome, play_deal
 from numeramis_access.players.whist.model import LOSES, NONE, Deal, Terms
-from numeramis_access.players.whist.one_trick import Eager, ThisTrick, Thrifty
+from numeramis_access.players.whist.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
 from numeramis_access.players.whist.partial_deal import card_of, mask_of, number_of
 from numeramis_access.players.whist.policies import OPPONENTS
 from tests.standard import policy
@@ -18,7 +18,7 @@ from tests.standard import policy
 SPADES_ARE_TRUMPS = Terms(trump=3)
 
 
-def chosen(way: ThisTrick, hand: str, trick: str = "", terms: Terms = SPADES_ARE_TRUMPS, null: bool = False) -> str:
+def chosen(way: OneTrickStyle, hand: str, trick: str = "", terms: Terms = SPADES_ARE_TRUMPS, null: bool = False) -> str:
     """Return what is played of a hand to the cards of a trick; cards are words, equal ones stand side by side."""
     cards = trick.split()
     deal = Deal(terms, [0] * 16, -len(cards) % 4)
@@ -26,7 +26,7 @@ def chosen(way: ThisTrick, hand: str, trick: str = "", terms: Terms = SPADES_ARE
     for card in cards:
         deal.play(number_of(card))
     deal.hands[:4] = mask_of(tuple(hand.split()))
-    return " ".join(card_of(number) for number in way.alike(deal))
+    return " ".join(card_of(number) for number in way.equally_good(deal))
 
 
 @pytest.mark.parametrize(
@@ -45,20 +45,20 @@ def chosen(way: ThisTrick, hand: str, trick: str = "", terms: Terms = SPADES_ARE
     ],
 )
 def test_the_card_that_each_way_plays(hand: str, trick: str, thrifty: str, eager: str) -> None:
-    assert (chosen(Thrifty(), hand, trick), chosen(Eager(), hand, trick)) == (thrifty, eager)
+    assert (chosen(ThriftyStyle(), hand, trick), chosen(EagerStyle(), hand, trick)) == (thrifty, eager)
 
 
 def test_who_is_eager_takes_the_partner_s_trick_too() -> None:
-    assert chosen(Eager(), "4c Ac", "Kc 2c") == "Ac"
-    assert chosen(Eager(), "4h 2s", "3c Ac 5c") == "2s"
+    assert chosen(EagerStyle(), "4c Ac", "Kc 2c") == "Ac"
+    assert chosen(EagerStyle(), "4h 2s", "3c Ac 5c") == "2s"
 
 
-@pytest.mark.parametrize("way", [Thrifty(), Eager()])
+@pytest.mark.parametrize("way", [ThriftyStyle(), EagerStyle()])
 @pytest.mark.parametrize(
     ("hand", "trick", "played"),
     [("2c Ac 3h", "", "2c"), ("4c Tc Kc", "Qc", "Tc"), ("Tc Kc", "9c", "Kc"), ("4h Ah", "Kc", "Ah")],
 )
-def test_where_tricks_are_bad_they_are_avoided(way: ThisTrick, hand: str, trick: str, played: str) -> None:
+def test_where_tricks_are_bad_they_are_avoided(way: OneTrickStyle, hand: str, trick: str, played: str) -> None:
     assert chosen(way, hand, trick, Terms(), null=True) == played
     assert chosen(way, hand, trick, Terms(trump=NONE, queen=LOSES)) == played
 

@@ -12,11 +12,11 @@ import pytest
 from numeramis_access.core.table import Table
 from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistView
 from numeramis_access.games.whist.tours import TOURS
-from numeramis_access.players.whist.learned_policy import Learned, learned_for
+from numeramis_access.players.whist.learned_policy import LearnedPolicy, learned_policy_for
 from numeramis_access.players.whist.model import Masks
-from numeramis_access.players.whist.one_trick import Eager, Thrifty
-from numeramis_access.players.whist.partial_deal import Unseen, mask_of, number_of, public_deal
-from numeramis_access.players.whist.posterior import PRIORS, SURPRISE, Beliefs, moments
+from numeramis_access.players.whist.one_trick import EagerStyle, ThriftyStyle
+from numeramis_access.players.whist.partial_deal import UnseenCards, mask_of, number_of, public_deal
+from numeramis_access.players.whist.posterior import ERROR_RATE, PRIORS, WhistPosterior, observed_plays
 from tests.standard import policy
 
 
@@ -34,9 +34,9 @@ def view_after(plays: int, seed: int, tour: str = "base", level: str = "strong")
         table.draw()
 
 
-def beliefs(view: WhistView, seed: int = 1) -> Beliefs:
+def beliefs(view: WhistView, seed: int = 1) -> WhistPosterior:
     deal = public_deal(view)
-    return Beliefs(view, deal, learned_for(deal.terms), random.Random(seed))
+    return WhistPosterior(view, deal, learned_policy_for(deal.terms), random.Random(seed))
 
 
 def seats_of(hands: Masks, cards: list[int]) -> tuple[int, ...]:
@@ -67,33 +67,36 @@ def test_the_same_seed_walks_through_the_same_worlds() -> None:
 def test_a_play_is_as_likely_as_the_ways_of_playing_make_it_and_never_quite_impossible() -> None:
     view = view_after(24, 5)
     deal = public_deal(view)
-    minds, unseen, chance = (learned_for(deal.terms), Thrifty(), Eager()), Unseen.of(view, deal), random.Random(1)
+    styles = (learned_policy_for(deal.terms), ThriftyStyle(), EagerStyle())
+    unseen, chance = UnseenCards.of(view, deal), random.Random(1)
     thought_of = set()
     for place, (seat, card) in enumerate(view.past[-1]):
         if seat == view.seat:
             continue
-        moment, before = moments(view, minds)[seat][0], public_deal(view_after(20 + place, 5))
-        assert moment.card == number_of(card)
+        play, before = observed_plays(view, styles)[seat][0], public_deal(view_after(20 + place, 5))
+        assert play.card == number_of(card)
         for _ in range(20):
             held = [sum(masks) for masks in zip(unseen.sample(chance)[4 * seat :][:4], mask_of((card,)), strict=True)]
             before.hands[4 * seat : 4 * seat + 4] = held
             choices = sum(mask.bit_count() for mask in before.legal())
-            for mind, found in zip(minds, moment.likelihoods(held), strict=True):
-                share = mind.shares(before).get(moment.card, 0.0)
-                assert found == pytest.approx(log((1 - SURPRISE) * share + SURPRISE / choices))
+            for style, found in zip(styles, play.log_likelihoods(held), strict=True):
+                share = style.probabilities(before).get(play.card, 0.0)
+                assert found == pytest.approx(log((1 - ERROR_RATE) * share + ERROR_RATE / choices))
                 thought_of.add(share > 0)
     assert thought_of == {True, False}
 
 
-@pytest.mark.parametrize(("level", "way"), [("greedy", Thrifty), ("beginner", Eager), ("strong", Learned)])
-def test_plays_tell_how_somebody_plays(level: str, way: type) -> None:
+@pytest.mark.parametrize(
+    ("level", "style"), [("greedy", ThriftyStyle), ("beginner", EagerStyle), ("strong", LearnedPolicy)]
+)
+def test_plays_tell_how_somebody_plays(level: str, style: type) -> None:
     """After six tricks most of the others are taken for what they are, in most worlds of most deals."""
     found = []
     for seed in range(12):
         walk = beliefs(view_after(24, seed, level=level))
         for _ in range(10):
-            _, minds = walk.step()
-            found += [isinstance(mind, way) for seat, mind in enumerate(minds) if seat != walk.own]
+            _, styles = walk.step()
+            found += [isinstance(one, style) for seat, one in enumerate(styles) if seat != walk.own]
     assert sum(found) / len(found) > 0.6
 
 
@@ -101,7 +104,8 @@ def test_worlds_come_as_often_as_bayes_says() -> None:
     """Two cards are left to everybody: each way of dealing them is tried."""
     view = view_after(44, 8)
     deal, walk = public_deal(view), beliefs(view)
-    unseen, judged = Unseen.of(view, deal), moments(view, (learned_for(deal.terms), Thrifty(), Eager()))
+    styles = (learned_policy_for(deal.terms), ThriftyStyle(), EagerStyle())
+    unseen, judged = UnseenCards.of(view, deal), observed_plays(view, styles)
     places = [seat for seat, room in enumerate(unseen.room) for _ in range(room)]
     belief = {}
     for owners in set(permutations(places)):
@@ -112,9 +116,9 @@ def test_worlds_come_as_often_as_bayes_says() -> None:
             held, ways = [0] * 4, list(PRIORS)
             for owner, card in zip(owners, unseen.cards, strict=True):
                 held[card // 13] |= (owner == seat) << card % 13
-            for moment in plays:
-                held[moment.card // 13] |= 1 << moment.card % 13
-                ways = [way + found for way, found in zip(ways, moment.likelihoods(held), strict=True)]
+            for play in plays:
+                held[play.card // 13] |= 1 << play.card % 13
+                ways = [way + found for way, found in zip(ways, play.log_likelihoods(held), strict=True)]
             total += log(sum(map(exp, ways)))
         belief[owners] = exp(total)
     assert len(belief) > 10

@@ -1,4 +1,4 @@
-"""Whist's learned policy and the expert on top of it: what they promise is what the ruleset pays."""
+"""Whist's learned_policy policy and the expert on top of it: what they promise is what the ruleset pays."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import pytest
 from numeramis_access.core.table import Table
 from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistView
 from numeramis_access.games.whist.tours import TOURS
-from numeramis_access.players.whist.learned_policy import SETS, learned, learned_for
+from numeramis_access.players.whist.learned_policy import SETS, learned_policy, learned_policy_for
 from numeramis_access.players.whist.partial_deal import mask_of, public_deal, terms_of
-from numeramis_access.players.whist.policies import Expert
+from numeramis_access.players.whist.policies import WhistSearchPlayer
 from numeramis_access.players.whist.policies import policy as whist_policy
-from numeramis_access.players.whist.posterior import Beliefs
+from numeramis_access.players.whist.posterior import WhistPosterior
 from tests.standard import policy
 
 ASKED = [("cayenne", {}), ("bismarck", {}), ("three", {"cayenne": True})]
@@ -44,7 +44,7 @@ def after(plays: int, seed: int) -> WhistView:
 @pytest.mark.parametrize("tour", TOURS)
 def test_every_tour_has_weights_that_were_learned_for_it(tour: str) -> None:
     terms = terms_of(view_of(dealt(1, TOURS[tour].seats, tour=tour)), "s" if TOURS[tour].trumps else None)
-    name = next(name for name in SETS if learned(name) is learned_for(terms))
+    name = next(name for name in SETS if learned_policy(name) is learned_policy_for(terms))
     assert SETS[name]._replace(trump=0) == terms._replace(trump=0)
     assert (SETS[name].trump < 4) == TOURS[tour].trumps
 
@@ -52,8 +52,8 @@ def test_every_tour_has_weights_that_were_learned_for_it(tour: str) -> None:
 def test_the_learned_policy_prefers_the_card_that_weighs_most() -> None:
     for plays in range(0, 48, 5):
         deal = public_deal(after(plays, plays))
-        shares = learned_for(deal.terms).shares(deal)
-        assert shares[learned_for(deal.terms).prefer(deal)] == max(shares.values())
+        probabilities = learned_policy_for(deal.terms).probabilities(deal)
+        assert probabilities[learned_policy_for(deal.terms).prefer(deal)] == max(probabilities.values())
 
 
 def test_same_seed_and_worlds_same_choice_and_more_worlds_other_values() -> None:
@@ -72,7 +72,8 @@ def test_too_few_worlds_to_judge_leave_the_policys_card() -> None:
     strong = policy("whist", "strong")
     for plays in (0, 5, 18, 30):
         view = after(plays, 40 + plays)
-        assert Expert(3).choose(view, random.Random(1), 0).action == strong.choose(view, random.Random(1), 0).action
+        found = WhistSearchPlayer(3).choose(view, random.Random(1), 0)
+        assert found.action == strong.choose(view, random.Random(1), 0).action
 
 
 def test_a_short_time_is_kept_and_an_only_card_takes_none() -> None:
@@ -89,8 +90,8 @@ def test_what_naming_or_giving_promises_in_the_true_world_is_what_the_ruleset_pa
     """Every answer is given to the ruleset and strong goes on: honours, doubling and a partner who names included."""
     table = dealt(seed, TOURS[tour].seats, tour=tour, **options)
     view, truth = view_of(table), [mask for hand in (*table.state.hands, ())[:4] for mask in mask_of(hand)]
-    monkeypatch.setattr(Beliefs, "step", lambda _: (truth, [learned("pairs")] * 4))
-    choice = Expert(2).choose(view, random.Random(1), 0)
+    monkeypatch.setattr(WhistPosterior, "step", lambda _: (truth, [learned_policy("pairs")] * 4))
+    choice = WhistSearchPlayer(2).choose(view, random.Random(1), 0)
     assert len(choice.candidates) >= 3
     for action, promised in choice.candidates:
         assert promised == pytest.approx(paid(dealt(seed, TOURS[tour].seats, tour=tour, **options), action), abs=1e-3)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from numeramis_access.core.actions import AmountRange
+from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.loker.events import Close, Exchange, Lay, LokerDealResult
 from numeramis_access.games.loker.state import LokerOptions, LokerView
@@ -19,6 +19,7 @@ from numeramis_access.players.loker.exchange import turn
 from numeramis_access.players.loker.profiles import MANNERS, Manner
 from numeramis_access.players.opponents import Opponents, points
 from numeramis_access.players.policy import Choice, Policy
+from numeramis_access.players.search.random_player import RandomPlayer
 
 
 def policy(level: str) -> Policy:
@@ -26,18 +27,15 @@ def policy(level: str) -> Policy:
 
     :raises KeyError: for an unknown one.
     """
-    return AtRandom() if level == "random" else LokerPlayer(MANNERS[level])
+    return RandomPlayer(_any_action) if level == "random" else LokerPlayer(MANNERS[level])
 
 
-class AtRandom:
-    """A player who does anything."""
-
-    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return any legal action."""
-        found = view.legal[int(rng.random() * len(view.legal))]
-        if isinstance(found, AmountRange):
-            found = staked(found, found.min + int(rng.random() * (found.max - found.min + 1)))
-        return Choice(found, ((found, 0.0),))
+def _any_action(view: View, rng: random.Random) -> Action:
+    """Return any legal action, a stake of any size."""
+    found = view.legal[int(rng.random() * len(view.legal))]
+    if isinstance(found, AmountRange):
+        return staked(found, found.min + int(rng.random() * (found.max - found.min + 1)))
+    return found
 
 
 class LokerPlayer:

@@ -7,24 +7,24 @@ others matters, not what they are.
 
 from __future__ import annotations
 
-from numeramis_access.players.quist.model import NUMBERS, SEATS, Counts, Course
+from numeramis_access.players.quist.model import NUMBERS, SEATS, Counts, PublicDeal
 
 Hands = tuple[tuple[int, ...], ...]
 
 
-def solve(hands: list[Counts], course: Course) -> dict[int, float]:
+def solve(hands: list[Counts], public: PublicDeal) -> dict[int, float]:
     """Return, for each number the seat to act holds, the tricks its side makes from here on when all play best.
 
     :param hands: the four hands as they are now. A pile that nobody gets (Q11's option) counts half for either side.
     """
-    ending = Ending(course.leader_keeps)
+    ending = Ending(public.leader_keeps)
     cards = tuple(tuple(n for n in range(NUMBERS) for _ in range(hand[n])) for hand in hands)
-    side = course.seat % 2
-    phase = tuple(course.phase)
-    shared = course.pile + len(cards[course.leader]) + (1 if phase else 0)
+    side = public.seat % 2
+    phase = tuple(public.phase)
+    shared = public.pile + len(cards[public.leader]) + (1 if phase else 0)
     values = {}
-    for card in dict.fromkeys(cards[course.seat]):
-        ahead = ending.after(_without(cards, course.seat, card), course.leader, course.pile, (*phase, card))
+    for card in dict.fromkeys(cards[public.seat]):
+        ahead = ending.after(_without(cards, public.seat, card), public.leader, public.pile, (*phase, card))
         values[card] = (shared + (-ahead if side else ahead)) / 2
     return values
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 import random
 from array import array
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from numeramis_access.games.quist.rules import QuistView
+from numeramis_access.games.quist.rules import QuistView
 
 SEATS = 4
 NUMBERS = 10
@@ -24,7 +23,7 @@ PLAYS = SEATS * HAND
 Counts = list[int]
 
 
-class Seen(NamedTuple):
+class PartialDeal(NamedTuple):
     """What one seat knows of a deal: all that a View tells of it, in ints.
 
     :param hand: own cards, how many of each number. :param plays: (seat, number) in the order of play.
@@ -38,20 +37,21 @@ class Seen(NamedTuple):
     leader_keeps: bool = True
 
 
-def seen(view: QuistView) -> Seen:
-    """Return what a View tells of the deal that is being played."""
+def partial_deal(view: QuistView) -> PartialDeal:
+    """Return what a View tells of the deal that is being played, in ints."""
     assert view.seat is not None
     phases = [phase for pile in (*view.past, view.pile, (view.phase,)) for phase in pile]
     plays = tuple((play.seat, int(play.card)) for phase in phases for play in phase)
     hand = tuple(view.hand.count(str(number)) for number in range(NUMBERS))
-    return Seen(view.seat, hand, plays, plays[0][0] if plays else view.leader, view.options.last_pile == "leader")
+    first = plays[0][0] if plays else view.leader
+    return PartialDeal(view.seat, hand, plays, first, view.options.last_pile == "leader")
 
 
 @lru_cache(maxsize=1)
-def judgements() -> tuple[int, ...]:
-    """Return, for each phase of four cards read as one number (5, 8, 8, 2 is 5882), who is highest.
+def phase_winners() -> tuple[int, ...]:
+    """Return who is highest in each phase of four cards, the phase read as one number (5, 8, 8, 2 is 5882).
 
-    The position (0-3) of the first highest card; 4 more when it is tied (Q7, Q8).
+    It is the position (0-3) of the first highest card; 4 more when it is tied (Q7, Q8).
     """
     table = []
     for code in range(NUMBERS**SEATS):
@@ -61,7 +61,7 @@ def judgements() -> tuple[int, ...]:
     return tuple(table)
 
 
-class Course:
+class PublicDeal:
     """What everybody sees of a deal as it goes on.
 
     ``seat`` is to play the card number ``count``; ``phase`` are the cards of this phase, led by ``leader``;
@@ -80,23 +80,23 @@ class Course:
         self.played = [[0] * NUMBERS for _ in range(SEATS)]
 
     @classmethod
-    def of(cls, known: Seen) -> Course:
-        """Return the course of the deal so far."""
-        course = cls(known.first, known.leader_keeps)
+    def of(cls, known: PartialDeal) -> PublicDeal:
+        """Return the deal so far."""
+        public = cls(known.first, known.leader_keeps)
         for _, card in known.plays:
-            course.play(card)
-        return course
+            public.play(card)
+        return public
 
-    def copy(self) -> Course:
-        """Return the same course, to be played on apart."""
-        other = Course(self.leader, self.leader_keeps)
+    def copy(self) -> PublicDeal:
+        """Return a copy that can be played on by itself."""
+        other = PublicDeal(self.leader, self.leader_keeps)
         other.seat, other.pile, other.count = self.seat, self.pile, self.count
         other.phase, other.won = list(self.phase), list(self.won)
         other.played = [list(counts) for counts in self.played]
         return other
 
     def play(self, card: int) -> None:
-        """Let the seat to act play a number (Q6-Q11)."""
+        """Play a number from the seat to act (Q6-Q11)."""
         self.played[self.seat][card] += 1
         self.phase.append(card)
         self.count += 1
@@ -104,7 +104,7 @@ class Course:
             self.seat = (self.seat + 1) % SEATS
             return
         a, b, c, d = self.phase
-        who = judgements()[a * 1000 + b * 100 + c * 10 + d]
+        who = phase_winners()[a * 1000 + b * 100 + c * 10 + d]
         self.leader = self.seat = (self.leader + who) % SEATS
         self.phase.clear()
         self.pile += 1
@@ -129,7 +129,7 @@ def random_tricks(deals: int, seed: int, leader: int = 0) -> list[int]:
     top 36 cards are drawn one after the other and judged by phases; who plays is known from who leads.
     """
     draw = random.Random(seed).randbytes
-    judged = judgements()
+    winners = phase_winners()
     pack = [number for number in range(NUMBERS) for _ in range(COPIES)]
     steps = tuple((at, len(pack) - at) for at in range(PLAYS))
     results = []
@@ -137,16 +137,16 @@ def random_tricks(deals: int, seed: int, leader: int = 0) -> list[int]:
         for (at, rest), chance in zip(steps, array("I", draw(4 * PLAYS)), strict=True):
             other = at + (chance * rest >> 32)
             pack[at], pack[other] = pack[other], pack[at]
-        results.append(_tricks(pack, leader, judged))
+        results.append(_tricks(pack, leader, winners))
     return results
 
 
-def _tricks(cards: list[int], leader: int, judged: tuple[int, ...]) -> int:
+def _tricks(cards: list[int], leader: int, winners: tuple[int, ...]) -> int:
     """Return side 0's tricks when the first 36 cards are played in this order (Q11's default)."""
     pile = won = 0
     plays = iter(cards[:PLAYS])
     for a, b, c, d in zip(plays, plays, plays, plays, strict=True):
-        who = judged[a * 1000 + b * 100 + c * 10 + d]
+        who = winners[a * 1000 + b * 100 + c * 10 + d]
         leader += who
         pile += 1
         if who < SEATS:

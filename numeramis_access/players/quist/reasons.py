@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from numeramis_access.core.actions import Values
-from numeramis_access.players.quist.model import COPIES, NUMBERS, SEATS, Counts, Course
+from numeramis_access.players.quist.model import COPIES, NUMBERS, SEATS, Counts, PublicDeal
 
 #: every reason there is; each is the end of a message id, ``reason-<code>``
 REASONS = (
@@ -25,43 +25,43 @@ class Reason(NamedTuple):
     values: Values
 
 
-def reason(course: Course, hand: Counts, card: int) -> Reason:
+def reason(public: PublicDeal, hand: Counts, card: int) -> Reason:
     """Return why the seat to act plays this number from this hand."""
     held = [number for number in range(NUMBERS) if hand[number]]
-    values: dict[str, object] = {"card": str(card), "worth": course.pile + 1}
+    values: dict[str, object] = {"card": str(card), "worth": public.pile + 1}
     if len(held) == 1:
         return Reason("only-choice", values)
     kept = held[-1] if held[-1] != card or hand[card] > 1 else held[-2]
-    values |= {"kept": str(kept), "left": unseen(course, hand, kept)}
-    if not course.phase:
-        return Reason(_lead(course, hand, held, card), values)
-    top = max(course.phase)
-    owner = (course.leader + course.phase.index(top)) % SEATS
-    ours = (owner - course.seat) % 2 == 0
-    return Reason(_follow(course, held, card, top, ours), values | {"top": str(top), "seat": owner})
+    values |= {"kept": str(kept), "left": unseen(public, hand, kept)}
+    if not public.phase:
+        return Reason(_lead(public, hand, held, card), values)
+    top = max(public.phase)
+    owner = (public.leader + public.phase.index(top)) % SEATS
+    ours = (owner - public.seat) % 2 == 0
+    return Reason(_follow(public, held, card, top, ours), values | {"top": str(top), "seat": owner})
 
 
-def unseen(course: Course, hand: Counts, number: int) -> int:
+def unseen(public: PublicDeal, hand: Counts, number: int) -> int:
     """Return how many of a number are neither held nor played: others may have them, or nobody."""
-    return COPIES - hand[number] - sum(played[number] for played in course.played)
+    return COPIES - hand[number] - sum(played[number] for played in public.played)
 
 
-def _lead(course: Course, hand: Counts, held: list[int], card: int) -> str:
+def _lead(public: PublicDeal, hand: Counts, held: list[int], card: int) -> str:
     """Return why the seat leads this number."""
-    if not any(unseen(course, hand, number) for number in range(card, NUMBERS)):
+    if not any(unseen(public, hand, number) for number in range(card, NUMBERS)):
         return "leads-sure"
     if card == held[-1]:
         return "leads-highest"
     return "leads-lowest" if card == held[0] else "leads-middle"
 
 
-def _follow(course: Course, held: list[int], card: int, top: int, ours: bool) -> str:
+def _follow(public: PublicDeal, held: list[int], card: int, top: int, ours: bool) -> str:
     """Return why the seat plays this number under, on or over the highest one on the table."""
-    tied = course.phase.count(top) > 1
+    tied = public.phase.count(top) > 1
     if card > top:
         if ours and not tied:
             return "overtakes-partner"
-        return "wins" if len(course.phase) == SEATS - 1 else "beats"
+        return "wins" if len(public.phase) == SEATS - 1 else "beats"
     if card == top:
         return "ties-partner" if ours else "ties-to-deny"
     if ours:

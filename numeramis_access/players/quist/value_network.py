@@ -1,4 +1,4 @@
-"""What four open hands are worth at Quist when all four go on by the learned policy: a guess instead of a playout.
+"""What four open hands are worth at Quist when all four go on by the learned policy: an estimate in place of a rollout.
 
 It is made before a phase is led, from all four hands; the expert uses it in worlds it has thought up, nobody uses it
 on hands that are not his to see. ``training.quist_value_network`` made the data file.
@@ -10,17 +10,18 @@ from functools import lru_cache
 from itertools import accumulate
 
 from numeramis_access.players.quist.model import COPIES, HAND, NUMBERS, SEATS, Counts
-from numeramis_access.players.quist.policy_network import MAX_COPIES, MAX_PILE, OUT_ZERO, Layers, Weights, read
+from numeramis_access.players.quist.policy_network import MAX_COPIES, MAX_PILE
+from numeramis_access.players.search.network import OUT_ZERO, PackedNetwork, Weights, read_weights
 
 #: where each group of inputs begins: hands (seat from the leader on, number, copy), cards left, tied phases lying
 IN_HANDS, IN_LEFT, IN_PILE, INPUTS = 0, 160, 169, 174
 
 
-class Value(Layers):
-    """Tells how far the leader's side will be ahead."""
+class ValueNetwork(PackedNetwork):
+    """The estimate; see ``worth``."""
 
-    def __init__(self, data: Weights) -> None:
-        super().__init__(data)
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
         #: [seat from the leader on][number][how many of it are held]
         self._held = [[self._holding(rel, number) for number in range(NUMBERS)] for rel in range(SEATS)]
         #: [cards left in each hand][tied phases lying]
@@ -49,6 +50,6 @@ class Value(Layers):
 
 
 @lru_cache(maxsize=1)
-def value() -> Value:
+def default_value_network() -> ValueNetwork:
     """Return the value network that comes with the game; read once."""
-    return Value(read("value_network"))
+    return ValueNetwork(read_weights(__package__, "value_network"))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from numeramis_access.core.actions import Action, Values
@@ -16,6 +17,7 @@ from numeramis_access.games.sipky.events import Compose, End, Miss, Take
 from numeramis_access.games.sipky.rules import SipkyView
 from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import Choice, Policy
+from numeramis_access.players.search.random_player import RandomPlayer
 from numeramis_access.players.sipky import rivals
 from numeramis_access.players.sipky import rules_of_thumb as rules
 from numeramis_access.players.sipky.odds import Pool, fresh_pool, outcomes, pool_of, throw_odds
@@ -50,27 +52,14 @@ def policy(level: str) -> Policy:
 
     :raises KeyError: for an unknown one.
     """
-    by_rules = {"beginner": rules.beginner, "club": rules.club, "greedy": rules.greedy, "random": _at_random}
-    if level in by_rules:
-        return ByRules(by_rules[level], "at-random" if level == "random" else "")
-    return {"strong": Exact(counts=False), "expert": Exact(counts=True)}[level]
+    return LADDER[level]()
 
 
-def _at_random(view: SipkyView, rng: random.Random) -> Action:
-    action = view.legal[int(rng.random() * len(view.legal))]
-    assert isinstance(action, Action)
-    return action
+class SipkyRulePlayer:
+    """A player who goes by a rule."""
 
-
-class ByRules:
-    """A player who goes by a rule.
-
-    :param reason: what to say of every choice; "" for what the choice itself tells.
-    """
-
-    def __init__(self, rule: Callable[[SipkyView, random.Random], Action], reason: str = "") -> None:
+    def __init__(self, rule: Callable[[SipkyView, random.Random], Action]) -> None:
         self._rule = rule
-        self._reason = reason
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
         """Return the rule's action."""
@@ -78,11 +67,10 @@ class ByRules:
         if len(view.legal) == 1:
             return _only(view)
         action = self._rule(view, rng)
-        reason, values = (self._reason, {}) if self._reason else explain(view, action)
-        return Choice(action, ((action, 0.0),), reason, values)
+        return Choice(action, ((action, 0.0),), *explain(view, action))
 
 
-class Exact:
+class ExactPlayer:
     """A player who weighs every action by the exact programmes; nothing is left to chance.
 
     :param counts: whether it counts the cards that are left and expects answers.
@@ -104,6 +92,17 @@ class Exact:
         weighed.sort(key=lambda candidate: -round(candidate[1], 9))
         reason, values = explain(view, weighed[0][0])
         return Choice(weighed[0][0], tuple(weighed), reason, values)
+
+
+#: the frozen ladder, weakest first
+LADDER: dict[str, Callable[[], Policy]] = {
+    "random": RandomPlayer,
+    "beginner": partial(SipkyRulePlayer, rules.beginner),
+    "greedy": partial(SipkyRulePlayer, rules.greedy),
+    "club": partial(SipkyRulePlayer, rules.club),
+    "strong": partial(ExactPlayer, counts=False),
+    "expert": partial(ExactPlayer, counts=True),
+}
 
 
 def weigh(view: SipkyView, worth: Worth, pool: Pool, action: Action) -> float:

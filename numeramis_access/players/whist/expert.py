@@ -1,17 +1,14 @@
-"""Whist's expert: what the learned policy would play, unless playing on in sampled worlds shows something better.
+"""Whist's expert: what the learned policy would play, unless rollouts in sampled worlds show something better.
 
-In each world (``posterior``) every candidate is played and the deal is finished, each seat playing as its plays
-make likely; the same worlds serve every candidate. A candidate takes the place of the policy's own card only where it
-is better by two standard errors. Trumps and packets are chosen the same way, by the points they bring.
+In each world (``posterior``) every candidate is played and the deal is finished, each seat playing as its plays make
+likely; the same worlds serve every candidate. A candidate takes the place of the policy's own card only where it is
+better beyond doubt (``search.race``). Trumps and packets are chosen by the mean of the points they bring.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
-from math import inf
-from time import perf_counter
-from typing import NamedTuple
+from collections.abc import Callable
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import SUITS
@@ -19,75 +16,66 @@ from numeramis_access.core.seats import left_of, partner_of
 from numeramis_access.games.whist import scoring
 from numeramis_access.games.whist.events import GivePackets, LeaveToPartner, NameTrump
 from numeramis_access.games.whist.rules import WhistView
-from numeramis_access.players.quist.expert import Race
-from numeramis_access.players.whist.learned_policy import learned_for
+from numeramis_access.players.search.budget import Budget
+from numeramis_access.players.search.race import Evaluation, Means, Race
+from numeramis_access.players.whist.learned_policy import learned_policy_for
 from numeramis_access.players.whist.model import NONE, RANKS, Deal, Masks
-from numeramis_access.players.whist.one_trick import ThisTrick
+from numeramis_access.players.whist.one_trick import OneTrickStyle
 from numeramis_access.players.whist.partial_deal import card_of, mask_of, public_deal, terms_of
-from numeramis_access.players.whist.posterior import Beliefs, Mind
+from numeramis_access.players.whist.posterior import PlayStyle, WhistPosterior
 
 #: worlds for a card when no time is given
-FIXED_WORLDS = 24
+USUAL_WORLDS = 24
 
 #: what names trumps for a partner, from its four masks and the present suit: the new suit, or the present one
-Partner = Callable[[Masks, int], int]
+PartnerNaming = Callable[[Masks, int], int]
 
 
-class Outcome(NamedTuple):
-    """The chosen thing and what each candidate promises, best first."""
-
-    chosen: int
-    values: dict[int, float]
-
-
-class Searcher:
+class WhistSearch:
     """Looks ahead in sampled worlds.
 
-    :param worlds: for a card without a time; trumps and packets take half as many. :param partner: how a partner is
-        expected to name trumps.
+    :param partner: how a partner is expected to name trumps. :param worlds: for a card without a time; trumps and
+        packets take half as many.
     """
 
-    def __init__(self, partner: Partner, worlds: int = FIXED_WORLDS) -> None:
+    def __init__(self, partner: PartnerNaming, worlds: int = USUAL_WORLDS) -> None:
         self._worlds = worlds
         self._partner = partner
 
-    def card(self, view: WhistView, rng: random.Random, ms: int) -> Outcome:
+    def card(self, view: WhistView, rng: random.Random, ms: int) -> Evaluation[int]:
         """Return the card to play, in the model's numbers, and the tricks that each promises from here on."""
+        budget = Budget(self._worlds, ms)
         deal = public_deal(view)
-        mind = learned_for(deal.terms)
-        own = mind.prefer(deal)
-        rivals = [card for card in worth_trying(deal, own) if card != own]
+        policy = learned_policy_for(deal.terms)
+        own = policy.prefer(deal)
+        race = Race(own, [card for card in distinct_candidates(deal, own) if card != own])
         side = deal.seat if deal.terms.alone else deal.seat % 2
-        beliefs = Beliefs(view, deal, mind, rng)
-        race = Race(own, rivals)
-        for _ in _rounds(self._worlds, ms) if rivals else ():
-            hands, minds = beliefs.step()
+        posterior = WhistPosterior(view, deal, policy, rng)
+        while race.challengers and budget.allows(race.samples):
+            hands, styles = posterior.step()
             values: dict[int, float] = {}
-            for card in (race.own, *race.rivals):
+            for card in race.candidates:
                 world = deal.copy(list(hands))
                 world.play(card)
-                _finish(world, minds)
+                _finish(world, styles)
                 values[card] = world.worth[side]
             race.add(values)
-            if not race.rivals:
-                break
-        return Outcome(race.winner(), race.values())
+        return race.evaluation()
 
-    def asked(self, view: WhistView, actions: tuple[Action, ...], rng: random.Random, ms: int) -> Outcome:
-        """Return which of the actions to take, and the points each promises against the others."""
+    def answer(
+        self, view: WhistView, actions: tuple[Action, ...], rng: random.Random, ms: int
+    ) -> Evaluation[Action]:
+        """Return which of these namings or packets to take, and the points that each promises against the others."""
+        budget = Budget(self._worlds // 2, ms)
         deal = public_deal(view)
-        beliefs = Beliefs(view, deal, learned_for(deal.terms), rng)
-        sums = [0.0] * len(actions)
-        worlds = 0
-        for _ in _rounds(self._worlds // 2, ms):
-            hands, minds = beliefs.step()
-            for place, action in enumerate(actions):
-                sums[place] += self._points(view, action, deal, hands, minds)
-            worlds += 1
-        order = sorted(range(len(actions)), key=lambda place: -sums[place])
-        return Outcome(order[0], {place: sums[place] / max(1, worlds) for place in order})
+        posterior = WhistPosterior(view, deal, learned_policy_for(deal.terms), rng)
+        means = Means(actions)
+        while budget.allows(means.samples):
+            hands, styles = posterior.step()
+            means.add({action: self._points(view, action, deal, hands, styles) for action in actions})
+        return means.evaluation()
 
-    def _points(self, view: WhistView, action: Action, deal: Deal, hands: Masks, minds: list[Mind]) -> float:
+    def _points(self, view: WhistView, action: Action, deal: Deal, hands: Masks, styles: list[PlayStyle]) -> float:
         """Return the points that an action brings in one world."""
         assert view.trump is not None
         present = SUITS.index(view.trump)
@@ -105,28 +93,19 @@ class Searcher:
         world.terms = terms_of(view, SUITS[suit])
         if view.asked != "streak" and view.dealer is not None:
             world.seat = left_of(view.dealer, view.seats)
-        learned = learned_for(world.terms)
-        _finish(world, [mind if isinstance(mind, ThisTrick) else learned for mind in minds])
+        policy = learned_policy_for(world.terms)
+        _finish(world, [style if isinstance(style, OneTrickStyle) else policy for style in styles])
         return _score(view, world, SUITS[suit], doubled, hands)
 
 
-def _rounds(worlds: int, ms: int) -> Iterator[int]:
-    """Count worlds: so many, or while there is time."""
-    until = perf_counter() + ms / 1000 if ms else inf
-    done = 0
-    while perf_counter() < until if ms else done < worlds:
-        yield done
-        done += 1
-
-
-def _finish(deal: Deal, minds: list[Mind]) -> None:
-    """Play a deal to its end, each seat in its way."""
+def _finish(deal: Deal, styles: list[PlayStyle]) -> None:
+    """Play a deal to its end, each seat in its style."""
     while not deal.over:
-        deal.play(minds[deal.seat].prefer(deal))
+        deal.play(styles[deal.seat].prefer(deal))
 
 
-def worth_trying(deal: Deal, own: int) -> list[int]:
-    """Return one card of each run of equals that the seat to act may play: nobody else's lies between them.
+def distinct_candidates(deal: Deal, own: int) -> list[int]:
+    """Return one legal card of each run of equals: cards of the seat to act between which nobody else's lies.
 
     :param own: a card that is taken for the run it is in.
     """

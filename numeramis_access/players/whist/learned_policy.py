@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-import json
 from functools import lru_cache
 from importlib.resources import files
 from math import exp
+
+import msgspec
 
 from numeramis_access.players.whist.features import MOST, WIDTH, stage, weighed
 from numeramis_access.players.whist.model import HIGH, LOSES, NONE, PLAIN, QUEEN_BIT, RANKS, SPADES, TURNS, Deal, Terms
@@ -27,8 +28,8 @@ SETS: dict[str, Terms] = {
 SHARPNESS = 100
 
 
-class Learned:
-    """One set of weights: says which card a seat would play, from what that seat may know."""
+class LearnedPolicy:
+    """A policy by one set of weights: says which card a seat would play, from what that seat may know."""
 
     def __init__(self, parts: list[list[int]]) -> None:
         self._parts = [(*part, 0) for part in (parts[0], parts[-1])]
@@ -44,8 +45,8 @@ class Learned:
         values = self._values(deal)
         return self._cards[values.index(max(values))]
 
-    def shares(self, deal: Deal) -> dict[int, float]:
-        """Return the chance of each card worth weighing."""
+    def probabilities(self, deal: Deal) -> dict[int, float]:
+        """Return how likely each card worth weighing is played."""
         values = self._values(deal)
         top = max(values)
         parts = [exp((value - top) / SHARPNESS) for value in values]
@@ -73,24 +74,24 @@ class Learned:
 
 
 @lru_cache(maxsize=len(SETS))
-def learned(name: str) -> Learned:
+def learned_policy(name: str) -> LearnedPolicy:
     """Return the policy of a set of weights."""
-    return Learned(_weights()[name])
+    return LearnedPolicy(_weights()[name])
 
 
-def learned_for(terms: Terms) -> Learned:
+def learned_policy_for(terms: Terms) -> LearnedPolicy:
     """Return the policy that was learned for such a deal."""
     if terms.alone:
-        return learned("three_alone" if terms.seats == 3 else "four_alone")
+        return learned_policy("three_alone" if terms.seats == 3 else "four_alone")
     if terms.queen != PLAIN:
-        return learned("queen_null" if terms.queen == TURNS else "queen_loses")
+        return learned_policy("queen_null" if terms.queen == TURNS else "queen_loses")
     if terms.null_after < RANKS:
-        return learned("grand_null")
-    return learned("grand" if terms.trump == NONE else "pairs")
+        return learned_policy("grand_null")
+    return learned_policy("grand" if terms.trump == NONE else "pairs")
 
 
 @lru_cache(maxsize=1)
 def _weights() -> dict[str, list[list[int]]]:
-    text = files(__package__).joinpath("learned_policy.json").read_text("ascii")
-    found: dict[str, list[list[int]]] = json.loads(text)
-    return found
+    """Return every set of weights: one list for the whole deal, or one before and one after null began (V3)."""
+    data = files(__package__).joinpath("learned_policy.json").read_bytes()
+    return msgspec.json.decode(data, type=dict[str, list[list[int]]])

@@ -1,5 +1,6 @@
-"""How somebody plays Whist who thinks of this trick alone: thriftily like the ladder's greedy player, or eagerly like a
-beginner. The expert reckons with both besides players who play like itself.
+"""Styles of somebody who thinks of this trick alone: thrifty like the ladder's greedy player, or eager like a beginner.
+
+They are players themselves, and the expert expects them at the table besides players like itself (``posterior``).
 """
 
 from __future__ import annotations
@@ -9,20 +10,20 @@ from abc import ABC, abstractmethod
 from numeramis_access.players.whist.model import HIGH, LOSES, LOW, NONE, RANKS, Deal, Masks
 
 
-class ThisTrick(ABC):
-    """A way of playing by the cards on the table and nothing else; bad tricks (V3, V4, V8) are avoided by all alike."""
+class OneTrickStyle(ABC):
+    """Plays by the cards on the table and nothing else; bad tricks (V3, V4, V8) are avoided by every style."""
 
     def prefer(self, deal: Deal) -> int:
         """Return the card that the seat to act would play; of equal ones the first."""
-        return self.alike(deal)[0]
+        return self.equally_good(deal)[0]
 
-    def shares(self, deal: Deal) -> dict[int, float]:
-        """Return the cards that the seat to act might play, with their chances."""
-        cards = self.alike(deal)
+    def probabilities(self, deal: Deal) -> dict[int, float]:
+        """Return how likely the seat to act plays each of its cards; others are left out."""
+        cards = self.equally_good(deal)
         return dict.fromkeys(cards, 1 / len(cards))
 
-    def alike(self, deal: Deal) -> list[int]:
-        """Return the cards that are equally good to it."""
+    def equally_good(self, deal: Deal) -> list[int]:
+        """Return the cards between which this style makes no difference."""
         legal, trump = deal.legal(), deal.terms.trump
         if deal.null or deal.terms.queen == LOSES:
             return self._avoid(deal, legal)
@@ -48,7 +49,7 @@ class ThisTrick(ABC):
         """Return what to take the trick with, of what takes it; ``follows``: it is of the suit led."""
 
 
-class Thrifty(ThisTrick):
+class ThriftyStyle(OneTrickStyle):
     """Leads the lowest card and wins with the lowest that takes the trick."""
 
     def _lead(self, legal: Masks, trump: int) -> list[int]:
@@ -58,7 +59,7 @@ class Thrifty(ThisTrick):
         return _lowest(takers, trump)
 
 
-class Eager(ThisTrick):
+class EagerStyle(OneTrickStyle):
     """Leads the highest card and takes with the highest whatever can be taken, the partner's tricks too."""
 
     def _lead(self, legal: Masks, trump: int) -> list[int]:

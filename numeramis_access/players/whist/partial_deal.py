@@ -65,7 +65,7 @@ def public_deal(view: WhistView) -> Deal:
 
 
 @dataclass
-class Unseen:
+class UnseenCards:
     """Where the cards that a seat does not see may lie.
 
     :ivar fixed: masks of what is known of every hand. :ivar cards: the others, in the model's numbers. :ivar room: how
@@ -78,7 +78,7 @@ class Unseen:
     voids: list[int]
 
     @classmethod
-    def of(cls, view: WhistView, deal: Deal) -> Unseen:
+    def of(cls, view: WhistView, deal: Deal) -> UnseenCards:
         """Return what a view leaves open; a card that was shown, or lay in a known packet, is where it went."""
         fixed = list(deal.hands)
         lying = tuple(card for packet in view.packets for card in packet) if view.asked == "packets" else ()

@@ -19,13 +19,14 @@ from numeramis_access.games.whist.rules import WhistOptions, WhistView, beats
 from numeramis_access.games.whist.scoring import WhistDealResult
 from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import Choice, Policy
-from numeramis_access.players.whist.expert import FIXED_WORLDS, Searcher
-from numeramis_access.players.whist.learned_policy import learned_for
+from numeramis_access.players.search.random_player import RandomPlayer
+from numeramis_access.players.whist.expert import USUAL_WORLDS, WhistSearch
+from numeramis_access.players.whist.learned_policy import learned_policy_for
 from numeramis_access.players.whist.model import RANKS, Masks
-from numeramis_access.players.whist.one_trick import Eager, ThisTrick, Thrifty
+from numeramis_access.players.whist.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
 from numeramis_access.players.whist.partial_deal import card_of, public_deal
 from numeramis_access.players.whist.rules_of_thumb import card_value, explain
-from numeramis_access.players.whist.table_inference import Reading
+from numeramis_access.players.whist.table_inference import TableInference
 
 #: what a card adds to its suit as trumps, by rank
 _TRUMP_POINTS = {"A": 1.0, "K": 0.8, "Q": 0.5, "J": 0.3, "T": 0.2}
@@ -37,31 +38,23 @@ _WEAK = 4.6
 Weigher = Callable[[Action], tuple[float, str, Values]]
 
 
-def policy(level: str, worlds: int = FIXED_WORLDS) -> Policy:
+def policy(level: str, worlds: int = USUAL_WORLDS) -> Policy:
     """Return the policy of a level, or of a member of the ladder.
 
     :param worlds: how many worlds the expert looks at when it is given no time.
     :raises KeyError: for any other name.
     """
-    return Expert(worlds) if level == "expert" else LADDER[level]()
+    return WhistSearchPlayer(worlds) if level == "expert" else LADDER[level]()
 
 
-class RandomPlayer:
-    """Chooses any legal action."""
-
-    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return a legal action at random."""
-        return Choice(_legal(view)[int(rng.random() * len(view.legal))], reason="at-random")
-
-
-class TrickPlayer:
+class OneTrickPlayer:
     """Thinks of this trick alone; the candidates' values are 0 for what is out of the question.
 
-    :param way: how. :param lead, take: its reasons to lead a card and to take a trick with it.
+    :param style: how it does. :param lead, take: codes of its reasons to lead a card and to take a trick with it.
     """
 
-    def __init__(self, way: ThisTrick, lead: str, take: str) -> None:
-        self._way = way
+    def __init__(self, style: OneTrickStyle, lead: str, take: str) -> None:
+        self._style = style
         self._lead = lead
         self._take = take
 
@@ -73,10 +66,12 @@ class TrickPlayer:
         if len(view.legal) == 1:
             return Choice(_legal(view)[0])
         deal = public_deal(view)
-        card = card_of(self._way.prefer(deal))
-        shares: dict[Action, float] = {PlayCard(card_of(n)): share for n, share in self._way.shares(deal).items()}
-        ranked = sorted(_legal(view), key=lambda action: -shares.get(action, 0.0))
-        candidates = tuple((action, shares.get(action, 0.0)) for action in ranked)
+        card = card_of(self._style.prefer(deal))
+        chances: dict[Action, float] = {
+            PlayCard(card_of(number)): chance for number, chance in self._style.probabilities(deal).items()
+        }
+        ranked = sorted(_legal(view), key=lambda action: -chances.get(action, 0.0))
+        candidates = tuple((action, chances.get(action, 0.0)) for action in ranked)
         return Choice(PlayCard(card), candidates, self._reason(view, card), {"card": card, "suit": SUIT[card]})
 
     def _reason(self, view: WhistView, card: Card) -> str:
@@ -89,76 +84,76 @@ class TrickPlayer:
         return "trump-in" if SUIT[card] == view.trump != SUIT[view.trick[0].card] else self._take
 
 
-class RulesPlayer:
+class WhistRulesPlayer:
     """Weighs every legal action by rules of thumb and takes the best.
 
-    :param watches: notices who did not follow suit.
+    :param notices_voids: whether it remembers who did not follow suit.
     """
 
-    def __init__(self, watches: bool) -> None:
-        self._watches = watches
+    def __init__(self, notices_voids: bool) -> None:
+        self._notices_voids = notices_voids
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
         """Return the action that is worth most; equal ones are told apart by chance."""
         assert isinstance(view, WhistView)
         if len(view.legal) == 1:
             return Choice(_legal(view)[0])
-        return _best_of(view, _weigher(view) if view.asked else _card_weigher(view, self._watches), rng)
+        return _best_of(view, _weigher(view) if view.asked else _card_weigher(view, self._notices_voids), rng)
 
 
-class LearnedPlayer:
-    """Plays what the learned policy likes best; the candidates' values are its shares, not tricks."""
+class WhistLearnedPlayer:
+    """Plays what the learned policy likes best; the candidates' values are probabilities, not tricks."""
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
         """Return the likeliest card; trumps and packets are weighed by rules of thumb."""
         assert isinstance(view, WhistView)
         if view.asked or len(view.legal) == 1:
-            return RulesPlayer(watches=True).choose(view, rng, ms)
+            return WhistRulesPlayer(notices_voids=True).choose(view, rng, ms)
         deal = public_deal(view)
-        mind = learned_for(deal.terms)
-        card = PlayCard(card_of(mind.prefer(deal)))
-        ranked = sorted(mind.shares(deal).items(), key=lambda entry: -entry[1])
-        candidates = tuple((PlayCard(card_of(number)), share) for number, share in ranked)
-        return Choice(card, candidates, *explain(Reading(view), card.card))
+        learned = learned_policy_for(deal.terms)
+        card = PlayCard(card_of(learned.prefer(deal)))
+        ranked = sorted(learned.probabilities(deal).items(), key=lambda entry: -entry[1])
+        candidates = tuple((PlayCard(card_of(number)), chance) for number, chance in ranked)
+        return Choice(card, candidates, *explain(TableInference(view), card.card))
 
 
-class Expert:
+class WhistSearchPlayer:
     """Looks ahead in sampled worlds; the candidates' values are tricks, or points where trumps or packets are asked."""
 
-    def __init__(self, worlds: int = FIXED_WORLDS) -> None:
-        self._searcher = Searcher(_partner_names, worlds)
+    def __init__(self, worlds: int = USUAL_WORLDS) -> None:
+        self._search = WhistSearch(_partner_names, worlds)
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return what the worlds bear out."""
+        """Return the action that does best in the worlds."""
         assert isinstance(view, WhistView)
         if len(view.legal) == 1:
             return Choice(_legal(view)[0])
         if view.asked:
             return self._answer(view, rng, ms)
-        found = self._searcher.card(view, rng, ms)
+        found = self._search.card(view, rng, ms)
         card = card_of(found.chosen)
         candidates = tuple((PlayCard(card_of(number)), round(value, 3)) for number, value in found.values.items())
-        return Choice(PlayCard(card), candidates, *explain(Reading(view), card))
+        return Choice(PlayCard(card), candidates, *explain(TableInference(view), card))
 
     def _answer(self, view: WhistView, rng: random.Random, ms: int) -> Choice:
         """Return the trumps or packets that bring most points; naming the present trumps is keeping them."""
         present = [action for action in _legal(view) if isinstance(action, NameTrump) and action.suit == view.trump]
         actions = tuple(action for action in _legal(view) if action not in present)
-        found = self._searcher.asked(view, actions, rng, ms)
-        candidates = tuple((actions[place], round(value, 3)) for place, value in found.values.items())
-        _, reason, values = _weigher(view)(actions[found.chosen])
-        return Choice(actions[found.chosen], candidates, reason, values)
+        found = self._search.answer(view, actions, rng, ms)
+        candidates = tuple((action, round(value, 3)) for action, value in found.values.items())
+        _, reason, values = _weigher(view)(found.chosen)
+        return Choice(found.chosen, candidates, reason, values)
 
 
 #: the frozen ladder; ``rules`` is its best player without learning
 LADDER: dict[str, Callable[[], Policy]] = {
     "random": RandomPlayer,
-    "greedy": partial(TrickPlayer, Thrifty(), "low-card", "win-cheaply"),
-    "beginner": partial(TrickPlayer, Eager(), "lead-high", "take-high"),
-    "club": partial(RulesPlayer, watches=False),
-    "rules": partial(RulesPlayer, watches=True),
-    "strong": LearnedPlayer,
-    "expert": Expert,
+    "greedy": partial(OneTrickPlayer, ThriftyStyle(), "low-card", "win-cheaply"),
+    "beginner": partial(OneTrickPlayer, EagerStyle(), "lead-high", "take-high"),
+    "club": partial(WhistRulesPlayer, notices_voids=False),
+    "rules": partial(WhistRulesPlayer, notices_voids=True),
+    "strong": WhistLearnedPlayer,
+    "expert": WhistSearchPlayer,
 }
 
 
@@ -182,12 +177,12 @@ def _best_of(view: View, weigh: Weigher, rng: random.Random | None = None) -> Ch
     return Choice(action, tuple((other, round(value[0], 3)) for value, _, other in weighed), reason, values)
 
 
-def _card_weigher(view: WhistView, watches: bool) -> Weigher:
-    reading = Reading(view, watches)
+def _card_weigher(view: WhistView, notices_voids: bool) -> Weigher:
+    table = TableInference(view, notices_voids)
 
     def weigh(action: Action) -> tuple[float, str, Values]:
         assert isinstance(action, PlayCard)
-        return (card_value(reading, action.card), *explain(reading, action.card))
+        return (card_value(table, action.card), *explain(table, action.card))
 
     return weigh
 

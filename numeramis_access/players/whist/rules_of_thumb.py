@@ -6,7 +6,7 @@ from numeramis_access.core.actions import Values
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.games.whist.rules import WhistView, beats
 from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
-from numeramis_access.players.whist.table_inference import Reading
+from numeramis_access.players.whist.table_inference import TableInference
 
 #: chance that a card takes a trick later, by how many higher ones of its suit are out
 _LATER = (0.85, 0.5, 0.25, 0.1)
@@ -14,28 +14,28 @@ _LATER = (0.85, 0.5, 0.25, 0.1)
 _QUEEN = 4.0
 
 
-def card_value(reading: Reading, card: Card) -> float:
+def card_value(table: TableInference, card: Card) -> float:
     """Return what playing this card is worth, in tricks for the own side; only comparisons matter."""
-    view = reading.view
-    wins = reading.wins(card)
-    value = trick_worth(reading, card) * wins - later_weight(view) * strength(reading, card)
+    view = table.view
+    wins = table.wins(card)
+    value = trick_worth(table, card) * wins - later_weight(view) * strength(table, card)
     if not view.trick:
-        value += _lead_bonus(reading, card)
+        value += _lead_bonus(table, card)
     if view.tour.queen == "loses":
-        value += _danger(reading, card)
+        value += _danger(table, card)
     if view.tour.queen == "null" and card == QUEEN_OF_SPADES and not view.null:
         value += 0.6 * (6 - sum(RANK[other] for other in view.hand) / len(view.hand)) / 6
     return value
 
 
-def trick_worth(reading: Reading, card: Card) -> float:
+def trick_worth(table: TableInference, card: Card) -> float:
     """Return what taking this trick is worth to the own side: less than nothing in null (V3, V4, V8)."""
-    view = reading.view
+    view = table.view
     has_queen = card == QUEEN_OF_SPADES or any(play.card == QUEEN_OF_SPADES for play in view.trick)
     if view.tour.queen == "loses":
         if has_queen:
             return -_QUEEN
-        still_out = QUEEN_OF_SPADES in reading.out and any(seat not in reading.friends for seat in reading.later)
+        still_out = QUEEN_OF_SPADES in table.out and any(seat not in table.friends for seat in table.later)
         return -0.6 if still_out else 0.05
     if view.null or (view.tour.queen == "null" and has_queen):
         return -1.0
@@ -56,20 +56,20 @@ def later_weight(view: WhistView) -> float:
     return 1.0
 
 
-def strength(reading: Reading, card: Card) -> float:
+def strength(table: TableInference, card: Card) -> float:
     """Return about how many tricks a card takes later if it is kept now."""
-    higher = reading.higher_out(card)
+    higher = table.higher_out(card)
     value = (_LATER[higher] if higher < len(_LATER) else 0.03) + RANK[card] * 0.004
-    if reading.trump is None:
+    if table.trump is None:
         return value
-    if SUIT[card] == reading.trump:
+    if SUIT[card] == table.trump:
         return min(1.0, value + 0.3)
     return value * 0.8
 
 
-def _danger(reading: Reading, card: Card) -> float:
+def _danger(table: TableInference, card: Card) -> float:
     """Return how much better off a hand is without this card while the queen of spades is about (V8)."""
-    view = reading.view
+    view = table.view
     if QUEEN_OF_SPADES in view.hand:
         few = sum(1 for other in view.hand if SUIT[other] == SUIT[card])
         return -0.5 if SUIT[card] == "s" and card != QUEEN_OF_SPADES else 0.3 / few
@@ -80,53 +80,53 @@ def _danger(reading: Reading, card: Card) -> float:
     return 0.4 if not view.trick and SUIT[card] == "s" and safe else 0.0
 
 
-def _lead_bonus(reading: Reading, card: Card) -> float:
+def _lead_bonus(table: TableInference, card: Card) -> float:
     """Return what speaks for leading a card beyond this trick: length, partner's suit, drawing trumps."""
-    view, suit = reading.view, SUIT[card]
+    view, suit = table.view, SUIT[card]
     if view.null or view.tour.queen == "loses":
         return 0.0
     own = [other for other in view.hand if SUIT[other] == suit]
-    trumps_out = sum(1 for other in reading.out if SUIT[other] == reading.trump)
-    if suit == reading.trump:
+    trumps_out = sum(1 for other in table.out if SUIT[other] == table.trump)
+    if suit == table.trump:
         return 0.25 if len(own) >= 4 and trumps_out else -0.2
     bonus = 0.06 * (len(own) - 3)
-    if suit == reading.led_by_partner():
+    if suit == table.partner_suit():
         bonus += 0.15
     top = max(RANK[other] for other in own)
-    if RANK[card] < top and 9 <= top <= 11 and reading.trump is not None:
+    if RANK[card] < top and 9 <= top <= 11 and table.trump is not None:
         bonus -= 0.08
     return bonus
 
 
-def explain(reading: Reading, card: Card) -> tuple[str, Values]:
+def explain(table: TableInference, card: Card) -> tuple[str, Values]:
     """Return why this card was chosen: a reason's code and its values."""
-    view, best = reading.view, reading.view.best
+    view, best = table.view, table.view.best
     values = {"card": card, "suit": SUIT[card]}
-    wanted = trick_worth(reading, card) > 0
+    wanted = trick_worth(table, card) > 0
     if best is None:
-        return (_why_led(reading, card) if wanted else "avoid-trick"), values
-    takes = beats(card, best.card, reading.trump)
+        return (_why_led(table, card) if wanted else "avoid-trick"), values
+    takes = beats(card, best.card, table.trump)
     led = SUIT[view.trick[0].card]
     if not wanted:
-        return _why_unwanted(reading, card, takes, best.seat in reading.friends), values
+        return _why_unwanted(table, card, takes, best.seat in table.friends), values
     if takes:
-        if SUIT[card] == reading.trump != led:
+        if SUIT[card] == table.trump != led:
             return "trump-in", values
-        return ("play-high" if len(reading.later) == 1 and reading.wins(card) < 0.8 else "win-cheaply"), values
-    if best.seat in reading.friends:
+        return ("play-high" if len(table.later) == 1 and table.wins(card) < 0.8 else "win-cheaply"), values
+    if best.seat in table.friends:
         return "partner-wins", values
     return ("low-card" if SUIT[card] == led else "discard"), values
 
 
-def _why_led(reading: Reading, card: Card) -> str:
-    if SUIT[card] == reading.trump:
+def _why_led(table: TableInference, card: Card) -> str:
+    if SUIT[card] == table.trump:
         return "lead-trump"
-    if reading.higher_out(card) == 0:
+    if table.higher_out(card) == 0:
         return "lead-master"
-    return "lead-partner" if SUIT[card] == reading.led_by_partner() else "lead-suit"
+    return "lead-partner" if SUIT[card] == table.partner_suit() else "lead-suit"
 
 
-def _why_unwanted(reading: Reading, card: Card, takes: bool, friend_leads: bool) -> str:
+def _why_unwanted(table: TableInference, card: Card, takes: bool, friend_leads: bool) -> str:
     if takes:
         return "must-take"
     if not friend_leads:

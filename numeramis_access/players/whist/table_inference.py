@@ -11,14 +11,14 @@ from numeramis_access.games.whist.rules import WhistView, beats
 from numeramis_access.games.whist.tours import pack_for
 
 
-class Reading:
-    """One seat's view.
+class TableInference:
+    """What one seat can tell from its view.
 
-    :param watches: notices who did not follow suit. :ivar out: cards that other players hold. :ivar later: seats still
-        to play to this trick after the own card. :ivar friends: the own side's seats.
+    :param notices_voids: whether it remembers who did not follow suit. :ivar out: cards that other players hold.
+    :ivar later: seats still to play to this trick after the own card. :ivar friends: the own side's seats.
     """
 
-    def __init__(self, view: WhistView, watches: bool = True) -> None:
+    def __init__(self, view: WhistView, notices_voids: bool = True) -> None:
         assert view.seat is not None
         self.view = view
         self.seat: Seat = view.seat
@@ -28,7 +28,7 @@ class Reading:
         mates = () if view.tour.alone else (left_of(self.seat, 4, 2),)
         self.friends = (self.seat, *mates)
         self.later = tuple(left_of(self.seat, view.seats, step) for step in range(1, view.seats - len(view.trick)))
-        self.voids = _voids(view) if watches else {}
+        self.voids = _voids(view) if notices_voids else {}
         self._left = max(1, sum(len(view.hands[seat]) for seat in range(view.seats) if seat != self.seat))
 
     def higher_out(self, card: Card) -> int:
@@ -63,7 +63,7 @@ class Reading:
             ours += (1 - ours) * chance if seat in self.friends else -ours * chance
         return ours
 
-    def led_by_partner(self) -> str:
+    def partner_suit(self) -> str:
         """Return the suit the partner led first in this deal, empty when there is none."""
         for trick in self.view.past:
             if trick[0].seat in self.friends[1:]:

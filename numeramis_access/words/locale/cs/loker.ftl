@@ -762,6 +762,7 @@ preset-tournament = pokerový turnaj
 
 # Proč soupeř hraje právě takto
 reason-only-choice = Nic jiného nešlo.
+reason-at-random = Vybráno naslepo.
 reason-keeps-groups = Nechává si stejná čísla.
 reason-keeps-straight = Nechává si postupku.
 reason-hopes-straight = Čtyři čísla za sebou, zkouší postupku.

@@ -731,6 +731,7 @@ preset-tournament = poker tournament
 
 # Why an opponent plays as it does
 reason-only-choice = Nothing else was possible.
+reason-at-random = Chosen blindly.
 reason-keeps-groups = Equal numbers are kept.
 reason-keeps-straight = The straight is kept.
 reason-hopes-straight = Four numbers in a row: a straight may come.

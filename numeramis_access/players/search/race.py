@@ -1,0 +1,122 @@
+"""Candidates compared over the same samples: a race against a favourite, or the plain mean of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import sqrt
+from typing import Generic, NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+#: samples between two looks at which candidates are out of the race
+ROUND = 10
+#: standard errors by which a challenger must lead, and by which a beaten one must lie behind
+ERRORS = 2.0
+
+
+class Evaluation(NamedTuple, Generic[T]):
+    """What a search has found.
+
+    :param chosen: the candidate to take. :param values: the mean of each candidate, best first, in the game's unit.
+    :param samples: how many worlds the means were taken over; 0 where nothing was sampled.
+    """
+
+    chosen: T
+    values: dict[T, float]
+    samples: int = 0
+
+
+class Means(Generic[T]):
+    """The mean value of every candidate."""
+
+    def __init__(self, candidates: Iterable[T]) -> None:
+        self._totals = dict.fromkeys(candidates, 0.0)
+        self.samples = 0
+
+    def add(self, values: Mapping[T, float]) -> None:
+        """Count one sample, in which every candidate has a value."""
+        self.samples += 1
+        for candidate, value in values.items():
+            self._totals[candidate] += value
+
+    def evaluation(self) -> Evaluation[T]:
+        """Return the candidate with the highest mean; of equal ones the first."""
+        ranked = sorted(self._totals.items(), key=lambda item: -item[1])
+        values = {candidate: total / max(self.samples, 1) for candidate, total in ranked}
+        return Evaluation(ranked[0][0], values, self.samples)
+
+
+class Race(Generic[T]):
+    """Challengers against a favourite, over samples that are the same for all.
+
+    A challenger wins only where it leads by two standard errors, or was never worse: below that, whoever named the
+    favourite knows more than the sample.
+
+    :param favourite: the candidate that is taken unless another is better beyond doubt.
+    :ivar challengers: those that are still in the race.
+    """
+
+    def __init__(self, favourite: T, challengers: list[T]) -> None:
+        self.favourite = favourite
+        self.challengers = challengers
+        self.samples = 0
+        self._favourite_sum = 0.0
+        self._sums = dict.fromkeys(challengers, 0.0)
+        self._squares = dict.fromkeys(challengers, 0.0)
+        self._never_worse = set(challengers)
+        self._final_leads: dict[T, float] = {}
+
+    @property
+    def candidates(self) -> tuple[T, ...]:
+        """Return the favourite and everybody who is still in the race: who needs a value in the next sample."""
+        return (self.favourite, *self.challengers)
+
+    def add(self, values: Mapping[T, float]) -> None:
+        """Count one sample; after every ``ROUND`` of them challengers that are clearly beaten leave the race."""
+        self.samples += 1
+        own = values[self.favourite]
+        self._favourite_sum += own
+        for candidate in self.challengers:
+            lead = values[candidate] - own
+            self._sums[candidate] += lead
+            self._squares[candidate] += lead * lead
+            if lead < 0:
+                self._never_worse.discard(candidate)
+        if self.samples % ROUND == 0:
+            self._drop_beaten()
+
+    def _drop_beaten(self) -> None:
+        bar = max(0.0, *(self._lead(candidate, -ERRORS) for candidate in self.challengers))
+        beaten = [candidate for candidate in self.challengers if self._lead(candidate, ERRORS) < bar]
+        self._final_leads |= {candidate: self._lead(candidate, 0) for candidate in beaten}
+        self.challengers = [candidate for candidate in self.challengers if candidate not in beaten]
+
+    def _lead(self, candidate: T, errors: float) -> float:
+        """Return a challenger's mean lead over the favourite, moved by so many standard errors."""
+        mean = self._sums[candidate] / self.samples
+        variance = max(self._squares[candidate] / self.samples - mean * mean, 1e-6)
+        return mean + errors * sqrt(variance / self.samples)
+
+    @property
+    def told_apart(self) -> bool:
+        """Return whether any sample gave two candidates different values."""
+        return any(self._squares.values())
+
+    def evaluation(self) -> Evaluation[T]:
+        """Return the winner with the mean of every candidate."""
+        return Evaluation(self._winner(), self._values(), self.samples)
+
+    def _winner(self) -> T:
+        if self.samples < ROUND:
+            return self.favourite
+        better = [candidate for candidate in self.challengers if self._sums[candidate] > 0]
+        sure = [one for one in better if one in self._never_worse or self._lead(one, -ERRORS) > 0]
+        return max(sure, key=lambda candidate: self._sums[candidate], default=self.favourite)
+
+    def _values(self) -> dict[T, float]:
+        if not self.samples:
+            return {self.favourite: 0.0}
+        base = self._favourite_sum / self.samples
+        running = {candidate: self._lead(candidate, 0) for candidate in self.challengers}
+        leads = self._final_leads | running | {self.favourite: 0.0}
+        return {candidate: base + lead for candidate, lead in sorted(leads.items(), key=lambda item: -item[1])}

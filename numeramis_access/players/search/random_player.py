@@ -1,0 +1,44 @@
+"""The player at the foot of every ladder, and on every level of a game that has no players of its own."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from numeramis_access.core.actions import Action
+from numeramis_access.core.ruleset import View
+from numeramis_access.players.opponents import Opponents
+from numeramis_access.players.policy import LEVELS, Choice, Policy
+
+
+def any_legal_action(view: View, rng: random.Random) -> Action:
+    """Return a legal action that needs no amount, each as likely."""
+    actions = [action for action in view.legal if isinstance(action, Action)]
+    return actions[int(rng.random() * len(actions))]
+
+
+class RandomPlayer:
+    """Chooses at random.
+
+    :param draw: how, where ``any_legal_action`` will not do.
+    """
+
+    def __init__(self, draw: Callable[[View, random.Random], Action] = any_legal_action) -> None:
+        self._draw = draw
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return a legal action at random; nothing is weighed."""
+        return Choice(self._draw(view, rng), reason="at-random")
+
+
+def policy(level: str) -> Policy:
+    """Return the random player, whatever the level.
+
+    :raises KeyError: for an unknown one.
+    """
+    if level not in (*LEVELS, "random"):
+        raise KeyError(level)
+    return RandomPlayer()
+
+
+OPPONENTS = Opponents(policy)
