@@ -22,6 +22,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     :param name: in records, on the command line and in the engine protocol.
     :param rules: its ``Ruleset`` class. :param words: its ``GameWords``. :param opponents: its ``Opponents``.
     :param practice: its odds, a ``GamePractice``. :param drills: its ``Drills``. :param lessons: files of its lessons.
+    :param braille_fields: what the braille line shows of its table, ``GameFields``. :param braille_layout: the file
+        that says where.
     :param locale: the folder of its messages, ``<language>/<name>.ftl`` and its title in ``<language>/games.ftl``.
     """
 
@@ -32,6 +34,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     practice: str = ""
     drills: str = ""
     lessons: tuple[str, ...] = ()
+    braille_fields: str = ""
+    braille_layout: str = ""
     locale: str = "numeramis_access.words:locale"
 
     def ruleset(self) -> AnyRuleset:

@@ -16,6 +16,8 @@ QUIST = Game(
     words="numeramis_access.words.quist:WORDS",
     opponents="numeramis_access.players.quist.policies:OPPONENTS",
     practice="numeramis_access.practice.quist.odds:PRACTICE",
+    braille_fields="numeramis_access.output.table_fields.quist:FIELDS",
+    braille_layout="numeramis_access.output:layouts/quist.toml",
     drills="numeramis_access.practice.quist.drills:DRILLS",
     lessons=_lessons("keys", "quist"),
 )
@@ -26,6 +28,8 @@ SIPKY = Game(
     words="numeramis_access.words.sipky:WORDS",
     opponents="numeramis_access.players.sipky.policies:OPPONENTS",
     practice="numeramis_access.practice.sipky.odds:PRACTICE",
+    braille_fields="numeramis_access.output.table_fields.sipky:FIELDS",
+    braille_layout="numeramis_access.output:layouts/sipky.toml",
     drills="numeramis_access.practice.sipky.drills:DRILLS",
     lessons=_lessons("sipky"),
 )
@@ -36,6 +40,8 @@ LOKER = Game(
     words="numeramis_access.words.loker:WORDS",
     opponents="numeramis_access.players.loker.policies:OPPONENTS",
     practice="numeramis_access.practice.loker.odds:PRACTICE",
+    braille_fields="numeramis_access.output.table_fields.loker:FIELDS",
+    braille_layout="numeramis_access.output:layouts/loker.toml",
     drills="numeramis_access.practice.loker.drills:DRILLS",
     lessons=_lessons("loker", "loker-simple", "loker-poker"),
 )
@@ -46,6 +52,8 @@ WHIST = Game(
     words="numeramis_access.words.whist:WORDS",
     opponents="numeramis_access.players.whist.policies:OPPONENTS",
     practice="numeramis_access.practice.whist.odds:PRACTICE",
+    braille_fields="numeramis_access.output.table_fields.whist:FIELDS",
+    braille_layout="numeramis_access.output:layouts/whist.toml",
     lessons=_lessons(
         "whist-base", "whist-cayenne", "whist-grand", "whist-grand-null", "whist-grand-null-queen", "whist-amor",
         "whist-duck", "whist-bismarck", "whist-queen-of-spades", "whist-hussar", "whist-three",

@@ -1,4 +1,4 @@
-"""Layouts of the table on a braille line: pictures in ``layouts.toml`` into slots, and fields into those slots.
+"""Layouts of the table on a braille line: pictures in ``layouts/`` into slots, and fields into those slots.
 
 A field is a list of pieces, none of which is divided if its slot can hold it. What does not fit a slot goes on in a
 further line with the same picture, so every field keeps its place.
@@ -17,13 +17,12 @@ from typing import NamedTuple
 from braille.brf import wrap
 from braille.cells import BLANK, DOT_7, DOT_8, fit
 
-LAYOUTS = Path(__file__).parent / "layouts.toml"
+#: the layout of a game that has none of its own
+OTHER = Path(__file__).parent / "layouts" / "other.toml"
 #: last cell of a line or a message that goes on
 MORE = DOT_7 | DOT_8
 #: the field that is no field: where messages come; without it they come over the whole line
 MESSAGE = "message"
-#: for a game that has no pictures
-OTHER = "other"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +61,12 @@ Page = tuple[Slot, ...]
 Fields = Mapping[str, Sequence[Piece]]
 
 
-@lru_cache(maxsize=1)
-def layouts() -> dict[str, dict[int, tuple[Page, ...]]]:
-    """Return the pages of each game by width."""
-    data = tomllib.loads(LAYOUTS.read_text(encoding="utf-8"))
-    names = data.pop("fields")
-    return {
-        game: {int(width): tuple(_page(picture, names) for picture in pictures) for width, pictures in widths.items()}
-        for game, widths in data.items()
-    }
+@lru_cache(maxsize=8)
+def layout(file: Path) -> dict[int, tuple[Page, ...]]:
+    """Return the pages of a layout by width."""
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    names = data["fields"]
+    return {int(width): tuple(_page(picture, names) for picture in made) for width, made in data["pages"].items()}
 
 
 def _page(picture: str, names: Mapping[str, str]) -> Page:
@@ -79,12 +75,12 @@ def _page(picture: str, names: Mapping[str, str]) -> Page:
     )
 
 
-def pages(game: str, width: int) -> tuple[Page, ...]:
+def pages(file: Path, width: int) -> tuple[Page, ...]:
     """Return the pages for a display: of the widest layout that is not wider than the display.
 
     A display that is narrower than all layouts gets each field of the narrowest one as a page of its own.
     """
-    known = layouts().get(game, layouts()[OTHER])
+    known = layout(file)
     fitting = [size for size in known if size <= width]
     if fitting:
         return known[max(fitting)]

@@ -19,8 +19,10 @@ from braille.display import RETRY, Display
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.link import UnknownDevice
 from numeramis_access.catalogue import STANDARD, Catalogue
+from numeramis_access.catalogue.load import find, path
 from numeramis_access.input.inbox import Inbox, KeyDown, Report, Touched
-from numeramis_access.output.braille_layout import MORE, Slot, Touch
+from numeramis_access.output.braille_fields import NO_FIELDS, GameFields
+from numeramis_access.output.braille_layout import MORE, OTHER, Slot, Touch
 from numeramis_access.output.braille_messages import Message, Messages
 from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
 from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings
@@ -226,10 +228,14 @@ class BrailleLine(ScreenView, FollowsSettings):
 
     def _writing(self, game: str | None) -> Writing:
         code = self._settings.language or system_language()
+        record = self._catalogue[game] if game else None
         if (code, game) not in self._words:
-            words = self._catalogue[game].game_words() if game else None
-            self._words = {(code, game): Language(code, words)}
-        return Writing(self._words[code, game], self._table(code), self._settings.braille_verbosity == 3)
+            self._words = {(code, game): Language(code, record.game_words() if record else None)}
+        words, table, detailed = self._words[code, game], self._table(code), self._settings.braille_verbosity == 3
+        if record is None:
+            return Writing(words, table, detailed)
+        fields = find(record.braille_fields, GameFields) or NO_FIELDS
+        return Writing(words, table, detailed, fields, path(record.braille_layout) if record.braille_layout else OTHER)
 
     def _lay_out(self) -> None:
         """Make the lines of the screen; nothing is done while there is no display."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from braille.text import Table, UnknownTable
-from numeramis_access.output.braille_fields import Sight, fields_of
+from numeramis_access.output.braille_fields import NO_FIELDS, GameFields, Sight, fields_of
 from numeramis_access.output.braille_layout import (
     MESSAGE,
+    OTHER,
     Line,
     Slot,
     Touch,
@@ -38,11 +40,14 @@ class Writing:
     """How the player reads.
 
     :param table: for texts. :param detailed: whether an entry also tells its place in the menu.
+    :param fields: of the game at the table. :param layout: where they stand.
     """
 
     language: Language
     table: Table
     detailed: bool = False
+    fields: GameFields = NO_FIELDS
+    layout: Path = OTHER
 
 
 def table_named(name: str, language: str) -> tuple[Table, bool]:
@@ -72,10 +77,10 @@ def _blank(width: int) -> Line:
 def _table(screen: Screen, width: int, writing: Writing) -> list[Strip]:
     if screen.people is not None:
         writing.language.people = screen.people
-    fields = fields_of(Sight(screen, writing.language))
+    fields = fields_of(Sight(screen, writing.language, writing.fields))
     return [
         Strip(line, message_slot(page, width))
-        for page in pages(screen.game or "", width)
+        for page in pages(writing.layout, width)
         for line in table_lines(page, fields, width)
     ]
 

@@ -14,10 +14,11 @@ import pytest
 
 from braille.cells import BLANK, DOT_7
 from numeramis_access.app.table.match import Company, Match
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.catalogue.load import load, path
 from numeramis_access.compose import program
-from numeramis_access.output import braille_layout
-from numeramis_access.output.braille_fields import COMMON, GAMES, Sight, fields_of
-from numeramis_access.output.braille_layout import MESSAGE, Touch, layouts, pages
+from numeramis_access.output.braille_fields import COMMON, GameFields, Sight, fields_of
+from numeramis_access.output.braille_layout import MESSAGE, OTHER, Touch, layout, pages
 from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
 from numeramis_access.output.screen import Screen
 from numeramis_access.store.home import Home
@@ -30,7 +31,9 @@ from tests.standard import words_of
 WIDTHS = (8, 12, 14, 16, 18, 20, 24, 32, 40, 44, 70, 80)
 #: fields that are texts, which may be divided at a blank
 TEXTS = ("choices", "figure", "best")
-GAMES_THERE = [setting for setting in SETTINGS if setting[0] in GAMES]
+#: fields and layout of every game
+FIELDS = {game.name: load(game.braille_fields, GameFields) for game in STANDARD}
+LAYOUTS = {game.name: path(game.braille_layout) for game in STANDARD}
 
 
 def screens(setting: Any, steps: int = 120) -> Iterator[Screen]:
@@ -54,12 +57,17 @@ def czech(game: str) -> Language:
     return Language("cs", words_of(game))
 
 
+def writing(game: str) -> Writing:
+    """Return how a table of a game is written in Czech."""
+    return Writing(czech(game), table_named("", "cs")[0], fields=FIELDS[game], layout=LAYOUTS[game])
+
+
 def lines(screen: Screen, width: int) -> list[Strip]:
     """Return all lines of a screen in Czech."""
-    return strips(screen, width, Writing(czech(screen.game or ""), table_named("", "cs")[0]))
+    return strips(screen, width, writing(screen.game or ""))
 
 
-@pytest.mark.parametrize("setting", GAMES_THERE, ids=name_of)
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_everything_can_be_reached_and_the_hand_never_jumps(setting: Any) -> None:
     homes: dict[int, set[int]] = {}
     for number, screen in enumerate(screens(setting)):
@@ -75,19 +83,19 @@ def test_everything_can_be_reached_and_the_hand_never_jumps(setting: Any) -> Non
     assert all(len(places) == 1 for places in homes.values()), homes
 
 
-@pytest.mark.parametrize("setting", GAMES_THERE, ids=name_of)
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_no_card_and_no_number_is_ever_divided(setting: Any) -> None:
     for screen in screens(setting):
-        fields = fields_of(Sight(screen, _seated(screen)))
+        fields = fields_of(Sight(screen, _seated(screen), FIELDS[screen.game or ""]))
         for width in WIDTHS[1:]:
-            for page in pages(screen.game or "", width):
+            for page in pages(LAYOUTS[screen.game or ""], width):
                 for slot in page:
                     for piece in fields.get(slot.field, ()):
                         length = len(piece.cells.rstrip(bytes([BLANK])))
                         assert length <= slot.width or slot.field in TEXTS, (slot, piece)
 
 
-@pytest.mark.parametrize("setting", GAMES_THERE, ids=name_of)
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_moving_the_cursor_changes_nothing_but_dot_7(setting: Any) -> None:
     for screen in list(screens(setting, 60))[::5]:
         places = range(len(screen.items))
@@ -104,19 +112,19 @@ def _seated(screen: Screen) -> Language:
 
 
 def test_every_picture_is_as_wide_as_it_says_and_names_fields_that_there_are() -> None:
-    for game, widths in layouts().items():
-        known = {*COMMON, *GAMES.get(game, {}), MESSAGE}
-        for width, made in widths.items():
+    for game, file in (*LAYOUTS.items(), ("other", OTHER)):
+        known = {*COMMON, *(FIELDS[game].named if game in FIELDS else ()), MESSAGE}
+        for width, made in layout(file).items():
             for page in made:
                 assert all(slot.start + slot.width <= width for slot in page), (game, width)
                 assert {slot.field for slot in page} <= known, (game, width)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FIELDS)
 def test_every_field_of_a_game_is_found_on_displays_of_every_width(game: str) -> None:
     for width in WIDTHS:
-        found = {slot.field for page in pages(game, width) for slot in page}
-        assert {"hand", "choices", *GAMES[game]} - found <= _said_otherwise(game, width), (game, width)
+        found = {slot.field for page in pages(LAYOUTS[game], width) for slot in page}
+        assert {"hand", "choices", *FIELDS[game].named} - found <= _said_otherwise(game, width), (game, width)
 
 
 def _said_otherwise(game: str, width: int) -> set[str]:
@@ -126,11 +134,9 @@ def _said_otherwise(game: str, width: int) -> set[str]:
 
 
 def test_pictures_are_cells_of_the_width_they_stand_under() -> None:
-
-
-    data = tomllib.loads(braille_layout.LAYOUTS.read_text(encoding="utf-8"))
-    names = data.pop("fields")
-    for widths in data.values():
-        for width, pictures in widths.items():
+    for file in (*LAYOUTS.values(), OTHER):
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        names = data["fields"]
+        for width, pictures in data["pages"].items():
             assert all(len(picture) == int(width) for picture in pictures), pictures
             assert all(sign == " " or sign in names for picture in pictures for sign in picture), pictures

@@ -1,0 +1,55 @@
+"""The fields of Šipky on the braille line."""
+
+from __future__ import annotations
+
+from numeramis_access.core.seats import Seat
+from numeramis_access.input.commands import Command
+from numeramis_access.output.braille_fields import AWAITED, GAP, GameFields, Sight, asked, asking, score_of
+from numeramis_access.output.braille_layout import Piece
+
+#: how a player's score is marked when it can't change any more
+STANDING = {"ended": ".", "hit": "!", "out": "-"}
+
+
+def own(sight: Sight) -> list[Piece]:
+    """Return the own score."""
+    scores = sight.view.scores
+    return asked(sight, scores[sight.view.seat or 0], Command.SCORE) if scores else []
+
+
+def missing(sight: Sight) -> list[Piece]:
+    """Return what is missing to the limit; below nought when it has been passed."""
+    scores = sight.view.scores
+    return asked(sight, sight.view.limit - scores[sight.view.seat or 0], Command.MISSING) if scores else []
+
+
+def limit(sight: Sight) -> list[Piece]:
+    """Return the limit."""
+    return asked(sight, sight.view.limit, Command.SCORE) if sight.view.scores else []
+
+
+def throw(sight: Sight) -> list[Piece]:
+    """Return whose the last throw was and what it counted; a line for a miss."""
+    if not sight.view.throws:
+        return []
+    seat, _, number = sight.view.throws[-1]
+    cells = sight.letter(seat) + sight.write("-" if number is None else number)
+    return [Piece(cells, asking(Command.LAST_TRICK))]
+
+
+def players(sight: Sight) -> list[Piece]:
+    """Return everybody's score, the best within the limit with dot 7."""
+    view = sight.view
+    best = max((score for score in view.scores if score <= view.limit), default=None)
+    return [_player(sight, seat, score == best) for seat, score in enumerate(view.scores)]
+
+
+def _player(sight: Sight, seat: Seat, leads: bool) -> Piece:
+    view = sight.view
+    mark = STANDING.get(view.standings[seat], "")
+    piece = score_of(sight, seat, str(view.scores[seat]), leads=leads)
+    state = bytes([AWAITED]) if view.to_act == seat else sight.write(mark)
+    return Piece(piece.cells[:-1] + state + GAP, piece.touch)
+
+
+FIELDS = GameFields({"own": own, "missing": missing, "limit": limit, "throw": throw, "players": players})

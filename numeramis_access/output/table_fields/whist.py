@@ -1,0 +1,33 @@
+"""The fields of Whist on the braille line."""
+
+from __future__ import annotations
+
+from numeramis_access.input.commands import Command
+from numeramis_access.output.braille_fields import TRICK, GameFields, Sight, around, asked, pair, score_of
+from numeramis_access.output.braille_layout import Piece
+
+
+def trump(sight: Sight) -> list[Piece]:
+    """Return the suit of trumps, a line without one; while tricks are null a nought."""
+    suit = sight.view.trump
+    named = sight.language.text("line-suit", suit=suit) if suit else "-"
+    return asked(sight, "0" if sight.view.null else named, Command.TRUMP)
+
+
+def tricks(sight: Sight) -> list[Piece]:
+    """Return the tricks as they count: by side, or alone the own ones of all."""
+    view = sight.view
+    if view.tour.alone and view.counted:
+        return asked(sight, f"{view.counted[view.seat or 0]}/{len(view.past)}", Command.SCORE_DETAIL)
+    return pair(sight, view.counted, Command.SCORE_DETAIL)
+
+
+def points(sight: Sight) -> list[Piece]:
+    """Return the points of the game under way, by side or by player."""
+    points = sight.view.sheet.game
+    if sight.view.tour.alone:
+        return [score_of(sight, seat, str(points[seat])) for seat in around(sight)]
+    return pair(sight, points, Command.SCORE)
+
+
+FIELDS = GameFields({**TRICK, "trump": trump, "tricks": tricks, "score": points}, card_cells=2)
