@@ -15,7 +15,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from numeramis_access.bootstrap import packages
 from numeramis_access.bootstrap.packages import ROOT, Runner
@@ -113,7 +113,7 @@ def _good(folder: Path, locks: tuple[Path, ...]) -> bool:
     return bool(stamp) and _holds(stamp, locks) and _same_python(folder, stamp)
 
 
-def _stamp(folder: Path) -> dict[str, Any]:
+def _stamp(folder: Path) -> dict[str, object]:
     """Return what an environment was made of, nothing for one that is unfinished or not ours."""
     try:
         found = json.loads((folder / STAMP).read_text(encoding="utf-8"))
@@ -122,7 +122,7 @@ def _stamp(folder: Path) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}
 
 
-def _holds(stamp: dict[str, Any], locks: tuple[Path, ...]) -> bool:
+def _holds(stamp: dict[str, object], locks: tuple[Path, ...]) -> bool:
     held = stamp.get("locks")
     return isinstance(held, dict) and _digests(locks).items() <= held.items()
 
@@ -131,7 +131,7 @@ def _digests(locks: tuple[Path, ...]) -> dict[str, str]:
     return {lock.name: hashlib.sha256(lock.read_bytes()).hexdigest() for lock in locks}
 
 
-def _same_python(folder: Path, stamp: dict[str, Any]) -> bool:
+def _same_python(folder: Path, stamp: dict[str, object]) -> bool:
     """Return whether the environment's Python starts, and is the one that the packages were chosen for."""
     return stamp.get("folder") == str(folder) and stamp.get("suffix") == _suffix(folder) != ""
 

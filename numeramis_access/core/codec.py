@@ -16,7 +16,7 @@ def _actions(kinds: tuple[type[Action], ...]) -> Any:
     return Union[kinds]  # noqa: UP007 - built from a list of types
 
 
-def read_action(ruleset: AnyRuleset, value: Any, chance: bool = False) -> Action:
+def read_action(ruleset: AnyRuleset, value: object, chance: bool = False) -> Action:
     """Return the action of this game that a JSON value stands for.
 
     :param chance: whether lots and shuffles are taken too (a record has them, the engine's clients do not).
@@ -27,7 +27,7 @@ def read_action(ruleset: AnyRuleset, value: Any, chance: bool = False) -> Action
     return action
 
 
-def read_options(ruleset: AnyRuleset, value: Any) -> Options:
+def read_options(ruleset: AnyRuleset, value: object) -> Options:
     """Return the options of this game that a JSON object stands for, defaults filled in.
 
     :raises msgspec.ValidationError: for an unknown name or a value that is not allowed.
@@ -36,6 +36,6 @@ def read_options(ruleset: AnyRuleset, value: Any) -> Options:
     return options
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """Return actions, events, views and options as plain JSON values."""
     return msgspec.to_builtins(value)

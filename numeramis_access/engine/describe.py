@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import typing
-from typing import Any, Literal, get_args, get_origin
+from typing import Literal, get_args, get_origin
 
 import msgspec
 
@@ -19,7 +19,7 @@ def describe_options(options: type[Options]) -> dict[str, dict[str, object]]:
     }
 
 
-def _range(kind: Any) -> dict[str, object]:
+def _range(kind: object) -> dict[str, object]:
     if kind is bool:
         return {"choices": [False, True]}
     if get_origin(kind) is Literal:

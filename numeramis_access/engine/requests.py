@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -25,7 +25,7 @@ class EngineError(Exception):
 class Request(msgspec.Struct, frozen=True, tag_field="op"):
     """A request; ``id`` comes back in the answer."""
 
-    id: Any = None
+    id: object = None
 
 
 class Hello(Request, frozen=True, tag="hello"):
@@ -46,7 +46,7 @@ class New(Request, frozen=True, tag="new", kw_only=True):
 class Act(Request, frozen=True, tag="act", kw_only=True):
     """Ask for an action of a seat."""
 
-    table: Any
+    table: object
     seat: Small
     action: dict[str, object]
 
@@ -54,14 +54,14 @@ class Act(Request, frozen=True, tag="act", kw_only=True):
 class ShowView(Request, frozen=True, tag="view", kw_only=True):
     """Ask what a seat may know."""
 
-    table: Any
+    table: object
     seat: Small | None = None
 
 
 class Choose(Request, frozen=True, tag="choose", kw_only=True):
     """Ask what an opponent would do."""
 
-    table: Any
+    table: object
     level: str = "club"
     ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] = 200
 
@@ -69,14 +69,14 @@ class Choose(Request, frozen=True, tag="choose", kw_only=True):
 class ShowEvents(Request, frozen=True, tag="events", kw_only=True):
     """Ask for all events as a seat may know them."""
 
-    table: Any
+    table: object
     seat: Small | None = None
 
 
 class Close(Request, frozen=True, tag="close", kw_only=True):
     """Ask for a table to be forgotten."""
 
-    table: Any
+    table: object
 
 
 REQUESTS: dict[str, type[Request]] = {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from itertools import count
-from typing import Any
 
 import msgspec
 
@@ -64,8 +63,8 @@ class Tables:
             case Choose():
                 return self._choose(request)
             case Close():
-                self._table(request.table)
-                del self._tables[request.table]
+                table = self._table(request.table)
+                self._tables = {number: other for number, other in self._tables.items() if other is not table}
                 return {}
         raise EngineError("unknown-op", "no such op")
 
@@ -136,7 +135,7 @@ class Tables:
         choice = player.choose(table.view(seat), chance, request.ms)
         return {"action": plain(choice.action), "reason": choice.reason, "values": plain(choice.values)}
 
-    def _table(self, number: Any) -> Table:
+    def _table(self, number: object) -> Table:
         table = self._tables.get(number) if isinstance(number, int) and not isinstance(number, bool) else None
         if table is None:
             raise EngineError("unknown-table", "no such table")

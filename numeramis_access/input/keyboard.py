@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
 #: names that differ from pygame's own
 NAMES = {
@@ -15,13 +15,23 @@ NAMES = {
 MODIFIERS = ("ctrl", "shift", "alt", "super")
 
 
+class KeyEvent(Protocol):
+    """An event of pygame about a key.
+
+    :ivar key: its code. :ivar mod: which modifiers are held, as bits.
+    """
+
+    key: int
+    mod: int
+
+
 class Keyboard:
     """Names of pressed keys; it remembers only whether Ctrl was pressed alone."""
 
     def __init__(self) -> None:
         self._ctrl_alone = False
 
-    def pressed(self, event: Any) -> str | None:
+    def pressed(self, event: KeyEvent) -> str | None:
         """Return the name of a key that went down, None for a modifier (which waits for its companion).
 
         :param event: a pygame ``KEYDOWN``.
@@ -39,7 +49,7 @@ class Keyboard:
                 held += f"{modifier}+"
         return held + name
 
-    def released(self, event: Any) -> str | None:
+    def released(self, event: KeyEvent) -> str | None:
         """Return ``ctrl`` when Ctrl was pressed and released alone, else None.
 
         :param event: a pygame ``KEYUP``.

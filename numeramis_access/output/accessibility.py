@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -95,7 +95,7 @@ def nodes(screen: Screen, words: Language, boxes: Mapping[int, Box], bounds: Box
     return tree
 
 
-def _group(tree: dict[int, Node], number: int, role: str, label: str, first: int, texts: Any) -> list[int]:
+def _group(tree: dict[int, Node], number: int, role: str, label: str, first: int, texts: Sequence[str]) -> list[int]:
     """Add a group of sentences; return its number as a list."""
     inside = range(first, first + len(texts))
     listed = role == "LIST"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Union, get_args, get_origin
+from typing import Union, get_args, get_origin
 
 import msgspec
 
@@ -30,26 +30,26 @@ from numeramis_access.tables.seats import TableSeat
 Rules = AnyRuleset
 
 
-def write(value: Message | Offer | Answer | WholeState) -> Any:
+def write(value: Message | Offer | Answer | WholeState) -> object:
     """Return a message, an offer, an answer or a whole state as plain JSON values."""
     return plain(value)
 
 
-def read_offer(rules: Rules, value: Any) -> Offer:
+def read_offer(rules: Rules, value: object) -> Offer:
     """Return the offer that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
-    fields = msgspec.convert(value, dict[str, Any])
+    fields = msgspec.convert(value, dict[str, object])
     action = read_action(rules, fields.get("action"))
     return Offer(msgspec.convert(fields.get("id"), str), msgspec.convert(fields.get("seen"), int), action)
 
 
-def read_answer(value: Any) -> Answer:
+def read_answer(value: object) -> Answer:
     """Return the answer that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
     return msgspec.convert(value, Accepted | Refused)
 
 
-def read_message(rules: Rules, value: Any) -> Message:
+def read_message(rules: Rules, value: object) -> Message:
     """Return the message that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
-    fields = msgspec.convert(value, dict[str, Any])
+    fields = msgspec.convert(value, dict[str, object])
     number = msgspec.convert(fields.get("number"), int)
     match fields.get("type"):
         case "event":
@@ -64,10 +64,10 @@ def read_message(rules: Rules, value: Any) -> Message:
             return msgspec.convert(value, SeatsChanged | Resting | ThinkingFailed | MatchEnded)
 
 
-def read_state(rules: Rules, value: Any) -> WholeState:
+def read_state(rules: Rules, value: object) -> WholeState:
     """Return the whole state that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
-    fields = msgspec.convert(value, dict[str, Any])
-    facts = msgspec.convert(fields.get("facts"), dict[str, Any])
+    fields = msgspec.convert(value, dict[str, object])
+    facts = msgspec.convert(fields.get("facts"), dict[str, object])
     options = read_options(rules, facts.get("options"))
     seats = msgspec.convert(facts.get("seats"), int)
     return WholeState(
@@ -79,9 +79,9 @@ def read_state(rules: Rules, value: Any) -> WholeState:
     )
 
 
-def read_position(rules: Rules, value: Any) -> Position:
+def read_position(rules: Rules, value: object) -> Position:
     """Return the position that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
-    fields = msgspec.convert(value, dict[str, Any])
+    fields = msgspec.convert(value, dict[str, object])
     return Position(
         msgspec.convert(fields.get("seat"), int),
         read_view(rules, fields.get("view")),
@@ -91,11 +91,11 @@ def read_position(rules: Rules, value: Any) -> Position:
     )
 
 
-def read_view(rules: Rules, value: Any) -> View:
+def read_view(rules: Rules, value: object) -> View:
     """Return the view of this game that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
-    fields = msgspec.convert(value, dict[str, Any])
+    fields = msgspec.convert(value, dict[str, object])
     kind = view_type(rules)
-    legal = tuple(_read_legal(rules, one) for one in msgspec.convert(fields.get("legal"), list[Any]))
+    legal = tuple(_read_legal(rules, one) for one in msgspec.convert(fields.get("legal"), list[object]))
     found = {
         field.name: msgspec.convert(fields.get(field.encode_name), field.type)
         for field in msgspec.structs.fields(kind)
@@ -104,9 +104,9 @@ def read_view(rules: Rules, value: Any) -> View:
     return kind(legal=legal, **found)
 
 
-def _read_legal(rules: Rules, value: Any) -> Action | AmountRange:
+def _read_legal(rules: Rules, value: object) -> Action | AmountRange:
     """Return one legal action, or the range of amounts that it may have."""
-    fields = msgspec.convert(value, dict[str, Any])
+    fields = msgspec.convert(value, dict[str, object])
     return msgspec.convert(value, AmountRange) if "min" in fields else read_action(rules, value)
 
 

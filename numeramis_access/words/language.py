@@ -32,11 +32,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentFloat, FluentType
+from fluent.syntax.ast import Resource
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
 from numeramis_access.words.game import GameWords
@@ -54,11 +56,14 @@ class Phrase(NamedTuple):
     full: str
 
 
+#: functions by the names that messages call them by
+Functions: TypeAlias = dict[str, Callable[..., Any]]
+
 _BARE = re.compile(r"\{ (\$[\w-]+) \}")
 
 
 @lru_cache(maxsize=64)
-def _resource(path: Path) -> Any:
+def _resource(path: Path) -> Resource:
     """Return a file of messages, parsed once: it takes longer than all else at the beginning of a match.
 
     A bare ``{ $n }`` is read as ``{ SAY($n) }``, because Fluent itself would write a number in digits.
@@ -74,9 +79,9 @@ class MessageError(Exception):
 class Many(FluentType):
     """A list of values on its way into a message (cards or seats)."""
 
-    items: tuple[Any, ...]
+    items: tuple[object, ...]
 
-    def format(self, locale: Any, **options: Any) -> str:
+    def format(self, locale: object, **options: object) -> str:
         """Return the items side by side; messages use ``CARDS`` or ``SEATS`` instead."""
         return " ".join(map(str, self.items))
 
@@ -110,7 +115,7 @@ class Language:
         self.game = game
         self._locales = dict.fromkeys((LOCALE, *locales, *((game.locale,) if game else ())))
         self.people = people or People(())
-        functions: dict[str, Callable[..., Any]] = {
+        functions: Functions = {
             "CARD": self._card,
             "CARDS": self._cards,
             "HAND": self._hand,
@@ -140,26 +145,27 @@ class Language:
                 for bundle in (self._bundle, self._dots):
                     bundle.add_resource(_resource(path))
 
-    def _in_words(self) -> dict[str, Callable[..., Any]]:
+    def _in_words(self) -> Functions:
         """Return the functions for numbers as they are said."""
         numerals = self.numerals
 
-        def count(number: Any, of: str, case: str = "nom") -> str:
+        def count(number: float, of: str, case: str = "nom") -> str:
             return numerals.count(_plain(number), str(of), str(case))
 
-        def say(value: Any, gender: str = "", case: str = "nom") -> Any:
-            known = isinstance(value, int | float)
-            return numerals.cardinal(_plain(value), str(gender), str(case)) if known else value
+        def say(value: object, gender: str = "", case: str = "nom") -> object:
+            if not isinstance(value, int | float):
+                return value
+            return numerals.cardinal(_plain(value), str(gender), str(case))
 
-        def ordinal(number: Any, gender: str = "masculine", case: str = "nom") -> str:
+        def ordinal(number: float, gender: str = "masculine", case: str = "nom") -> str:
             return numerals.ordinal(int(number), str(gender), str(case))
 
         return {"COUNT": count, "SAY": say, "ORDINAL": ordinal, "DATE": lambda when: self.text("date", **_moment(when))}
 
-    def _in_digits(self) -> dict[str, Callable[..., Any]]:
+    def _in_digits(self) -> Functions:
         """Return the functions for numbers as they stand on a braille line."""
 
-        def count(number: Any, of: str, case: str = "nom") -> str:
+        def count(number: float, of: str, case: str = "nom") -> str:
             return f"{self._digits(number)} {self.numerals.noun(_plain(number), str(of), str(case))}"
 
         return {
@@ -169,7 +175,7 @@ class Language:
             "DATE": lambda when: self.form("date", "braille", **_moment(when)),
         }
 
-    def _digits(self, number: Any) -> str:
+    def _digits(self, number: float) -> str:
         tenths = round(10 * float(number))
         return str(FluentFloat(tenths / 10).format(Locale.parse(self.code)) if tenths % 10 else tenths // 10)
 
@@ -219,12 +225,16 @@ class Language:
         pattern = found.attributes.get(attribute) if attribute else found.value
         return None if pattern is None else self._format(pattern, message, {})
 
-    def _message(self, message: str) -> Any:
+    def _message(self, message: str) -> Message:
         if not self.has(message):
             raise MessageError(f"no message {message!r} in {self.code}")
         return self._bundle.get_message(message)
 
-    def _format(self, pattern: Any, message: str, values: dict[str, object], bundle: FluentBundle | None = None) -> str:
+    def _format(
+        self, pattern: Pattern | None, message: str, values: dict[str, object], bundle: FluentBundle | None = None
+    ) -> str:
+        if pattern is None:
+            raise MessageError(f"{self.code}/{message} has no text of its own")
         ready = {name.replace("_", "-"): _ready(value) for name, value in values.items()}
         text, errors = (bundle or self._bundle).format_pattern(pattern, ready)
         if errors:
@@ -256,7 +266,7 @@ class Language:
     def _hand(self, cards: Many, case: str = "nom") -> str:
         """Return French cards by suits, in the order in which they are held."""
         suits: dict[str, list[str]] = {}
-        for rank, suit in cards.items:
+        for rank, suit in ((str(card)[0], str(card)[1]) for card in cards.items):
             suits.setdefault(suit, []).append(self.form(f"rank-{rank}", str(case)))
         braille = str(case) == "braille"
         parts = [
@@ -266,11 +276,11 @@ class Language:
         return " ".join(parts)
 
     def _cards(self, cards: Many | str, case: str = "nom") -> str:
-        items: Sequence[Card] = cards.items if isinstance(cards, Many) else (str(cards),)
+        items: Sequence[Card] = [str(card) for card in cards.items] if isinstance(cards, Many) else [str(cards)]
         names = [self._card(card, case) for card in items]
         return "".join(names) if case == "braille" else self.join(names)
 
-    def _who(self, seat: Any, form: str = "name", case: str = "nom") -> str:
+    def _who(self, seat: int, form: str = "name", case: str = "nom") -> str:
         place = int(seat)
         if form == "short":
             return self.text("you-short") if place == self.people.me else self.people.persons[place].name[:1]
@@ -281,14 +291,14 @@ class Language:
         return self.people.persons[place].name
 
     def _seats(self, seats: Many) -> str:
-        return self.join([self._who(seat) for seat in seats.items])
+        return self.join([self._who(int(str(seat))) for seat in seats.items])
 
-    def _side(self, side: Any) -> str:
+    def _side(self, side: int) -> str:
         if self.people.me is None:
             return ("first", "second")[int(side)]
         return "us" if int(side) == self.people.me % 2 else "them"
 
-    def _chance(self, chance: Any, form: str = "full") -> str:
+    def _chance(self, chance: float, form: str = "full") -> str:
         value = float(chance)
         percent = round(100 * value)
         edge = "under" if value > 1e-9 and not percent else "over" if value < 1 - 1e-9 and percent == 100 else "between"
@@ -314,19 +324,19 @@ def _capital(text: str) -> str:
 _BRAILLE_FORMS = ("braille", "short")
 
 
-def _plain(number: Any) -> float:
+def _plain(number: float) -> float:
     """Return a number as Python's own."""
     return int(number) if float(number).is_integer() else float(number)
 
 
-def _moment(when: Any) -> dict[str, object]:
+def _moment(when: object) -> dict[str, object]:
     """Return the parts of an ISO date and time as values of a message."""
     moment = datetime.fromisoformat(str(when))
     parts = {name: getattr(moment, name) for name in ("year", "month", "day", "hour", "minute")}
     return {**parts, "clock": f"{moment:%H:%M}"}
 
 
-def _ready(value: Any) -> Any:
+def _ready(value: object) -> object:
     """Return a value in a form that Fluent takes."""
     if isinstance(value, bool):
         return "yes" if value else "no"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from numeramis_access.app.menus import colours
 from numeramis_access.app.shell.global_commands import next_voice, voice_now
@@ -36,7 +35,7 @@ def menu(app: App) -> Menu:
     return Menu(app, "menu-settings", entries)
 
 
-def choice(app: App, field: str, values: Sequence[Any]) -> Entry:
+def choice(app: App, field: str, values: Sequence[object]) -> Entry:
     """Return an entry for a setting with a few values, each named by ``set-<field>-<value>``."""
 
     def change(by: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import typing
-from typing import Any, Literal, get_args, get_origin
+from typing import Literal, get_args, get_origin
 
 import msgspec
 
@@ -14,18 +14,18 @@ from numeramis_access.core.ruleset import AnyRuleset, Options
 MOST = 1000
 
 
-def choices_of(kind: Any) -> tuple[Any, ...]:
+def choices_of(kind: object) -> tuple[object, ...]:
     """Return the choices of a ``Literal``, nothing for another kind."""
     return get_args(kind) if get_origin(kind) is Literal else ()
 
 
-def members_of(kind: Any) -> tuple[Any, ...]:
+def members_of(kind: object) -> tuple[str, ...]:
     """Return what the places of a list of ``Literal`` can be, nothing for another kind."""
     base = get_args(kind)[0] if get_origin(kind) is typing.Annotated else kind
-    return choices_of(get_args(base)[0]) if get_origin(base) is tuple else ()
+    return tuple(map(str, choices_of(get_args(base)[0]))) if get_origin(base) is tuple else ()
 
 
-def bounds_of(kind: Any) -> tuple[int, int] | None:
+def bounds_of(kind: object) -> tuple[int, int] | None:
     """Return the lowest and highest value of a whole number, None for another kind."""
     if kind is int:
         return 0, MOST
@@ -44,7 +44,7 @@ def options_from(rules: AnyRuleset, words: list[str]) -> Options:
     :raises ValueError: for words that are not ``--name value``, or a value not allowed. :raises KeyError: for an
         unknown preset.
     """
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     options = rules.options()
     fields = {field.name: field.type for field in msgspec.structs.fields(rules.options)}
     for name, value in zip(words[::2], [*words[1::2], ""], strict=False):
@@ -58,7 +58,7 @@ def options_from(rules: AnyRuleset, words: list[str]) -> Options:
     return read_options(rules, {**msgspec.to_builtins(options), **values})
 
 
-def _value(text: str, kind: Any) -> Any:
+def _value(text: str, kind: object) -> object:
     """Return a word as the option's kind has it: lists by commas, the rest as TOML-like plain words.
 
     :raises ValueError: for a value not allowed; it says the word.

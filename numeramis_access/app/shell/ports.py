@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from numeramis_access.app.shell.announcer import Announcer
 from numeramis_access.app.shell.scene import Scene, Transition
@@ -30,13 +30,13 @@ class Speaker(Protocol):
 
     narrator: Narrator
 
-    def say(self, message: str, policy: Policy = Policy.NOW, cue: str | None = None, **values: Any) -> None:
+    def say(self, message: str, policy: Policy = Policy.NOW, cue: str | None = None, **values: object) -> None:
         """Tell a message of the program itself."""
 
     def tell(self, announcements: Iterable[Announcement]) -> None:
         """Tell announcements in order."""
 
-    def text(self, message: str, **values: Any) -> str:
+    def text(self, message: str, **values: object) -> str:
         """Return a message's text."""
 
 
@@ -45,7 +45,7 @@ class Preferences(Protocol):
 
     settings: Settings
 
-    def change(self, **fields: Any) -> None:
+    def change(self, **fields: object) -> None:
         """Change settings, at once and for the next start."""
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -222,7 +221,7 @@ class Program:
 
     # settings
 
-    def change(self, **fields: Any) -> None:
+    def change(self, **fields: object) -> None:
         """Change settings, at once and for the next start."""
         before = self.settings
         self.settings = msgspec.structs.replace(before, **fields)

@@ -116,7 +116,7 @@ def _write(path: Path, played: list[Played]) -> None:
 def _tell(words: Language, contest: Contest, played: list[Played]) -> None:
     """Print the result, a plain line each."""
     found = outcome(played)
-    values: dict[str, Any] = {
+    values: dict[str, object] = {
         "first": contest.first,
         "second": contest.second,
         "deals": found.deals,

@@ -32,7 +32,7 @@ class OtherProgram:
 
     def __init__(self, command: list[str], level: str) -> None:
         self._level = level
-        self._table: Any = None
+        self._table: object = None
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def begin(self, table: Table) -> None:
