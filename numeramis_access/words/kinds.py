@@ -18,7 +18,7 @@ ON_SCREEN = frozenset(
 BRAILLE_FROM = {
     **dict.fromkeys(
         (
-            "card-played", "your-turn", "your-turn-lead", "won-so-far", "cards-taken",
+            "card-played", "your-turn", "your-turn-lead", "won-so-far", "cards-taken", "cards-to-compose",
             "number-laid", "card-missed", "compose-now", "add-or-miss", "round-opened",
         ),
         3,

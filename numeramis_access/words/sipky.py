@@ -30,7 +30,7 @@ from numeramis_access.words.standing import lead
 
 #: sounds of events that need nothing else
 _CUES: dict[type[Event], str] = {
-    PackRestocked: "shuffle", LimitHit: "hit", LimitPassed: "bust", PlayerEnded: "end", ZeroMissed: "throw",
+    PackRestocked: "shuffle", LimitHit: "hit", LimitPassed: "bust", ZeroMissed: "throw",
 }  # fmt: skip
 
 
@@ -40,12 +40,16 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
     match event:
         case GameBegun():
             said = [event_line(event, "deal", games=view.games)]
-        case CardsTaken(cards=cards):
-            said = [event_line(event, "throw", count=len(cards), own=HIDDEN not in cards)]
+        case CardsTaken():
+            if _asks(view, people) and view.asked == "number" and not event.more:
+                return [Line("cards-to-compose", {"cards": view.hand, **_choices(view)}, event.seat, "throw")]
+            said = [_taken(event, view)]
         case NumberLaid():
             said = [_number_laid(event, view)]
         case CardMissed(_, card):
             said = [event_line(event, f"number-{card}")]
+        case PlayerEnded(score=score):
+            said = [event_line(event, "end", missing=view.limit - score)]
         case GameScored():
             return [*_game_scored(event, view, people), *_results(event, view)]
         case MatchPlaced():
@@ -101,16 +105,31 @@ def _against(score: int, limit: int) -> dict[str, object]:
     return {"score": score, "limit": limit, "missing": limit - score, "state": state}
 
 
+def _taken(event: CardsTaken, view: SipkyView) -> Line:
+    values = {"count": len(event.cards), "own": HIDDEN not in event.cards, "exact": view.options.exact}
+    return event_line(event, "throw", **values)
+
+
 def _number_laid(event: NumberLaid, view: SipkyView) -> Line:
+    """Return a number with the new score; a single card's ends the throwing, and the end tells the score (S7)."""
     one_digit = event.number < 10 and ZERO in event.cards
     kind = "single" if len(event.cards) == 1 else "zero-missed" if one_digit else "composed"
-    return event_line(event, "lay", kind=kind, **_against(event.score, view.limit))
+    values = {"kind": kind, "same": event.score == event.number, **_against(event.score, view.limit)}
+    if kind == "single" and not view.options.exact and event.score < view.limit:
+        values["state"] = "ends"
+    return event_line(event, "lay", **values)
+
+
+def _asks(view: SipkyView, people: People) -> bool:
+    """Return whether the listener has something to choose."""
+    return people.me is not None and view.to_act == people.me and bool(view.asked)
 
 
 def _question(view: SipkyView, people: People) -> list[Line]:
     """Return what the listener is asked now: to throw, which number, whether the single card counts."""
-    if people.me is None or view.to_act != people.me or not view.asked:
+    if not _asks(view, people):
         return []
+    assert people.me is not None
     if view.asked == "number":
         return [Line("compose-now", _choices(view))]
     score = view.scores[people.me]
@@ -188,23 +207,27 @@ def _game_scored(event: GameScored, view: SipkyView, people: People) -> list[Lin
     first = [seat for seat, place in enumerate(event.places) if place == 1 and not event.out[seat]]
     best = event.scores[first[0]] if first else 0
     values: dict[str, object] = {"count": len(first), "seats": first, "seat": (*first, None)[0], "score": best}
+    values |= {"points": event.points[first[0]] if first else 0, "games": view.games}
     return [Line("game-scored", values, cue=_end_cue("deal", first, people))]
 
 
 def _results(event: GameScored, view: SipkyView) -> list[Line]:
-    """Return everybody's result in the order of places; the exact game counts hits alone."""
+    """Return the results after the first place, which is said before; the exact game counts hits alone."""
     seats = range(len(event.scores))
     if view.options.exact:
         return _all_totals(view)
     if len(seats) == 1:
         return _all_totals(view) if view.options.summed else []
-    return [_result(event, view, seat) for seat in sorted(seats, key=lambda seat: event.places[seat])]
+    behind = [seat for seat in seats if event.places[seat] > 1 or event.out[seat]]
+    if view.options.summed:
+        behind = list(seats)
+    return [_result(event, view, seat) for seat in sorted(behind, key=lambda seat: event.places[seat])]
 
 
 def _result(event: GameScored, view: SipkyView, seat: Seat) -> Line:
     values = {
         "seat": seat, "place": event.places[seat], "score": event.scores[seat], "out": event.out[seat],
-        "points": event.points[seat], "total": event.totals[seat], "running": event.game > 1,
+        "points": event.points[seat], "total": event.totals[seat], "running": event.game > 1, "games": view.games,
     }  # fmt: skip
     return Line("result", {**values, "unit": _unit(view.options)}, seat)
 

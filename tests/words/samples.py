@@ -6,6 +6,7 @@ import itertools
 import random
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser
@@ -43,13 +44,20 @@ class Formed(NamedTuple):
 def formed(language: str) -> list[Formed]:
     """Return every message of a language in all its forms."""
     found = []
-    for path in sorted((LOCALE / language).glob("*.ftl")):
+    files = {path: _entries(path) for path in sorted((LOCALE / language).glob("*.ftl"))}
+    common = (entries for path, entries in files.items() if path.stem not in GAMES)
+    shared = {name: entry for entries in common for name, entry in entries.items()}
+    for path, entries in files.items():
         games = (path.stem,) if path.stem in GAMES else ("quist", "whist")
-        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-        entries = {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
         for entry in entries.values():
-            found += _of_message(entry, entries, language, games)
+            found += _of_message(entry, {**shared, **entries}, language, games)
     return found
+
+
+def _entries(path: Path) -> dict[str, ftl.Message]:
+    """Return the messages of a file by id."""
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 
 
 def _of_message(

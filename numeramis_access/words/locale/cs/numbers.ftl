@@ -433,6 +433,19 @@ noun-minute = minuta
     .other = minut
     .gen = minut
 
+of-games = { $games ->
+        [2] ze dvou
+        [3] ze tří
+        [4] ze čtyř
+        [6] ze šesti
+        [7] ze sedmi
+        [16] ze šestnácti
+        [17] ze sedmnácti
+        [100] ze sta
+       *[other] z { SAY($games, case: "gen") }
+    }
+    .braille = z { $games }
+
 # Datum: den a měsíc ve druhém pádě
 date = { ORDINAL($day, case: "gen") } { $month ->
         [1] ledna

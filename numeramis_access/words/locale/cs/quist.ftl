@@ -10,7 +10,7 @@ hands-dealt = Rozdáno, { ORDINAL($game, gender: "feminine") } hra.{ PERSON($lea
     }
     .full = Rozdáno, začíná { ORDINAL($game, gender: "feminine") } hra{ $games ->
         [one] {""}.
-       *[other] {" "}z { SAY($games, case: "gen") }.
+       *[other] {" "}{ of-games }.
     }{ PERSON($leader) ->
         [you] {""}
        *[other] {" "}Vynáší { WHO($leader) }.
@@ -185,7 +185,7 @@ last-trick =
 last-trick-closed = Poslední zdvih si lze prohlížet jen do zahrání další karty.
     .brief = Zdvih už je zavřený.
     .braille = zdvih zavřen
-score = Hry: vy { SAY($own-games, gender: "feminine") }, soupeři { SAY($other-games, gender: "feminine") }. Hraje se { ORDINAL($game, gender: "feminine") } z { SAY($games, case: "gen") }.
+score = Hry: vy { SAY($own-games, gender: "feminine") }, soupeři { SAY($other-games, gender: "feminine") }. Hraje se { ORDINAL($game, gender: "feminine") } { of-games }.
     .brief = Hry: vy { SAY($own-games, gender: "feminine") }, soupeři { SAY($other-games, gender: "feminine") }.
     .braille = hry { $own-games }:{ $other-games }
 score-total = Zdvihy za celou partii: vy { SAY($own-total, gender: "masculine") }, soupeři { SAY($other-total, gender: "masculine") }.

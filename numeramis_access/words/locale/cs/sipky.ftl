@@ -1,25 +1,25 @@
 # Šipky: věta pro každou událost, odpovědi na otázky, volby, důvody soupeřů.
 game-name = Šipky
 game-begun = Hraje se { $limit }{ $games ->
-        [one] {""}.
-       *[other] , hra { $game } z { $games }.
-    } { PERSON($first) ->
-        [you] Začínáte vy.
-       *[other] Začíná { WHO($first) }.
+        [one] .
+       *[other] , { ORDINAL($game, gender: "feminine") } hra { of-games }.
+    }{ PERSON($first) ->
+        [you] {""}
+       *[other] {" "}Začíná { WHO($first) }.
     }
-    .brief = { $limit }, { PERSON($first) ->
-        [you] začínáte vy.
-       *[other] začíná { WHO($first) }.
+    .brief = { $limit }{ PERSON($first) ->
+        [you] .
+       *[other] , začíná { WHO($first) }.
     }
     .braille = hra { $game } na { $limit } začíná { WHO($first, form: "short") }
 cards-taken =
     { $more ->
         [yes] { $own ->
             [yes] { PERSON($seat) ->
-                [you] Dostáváte { CARDS($cards, case: "acc") }.
+                [you] Přichází { CARDS($cards) }.
                *[other] { WHO($seat) } dostává { CARDS($cards, case: "acc") }.
             }
-           *[no] { WHO($seat) } dostává { $count ->
+           *[no] { WHO($seat) } bere { $count ->
                 [one] další kartu.
                *[other] dvě další karty.
             }
@@ -38,19 +38,55 @@ cards-taken =
            *[no] .
         }
     }
-    .brief = { WHO($seat) }{ $own ->
+    .brief = { $own ->
         [yes] { $count ->
-            [0] {""}.
-           *[other] : { CARDS($cards) }.
+            [0] { WHO($seat) }.
+           *[other] { CARDS($cards) }.
         }
-       *[no] { $count ->
-            [one] , jedna karta.
-           *[other] , dvě karty.
+       *[no] { $more ->
+            [yes] { WHO($seat) } bere další.
+           *[no] { WHO($seat) } bere { $count ->
+                [one] jednu.
+               *[other] dvě.
+            }
         }
     }
+    .full =
+        { $more ->
+            [yes] { cards-taken }
+           *[no] { $throw ->
+                [one] { $own ->
+                    [yes] { cards-taken }
+                   *[no] { PERSON($seat) ->
+                        [you] Berete jednu kartu, poslední.
+                       *[other] { WHO($seat) } bere jen jednu kartu, { $exact ->
+                            [yes] hází dál.
+                           *[no] tím končí.
+                        }
+                    }
+                }
+               *[other] { cards-taken }
+            }
+        }
     .braille = { WHO($seat, form: "short") } bere { $own ->
         [yes] { CARDS($cards, case: "braille") }
        *[no] { $count }
+    }
+cards-to-compose = { CARDS($cards) }: { $high ->
+        [none] jen { $low }.
+       *[other] { $low }, nebo { $high }?
+    }
+    .brief = { $high ->
+        [none] Jen { $low }.
+       *[other] { $low }, nebo { $high }?
+    }
+    .full = Berete { CARDS($cards, case: "acc") }. { $high ->
+        [none] Složit jde jen { $low }.
+       *[other] Složit jde { $low }, nebo { $high }.
+    }
+    .braille = { CARDS($cards, case: "braille") }: { $high ->
+        [none] { $low }
+       *[other] { $low } nebo { $high }
     }
 zeros-laid-aside =
     { PERSON($seat) ->
@@ -84,67 +120,86 @@ number-laid =
            *[other] { WHO($seat) } skládá { $number }
         }
     }{ $state ->
-        [below] { PERSON($seat) ->
-            [you] , máte { $score }, do { $limit } chybí { $missing }.
-           *[other] , má { $score }, do { $limit } chybí { $missing }.
+        [ends] .
+        [hit] .
+        [passed] , to je { $score }.
+       *[below] { $same ->
+            [yes] , chybí { $missing }.
+           *[no] { PERSON($seat) ->
+                [you] , máte { $score }, chybí { $missing }.
+               *[other] , má { $score }, chybí { $missing }.
+            }
         }
-       *[other] , to je { $score }.
     }
-    .brief = { WHO($seat) } { $number }, { $state ->
-        [below] { $score }, chybí { $missing }.
-       *[other] to je { $score }.
+    .brief = { WHO($seat) } { $number }{ $state ->
+        [below] { $same ->
+            [yes] , chybí { $missing }.
+           *[no] { PERSON($seat) ->
+                [you] , máte { $score }.
+               *[other] , má { $score }.
+            }
+        }
+       *[other] .
     }
     .braille = { WHO($seat, form: "short") } { $number } má { $score } { $state ->
-        [below] chybí { $missing }
+        [passed] přetaženo
         [hit] trefa
-       *[passed] přes
+       *[other] chybí { $missing }
     }
 card-missed =
     { PERSON($seat) ->
-        [you] { CARD($card, case: "acc") } zahazujete mimo terč, zůstáváte na { $score }.
-       *[other] { WHO($seat) } zahazuje { CARD($card, case: "acc") } mimo terč, zůstává na { $score }.
+        [you] { CARD($card, case: "acc") } zahazujete mimo terč, zůstáváte na { SAY($score, case: "loc") }.
+       *[other] { WHO($seat) } zahazuje { CARD($card, case: "acc") } mimo terč, zůstává na { SAY($score, case: "loc") }.
     }
     .brief = { WHO($seat) } { CARD($card) } mimo.
     .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") } mimo
-limit-hit =
-    { PERSON($seat) ->
-        [you] Přesná trefa, máte { $score }!
-       *[other] Přesná trefa! { WHO($seat) } má { $score }.
-    }
-    .brief = Trefa, { WHO($seat) }.
+limit-hit = Přesně { $score }!
+    .brief = Trefa!
+    .full =
+        { PERSON($seat) ->
+            [you] Přesná trefa, máte { $score }!
+           *[other] Přesná trefa, { WHO($seat) } má { $score }!
+        }
     .braille = { WHO($seat, form: "short") } trefa { $score }
 limit-passed =
     { PERSON($seat) ->
-        [you] Přetaženo, vypadáváte ze hry.
-        [feminine] { WHO($seat) } přetáhla a vypadává ze hry.
-       *[masculine] { WHO($seat) } přetáhl a vypadává ze hry.
+        [you] Přetaženo, jste venku.
+       *[other] Přetaženo, { WHO($seat) } je venku.
     }
-    .brief = Přetaženo, { WHO($seat) }.
-    .braille = { WHO($seat, form: "short") } venku { $score }
+    .brief = Přetaženo.
+    .braille = { WHO($seat, form: "short") } přetaženo { $score }
 player-ended =
     { PERSON($seat) ->
-        [you] Končíte na { $score }.
-       *[other] { WHO($seat) } končí na { $score }.
+        [you] Končíte na { SAY($score, case: "loc") }, chybí { $missing }.
+       *[other] { WHO($seat) } končí na { SAY($score, case: "loc") }, chybí { $missing }.
     }
-    .brief = Konec, { WHO($seat) } { $score }.
+    .brief = { PERSON($seat) ->
+        [you] Končíte na { SAY($score, case: "loc") }.
+       *[other] { WHO($seat) } končí na { SAY($score, case: "loc") }.
+    }
     .braille = { WHO($seat, form: "short") } končí { $score }
 
 # Co se právě rozhoduje
 your-turn =
     { $kind ->
         [first] Jste na řadě, první hod.
-        [alone] Další hod?
-       *[next] Jste na řadě, do { $limit } vám chybí { $missing }.
+        [alone] Další hod? Chybí { $missing }.
+       *[next] Jste na řadě, chybí { $missing }.
     }
-    .brief = Vy, chybí { $missing }.
+    .brief = { $kind ->
+        [first] Vy.
+        [alone] Chybí { $missing }.
+       *[next] Vy, chybí { $missing }.
+    }
+    .full =
+        { $kind ->
+            [first] Jste na řadě, první hod. Limit je { $limit }.
+           *[next] Jste na řadě, do limitu { $limit } chybí { $missing }.
+        }
     .braille = jste na řadě chybí { $missing }
 compose-now =
     { $high ->
         [none] Složit jde jen { $low }.
-       *[other] Složit jde { $low }, nebo { $high }.
-    }
-    .brief = { $high ->
-        [none] { $low }.
        *[other] { $low }, nebo { $high }?
     }
     .braille = { $high ->
@@ -155,13 +210,13 @@ add-or-miss =
     { $state ->
         [passed] { CARD($card) } by přetáhla, musí mimo terč.
         [hit] { CARD($card) } je přesná trefa. Přičíst, nebo zahodit?
-       *[below] S ní by to bylo { $score }. Přičíst, nebo zahodit?
+       *[below] { CARD($card, case: "with") } by to bylo { $score }. Přičíst, nebo zahodit?
     }
     .brief = { $state ->
-        [passed] Musí mimo.
-       *[other] { $score }, nebo zahodit?
+        [passed] { CARD($card) }, musí mimo.
+       *[other] { CARD($card) }, { $score }. Přičíst?
     }
-    .braille = { $state ->
+    .braille = { CARD($card, case: "braille") } { $state ->
         [passed] musí mimo
        *[other] { $score } nebo mimo
     }
@@ -171,27 +226,39 @@ game-scored =
     { $count ->
         [0] Konec hry. Všichni přetáhli.
         [one] { PERSON($seat) ->
-            [you] Konec hry. Vyhráváte se skóre { $score }.
-           *[other] Konec hry. Vyhrává { WHO($seat) } se skóre { $score }.
+            [you] Konec hry. Vyhráváte, máte { $score }{ first-points }.
+           *[other] Konec hry. Vyhrává { WHO($seat) }, má { $score }{ first-points }.
         }
-       *[other] Konec hry. O první místo se dělí { SEATS($seats) }, skóre { $score }.
+       *[other] Konec hry. Společně první: { SEATS($seats) }, { $score }{ first-points }.
     }
     .brief = { $count ->
         [0] Všichni přetáhli.
-       *[other] Vyhrává { SEATS($seats) }, { $score }.
+        [one] { PERSON($seat) ->
+            [you] Vyhráváte, { $score }.
+           *[other] Vyhrává { WHO($seat) }, { $score }.
+        }
+       *[other] Společně první: { SEATS($seats) }, { $score }.
     }
     .braille = konec hry { $score }
+first-points =
+    { $games ->
+        [one] {""}
+       *[other] , za to { COUNT($points, of: "point") }
+    }
 exact-game-scored =
     { $winner ->
         [none] Konec hry. Všichni přetáhli, nevyhrává nikdo.
        *[other] { PERSON($winner) ->
-            [you] Konec hry. Vyhráváte přesnou trefou { $limit }.
-           *[other] Konec hry. Přesnou trefou { $limit } vyhrává { WHO($winner) }.
+            [you] Konec hry. Vyhráváte přesnou trefou.
+           *[other] Konec hry. Přesnou trefou vyhrává { WHO($winner) }.
         }
     }
     .brief = { $winner ->
         [none] Nevyhrává nikdo.
-       *[other] Vyhrává { WHO($winner) }.
+       *[other] { PERSON($winner) ->
+            [you] Vyhráváte.
+           *[other] Vyhrává { WHO($winner) }.
+        }
     }
     .braille = { $winner ->
         [none] nikdo
@@ -201,10 +268,10 @@ solo-game-scored =
     { $state ->
         [hit] Konec hry. Přesně { $limit }!
         [passed] Konec hry. Přetaženo, hra se nepočítá.
-       *[below] Konec hry na { $score }, do { $limit } { $missing ->
-            [one] chyběl { $missing } bod.
-            [few] chyběly { $missing } body.
-           *[other] chybělo { $missing } bodů.
+       *[below] Konec hry na { SAY($score, case: "loc") }, { $missing ->
+            [one] chyběl { COUNT($missing, of: "point") }.
+            [few] chyběly { COUNT($missing, of: "point") }.
+           *[other] chybělo { COUNT($missing, of: "point") }.
         }
     }
     .brief = { $state ->
@@ -214,91 +281,74 @@ solo-game-scored =
     }
     .braille = { $state ->
         [hit] trefa { $score }
-        [passed] venku { $score }
+        [passed] přetaženo { $score }
        *[below] { $score } chybělo { $missing }
     }
-result = { $place }. místo: { WHO($seat) }, { $out ->
+result = { ORDINAL($place, gender: "neuter") } místo: { WHO($seat) }, { $out ->
         [yes] přetaženo na { $score }
-       *[no] skóre { $score }
+       *[no] { $score }
     }{ $unit ->
         [sum] , součet { $total }.
-       *[points] , { $points ->
-            [one] { $points } bod
-            [few] { $points } body
-           *[other] { $points } bodů
-        }{ $running ->
-            [yes] , celkem { $total }.
-           *[no] .
+       *[points] { $games ->
+            [one] .
+           *[other] , { COUNT($points, of: "point") }{ $running ->
+                [yes] , celkem { $total }.
+               *[no] .
+            }
         }
     }
-    .brief = { $place }. { WHO($seat) }, { $out ->
+    .brief = { ORDINAL($place, gender: "neuter") } { WHO($seat) }, { $out ->
         [yes] přetaženo.
        *[no] { $score }.
     }
-    .braille = { $place } { WHO($seat, form: "short") } { $score } +{ $points } { $total }
+    .braille = { $place }. { WHO($seat, form: "short") } { $score } +{ $points } ={ $total }
 total = { WHO($seat) }: { $unit ->
-        [hits] { $total ->
-            [one] { $total } trefa.
-            [few] { $total } trefy.
-           *[other] { $total } tref.
-        }
+        [hits] { COUNT($total, of: "hit") }.
         [sum] součet { $total }.
-       *[points] celkem { $total ->
-            [one] { $total } bod.
-            [few] { $total } body.
-           *[other] { $total } bodů.
-        }
+       *[points] celkem { COUNT($total, of: "point") }.
     }
     .brief = { WHO($seat) } { $total }.
     .braille = { WHO($seat, form: "short") } { $total }
 match-placed =
     { $count ->
         [one] { PERSON($seat) ->
-            [you] Vyhráváte celou partii,
-           *[other] Celou partii vyhrává { WHO($seat) },
+            [you] Vyhráváte celou partii, { match-total }.
+           *[other] Partii vyhrává { WHO($seat) }, { match-total }.
         }
        *[other] { $total ->
-            [0] Konec partie, přesně se netrefil nikdo,
-           *[other] Konec partie, o první místo se dělí { SEATS($seats) },
-        }
-    } { $unit ->
-        [hits] { $total ->
-            [one] { $total } trefa.
-            [few] { $total } trefy.
-           *[other] { $total } tref.
-        }
-        [sum] součet { $total } z 603.
-       *[points] { $total ->
-            [one] { $total } bod.
-            [few] { $total } body.
-           *[other] { $total } bodů.
+            [0] { $unit ->
+                [hits] Konec partie, limit přesně netrefil nikdo.
+               *[other] Konec partie, všichni přetáhli ve všech hrách.
+            }
+           *[other] Konec partie. Společně první: { SEATS($seats) }, { match-total }.
         }
     }
     .brief = { $count ->
-        [one] Partii vyhrává { WHO($seat) }, { $total }.
-       *[other] Partie nerozhodně, { $total }.
+        [one] { PERSON($seat) ->
+            [you] Partie je vaše, { match-total }.
+           *[other] Partii vyhrává { WHO($seat) }, { match-total }.
+        }
+       *[other] Partie nerozhodně.
     }
     .braille = { $count ->
         [one] partie { WHO($seat, form: "short") } { $total }
        *[other] partie nerozhodně { $total }
     }
-solo-match-placed = Konec partie. Přesně na limit: { $hits ->
-        [one] { $hits } hra
-        [few] { $hits } hry
-       *[other] { $hits } her
-    }. Přetaženo: { $out ->
-        [one] { $out } hra
-        [few] { $out } hry
-       *[other] { $out } her
-    }. V ostatních dohromady chybělo { $missing ->
-        [one] { $missing } bod.
-        [few] { $missing } body.
-       *[other] { $missing } bodů.
+match-total =
+    { $unit ->
+        [hits] { COUNT($total, of: "hit") }
+        [sum] součet { $total } ze šesti set tří
+       *[points] { COUNT($total, of: "point") }
+    }
+solo-match-placed = Konec partie. Přesně trefeno: { COUNT($hits, of: "game") }. Přetaženo: { COUNT($out, of: "game") }. V ostatních dohromady { $missing ->
+        [one] chyběl { COUNT($missing, of: "point") }.
+        [few] chyběly { COUNT($missing, of: "point") }.
+       *[other] chybělo { COUNT($missing, of: "point") }.
     }
     .brief = Trefy { $hits }, přetaženo { $out }, chybělo { $missing }.
-    .braille = trefy { $hits } venku { $out } chybělo { $missing }
-solo-series-placed = Konec partie. Součet tří her je { $total } z 603.
-    .brief = { $total } z 603.
+    .braille = trefy { $hits } přetaženo { $out } chybělo { $missing }
+solo-series-placed = Konec partie. Součet tří her je { $total } ze šesti set tří.
+    .brief = { $total } ze šesti set tří.
     .braille = součet { $total }/603
 
 # Odpovědi na otázky
@@ -317,7 +367,7 @@ hand-taken =
     }
 hand-to-compose = Držíte { CARDS($cards, case: "acc") }. { $high ->
         [none] Složit jde jen { $low }.
-       *[other] Složit jde { $low }, nebo { $high }.
+       *[other] { $low }, nebo { $high }?
     }
     .brief = { CARDS($cards) }.
     .braille = { CARDS($cards, case: "braille") }
@@ -338,7 +388,7 @@ at-table =
     }
     .braille = { WHO($seat, form: "short") } { $score } { $standing ->
         [throwing] hraje
-        [ended] dohrál
+        [ended] konec
         [hit] trefa
        *[out] venku
     }
@@ -349,7 +399,7 @@ best-score =
             [you] Nejvíc máte vy, { $score }.
            *[other] Nejvíc má { WHO($seat) }, { $score }.
         }
-       *[other] Nejvíc mají { SEATS($seats) }, { $score }.
+       *[other] Stejně nejvíc: { SEATS($seats) }, { $score }.
     }
     .brief = { $count ->
         [0] Nikdo.
@@ -364,13 +414,19 @@ missing =
     { $standing ->
         [hit] Nechybí vám nic, máte přesně { $limit }.
         [out] Jste venku, přetaženo na { $score }.
-       *[other] Do { $limit } vám chybí { $missing }.
+       *[other] Chybí vám { $missing }.
     }
     .brief = { $standing ->
         [hit] Nic.
         [out] Venku.
        *[other] Chybí { $missing }.
     }
+    .full =
+        { $standing ->
+            [hit] { missing }
+            [out] { missing }
+           *[other] Do limitu { $limit } vám chybí { $missing }.
+        }
     .braille = { $standing ->
         [hit] trefa
         [out] venku
@@ -378,7 +434,7 @@ missing =
     }
 last-throw = Poslední hod: { WHO($seat) }, { CARDS($cards) }, { $number ->
         [none] mimo terč.
-       *[other] číslo { $number }.
+       *[other] z toho { $number }.
     }
     .brief = { WHO($seat) }, { $number ->
         [none] mimo.
@@ -391,7 +447,7 @@ last-throw = Poslední hod: { WHO($seat) }, { CARDS($cards) }, { $number ->
 score =
     { $games ->
         [one] Hraje se { $limit }.
-       *[other] Hra { $game } z { $games }, hraje se { $limit }.
+       *[other] Hraje se { $limit }, { ORDINAL($game, gender: "feminine") } hra { of-games }.
     }
     .braille = hra { $game }/{ $games } na { $limit }
 own-score =
@@ -413,7 +469,7 @@ take-first = Nejdřív si vezměte karty.
     .braille = nejdřív karty
 compose-first = Nejdřív složte číslo z karet, které držíte.
     .braille = nejdřív číslo
-not-that-number = Číslo { $number } z karet { CARDS($cards) } nesložíte.
+not-that-number = Číslo { $number } z těchto karet nesložíte: { CARDS($cards) }.
     .brief = { $number } nejde.
     .braille = { $number } nejde
 card-would-pass = { CARD($card) } by přetáhla limit, musíte ji zahodit.
@@ -431,7 +487,7 @@ action-take =
         [one] 1 karta
        *[other] 2 karty
     }
-action-end = Skončit na { $score }
+action-end = Konec: skončit na { SAY($score, case: "loc") }
     .braille = konec { $score }
 action-compose =
     { $single ->
@@ -466,11 +522,11 @@ preset-exact = na přesný výsledek
 # Proč soupeř hraje právě takto
 reason-only-choice = Jiná možnost není.
 reason-at-random = Vybráno naslepo.
-reason-hits-now = Tohle číslo je přesná trefa.
-reason-leaves = Po tomhle čísle zbývá do limitu { $missing }, a to je nejvýhodnější zbytek.
+reason-hits-now = Toto číslo je přesná trefa.
+reason-leaves = Po tomto čísle zbývá do limitu { $missing }, a to je nejvýhodnější zbytek.
 reason-nothing-fits = Každé z možných čísel přetáhne.
-reason-two-cards = Dvě karty slibují nejvíc; riziko přetažení je { $percent } %.
-reason-one-card = Jedna karta slibuje nejvíc; riziko přetažení je { $percent } %.
-reason-end = Další karta se nevyplatí: i u jediné je riziko přetažení { $percent } %.
-reason-misses = Kartu je lepší zahodit a zůstat { $missing } pod limitem.
+reason-two-cards = Dvě karty slibují nejvíc, riziko přetažení je { COUNT($percent, of: "percent") }.
+reason-one-card = Jedna karta slibuje nejvíc, riziko přetažení je { COUNT($percent, of: "percent") }.
+reason-end = Další karta se nevyplatí: i u jediné je riziko přetažení { COUNT($percent, of: "percent") }.
+reason-misses = Kartu je lepší zahodit a zůstat { COUNT($missing, of: "point", case: "acc") } pod limitem.
 reason-must-miss = Karta by přetáhla, musí mimo terč.

@@ -233,8 +233,8 @@ trick-taken =
 won-so-far = Vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
     .full = Zdvihy: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
     .braille = { $own }:{ $other }
-won-so-far-alone = Máte { COUNT($own, of: "trick", case: "acc") } z { SAY($all, gender: "masculine", case: "gen") }.
-    .brief = { SAY($own, gender: "masculine") } z { SAY($all, gender: "masculine", case: "gen") }.
+won-so-far-alone = Máte { COUNT($own, of: "trick", case: "acc") } z celkem { SAY($all, gender: "masculine", case: "gen") }.
+    .brief = { SAY($own, gender: "masculine") } z celkem { SAY($all, gender: "masculine", case: "gen") }.
     .braille = { $own }/{ $all }
 tricks-now = Zdvihy v tomto rozdání: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
     .brief = Zdvihy: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
@@ -571,7 +571,7 @@ score-alone =
     .braille = { WHO($seat, form: "short") } { $game } ({ $account })
 account = Na účtech máte { $own }, soupeři { $other }.{ $rubbers ->
         [one] {""}
-       *[other] {" "}Hraje se { ORDINAL($rubber) } robber z { SAY($rubbers, gender: "masculine", case: "gen") }.
+       *[other] {" "}Hraje se { ORDINAL($rubber) } robber z celkem { SAY($rubbers, gender: "masculine", case: "gen") }.
     }
     .brief = Účty: vy { $own }, soupeři { $other }.
     .braille = účty { $own }:{ $other }

@@ -147,6 +147,8 @@ noun-hour = hour
 noun-minute = minute
     .other = minutes
 
+of-games = of { $games }
+
 # A date
 date = { ORDINAL($day) } of { $month ->
         [1] January

@@ -1,53 +1,98 @@
 # Šipky: a sentence for every event, the answers to questions, choices, and why opponents play so.
 game-name = Šipky
-game-begun = Playing to { $limit }{ $games ->
-        [one] {""}.
-       *[other] , game { $game } of { $games }.
-    } { PERSON($first) ->
-        [you] You throw first.
-       *[other] { WHO($first) } throws first.
+game-begun = The game is { $limit }{ $games ->
+        [one] .
+       *[other] , game { $game } { of-games }.
+    }{ PERSON($first) ->
+        [you] {""}
+       *[other] {" "}{ WHO($first) } throws first.
     }
-    .brief = { $limit }, first: { WHO($first) }.
+    .brief = To { $limit }.{ PERSON($first) ->
+        [you] {""}
+       *[other] {" "}{ WHO($first) } throws first.
+    }
     .braille = game { $game } to { $limit } first { WHO($first, form: "short") }
 cards-taken =
     { $more ->
         [yes] { $own ->
             [yes] { PERSON($seat) ->
-                [you] You get { CARDS($cards) }.
-               *[other] { WHO($seat) } gets { CARDS($cards) }.
+                [you] You get { CARDS($cards, case: "acc") }.
+               *[other] { WHO($seat) } gets { CARDS($cards, case: "acc") }.
             }
-           *[no] { WHO($seat) } gets { $count ->
+           *[no] { WHO($seat) }, { $count ->
                 [one] another card.
-               *[other] two other cards.
+               *[other] two more cards.
             }
         }
-       *[no] { PERSON($seat) ->
-            [you] You take
-           *[other] { WHO($seat) } takes
-        } { $throw ->
-            [one] only one card
-           *[other] two cards
-        }{ $own ->
-            [yes] { $count ->
+       *[no] { $own ->
+            [yes] { PERSON($seat) ->
+                [you] You take
+               *[other] { WHO($seat) } takes
+            } { $throw ->
+                [one] one card
+               *[other] two cards
+            }{ $count ->
                 [0] .
-               *[other] : { CARDS($cards) }.
+               *[other] : { CARDS($cards, case: "acc") }.
             }
-           *[no] .
+           *[no] { WHO($seat) }, { $throw ->
+                [one] one card.
+               *[other] two cards.
+            }
         }
     }
-    .brief = { WHO($seat) }{ $own ->
+    .brief = { $own ->
         [yes] { $count ->
-            [0] {""}.
-           *[other] : { CARDS($cards) }.
+            [0] { WHO($seat) }.
+           *[other] { CARDS($cards, case: "acc") }.
         }
-       *[no] { $count ->
-            [one] , one card.
-           *[other] , two cards.
+       *[no] { WHO($seat) }, { $more ->
+            [yes] another card.
+           *[no] { $count ->
+                [one] one card.
+               *[other] two cards.
+            }
         }
     }
+    .full =
+        { $more ->
+            [yes] { $own ->
+                [yes] { cards-taken }
+               *[no] { WHO($seat) } gets { $count ->
+                    [one] another card.
+                   *[other] two more cards.
+                }
+            }
+           *[no] { $own ->
+                [yes] { cards-taken }
+               *[no] { WHO($seat) } takes { $throw ->
+                    [one] one card{ $exact ->
+                        [yes] .
+                       *[no] , the last one.
+                    }
+                   *[other] two cards.
+                }
+            }
+        }
     .braille = { WHO($seat, form: "short") } takes { $own ->
         [yes] { CARDS($cards, case: "braille") }
        *[no] { $count }
+    }
+cards-to-compose = { CARDS($cards, case: "acc") }: { $high ->
+        [none] only { $low }.
+       *[other] { $low } or { $high }?
+    }
+    .brief = { $high ->
+        [none] Only { $low }.
+       *[other] { $low } or { $high }?
+    }
+    .full = You take { CARDS($cards, case: "acc") }. { $high ->
+        [none] They make only { $low }.
+       *[other] They make { $low } or { $high }.
+    }
+    .braille = { CARDS($cards, case: "braille") }: { $high ->
+        [none] { $low }
+       *[other] { $low } or { $high }
     }
 zeros-laid-aside =
     { PERSON($seat) ->
@@ -81,20 +126,31 @@ number-laid =
            *[other] { WHO($seat) } makes { $number }
         }
     }{ $state ->
-        [below] { PERSON($seat) ->
-            [you] ; you have { $score }, { $missing } short of { $limit }.
-           *[other] ; that is { $score }, { $missing } short of { $limit }.
+        [ends] .
+        [hit] .
+        [passed] : that is { $score }.
+       *[below] { $same ->
+            [yes] , { $missing } to go.
+           *[no] . { PERSON($seat) ->
+                [you] You have
+               *[other] Has
+            } { $score }, { $missing } to go.
         }
-       *[other] ; that is { $score }.
     }
-    .brief = { WHO($seat) } { $number }, { $state ->
-        [below] { $score }, { $missing } short.
-       *[other] that is { $score }.
+    .brief = { WHO($seat) }, { $number }{ $state ->
+        [below] { $same ->
+            [yes] , { $missing } to go.
+           *[no] . { PERSON($seat) ->
+                [you] You have
+               *[other] Has
+            } { $score }.
+        }
+       *[other] .
     }
     .braille = { WHO($seat, form: "short") } { $number } has { $score } { $state ->
-        [below] short { $missing }
+        [passed] bust
         [hit] hit
-       *[passed] over
+       *[other] to go { $missing }
     }
 card-missed =
     { PERSON($seat) ->
@@ -103,44 +159,52 @@ card-missed =
     }
     .brief = { WHO($seat) }, { CARD($card) } off.
     .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") } off
-limit-hit =
-    { PERSON($seat) ->
-        [you] An exact hit, you have { $score }!
-       *[other] An exact hit! { WHO($seat) } has { $score }.
-    }
-    .brief = A hit, { WHO($seat) }.
+limit-hit = Exactly { $score }!
+    .brief = A hit!
+    .full =
+        { PERSON($seat) ->
+            [you] An exact hit, you have { $score }!
+           *[other] An exact hit, { WHO($seat) } has { $score }!
+        }
     .braille = { WHO($seat, form: "short") } hit { $score }
 limit-passed =
     { PERSON($seat) ->
-        [you] Too far, you are out of the game.
-       *[other] { WHO($seat) } has gone too far and is out of the game.
+        [you] Bust! You are out.
+       *[other] Bust! { WHO($seat) } is out.
     }
-    .brief = Out, { WHO($seat) }.
-    .braille = { WHO($seat, form: "short") } out { $score }
+    .brief = Bust.
+    .braille = { WHO($seat, form: "short") } bust { $score }
 player-ended =
     { PERSON($seat) ->
-        [you] You stop on { $score }.
-       *[other] { WHO($seat) } stops on { $score }.
+        [you] You finish on { $score }, { $missing } short.
+       *[other] { WHO($seat) } finishes on { $score }, { $missing } short.
     }
-    .brief = { WHO($seat) }, end, { $score }.
+    .brief = { PERSON($seat) ->
+        [you] You end on { $score }.
+       *[other] { WHO($seat) } ends on { $score }.
+    }
     .braille = { WHO($seat, form: "short") } ends { $score }
 
 # What is being decided
 your-turn =
     { $kind ->
         [first] Your turn, the first throw.
-        [alone] Another throw?
-       *[next] Your turn, you are { $missing } short of { $limit }.
+        [alone] Another throw? { $missing } to go.
+       *[next] Your turn: { $missing } to go.
     }
-    .brief = You, { $missing } short.
-    .braille = your turn short { $missing }
+    .brief = { $kind ->
+        [first] You.
+       *[next] { $missing } to go.
+    }
+    .full =
+        { $kind ->
+            [first] Your turn, the first throw.
+           *[next] Your turn: { $missing } to go to { $limit }.
+        }
+    .braille = your turn { $missing } to go
 compose-now =
     { $high ->
         [none] They make only { $low }.
-       *[other] They make { $low } or { $high }.
-    }
-    .brief = { $high ->
-        [none] { $low }.
        *[other] { $low } or { $high }?
     }
     .braille = { $high ->
@@ -149,15 +213,15 @@ compose-now =
     }
 add-or-miss =
     { $state ->
-        [passed] The { CARD($card) } would go too far, it must miss.
+        [passed] The { CARD($card) } would go too far; it must be thrown away.
         [hit] The { CARD($card) } is an exact hit. Add it, or throw it away?
-       *[below] With it you would have { $score }. Add it, or throw it away?
+       *[below] { $score } with the { CARD($card) }. Add it, or throw it away?
     }
     .brief = { $state ->
-        [passed] Must miss.
-       *[other] { $score }, or miss?
+        [passed] { CARD($card, case: "acc") }, must be thrown away.
+       *[other] { $score } with the { CARD($card) }. Add it?
     }
-    .braille = { $state ->
+    .braille = { CARD($card, case: "braille") } { $state ->
         [passed] must miss
        *[other] { $score } or miss
     }
@@ -165,220 +229,219 @@ add-or-miss =
 # The end of a game and of the match
 game-scored =
     { $count ->
-        [0] The game is over. Everybody went too far.
+        [0] The game is over. Everybody went bust.
         [one] { PERSON($seat) ->
-            [you] The game is over. You win with { $score }.
-           *[other] The game is over. { WHO($seat) } wins with { $score }.
+            [you] The game is over. You win with { $score }{ first-points }.
+           *[other] The game is over. { WHO($seat) } wins with { $score }{ first-points }.
         }
-       *[other] The game is over. First place is shared by { SEATS($seats) } with { $score }.
+       *[other] The game is over. Level in first place: { SEATS($seats) }, { $score }{ first-points }.
     }
     .brief = { $count ->
-        [0] All out.
-       *[other] First: { SEATS($seats) }, { $score }.
+        [0] Everybody bust.
+        [one] { PERSON($seat) ->
+            [you] You win, { $score }.
+           *[other] { WHO($seat) } wins, { $score }.
+        }
+       *[other] Level first: { SEATS($seats) }, { $score }.
     }
     .braille = game over { $score }
+first-points =
+    { $games ->
+        [one] {""}
+       *[other] , { COUNT($points, of: "point") }
+    }
 exact-game-scored =
     { $winner ->
-        [none] The game is over. Everybody went too far, nobody wins.
+        [none] The game is over. Everybody went bust, nobody wins.
        *[other] { PERSON($winner) ->
-            [you] The game is over. You win with an exact { $limit }.
-           *[other] The game is over. { WHO($winner) } wins with an exact { $limit }.
+            [you] The game is over. You win by an exact hit.
+           *[other] The game is over. { WHO($winner) } wins by an exact hit.
         }
     }
     .brief = { $winner ->
         [none] Nobody wins.
-       *[other] Winner: { WHO($winner) }.
+       *[other] { PERSON($winner) ->
+            [you] You win.
+           *[other] { WHO($winner) } wins.
+        }
     }
     .braille = { $winner ->
         [none] nobody
-       *[other] winner { WHO($winner, form: "short") }
+       *[other] { WHO($winner, form: "short") } wins
     }
 solo-game-scored =
     { $state ->
         [hit] The game is over. Exactly { $limit }!
-        [passed] The game is over. Too far, it does not count.
-       *[below] The game is over on { $score }, { $missing ->
-            [one] { $missing } point
-           *[other] { $missing } points
-        } short of { $limit }.
+        [passed] The game is over. Bust, the game does not count.
+       *[below] The game is over on { $score }, { COUNT($missing, of: "point") } short.
     }
     .brief = { $state ->
-        [hit] Exact.
-        [passed] Too far.
+        [hit] Exactly.
+        [passed] Bust.
        *[below] { $score }, { $missing } short.
     }
     .braille = { $state ->
         [hit] hit { $score }
-        [passed] out { $score }
+        [passed] bust { $score }
        *[below] { $score } short { $missing }
     }
-result = Place { $place }: { WHO($seat) }, { $out ->
-        [yes] out on { $score }
-       *[no] score { $score }
+result = { ORDINAL($place) } place: { WHO($seat) }, { $out ->
+        [yes] bust on { $score }
+       *[no] { $score }
     }{ $unit ->
         [sum] , sum { $total }.
-       *[points] , { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }{ $running ->
-            [yes] , { $total } in all.
-           *[no] .
+       *[points] { $games ->
+            [one] .
+           *[other] , { COUNT($points, of: "point") }{ $running ->
+                [yes] , { $total } in all.
+               *[no] .
+            }
         }
     }
-    .brief = { $place }, { WHO($seat) }, { $out ->
-        [yes] out.
+    .brief = { ORDINAL($place) }, { WHO($seat) }, { $out ->
+        [yes] bust.
        *[no] { $score }.
     }
-    .braille = { $place } { WHO($seat, form: "short") } { $score } +{ $points } { $total }
+    .braille = { $place }. { WHO($seat, form: "short") } { $score } +{ $points } ={ $total }
 total = { WHO($seat) }: { $unit ->
-        [hits] { $total ->
-            [one] { $total } hit.
-           *[other] { $total } hits.
-        }
+        [hits] { COUNT($total, of: "hit") }.
         [sum] sum { $total }.
-       *[points] { $total ->
-            [one] { $total } point in all.
-           *[other] { $total } points in all.
-        }
+       *[points] { COUNT($total, of: "point") } in all.
     }
-    .brief = { WHO($seat) } { $total }.
+    .brief = { WHO($seat) }, { $total }.
     .braille = { WHO($seat, form: "short") } { $total }
 match-placed =
     { $count ->
         [one] { PERSON($seat) ->
-            [you] You win the whole match,
-           *[other] { WHO($seat) } wins the whole match,
+            [you] You win the whole match, { match-total }.
+           *[other] { WHO($seat) } wins the match, { match-total }.
         }
        *[other] { $total ->
-            [0] The match is over, nobody has hit exactly,
-           *[other] The match is over, first place is shared by { SEATS($seats) },
-        }
-    } { $unit ->
-        [hits] { $total ->
-            [one] { $total } hit.
-           *[other] { $total } hits.
-        }
-        [sum] sum { $total } of 603.
-       *[points] { $total ->
-            [one] { $total } point.
-           *[other] { $total } points.
+            [0] { $unit ->
+                [hits] The match is over; nobody has hit the limit.
+               *[other] The match is over; everybody went bust in every game.
+            }
+           *[other] The match is over. Level in first place: { SEATS($seats) }, { match-total }.
         }
     }
     .brief = { $count ->
-        [one] The match goes to { WHO($seat) }, { $total }.
-       *[other] The match is level, { $total }.
+        [one] { PERSON($seat) ->
+            [you] You win the match, { match-total }.
+           *[other] { WHO($seat) } wins the match, { match-total }.
+        }
+       *[other] The match is level.
     }
     .braille = { $count ->
         [one] match { WHO($seat, form: "short") } { $total }
        *[other] match level { $total }
     }
-solo-match-placed = The match is over. Exactly on the limit: { $hits ->
-        [one] { $hits } game
-       *[other] { $hits } games
-    }. Too far: { $out ->
-        [one] { $out } game
-       *[other] { $out } games
-    }. The others were { $missing ->
-        [one] { $missing } point
-       *[other] { $missing } points
-    } short altogether.
-    .brief = Hits { $hits }, out { $out }, { $missing } short.
-    .braille = hits { $hits } out { $out } short { $missing }
-solo-series-placed = The match is over. The three games add up to { $total } of 603.
-    .brief = { $total } of 603.
+match-total =
+    { $unit ->
+        [hits] { COUNT($total, of: "hit") }
+        [sum] { $total } of six hundred and three
+       *[points] { COUNT($total, of: "point") }
+    }
+solo-match-placed = The match is over. Exact hits: { $hits }. Bust: { $out }. In the other games { COUNT($missing, of: "point") } short altogether.
+    .brief = Hits { $hits }, bust { $out }, { $missing } short.
+    .braille = hits { $hits } bust { $out } short { $missing }
+solo-series-placed = The match is over. The sum of three games is { $total } of six hundred and three.
+    .brief = { $total } of six hundred and three.
     .braille = sum { $total }/603
 
 # Answers to questions
 hand-taken =
     { $count ->
         [0] You hold no card now.
-       *[other] You hold { CARDS($cards) }.
+       *[other] You hold { CARDS($cards, case: "acc") }.
     }
     .brief = { $count ->
         [0] No card.
-       *[other] { CARDS($cards) }.
+       *[other] { CARDS($cards, case: "acc") }.
     }
     .braille = { $count ->
         [0] no cards
        *[other] { CARDS($cards, case: "braille") }
     }
-hand-to-compose = You hold { CARDS($cards) }. { $high ->
+hand-to-compose = You hold { CARDS($cards, case: "acc") }. { $high ->
         [none] They make only { $low }.
-       *[other] They make { $low } or { $high }.
+       *[other] { $low } or { $high }?
     }
-    .brief = { CARDS($cards) }.
+    .brief = { CARDS($cards, case: "acc") }.
     .braille = { CARDS($cards, case: "braille") }
 not-begun = Nobody has thrown yet.
     .braille = no throws
 at-table =
     { WHO($seat) }: { $standing ->
-        [throwing] { $score }, { $missing } short, still in.
+        [throwing] { $score }, { $missing } to go, still throwing.
         [ended] { $score }, { $missing } short, finished.
         [hit] { $score }, an exact hit.
-       *[out] out on { $score }.
+       *[out] bust on { $score }.
     }
-    .brief = { WHO($seat) } { $score }{ $standing ->
+    .brief = { WHO($seat) }, { $score }{ $standing ->
         [throwing] .
         [ended] , finished.
-        [hit] , hit.
-       *[out] , out.
+        [hit] , a hit.
+       *[out] , bust.
     }
     .braille = { WHO($seat, form: "short") } { $score } { $standing ->
-        [throwing] in
-        [ended] ended
+        [throwing] plays
+        [ended] end
         [hit] hit
-       *[out] out
+       *[out] bust
     }
 best-score =
     { $count ->
-        [0] Everybody is out.
-        [one] { PERSON($seat) ->
-            [you] You have the most, { $score }.
-           *[other] { WHO($seat) } has the most, { $score }.
-        }
-       *[other] { SEATS($seats) } have the most, { $score }.
+        [0] Everybody is bust.
+        [one] { WHO($seat) }, { $score }.
+       *[other] Level: { SEATS($seats) }, { $score }.
     }
     .brief = { $count ->
         [0] Nobody.
        *[other] { SEATS($seats) }, { $score }.
     }
     .braille = { $count ->
-        [0] all out
+        [0] all bust
         [one] max { $score } { WHO($seat, form: "short") }
        *[other] max { $score }
     }
 missing =
     { $standing ->
-        [hit] Nothing is missing, you have exactly { $limit }.
-        [out] You are out on { $score }.
-       *[other] You are { $missing } short of { $limit }.
+        [hit] Nothing to go, you have exactly { $limit }.
+        [out] You are bust on { $score }.
+       *[other] { $missing } to go.
     }
     .brief = { $standing ->
         [hit] Nothing.
-        [out] Out.
-       *[other] { $missing } short.
+        [out] Bust.
+       *[other] { $missing } to go.
     }
+    .full =
+        { $standing ->
+            [hit] { missing }
+            [out] { missing }
+           *[other] { $missing } to go to { $limit }.
+        }
     .braille = { $standing ->
         [hit] hit
-        [out] out
-       *[other] short { $missing }
+        [out] bust
+       *[other] { $missing } to go
     }
 last-throw = The last throw: { WHO($seat) }, { CARDS($cards) }, { $number ->
-        [none] off the board.
-       *[other] number { $number }.
+        [none] thrown away.
+       *[other] for { $number }.
     }
     .brief = { WHO($seat) }, { $number ->
-        [none] off.
+        [none] a miss.
        *[other] { $number }.
     }
     .braille = throw { WHO($seat, form: "short") } { CARDS($cards, case: "braille") } { $number ->
-        [none] off
+        [none] miss
        *[other] { $number }
     }
 score =
     { $games ->
-        [one] Playing to { $limit }.
-       *[other] Game { $game } of { $games }, playing to { $limit }.
+        [one] The game is { $limit }.
+       *[other] The game is { $limit }, game { $game } { of-games }.
     }
     .braille = game { $game }/{ $games } to { $limit }
 own-score =
@@ -431,7 +494,7 @@ action-compose =
     }
     .brief = { $number }
     .braille = { $number } = { $score }
-action-miss = Throw the card off the board
+action-miss = Miss: throw the card away
     .braille = miss
 
 # Options
@@ -454,10 +517,10 @@ preset-exact = for an exact result
 reason-only-choice = There is no other choice.
 reason-at-random = Chosen blindly.
 reason-hits-now = This number is an exact hit.
-reason-leaves = After this number { $missing } are missing to the limit, the best remainder to be had.
+reason-leaves = This leaves { $missing }, the best distance to be had.
 reason-nothing-fits = Every number these cards make goes too far.
-reason-two-cards = Two cards promise most; the risk of going too far is { $percent } %.
-reason-one-card = One card promises most; the risk of going too far is { $percent } %.
-reason-end = Another card does not pay: even a single one goes too far with a risk of { $percent } %.
+reason-two-cards = Two cards promise most; the risk of going bust is { COUNT($percent, of: "percent") }.
+reason-one-card = One card promises most; the risk of going bust is { COUNT($percent, of: "percent") }.
+reason-end = Another card does not pay: even with one the risk of going bust is { COUNT($percent, of: "percent") }.
 reason-misses = It is better to throw the card away and stay { $missing } below the limit.
 reason-must-miss = The card would go too far, it has to miss.
