@@ -8,7 +8,9 @@ from pathlib import Path
 import msgspec
 
 from numeramis_access.catalogue.load import load, load_class, path
-from numeramis_access.core.ruleset import AnyRuleset, Ruleset
+from numeramis_access.core.cards import Card
+from numeramis_access.core.ruleset import AnyRuleset, Ruleset, fitting_seats
+from numeramis_access.core.table import first_pack
 from numeramis_access.players.opponents import Opponents
 from numeramis_access.words.game import GameWords
 
@@ -24,6 +26,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     :param practice: its odds, a ``GamePractice``. :param drills: its ``Drills``. :param lessons: files of its lessons.
     :param braille_fields: what the braille line shows of its table, ``GameFields``. :param braille_layout: the file
         that says where.
+    :param score_digits: how many digits a player's score can have, for counting boards.
     :param locale: the folder of its messages, ``<language>/<name>.ftl`` and its title in ``<language>/games.ftl``.
     """
 
@@ -36,6 +39,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     lessons: tuple[str, ...] = ()
     braille_fields: str = ""
     braille_layout: str = ""
+    score_digits: int = 2
     locale: str = "numeramis_access.words:locale"
 
     def ruleset(self) -> AnyRuleset:
@@ -58,6 +62,18 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
         :raises WrongPart: when the record names something else.
         """
         return load(self.opponents or ANYBODY, Opponents)
+
+    def pack(self) -> tuple[Card, ...]:
+        """Return the cards of the game as it is usually played, in the order of a new pack."""
+        rules = self.ruleset()
+        options = rules.options()
+        return first_pack(rules, fitting_seats(rules, options), options)
+
+    def in_pairs(self) -> bool:
+        """Return whether the game is usually played by two pairs."""
+        rules = self.ruleset()
+        options = rules.options()
+        return rules.pairs(rules.start(fitting_seats(rules, options), options))
 
     def locale_folder(self) -> Path:
         """Return the folder of the game's messages."""

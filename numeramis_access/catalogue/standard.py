@@ -30,6 +30,7 @@ SIPKY = Game(
     practice="numeramis_access.practice.sipky.odds:PRACTICE",
     braille_fields="numeramis_access.output.table_fields.sipky:FIELDS",
     braille_layout="numeramis_access.output:layouts/sipky.toml",
+    score_digits=3,
     drills="numeramis_access.practice.sipky.drills:DRILLS",
     lessons=_lessons("sipky"),
 )

@@ -70,7 +70,7 @@ class View(msgspec.Struct, frozen=True):
         return ()
 
     def variant(self) -> str:
-        """Return the name of what this deal is played by, in a game that has several (a tour of Whist); or nothing."""
+        """Return the name of what this deal is played by, in a game that has several (tours); or nothing."""
         return ""
 
     def exchanges(self) -> tuple[ChooseCards, ...]:
@@ -231,7 +231,7 @@ def perform(ruleset: AnyRuleset, state: S, action: Action) -> list[tuple[Event, 
 
 
 def fitting_seats(rules: AnyRuleset, options: Options, wished: int | None = None) -> int:
-    """Return the wished number of players, or the nearest that these options allow (Whist for three needs three).
+    """Return the wished number of players, or the nearest that these options allow (some need just three).
 
     :raises ValueError: when no number of players fits.
     """

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from numeramis_access.words.plain import LOCALE
@@ -42,15 +44,19 @@ def paragraphs(markdown: str) -> list[Paragraph]:
     return found
 
 
-def rules_text(language: str, name: str) -> list[Paragraph]:
+def rules_text(language: str, name: str, locales: Sequence[Path] = (LOCALE,)) -> list[Paragraph]:
     """Return a game's or variant's rules.
 
-    :raises FileNotFoundError: for a name without a text.
+    :param locales: folders of messages, as a catalogue gives them. :raises KeyError: for a name without a text.
     """
-    return paragraphs((LOCALE / language / "rules" / f"{name}.md").read_text(encoding="utf-8"))
+    return paragraphs(_files(language, locales)[name].read_text(encoding="utf-8"))
 
 
-def rules_texts(language: str) -> list[tuple[str, str]]:
+def rules_texts(language: str, locales: Sequence[Path] = (LOCALE,)) -> list[tuple[str, str]]:
     """Return name and title of every text on rules, by name."""
-    files = sorted((LOCALE / language / "rules").glob("*.md"))
-    return [(file.stem, paragraphs(file.read_text(encoding="utf-8"))[0].text) for file in files]
+    files = sorted(_files(language, locales).items())
+    return [(name, paragraphs(file.read_text(encoding="utf-8"))[0].text) for name, file in files]
+
+
+def _files(language: str, locales: Sequence[Path]) -> dict[str, Path]:
+    return {file.stem: file for locale in locales for file in (locale / language / "rules").glob("*.md")}

@@ -1,4 +1,4 @@
-"""A match named on the command line: ``play whist --tour duck --seed 5``; options by their names."""
+"""A match named on the command line: ``play GAME --tour duck --seed 5``; options by their names."""
 
 from __future__ import annotations
 

@@ -121,10 +121,14 @@ def _does(app: App, command: Command, where: Sequence[str]) -> str:
 
 def rules(app: App, names: Sequence[str]) -> Scene:
     """Return the rules by the first of these names that there is, by ear; the menu of all rules for no name."""
-    known = [name for name, _ in rules_texts(app.narrator.language.code)]
     if not names:
         return rules_menu(app)
-    paragraphs = rules_text(app.narrator.language.code, next(name for name in names if name in known))
+    language, locales = app.narrator.language.code, app.catalogue.locales()
+    known = {name for name, _ in rules_texts(language, locales)}
+    name = next((name for name in names if name in known), None)
+    if name is None:
+        return Reader(app, app.text(f"game-{names[-1]}"), [Paragraph(app.text("rules-none"), 0)])
+    paragraphs = rules_text(language, name, locales)
     return Reader(app, paragraphs[0].text, paragraphs)
 
 
@@ -132,7 +136,7 @@ def rules_menu(app: App) -> Menu:
     """Return the menu of all texts on rules."""
 
     def entries() -> list[Entry]:
-        texts = rules_texts(app.narrator.language.code)
+        texts = rules_texts(app.narrator.language.code, app.catalogue.locales())
         return [Entry(partial(str, title), partial(_open, app, name)) for name, title in texts]
 
     return Menu(app, "menu-rules", entries)

@@ -128,5 +128,5 @@ class Scene(ABC):
         return []
 
     def about(self) -> tuple[str, ...]:
-        """Return names of the rules' texts about this scene, the most special first (whist-duck), the game last."""
+        """Return names of the rules' texts about this scene, the most special first, the game last."""
         return ()

@@ -6,22 +6,18 @@ import argparse
 import sys
 from pathlib import Path
 
-from numeramis_access.catalogue import Catalogue
-from numeramis_access.core.cards import french_pack, numeramis_pack
+from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.output import embosser
 from numeramis_access.output.embosser import USUAL, NoRoom, NoTable, Page
 from numeramis_access.store.journal import Unreadable
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import rules_text, rules_texts
 
-#: games that two sides play: their sheet has a column for each side, the others one for each player
-SIDES = ("quist", "whist")
-
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
     """Add what is wanted, and the page it goes on."""
     things = parser.add_subparsers(dest="thing", required=True)
-    names = [name for language in ("cs", "en") for name, _ in rules_texts(language)]
+    names = [name for language in ("cs", "en") for name, _ in rules_texts(language, catalogue.locales())]
     things.add_parser("rules").add_argument("name", choices=sorted(set(names)))
     sheet = things.add_parser("sheet")
     sheet.add_argument("game", choices=catalogue.names)
@@ -68,22 +64,24 @@ def _made(parsed: argparse.Namespace, words: Language, catalogue: Catalogue) -> 
     page = Page(parsed.width, parsed.height, parsed.form_feed)
     match parsed.thing:
         case "rules":
-            return embosser.brf(rules_text(words.code, parsed.name), words.code, page, parsed.table)
+            text = rules_text(words.code, parsed.name, catalogue.locales())
+            return embosser.brf(text, words.code, page, parsed.table)
         case "sheet":
-            return embosser.sheet(*_sheet(parsed, words), words.code, page)
+            return embosser.sheet(*_sheet(parsed, catalogue[parsed.game], words.code), words.code, page)
         case "cards":
-            pack = french_pack() if parsed.game == "whist" else numeramis_pack()
-            return embosser.cards(pack, words, page)
+            return embosser.cards(catalogue[parsed.game].pack(), words, page)
     from numeramis_access.app.table.record_text import text_of
     from numeramis_access.store.journal import read
 
     return embosser.brf(text_of(words.code, read(parsed.file), catalogue), words.code, page, parsed.table)
 
 
-def _sheet(parsed: argparse.Namespace, words: Language) -> tuple[str, list[str]]:
-    """Return the title of a score sheet and the names of its columns."""
-    title = words.text("emboss-sheet", game=words.text(f"game-{parsed.game}"))
-    row = words.text(f"emboss-row-{parsed.game}")
-    if parsed.game in SIDES:
+def _sheet(parsed: argparse.Namespace, game: Game, language: str) -> tuple[str, list[str]]:
+    """Return the title of a score sheet and the names of its columns: sides in a game of pairs, else players."""
+    words = Language(language, game.game_words())
+    title = words.text("emboss-sheet", game=words.text(f"game-{game.name}"))
+    own = f"emboss-row-{game.name}"
+    row = words.text(own if words.has(own) else "emboss-row")
+    if game.in_pairs():
         return title, [row, words.text("emboss-us"), words.text("emboss-them")]
     return title, [row, *(str(number + 1) for number in range(max(1, parsed.players)))]

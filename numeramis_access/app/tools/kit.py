@@ -7,8 +7,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from numeramis_access.catalogue import Catalogue
-from numeramis_access.core.cards import SUITS, french_pack, numeramis_pack
+from numeramis_access.catalogue import Catalogue, Game
+from numeramis_access.core.cards import SUITS
 from numeramis_access.kit.boards import counting_board_svg, score_board_svg
 from numeramis_access.kit.cards import Letters, cards_svg
 from numeramis_access.kit.chips import VALUES, chip_stl
@@ -18,8 +18,8 @@ from numeramis_access.words.language import Language
 THINGS = ("cards", "board", "chips")
 #: rows of a score board: the games of a long match
 ROWS = 10
-#: players of a counting board, and rows of fields that a result in Šipky needs
-PLAYERS, ORDERS = 4, 3
+#: players of a counting board
+PLAYERS = 4
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
@@ -37,7 +37,7 @@ def run(parsed: argparse.Namespace, language: str, catalogue: Catalogue) -> int:
     try:
         parsed.out.mkdir(parents=True, exist_ok=True)
         written = 0
-        for name, data in _files(parsed, words):
+        for name, data in _files(parsed, catalogue[parsed.game], language):
             (parsed.out / name).write_bytes(data)
             written += 1
     except OSError as error:
@@ -50,32 +50,33 @@ def run(parsed: argparse.Namespace, language: str, catalogue: Catalogue) -> int:
     return 0
 
 
-def _files(parsed: argparse.Namespace, words: Language) -> Iterator[tuple[str, bytes]]:
+def _files(parsed: argparse.Namespace, game: Game, language: str) -> Iterator[tuple[str, bytes]]:
     """Give each file's name and contents."""
     if parsed.thing == "chips":
         for value in parsed.values:
             yield f"chip-{value}.stl", chip_stl(value)
         return
-    pages = _board(parsed.game, words) if parsed.thing == "board" else _cards(parsed.game, words, parsed.back)
+    words = Language(language, game.game_words())
+    pages = _board(game, words) if parsed.thing == "board" else _cards(game, words, parsed.back)
     for number, page in enumerate(pages, 1):
-        yield f"{parsed.thing}-{parsed.game}-{number}.svg", page.encode()
+        yield f"{parsed.thing}-{game.name}-{number}.svg", page.encode()
 
 
-def _cards(game: str, words: Language, back: bool) -> Sequence[str]:
+def _cards(game: Game, words: Language, back: bool) -> Sequence[str]:
     letters = Letters(
         {rank: words.form(f"rank-{rank}", "braille").lower() for rank in "TJQKA"},
         {suit: words.form(f"suit-{suit}", "braille").lower() for suit in SUITS},
         writing(words.code),
     )
-    return cards_svg(french_pack() if game == "whist" else numeramis_pack(), letters, back)
+    return cards_svg(game.pack(), letters, back)
 
 
-def _board(game: str, words: Language) -> Sequence[str]:
+def _board(game: Game, words: Language) -> Sequence[str]:
     """Return the board that a game needs: results by games, or a count for each player."""
     cells = writing(words.code)
-    title = words.text("kit-title", game=words.text(f"game-{game}"))
-    if game in ("quist", "whist"):
+    title = words.text("kit-title", game=words.text(f"game-{game.name}"))
+    if game.in_pairs():
         sides = [words.text("kit-us"), words.text("kit-them")]
         return score_board_svg(title, sides, ROWS, cells)
     players = [words.text("kit-player", number=number) for number in range(1, PLAYERS + 1)]
-    return counting_board_svg(title, players, ORDERS if game == "sipky" else ORDERS - 1, cells)
+    return counting_board_svg(title, players, game.score_digits, cells)

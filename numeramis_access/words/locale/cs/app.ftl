@@ -34,6 +34,7 @@ main-menu = Hlavní nabídka.
 menu-new-match = Nová partie
 menu-continue = Pokračovat v partii
 menu-practice = Cvičení
+rules-none = Pravidla této hry tu sepsaná nejsou.
 menu-rules = Pravidla
 menu-learn-sounds = Poznávání zvuků
 menu-learn-keys = Přehled kláves

@@ -50,6 +50,7 @@ line-help-reader = Posunem čtete vpřed a zpět, i mezi odstavci. Oba posuny na
 
 # Tisk na braillské tiskárně
 emboss-sheet = { $game }, zápis skóre
+emboss-row = rozdání
 emboss-row-quist = hra
 emboss-row-whist = rozdání
 emboss-row-sipky = hod

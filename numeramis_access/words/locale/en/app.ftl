@@ -34,6 +34,7 @@ main-menu = Main menu.
 menu-new-match = New match
 menu-continue = Continue a match
 menu-practice = Practice
+rules-none = The rules of this game are not written down here.
 menu-rules = Rules
 menu-learn-sounds = Learn the sounds
 menu-learn-keys = Learn the keys

@@ -50,6 +50,7 @@ line-help-reader = Panning reads on and back, from paragraph to paragraph too. B
 
 # For an embosser
 emboss-sheet = { $game }, score sheet
+emboss-row = deal
 emboss-row-quist = game
 emboss-row-whist = deal
 emboss-row-sipky = throw
