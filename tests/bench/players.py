@@ -102,8 +102,8 @@ def evaluation(say: Callable[[str], None]) -> None:
 
 def exchanges(say: Callable[[str], None]) -> None:
     """Print how long Loker's exact exchanges take: each hand new, the field known, plain Python."""
-    worths = ranges.points(ranges.Field(((ranges.Range("?"), 3),)))
-    waiting = model.Waiting([model.NEVER] * len(worths), [0.0] * len(worths), worths)
+    worths = ranges.points(ranges.OpponentRanges(((ranges.Range("?"), 3),)))
+    waiting = model.BetweenExchanges([model.NEVER] * len(worths), [0.0] * len(worths), worths)
     pack = [number for number in NUMBERS for _ in range(COPIES)]
 
     def dealt_hand() -> tuple[tuple[Card, ...], model.Counts]:
@@ -113,11 +113,11 @@ def exchanges(say: Callable[[str], None]) -> None:
     def single() -> None:
         hand, counts = dealt_hand()
         model.chances.cache_clear()
-        [model.exchanged(hand, cards, worths, counts) for cards in model.throws(hand, 3)]
+        [model.exchange_value(hand, cards, worths, counts) for cards in model.throws(hand, 3)]
 
     def both() -> None:
         hand, counts = dealt_hand()
-        model.two_exchanges(hand, model.throws(hand, 3), counts, waiting)
+        model.two_exchange_values(hand, model.throws(hand, 3), counts, waiting)
 
     say(f"players loker best single exchange, exact  {1000 / rate(single):6.2f} ms")
     say(f"players loker both exchanges, exact        {1000 / rate(both):6.2f} ms")

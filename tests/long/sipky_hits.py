@@ -16,7 +16,7 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import Card, numeramis_pack
 from numeramis_access.core.table import Table
 from numeramis_access.games.sipky.rules import Sipky, SipkyOptions
-from numeramis_access.players.sipky.value_tables import END, ONE, Plan, hit_plan
+from numeramis_access.players.sipky.value_tables import END, ONE, ThrowPlan, hit_plan
 from tests.standard import policy
 
 RULES = Sipky()
@@ -38,7 +38,7 @@ def at_the_table(pack: Sequence[Card], limit: int, level: str = "strong") -> int
     return score
 
 
-def by_the_plan(pack: Sequence[int], limit: int, plan: Plan) -> int | None:
+def by_the_plan(pack: Sequence[int], limit: int, plan: ThrowPlan) -> int | None:
     """Return the score that following the plan leads to, None where the pack does not last."""
     left = iter(pack)
     distance = limit

@@ -12,9 +12,16 @@ from numeramis_access.core.cards import numeramis_pack, without
 from numeramis_access.games.loker.events import Bet, Call, Check, Fold, Raise
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import Betting, LokerOptions, LokerState, LokerView
-from numeramis_access.players.loker.betting import WEAK, bluffs_at, gives_up, likely_of, spot_of, stake_worth
+from numeramis_access.players.loker.betting import (
+    WEAK,
+    betting_spot,
+    bluff_frequency,
+    fold_frequency,
+    likelihoods_from_bets,
+    stake_value,
+)
 from numeramis_access.players.loker.policies import policy
-from numeramis_access.players.loker.profiles import MANNERS
+from numeramis_access.players.loker.profiles import PROFILES
 
 RULES = Loker()
 RECKONERS = ("strong", "expert")
@@ -51,20 +58,20 @@ def test_bluffs_stand_to_bets_for_value_as_the_stake_to_pot_and_stake(level: str
         if isinstance(choice.action, Bet):
             parts.append(choice.action.to / (20 + choice.action.to))
     assert reasons["bluffs"] > 100
-    spot = spot_of(at("013579", (0, 0), (10, 10), (90, 90)), MANNERS[level])
+    spot = betting_spot(at("013579", (0, 0), (10, 10), (90, 90)), PROFILES[level])
     weak = sum(reasons[name] for name in ("bluffs", "checks")) * 1.0
-    expected = bluffs_at(spot, 14)
+    expected = bluff_frequency(spot, 14)
     # Some of the hands that check are not weak enough to bluff, and stakes differ: the margin is wide.
     assert 0.4 * expected < reasons["bluffs"] / weak < 1.6 * expected
     assert all(0.2 < part < 0.85 for part in parts)
 
 
 def test_the_share_of_bluffs_makes_calling_worth_nothing() -> None:
-    spot = spot_of(at("013579", (0, 0), (10, 10), (90, 90)), MANNERS["expert"])
+    spot = betting_spot(at("013579", (0, 0), (10, 10), (90, 90)), PROFILES["expert"])
     for to in (8, 14, 20, 30):
         part = to / (20 + to)
         calls = 1 - part
-        value, bluffs = calls / 2, bluffs_at(spot, to) * WEAK
+        value, bluffs = calls / 2, bluff_frequency(spot, to) * WEAK
         # Who calls wins pot and stake from bluffs and loses the stake to the rest.
         assert bluffs * (20 + to) - value * to == pytest.approx(0)
 
@@ -74,7 +81,7 @@ def test_nobody_bluffs_somebody_who_is_all_in(level: str) -> None:
     view = at("013579", (0, 0, 0), (30, 30, 30), (70, 0, 70))
     for seed in range(40):
         assert policy(level).choose(view, random.Random(seed), 0).action == Check()
-    assert gives_up(spot_of(view, MANNERS[level]), 30) == 0
+    assert fold_frequency(betting_spot(view, PROFILES[level]), 30) == 0
 
 
 @pytest.mark.parametrize("level", RECKONERS)
@@ -96,9 +103,9 @@ def test_the_better_the_hand_the_more_a_call_and_a_stake_are_worth(level: str) -
     calls, stakes = [], []
     for hand in ("013579", "001135", "889912", "777013", "777881", "999913", "999999"):
         view = at(hand, (0, 14), (10, 24), (90, 76))
-        spot = spot_of(view, MANNERS[level])
+        spot = betting_spot(view, PROFILES[level])
         calls.append(spot.call)
-        stakes.append(stake_worth(spot, 60))
+        stakes.append(stake_value(spot, 60))
     assert calls == sorted(calls)
     assert stakes == sorted(stakes)
 
@@ -115,7 +122,7 @@ def test_a_king_loker_raises_and_a_hand_with_nothing_gives_up(level: str) -> Non
 def test_who_bet_last_is_told_from_those_who_called() -> None:
     """Seats 2 and 3 have put in as much as is asked; 2 acts before 3, so 2 bet."""
     view = at("013579", (0, 0, 10, 10), (5, 5, 15, 15), (90, 90, 80, 80), acted=(False, False, True, True))
-    likely = likely_of(view, 0)
+    likely = likelihoods_from_bets(view, 0)
     assert likely[2][0] < likely[3][0] * 1.5
     assert likely[2][1] < likely[3][1]
     assert set(likely) == {1, 2, 3}

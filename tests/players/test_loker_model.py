@@ -13,24 +13,24 @@ from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.players.loker.model import (
     FRESH,
     NEVER,
+    BetweenExchanges,
     Counts,
-    Waiting,
+    best_exchange_values,
     chances,
-    exchanged,
+    exchange_value,
     first_of_figure,
     hands,
     strength_of,
     throws,
-    two_exchanges,
+    two_exchange_values,
     values_of,
-    with_exchange,
 )
 from numeramis_access.players.loker.ranges import (
     ANYTHING,
     DATA,
     NAMES,
     PARTS,
-    Field,
+    OpponentRanges,
     Range,
     below,
     best,
@@ -85,10 +85,10 @@ def test_an_exchange_is_worth_the_mean_of_every_draw_of_the_cards_not_seen(hand:
         kept = without(held, *thrown)
         draws = list(combinations(pack, len(thrown)))
         wanted = sum(WORTHS[strength_of(tuple(sorted((*kept, *drawn))))] for drawn in draws) / len(draws)
-        assert exchanged(held, thrown, WORTHS, counts) == pytest.approx(wanted)
+        assert exchange_value(held, thrown, WORTHS, counts) == pytest.approx(wanted)
 
 
-def best_of_two(hand: tuple[Card, ...], thrown: tuple[Card, ...], pack: str, waiting: Waiting) -> float:
+def best_of_two(hand: tuple[Card, ...], thrown: tuple[Card, ...], pack: str, waiting: BetweenExchanges) -> float:
     """Return what two exchanges are worth by trying every draw, and after it every throw and every draw again."""
     found = []
     for drawn in combinations(range(len(pack)), len(thrown)):
@@ -108,18 +108,18 @@ def best_of_two(hand: tuple[Card, ...], thrown: tuple[Card, ...], pack: str, wai
 @pytest.mark.parametrize(("hand", "pack"), [("013579", "0033457"), ("224457", "24578899"), ("333069", "0123456789")])
 def test_two_exchanges_are_worth_every_pair_of_draws_without_putting_cards_back(hand: str, pack: str) -> None:
     ends = [NEVER if place < 2000 else 0.3 * WORTHS[place] for place in range(NUMBER)]
-    waiting = Waiting(ends, [0.1 * worth for worth in WORTHS], WORTHS, 0.01)
+    waiting = BetweenExchanges(ends, [0.1 * worth for worth in WORTHS], WORTHS, 0.01)
     held = hand_of(hand)
     thrown = [(), *random.Random(hand).sample(throws(held, 3), 4)]
     wanted = [best_of_two(held, cards, pack, waiting) for cards in thrown]
-    assert two_exchanges(held, thrown, counts_of(pack), waiting) == pytest.approx(wanted)
+    assert two_exchange_values(held, thrown, counts_of(pack), waiting) == pytest.approx(wanted)
 
 
 def test_an_exchange_still_to_come_is_the_best_of_all_throws() -> None:
-    ahead = with_exchange(WORTHS, FRESH, most=2, cost=0.02)
+    ahead = best_exchange_values(WORTHS, FRESH, most=2, cost=0.02)
     for place in range(0, NUMBER, 501):
         hand = hands()[place]
-        choices = [exchanged(hand, cards, WORTHS, FRESH) - 0.02 * len(cards) for cards in throws(hand, 2)]
+        choices = [exchange_value(hand, cards, WORTHS, FRESH) - 0.02 * len(cards) for cards in throws(hand, 2)]
         assert ahead[place] == pytest.approx(max(WORTHS[place], *choices))
 
 
@@ -171,7 +171,7 @@ def test_likely_hands_move_a_range_and_leave_its_ends() -> None:
 
 
 def test_points_and_the_chance_to_be_best_count_those_who_are_beaten() -> None:
-    field = Field(((Range("?"), 2),), (strength_of(hand_of("112234")),))
+    field = OpponentRanges(((Range("?"), 2),), (strength_of(hand_of("112234")),))
     king = strength_of(hand_of("888888"))
     assert points(field)[king] == pytest.approx(4, abs=1e-2)
     assert best(field)[king] == pytest.approx(1, abs=1e-2)

@@ -20,7 +20,7 @@ from numeramis_access.games.sipky.rules import Sipky, SipkyOptions, SipkyState, 
 from numeramis_access.players.sipky import odds
 from numeramis_access.players.sipky import value_tables as model
 from numeramis_access.players.sipky.odds import Pool
-from numeramis_access.players.sipky.rivals import NOWHERE, Rival, duel_end, duel_turn, ends_answered, ends_in_field
+from numeramis_access.players.sipky.rivals import STANDING_OUT, Rival, duel_end, duel_turn, ends_answered, ends_in_field
 
 RULES = Sipky()
 #: the numbers of every ordered draw of two cards from an endless pack; two zeros are drawn again
@@ -165,7 +165,7 @@ def test_the_chance_within_two_throws_is_that_of_the_best_play_in_each_case(dist
 def alone(target: int, distance: int) -> Fraction:
     """Return the value for the one left against a fixed distance of the other."""
     if distance < 0:
-        return Fraction(0 if target >= NOWHERE else -1)
+        return Fraction(0 if target >= STANDING_OUT else -1)
     end = Fraction((distance < target) - (distance > target))
     if distance == 0:
         return end
@@ -184,17 +184,17 @@ def ended(target: int, distance: int) -> Fraction:
 def both(own: int, other: int) -> Fraction:
     """Return the value of the turn while both throw."""
     if own <= 0:
-        return -alone(own if own == 0 else NOWHERE, other)
+        return -alone(own if own == 0 else STANDING_OUT, other)
     end = -alone(own, other)
-    one = sum(-alone(own - card if card <= own else NOWHERE, other) for card in range(1, 10)) / Fraction(9)
+    one = sum(-alone(own - card if card <= own else STANDING_OUT, other) for card in range(1, 10)) / Fraction(9)
     two = sum(max(-both(other, own - n) if n < own else both(own - n, other) for n in d) for d in DRAWS) / Fraction(99)
     return max(end, one, two)
 
 
 @pytest.mark.parametrize(("own", "other"), [(1, 1), (3, 7), (9, 2), (12, 11), (14, 5)])
 def test_the_duel_is_that_of_plain_recursion(own: int, other: int) -> None:
-    assert duel_end(own, other, 0, NOWHERE) == pytest.approx(float(-alone(own, other)))
-    assert duel_turn(own, other, 0, NOWHERE) == pytest.approx(float(both(own, other)))
+    assert duel_end(own, other, 0, STANDING_OUT) == pytest.approx(float(-alone(own, other)))
+    assert duel_turn(own, other, 0, STANDING_OUT) == pytest.approx(float(both(own, other)))
 
 
 def test_the_duel_counts_the_points_that_the_other_is_behind() -> None:
@@ -207,14 +207,14 @@ def test_the_duel_counts_the_points_that_the_other_is_behind() -> None:
 
 @pytest.mark.parametrize("distance", [4, 15, 30])
 def test_answers_of_a_single_rival_are_those_of_the_duel(distance: int) -> None:
-    worth, out = ends_answered(15, [Rival(distance, True)], NOWHERE)
-    assert worth == pytest.approx([duel_end(own, distance, 0, NOWHERE) for own in range(16)])
+    worth, out = ends_answered(15, [Rival(distance, True)], STANDING_OUT)
+    assert worth == pytest.approx([duel_end(own, distance, 0, STANDING_OUT) for own in range(16)])
     assert out == pytest.approx(-1)
 
 
 def test_against_finished_rivals_only_the_scores_count() -> None:
     table = [Rival(3, False), Rival(8, False), Rival(model.OUT, False)]
-    for worth, out in (ends_in_field(12, table, NOWHERE), ends_answered(12, table, NOWHERE)):
+    for worth, out in (ends_in_field(12, table, STANDING_OUT), ends_answered(12, table, STANDING_OUT)):
         assert worth == pytest.approx([1, 1, 1, 2 / 3, -1 / 3, -1 / 3, -1 / 3, -1 / 3, -2 / 3, *[-5 / 3] * 4])
         assert out == pytest.approx(-2)
 

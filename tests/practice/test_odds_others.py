@@ -16,7 +16,7 @@ from numeramis_access.core.cards import NUMBERS, RANK, SUIT
 from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.games.whist.rules import WhistView, beats
 from numeramis_access.players.loker.model import unseen
-from numeramis_access.players.loker.ranges import Ears, field_of
+from numeramis_access.players.loker.ranges import ObservationPolicy, opponent_ranges
 from numeramis_access.players.sipky.odds import Pool, throw_odds
 from numeramis_access.practice.loker import odds as odds_loker
 from numeramis_access.practice.sipky.odds import lead_of_others
@@ -105,7 +105,7 @@ def test_a_king_loker_expects_the_first_place_and_nothing_the_last() -> None:
     table = table_of(("loker", 4, {"games": 1}), 8)
     table.draw()
     view: Any = table.view(table.to_act)
-    expected = odds_loker.places(field_of(view, Ears(listens=True)))
+    expected = odds_loker.places(opponent_ranges(view, ObservationPolicy(observes=True)))
     assert expected[-1] == pytest.approx(1, abs=1e-3)
     assert expected[0] == pytest.approx(4, abs=1e-2)
     assert all(lower >= higher for lower, higher in pairwise(expected))

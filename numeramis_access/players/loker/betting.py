@@ -1,4 +1,4 @@
-"""How Loker players bet: what every stake is worth, in chips, against what the others' own stakes tell of their hands.
+"""How Loker players bet: the value of every stake in chips, against the ranges that the others' own stakes tell of.
 
 After the last exchange the thresholds are those of the game on the unit interval: who is bet at gives up so often that
 a bluff wins nothing (stake : pot + stake), a bet for its own sake must be the best hand when it is called, and bluffs
@@ -22,31 +22,31 @@ from numeramis_access.games.loker.poker import pots_of
 from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, Betting, LokerView
 from numeramis_access.players.loker.model import (
     FRESH,
-    Worths,
-    exchanged,
+    HandValues,
+    best_exchange_values,
+    exchange_value,
     strength_of,
     throws,
     unseen,
-    with_exchange,
 )
-from numeramis_access.players.loker.profiles import Manner
+from numeramis_access.players.loker.profiles import PlayerProfile
 from numeramis_access.players.loker.ranges import (
     ANYTHING,
     PARTS,
-    Ears,
-    Field,
-    Likely,
+    Likelihoods,
+    ObservationPolicy,
+    OpponentRanges,
     Range,
     best,
     chance,
-    field_of,
+    opponent_ranges,
     rivals_of,
 )
 from numeramis_access.players.policy import Choice
 
 #: hands with which somebody bets little, about the pot or more, raises, calls, checks
 BETS_LITTLE, BETS, BETS_MUCH = (0.45, 0.6, 1.0, 1.0), (0.25, 0.25, 1.0, 1.0), (0.2, 0.12, 0.8, 1.0)
-RAISES: Likely = (0.08, 0.08, 0.5, 1.0)
+RAISES: Likelihoods = (0.08, 0.08, 0.5, 1.0)
 CALLS, CHECKS = (0.3, 0.9, 1.0, 1.0), (1.0, 1.0, 0.8, 0.6)
 LITTLE, MUCH = 0.4, 1.1
 #: who bets while exchanges are to come bluffs this much less
@@ -70,12 +70,12 @@ COMMITS = 0.7
 THUMB_BETS, THUMB_PART, THUMB_RESPECTS = 0.65, 0.6, 0.15
 
 
-class Spot(NamedTuple):
+class BettingSpot(NamedTuple):
     """What there is to decide.
 
-    :param pot: all chips in the middle. :param chance: to be the best of all in the end; ``alone`` against one of them.
-    :param able: others who have chips to answer with. :param to_come: exchanges that
-        are. :param call: what staying is worth.
+    :param pot: chips in the middle. :param chance: the chance to be the best of all in the end, ``alone`` against one
+        of them. :param able: others who have chips to answer with. :param to_come: exchanges still to come.
+    :param call: the value of staying in, in chips.
     """
 
     view: LokerView
@@ -84,14 +84,14 @@ class Spot(NamedTuple):
     pot: int
     rivals: tuple[Seat, ...]
     able: tuple[Seat, ...]
-    field: Field
+    field: OpponentRanges
     to_come: int
     chance: float
     alone: float
     call: float
 
 
-def outlook(view: LokerView, field: Field, to_come: int) -> float:
+def win_chance(view: LokerView, field: OpponentRanges, to_come: int) -> float:
     """Return the chance of the own hand to be the best in the end, with its best exchanges that are to come."""
     hand = view.hand
     if not to_come:
@@ -99,19 +99,19 @@ def outlook(view: LokerView, field: Field, to_come: int) -> float:
     if to_come > 1:
         return _before(field)[strength_of(hand)]
     worths, counts = best(field), unseen(view)
-    return max(exchanged(hand, thrown, worths, counts) for thrown in ((), *throws(hand, MOST_EXCHANGED)))
+    return max(exchange_value(hand, thrown, worths, counts) for thrown in ((), *throws(hand, MOST_EXCHANGED)))
 
 
 @lru_cache(maxsize=64)
-def _before(field: Field) -> Worths:
+def _before(field: OpponentRanges) -> HandValues:
     """Return the chance of each hand with two exchanges to come."""
-    return array("d", with_exchange(with_exchange(best(field), FRESH), FRESH))
+    return array("d", best_exchange_values(best_exchange_values(best(field), FRESH), FRESH))
 
 
 # What stakes tell
 
 
-def likely_of(view: LokerView, to_come: int) -> dict[Seat, Likely]:
+def likelihoods_from_bets(view: LokerView, to_come: int) -> dict[Seat, Likelihoods]:
     """Return what the stakes of this interval say about each of the others."""
     betting = view.betting
     assert betting is not None
@@ -144,32 +144,32 @@ def _aggressor(view: LokerView, betting: Betting) -> Seat | None:
     return next(seat for seat in order if betting.bets[seat] == betting.top)
 
 
-def _of_bet(view: LokerView, betting: Betting) -> Likely:
+def _of_bet(view: LokerView, betting: Betting) -> Likelihoods:
     if betting.raises > 1:
         return RAISES
     part = betting.top / max(1, view.bank - sum(betting.bets))
     return BETS_LITTLE if part <= LITTLE else BETS if part <= MUCH else BETS_MUCH
 
 
-def spot_of(view: LokerView, manner: Manner) -> Spot:
+def betting_spot(view: LokerView, profile: PlayerProfile) -> BettingSpot:
     """Return what there is to decide for a player who reckons."""
     betting, seat = view.betting, view.seat
     assert betting is not None
     assert seat is not None
     to_come = max(0, ROUNDS - view.round)
-    waiting = Ears(manner.listens, to_come)
-    likely = likely_of(view, to_come)
+    waiting = ObservationPolicy(profile.observes, to_come)
+    likely = likelihoods_from_bets(view, to_come)
     rivals = rivals_of(view)
-    field = field_of(view, waiting, likely)
-    hope = outlook(view, field, to_come)
+    field = opponent_ranges(view, waiting, likely)
+    hope = win_chance(view, field, to_come)
     able = tuple(other for other in rivals if view.chips[other])
     alone = hope ** (1 / max(1, len(rivals)))
     worth = REALIZES[to_come] * hope * view.bank
-    spot = Spot(view, betting, seat, view.bank, rivals, able, field, to_come, hope, alone, worth)
+    spot = BettingSpot(view, betting, seat, view.bank, rivals, able, field, to_come, hope, alone, worth)
     return spot._replace(call=_staying(spot)) if view.to_call else spot
 
 
-def _staying(spot: Spot) -> float:
+def _staying(spot: BettingSpot) -> float:
     """Return what calling is worth: every pot that one can win by its own rivals (L16), less the call."""
     view, betting = spot.view, spot.betting
     paid = list(betting.paid)
@@ -186,13 +186,13 @@ def _staying(spot: Spot) -> float:
 # What a stake is worth
 
 
-def staked(amounts: AmountRange, to: int) -> Bet | Raise:
+def nearest_stake(amounts: AmountRange, to: int) -> Bet | Raise:
     """Return the bet or raise nearest to this stake."""
     to = max(amounts.min, min(amounts.max, to))
     return Bet(to) if amounts.type == "bet" else Raise(to)
 
 
-def sizes(spot: Spot, amounts: AmountRange, parts: tuple[float, ...]) -> list[Bet | Raise]:
+def sizes(spot: BettingSpot, amounts: AmountRange, parts: tuple[float, ...]) -> list[Bet | Raise]:
     """Return the stakes to think of, never more than anybody can answer."""
     view, betting = spot.view, spot.betting
     answered = max(betting.bets[seat] + view.chips[seat] for seat in spot.able)
@@ -201,11 +201,11 @@ def sizes(spot: Spot, amounts: AmountRange, parts: tuple[float, ...]) -> list[Be
     for part in parts:
         to = betting.top + round(part * (spot.pot + view.to_call))
         most = min(own, answered)
-        found.append(staked(amounts, most if to >= COMMITS * most else to))
+        found.append(nearest_stake(amounts, most if to >= COMMITS * most else to))
     return list(dict.fromkeys(found))
 
 
-def gives_up(spot: Spot, to: int) -> float:
+def fold_frequency(spot: BettingSpot, to: int) -> float:
     """Return how often each of the others gives up against a stake; nobody bluffs somebody who is all-in out."""
     if len(spot.able) < len(spot.rivals):
         return 0.0
@@ -215,11 +215,11 @@ def gives_up(spot: Spot, to: int) -> float:
     return readiness * math.pow(added / (spot.pot + added), 1 / math.sqrt(len(spot.able)))
 
 
-def when_called(spot: Spot, gone: float) -> float:
+def win_chance_when_called(spot: BettingSpot, gone: float) -> float:
     """Return the chance against one who calls, when each gives up so often."""
     gone = min(STEPS[spot.to_come], key=lambda step: abs(step - gone))
     ranges = [one for one, _ in spot.field.ranges]
-    return fmean(outlook(spot.view, Field(((_calling(one, gone), 1),)), spot.to_come) for one in ranges)
+    return fmean(win_chance(spot.view, OpponentRanges(((_calling(one, gone), 1),)), spot.to_come) for one in ranges)
 
 
 def _calling(one: Range, gone: float) -> Range:
@@ -229,21 +229,21 @@ def _calling(one: Range, gone: float) -> Range:
     return one._replace(likely=(first, second, third, fourth))
 
 
-def stake_worth(spot: Spot, to: int) -> float:
+def stake_value(spot: BettingSpot, to: int) -> float:
     """Return what a bet or raise is worth in chips."""
-    gone = gives_up(spot, to)
+    gone = fold_frequency(spot, to)
     folds = gone ** len(spot.able)
     added = to - spot.betting.bets[spot.seat]
     asked = to - spot.betting.top
     callers = len(spot.able) * (1 - gone) / (1 - folds)
     with_all_in = callers + len(spot.rivals) - len(spot.able)
-    won = math.pow(when_called(spot, gone), max(1.0, with_all_in))
+    won = math.pow(win_chance_when_called(spot, gone), max(1.0, with_all_in))
     if added < spot.view.chips[spot.seat]:
         won *= REALIZES[spot.to_come]
     return folds * spot.pot + (1 - folds) * (won * (spot.pot + added + callers * asked) - added)
 
 
-def bluffs_at(spot: Spot, to: int) -> float:
+def bluff_frequency(spot: BettingSpot, to: int) -> float:
     """Return how often a weak hand bluffs with this stake: so that to call it wins and loses as much."""
     if len(spot.able) < len(spot.rivals) or spot.betting.raises or len(spot.rivals) > BLUFFED:
         return 0.0
@@ -256,29 +256,29 @@ def bluffs_at(spot: Spot, to: int) -> float:
 # Choosing
 
 
-def stake(view: LokerView, manner: Manner, rng: random.Random) -> Choice:
+def choose_stake(view: LokerView, profile: PlayerProfile, rng: random.Random) -> Choice:
     """Return what to do in a betting interval; only bluffs are left to chance."""
     amounts = next((found for found in view.legal if isinstance(found, AmountRange)), None)
-    if not manner.sizes:
-        return _by_thumb(view, manner, amounts)
-    spot = spot_of(view, manner)
+    if not profile.sizes:
+        return _rule_of_thumb_stake(view, profile, amounts)
+    spot = betting_spot(view, profile)
     luck = rng.random()
     stays: Action = Call() if view.to_call else Check()
     weighed: list[tuple[Action, float]] = [(stays, spot.call)]
     if view.to_call:
         weighed.append((Fold(), 0.0))
-    stakes = sizes(spot, amounts, manner.sizes) if amounts is not None and spot.able else []
-    weighed += [(found, stake_worth(spot, found.to)) for found in stakes]
+    stakes = sizes(spot, amounts, profile.sizes) if amounts is not None and spot.able else []
+    weighed += [(found, stake_value(spot, found.to)) for found in stakes]
     weighed = [(action, round(worth, 6)) for action, worth in weighed]
     weighed.sort(key=lambda one: -one[1])
     values = {"chance": spot.chance}
-    bluff = _bluff(spot, manner, stakes, luck)
+    bluff = _bluff(spot, profile, stakes, luck)
     chosen, reason = bluff or _best(spot, weighed)
     weighed.sort(key=lambda one: one[0] != chosen)
     return Choice(chosen, tuple(weighed), reason, values)
 
 
-def _best(spot: Spot, weighed: list[tuple[Action, float]]) -> tuple[Action, str]:
+def _best(spot: BettingSpot, weighed: list[tuple[Action, float]]) -> tuple[Action, str]:
     """Return the action that is worth most, and why; a war of raises is for hands that hardly lose."""
     for action, _ in weighed:
         if isinstance(action, (Bet, Raise)):
@@ -291,46 +291,48 @@ def _best(spot: Spot, weighed: list[tuple[Action, float]]) -> tuple[Action, str]
     raise AssertionError("to stay is always possible")
 
 
-def _bluff(spot: Spot, manner: Manner, stakes: list[Bet | Raise], luck: float) -> tuple[Action, str] | None:
+def _bluff(
+    spot: BettingSpot, profile: PlayerProfile, stakes: list[Bet | Raise], luck: float
+) -> tuple[Action, str] | None:
     """Return a bluff where it is time for one: at last with the weakest hands, before with some that may improve."""
     if not stakes or spot.view.to_call:
         return None
     bluff = stakes[len(stakes) // 2]
-    often = bluffs_at(spot, bluff.to)
+    often = bluff_frequency(spot, bluff.to)
     if not spot.to_come:
         return (bluff, "bluffs") if spot.alone < WEAK and luck < often else None
     low, high = DRAWING
-    if manner.semibluffs and low < spot.alone < high and luck < often / 2:
+    if profile.semibluffs and low < spot.alone < high and luck < often / 2:
         return bluff, "semi-bluffs"
     return None
 
 
-def _by_thumb(view: LokerView, manner: Manner, amounts: AmountRange | None) -> Choice:
+def _rule_of_thumb_stake(view: LokerView, profile: PlayerProfile, amounts: AmountRange | None) -> Choice:
     """Return a check, call, fold, bet or raise by the chance of being the best, never a bluff."""
     betting = view.betting
     assert betting is not None
     rivals = max(1, len(rivals_of(view)))
     to_come = max(0, ROUNDS - view.round)
-    hope = outlook(view, field_of(view, Ears(waiting=to_come)), to_come)
+    hope = win_chance(view, opponent_ranges(view, ObservationPolicy(waiting=to_come)), to_come)
     alone = hope ** (1 / rivals)
     stays: Action = Call() if view.to_call else Check()
-    raises = None if amounts is None else staked(amounts, _thumb_size(view, manner, amounts))
+    raises = None if amounts is None else nearest_stake(amounts, _thumb_size(view, profile, amounts))
     sure = alone > SURE or betting.raises < MOST_RAISES
-    if raises is not None and alone > THUMB_BETS and (sure or manner.greedy):
+    if raises is not None and alone > THUMB_BETS and (sure or profile.greedy):
         return Choice(raises, ((raises, hope), (stays, hope)), "bets-strong", {"chance": hope})
     if stays == Check():
         return Choice(stays, ((stays, hope),), "checks", {"chance": hope})
     odds = view.to_call / (view.bank + view.to_call)
-    needed = odds / 2 if manner.novice else odds * (1 + THUMB_RESPECTS)
+    needed = odds / 2 if profile.novice else odds * (1 + THUMB_RESPECTS)
     values = {"chance": hope}
     if hope >= needed:
         return Choice(stays, ((stays, hope), (Fold(), needed)), "calls-odds", values)
     return Choice(Fold(), ((Fold(), needed), (stays, hope)), "folds-weak", values)
 
 
-def _thumb_size(view: LokerView, manner: Manner, amounts: AmountRange) -> int:
+def _thumb_size(view: LokerView, profile: PlayerProfile, amounts: AmountRange) -> int:
     """Return the stake by rule of thumb: a bit more than half the pot, all one has, or as little as one may."""
     assert view.betting is not None
-    if manner.greedy:
+    if profile.greedy:
         return amounts.max
-    return amounts.min if manner.novice else view.betting.top + round(THUMB_PART * (view.bank + view.to_call))
+    return amounts.min if profile.novice else view.betting.top + round(THUMB_PART * (view.bank + view.to_call))

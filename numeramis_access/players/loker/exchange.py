@@ -22,18 +22,25 @@ from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, LokerView
 from numeramis_access.players.loker.model import (
     FRESH,
     NEVER,
-    Waiting,
-    Worths,
-    exchanged,
+    BetweenExchanges,
+    HandValues,
+    best_exchange_values,
+    exchange_value,
     first_of_figure,
     strength_of,
     throws,
-    two_exchanges,
+    two_exchange_values,
     unseen,
-    with_exchange,
 )
-from numeramis_access.players.loker.profiles import Manner
-from numeramis_access.players.loker.ranges import Ears, Field, best, field_of, following, points
+from numeramis_access.players.loker.profiles import PlayerProfile
+from numeramis_access.players.loker.ranges import (
+    ObservationPolicy,
+    OpponentRanges,
+    best,
+    following,
+    opponent_ranges,
+    points,
+)
 from numeramis_access.players.policy import Choice
 
 STRAIGHT, THREE, FULL = (FIGURES.index(name) for name in ("straight5", "three", "three_two"))
@@ -64,7 +71,7 @@ def run_of(hand: Sequence[Card], length: int) -> tuple[Card, ...]:
     return ()
 
 
-def by_thumb(view: LokerView, novice: bool) -> tuple[tuple[Card, ...], str]:
+def rule_of_thumb_discard(view: LokerView, novice: bool) -> tuple[tuple[Card, ...], str]:
     """Return the cards that a player who reckons nothing throws away, and why."""
     hand, rank = view.hand, view.figure.rank if view.figure is not None else 0
     if not novice and rank >= FULL and view.options.stakes == "simple":
@@ -81,9 +88,9 @@ def by_thumb(view: LokerView, novice: bool) -> tuple[tuple[Card, ...], str]:
     return tuple(singles[:MOST_EXCHANGED]), "keeps-groups"
 
 
-def _thumb_exchange(view: LokerView, exchanges: list[Exchange], manner: Manner) -> Choice | None:
+def _thumb_exchange(view: LokerView, exchanges: list[Exchange], profile: PlayerProfile) -> Choice | None:
     """Return the exchange by rules of thumb, the nearest that can be paid for; None for none."""
-    thrown, reason = by_thumb(view, manner.novice)
+    thrown, reason = rule_of_thumb_discard(view, profile.novice)
     for number in range(len(thrown), -1, -1):
         action = Exchange(thrown[:number])
         if action in exchanges:
@@ -91,10 +98,10 @@ def _thumb_exchange(view: LokerView, exchanges: list[Exchange], manner: Manner) 
     return None
 
 
-def _thumb_finish(view: LokerView, manner: Manner) -> Choice:
+def _thumb_finish(view: LokerView, profile: PlayerProfile) -> Choice:
     """Return whether to close by rules of thumb: with three of a kind, in the last round with any figure."""
     rank = view.figure.rank if view.figure is not None else 0
-    if manner.greedy or view.round >= ROUNDS or rank >= THREE:
+    if profile.greedy or view.round >= ROUNDS or rank >= THREE:
         reason = "closes-last" if view.round >= ROUNDS and rank < THREE else "closes-strong"
         return Choice(Close(), ((Close(), 1.0), (Pass(), 0.0)), reason)
     return Choice(Pass(), ((Pass(), 1.0), (Close(), 0.0)), "waits")
@@ -103,7 +110,7 @@ def _thumb_finish(view: LokerView, manner: Manner) -> Choice:
 # Reckoned
 
 
-class Aim(NamedTuple):
+class Objective(NamedTuple):
     """What a hand is played for: so much for each point, so much for being the best; ``cost`` of a card exchanged."""
 
     points: float
@@ -111,19 +118,19 @@ class Aim(NamedTuple):
     cost: float = 0.0
 
 
-def aim_of(view: LokerView) -> Aim:
+def objective_of(view: LokerView) -> Objective:
     """Return the aim of a game: points, chips, or both where one breaks the other's ties (L15)."""
     options = view.options
     if options.stakes == "none":
-        return Aim(1.0, 0.0)
+        return Objective(1.0, 0.0)
     if options.stakes == "poker":
-        return Aim(0.0, 1.0)
+        return Objective(0.0, 1.0)
     bank = float(view.bank + PAID * len(following(view)))
-    return Aim(POINT, bank, 1.0) if options.winner_by == "chips" else Aim(1.0, CHIP * bank, CHIP)
+    return Objective(POINT, bank, 1.0) if options.winner_by == "chips" else Objective(1.0, CHIP * bank, CHIP)
 
 
 @lru_cache(maxsize=64)
-def worths(aim: Aim, field: Field) -> Worths:
+def worths(aim: Objective, field: OpponentRanges) -> HandValues:
     """Return what each final hand is worth against a field."""
     if not aim.best:
         return points(field)
@@ -132,18 +139,24 @@ def worths(aim: Aim, field: Field) -> Worths:
     return array("d", map(add, for_best, for_points) if aim.points else for_best)
 
 
-class Plan(NamedTuple):
+class FirstExchangePlan(NamedTuple):
     """What hands are worth after the first of two exchanges.
 
-    :param waiting: exactly, for ``two_exchanges``. :param about: whatever has been drawn.
+    :param waiting: exactly, for ``two_exchange_values``. :param about: whatever has been drawn.
     """
 
-    waiting: Waiting
-    about: Worths
+    waiting: BetweenExchanges
+    about: HandValues
 
 
 @lru_cache(maxsize=32)
-def plan(aim: Aim, later: Field, now: Field | None = None, still: Field | None = None, nobody: float = 1.0) -> Plan:
+def plan(
+    aim: Objective,
+    later: OpponentRanges,
+    now: OpponentRanges | None = None,
+    still: OpponentRanges | None = None,
+    nobody: float = 1.0,
+) -> FirstExchangePlan:
     """Return the plan for a first turn.
 
     :param later: after the second exchange. :param now: when the game is closed in this round, None where that can not
@@ -156,81 +169,86 @@ def plan(aim: Aim, later: Field, now: Field | None = None, still: Field | None =
         ends[none:] = worths(aim, now)[none:]
         certain = [sure - nobody * open_ for sure, open_ in zip(worths(aim, now), worths(aim, still), strict=True)]
     cost = nobody * aim.cost
-    second = with_exchange(after, FRESH, cost=cost)
+    second = best_exchange_values(after, FRESH, cost=cost)
     about = [max(end, sure + then) for end, sure, then in zip(ends, certain, second, strict=True)]
-    waiting = Waiting(array("d", ends), array("d", certain), array("d", after), cost)
-    return Plan(waiting, array("d", about))
+    waiting = BetweenExchanges(array("d", ends), array("d", certain), array("d", after), cost)
+    return FirstExchangePlan(waiting, array("d", about))
 
 
-def plan_of(view: LokerView) -> Plan | None:
+def plan_of(view: LokerView) -> FirstExchangePlan | None:
     """Return the plan of a listening player, None where only one exchange is left."""
     if view.round >= ROUNDS or view.closer is not None:
         return None
-    later = field_of(view, Ears(True, 1))
+    later = opponent_ranges(view, ObservationPolicy(True, 1))
     if view.betting is not None:
-        return plan(aim_of(view), later)
-    now, still = field_of(view, Ears(True)), field_of(view, Ears(True, still=True))
-    return plan(aim_of(view), later, now, still, WAITS ** len(following(view)))
+        return plan(objective_of(view), later)
+    now, still = (
+        opponent_ranges(view, ObservationPolicy(True)),
+        opponent_ranges(view, ObservationPolicy(True, still=True)),
+    )
+    return plan(objective_of(view), later, now, still, WAITS ** len(following(view)))
 
 
-def weigh(view: LokerView, manner: Manner) -> Weighed:
+def weigh(view: LokerView, profile: PlayerProfile) -> Weighed:
     """Return every exchange that can be made and none, with its worth in points or chips, the best first."""
     thrown = [action.cards for action in view.legal if isinstance(action, Exchange) and action.cards]
     choices = ((), *thrown)
-    counts, aim = unseen(view), aim_of(view)
-    ahead = plan_of(view) if manner.looks > 1 else None
-    about = ahead.about if ahead is not None else worths(aim, field_of(view, Ears(manner.listens)))
-    found = {cards: exchanged(view.hand, cards, about, counts) - aim.cost * len(cards) for cards in choices}
+    counts, aim = unseen(view), objective_of(view)
+    ahead = plan_of(view) if profile.looks > 1 else None
+    about = (
+        ahead.about if ahead is not None else worths(aim, opponent_ranges(view, ObservationPolicy(profile.observes)))
+    )
+    found = {cards: exchange_value(view.hand, cards, about, counts) - aim.cost * len(cards) for cards in choices}
     if ahead is not None:
         line = max(found.values()) - BEHIND * (max(about) - min(about))
         near = [cards for cards in choices if found[cards] >= line]
     if ahead is not None and len(near) > 1:
-        exact = two_exchanges(view.hand, near, counts, ahead.waiting)
+        exact = two_exchange_values(view.hand, near, counts, ahead.waiting)
         found |= {cards: worth - aim.cost * len(cards) for cards, worth in zip(near, exact, strict=True)}
     return sorted(((Exchange(cards), round(worth, 9)) for cards, worth in found.items()), key=lambda one: -one[1])
 
 
-def turn(view: LokerView, exchanges: list[Exchange], manner: Manner) -> Choice:
+def exchange_turn(view: LokerView, exchanges: list[Exchange], profile: PlayerProfile) -> Choice:
     """Return the exchange to make, or how to end the turn where none is worth it."""
     saves = False
-    if exchanges and not manner.looks:
-        thrown = _thumb_exchange(view, exchanges, manner)
+    if exchanges and not profile.looks:
+        thrown = _thumb_exchange(view, exchanges, profile)
         if thrown is not None:
             return thrown
     elif exchanges:
-        weighed = weigh(view, manner)
+        weighed = weigh(view, profile)
         chosen = weighed[0][0]
         if chosen in exchanges:
             candidates = tuple(one for one in weighed if one[0] in exchanges)
-            return Choice(chosen, candidates, _why(view, chosen, manner))
+            return Choice(chosen, candidates, _why(view, chosen, profile))
         saves = _would_be_thrown(view, weighed)
-    ends = finish(view, manner)
+    ends = finish(view, profile)
     return msgspec.structs.replace(ends, reason="saves-chips") if saves and ends.action != Close() else ends
 
 
-def _why(view: LokerView, chosen: Action, manner: Manner) -> str:
+def _why(view: LokerView, chosen: Action, profile: PlayerProfile) -> str:
     if chosen == Exchange(()):
         return "stands-pat"
-    return "plans-both" if manner.looks > 1 and view.round < ROUNDS and view.closer is None else "best-exchange"
+    return "plans-both" if profile.looks > 1 and view.round < ROUNDS and view.closer is None else "best-exchange"
 
 
 def _would_be_thrown(view: LokerView, weighed: Weighed) -> bool:
     """Return whether cards would be exchanged if that cost nothing (L13)."""
-    cost = aim_of(view).cost
+    cost = objective_of(view).cost
     gross = [(worth + cost * len(action.cards), action) for action, worth in weighed if isinstance(action, Exchange)]
     return bool(cost) and max(gross, key=lambda one: one[0])[1] != Exchange(())
 
 
-def finish(view: LokerView, manner: Manner) -> Choice:
+def finish(view: LokerView, profile: PlayerProfile) -> Choice:
     """Return whether to lay, to close or to wait."""
     if Close() not in view.legal:
         only = view.legal[-1]
         assert isinstance(only, Action)
         return Choice(only, ((only, 0.0),), "lays-down" if only == Lay() else "no-figure")
-    if not manner.looks:
-        return _thumb_finish(view, manner)
-    now = worths(aim_of(view), field_of(view, Ears(manner.listens)))[strength_of(view.hand)]
-    later = _later(view, manner, now)
+    if not profile.looks:
+        return _thumb_finish(view, profile)
+    now = worths(objective_of(view), opponent_ranges(view, ObservationPolicy(profile.observes)))[strength_of(view.hand)]
+    later = _later(view, profile, now)
     # In the last round nothing is gained by waiting, even when somebody is sure to close.
     if now >= later or view.round >= ROUNDS:
         reason = "closes-last" if view.round >= ROUNDS else "closes-strong"
@@ -238,15 +256,15 @@ def finish(view: LokerView, manner: Manner) -> Choice:
     return Choice(Pass(), ((Pass(), later), (Close(), now)), "waits")
 
 
-def _later(view: LokerView, manner: Manner, now: float) -> float:
+def _later(view: LokerView, profile: PlayerProfile, now: float) -> float:
     """Return what waiting is worth: another exchange for everybody; in the last round that somebody else closes."""
     if view.round >= ROUNDS:
         return now * (1 - CANNOT ** len(following(view)))
-    ahead = plan_of(view) if manner.looks > 1 else None
+    ahead = plan_of(view) if profile.looks > 1 else None
     if ahead is not None:
         waits = ahead.waiting._replace(ends=[NEVER] * len(ahead.about))
-        return two_exchanges(view.hand, [()], unseen(view), waits)[0]
-    aim, counts = aim_of(view), unseen(view)
-    then = worths(aim, field_of(view, Ears(waiting=1)))
+        return two_exchange_values(view.hand, [()], unseen(view), waits)[0]
+    aim, counts = objective_of(view), unseen(view)
+    then = worths(aim, opponent_ranges(view, ObservationPolicy(waiting=1)))
     choices = ((), *throws(view.hand, MOST_EXCHANGED))
-    return max(exchanged(view.hand, cards, then, counts) - aim.cost * len(cards) for cards in choices)
+    return max(exchange_value(view.hand, cards, then, counts) - aim.cost * len(cards) for cards in choices)

@@ -20,10 +20,10 @@ from numeramis_access.games.loker.state import MOST_EXCHANGED, LokerView
 
 #: how many of each number
 Counts = tuple[int, ...]
-#: something for each strength: what a hand so strong is worth
-Worths = Sequence[float]
+#: for each strength what a hand so strong is worth
+HandValues = Sequence[float]
 #: takes some of a list's values, always the same places
-Taking = Callable[[Worths], tuple[float, ...]]
+Taking = Callable[[HandValues], tuple[float, ...]]
 
 _DIGITS = range(len(NUMBERS))
 #: the part of a hand that one card is
@@ -150,7 +150,7 @@ def throws(hand: tuple[Card, ...], most: int) -> tuple[tuple[Card, ...], ...]:
     return tuple(thrown for number in range(1, most + 1) for thrown in sorted(set(combinations(hand, number))))
 
 
-def drawn_to(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: Worths) -> tuple[float, ...]:
+def values_after_draw(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: HandValues) -> tuple[float, ...]:
     """Return the worths of the hands that an exchange can make, draw by draw as in ``chances``."""
     code = code_of(hand)
     if not thrown:
@@ -159,9 +159,9 @@ def drawn_to(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: Worths) -
     return table.rows[table.place[code - code_of(thrown)]](worths)
 
 
-def exchanged(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: Worths, counts: Counts) -> float:
-    """Return what a hand is worth on the average when these cards are exchanged, exactly."""
-    return sum(map(mul, chances(counts, len(thrown)), drawn_to(hand, thrown, worths)), start=0.0)
+def exchange_value(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: HandValues, counts: Counts) -> float:
+    """Return the exchange value: what a hand is worth on average, exactly, when these cards are exchanged."""
+    return sum(map(mul, chances(counts, len(thrown)), values_after_draw(hand, thrown, worths)), start=0.0)
 
 
 # An exchange still to come
@@ -180,8 +180,10 @@ def _choices() -> list[tuple[Taking, ...]]:
     return [tuple(itemgetter(*kept, kept[0]) for kept in of_hand) for of_hand in found]
 
 
-def with_exchange(worths: Worths, counts: Counts, most: int = MOST_EXCHANGED, cost: float = 0.0) -> list[float]:
-    """Return what each hand is worth when its best exchange, or none, is still to come.
+def best_exchange_values(
+    worths: HandValues, counts: Counts, most: int = MOST_EXCHANGED, cost: float = 0.0
+) -> list[float]:
+    """Return what each hand is worth when its best exchange is still to come; to exchange nothing is one, too.
 
     :param most: cards that may be exchanged. :param cost: of each card.
     """
@@ -193,24 +195,24 @@ def with_exchange(worths: Worths, counts: Counts, most: int = MOST_EXCHANGED, co
     return found
 
 
-class Waiting(NamedTuple):
+class BetweenExchanges(NamedTuple):
     """What hands are worth between two exchanges.
 
-    :param ends: when nothing more is exchanged, as far as that can be chosen. :param certain: what comes to a hand that
-        waits, whatever it exchanges. :param worths: of the hands after the second exchange. :param cost: of each card
-        of that.
+    :param ends: the value when nothing more is exchanged, ``NEVER`` where that cannot be chosen. :param certain: what
+        a hand that waits gains whatever it exchanges. :param worths: of the hands after the second exchange.
+        :param cost: of each card of the second exchange.
     """
 
-    ends: Worths
-    certain: Worths
-    worths: Worths
+    ends: HandValues
+    certain: HandValues
+    worths: HandValues
     cost: float = 0.0
 
 
-def two_exchanges(
-    hand: tuple[Card, ...], thrown: Sequence[tuple[Card, ...]], counts: Counts, waiting: Waiting
+def two_exchange_values(
+    hand: tuple[Card, ...], thrown: Sequence[tuple[Card, ...]], counts: Counts, waiting: BetweenExchanges
 ) -> list[float]:
-    """Return what a hand is worth on the average with each of these throws and the best second exchange, exactly.
+    """Return what a hand is worth on average, exactly, with each of these discards and the best second exchange.
 
     The second exchange draws from what the first has left.
     """
@@ -221,7 +223,7 @@ def two_exchanges(
     for cards in sorted(set(map(len, thrown))):
         kept = [(place, code - code_of(one)) for place, one in enumerate(thrown) if len(one) == cards]
         if not cards:
-            found[kept[0][0]] = _second(code, Drawn(sums.made), left, waiting)
+            found[kept[0][0]] = _second(code, DrawSums(sums.made), left, waiting)
             continue
         after = zip(_sets(cards), chances(counts, cards), sums.drawn(0, cards), strict=True)
         for draw, chance, drawn in after:
@@ -230,26 +232,26 @@ def two_exchanges(
     return found
 
 
-class Drawn(NamedTuple):
+class DrawSums(NamedTuple):
     """What draws of one, two and three cards make of every set kept, in all ways together.
 
     :param less: where one card more has gone from the pack, ``made`` by fewer cards with this card added to the sets.
     """
 
-    made: Sequence[Worths]
-    less: Sequence[Sequence[Worths]] = ((), (), ())
+    made: Sequence[HandValues]
+    less: Sequence[Sequence[HandValues]] = ((), (), ())
 
 
-class Sums(NamedTuple):
-    """The same of a pack from which cards can be taken.
+class PackSums(NamedTuple):
+    """What draws of one, two and three cards make of every set kept, from a pack from which cards can be taken.
 
     :param added: the worths of hands by the number of a card that is added to five, twice to four, or thrice to three.
     """
 
-    made: Sequence[Worths]
-    added: Sequence[Sequence[Worths]]
+    made: Sequence[HandValues]
+    added: Sequence[Sequence[HandValues]]
 
-    def without(self, number: int) -> Sums:
+    def without(self, number: int) -> PackSums:
         """Return the sums of a pack without a card of this number.
 
         A draw of m cards leaves this card out or takes it and m - 1 of the others. So what m cards make of a set
@@ -257,14 +259,14 @@ class Sums(NamedTuple):
         """
         one = list(map(sub, self.made[0], self.added[number][0]))
         two = list(map(sub, self.made[1], _added(4)[number](one)))
-        return Sums((one, two, list(map(sub, self.made[2], _added(3)[number](two)))), self.added)
+        return PackSums((one, two, list(map(sub, self.made[2], _added(3)[number](two)))), self.added)
 
-    def taken(self, counts: Counts) -> Sums:
+    def taken(self, counts: Counts) -> PackSums:
         """Return the sums of what is left of a whole pack."""
         gone = [number for number, count in enumerate(counts) for _ in range(COPIES - count)]
-        return reduce(Sums.without, gone, self)
+        return reduce(PackSums.without, gone, self)
 
-    def drawn(self, first: int, cards: int) -> Iterator[Drawn]:
+    def drawn(self, first: int, cards: int) -> Iterator[DrawSums]:
         """Yield the sums when so many cards are gone, for each draw in turn."""
         for number in range(first, len(NUMBERS)):
             if cards > 1:
@@ -275,10 +277,10 @@ class Sums(NamedTuple):
             # The few sets of three are worked out once for all hands.
             with_two = map(sub, _added(3)[number](self.made[1]), _added(3)[number](with_one))
             three = list(map(sub, map(sub, self.made[2], with_two), thrice))
-            yield Drawn((*self.made[:2], three), ((one,), (with_one, twice), ()))
+            yield DrawSums((*self.made[:2], three), ((one,), (with_one, twice), ()))
 
 
-def _second(code: int, drawn: Drawn, left: int, waiting: Waiting) -> float:
+def _second(code: int, drawn: DrawSums, left: int, waiting: BetweenExchanges) -> float:
     """Return what a hand is worth whose best second exchange draws from so many cards."""
     strength = strengths()[code]
     best = waiting.worths[strength]
@@ -291,7 +293,7 @@ def _second(code: int, drawn: Drawn, left: int, waiting: Waiting) -> float:
 
 
 @lru_cache(maxsize=32)
-def _fresh_sums(worths: tuple[float, ...]) -> Sums:
+def _fresh_sums(worths: tuple[float, ...]) -> PackSums:
     """Return the sums of draws from a whole pack."""
     made = [
         [sum(map(mul, ways(FRESH, cards), row(worths))) for row in exchanges(cards).rows]
@@ -302,7 +304,7 @@ def _fresh_sums(worths: tuple[float, ...]) -> Sums:
         one = _added(5)[number](worths)
         two = _added(4)[number](one)
         added.append((one, two, _added(3)[number](two)))
-    return Sums(made, added)
+    return PackSums(made, added)
 
 
 @cache

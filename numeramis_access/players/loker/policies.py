@@ -14,9 +14,9 @@ from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.loker.events import Close, Exchange, Lay, LokerDealResult
 from numeramis_access.games.loker.state import LokerOptions, LokerView
-from numeramis_access.players.loker.betting import stake, staked
-from numeramis_access.players.loker.exchange import turn
-from numeramis_access.players.loker.profiles import MANNERS, Manner
+from numeramis_access.players.loker.betting import choose_stake, nearest_stake
+from numeramis_access.players.loker.exchange import exchange_turn
+from numeramis_access.players.loker.profiles import PROFILES, PlayerProfile
 from numeramis_access.players.opponents import Opponents, points
 from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.players.search.random_player import RandomPlayer
@@ -27,34 +27,34 @@ def policy(level: str) -> Policy:
 
     :raises KeyError: for an unknown one.
     """
-    return RandomPlayer(_any_action) if level == "random" else LokerPlayer(MANNERS[level])
+    return RandomPlayer(_any_action) if level == "random" else LokerPlayer(PROFILES[level])
 
 
 def _any_action(view: View, rng: random.Random) -> Action:
     """Return any legal action, a stake of any size."""
     found = view.legal[int(rng.random() * len(view.legal))]
     if isinstance(found, AmountRange):
-        return staked(found, found.min + int(rng.random() * (found.max - found.min + 1)))
+        return nearest_stake(found, found.min + int(rng.random() * (found.max - found.min + 1)))
     return found
 
 
 class LokerPlayer:
     """A player who goes by what hands are worth."""
 
-    def __init__(self, manner: Manner) -> None:
-        self._manner = manner
+    def __init__(self, profile: PlayerProfile) -> None:
+        self._manner = profile
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the action of this manner of playing; only bluffs are left to chance."""
+        """Return the action that this profile leads to; only bluffs are left to chance."""
         assert isinstance(view, LokerView)
         if len(view.legal) == 1 and not isinstance(view.legal[0], AmountRange):
             only = view.legal[0]
             return Choice(only, ((only, 0.0),), "lays-down" if isinstance(only, Lay) else "only-choice")
         if view.betting is not None and view.betting.open:
-            return stake(view, self._manner, rng)
+            return choose_stake(view, self._manner, rng)
         exchanges = [action for action in view.legal if isinstance(action, Exchange)]
         closes = self._manner.greedy and Close() in view.legal
-        return turn(view, [] if closes else exchanges, self._manner)
+        return exchange_turn(view, [] if closes else exchanges, self._manner)
 
 
 def _unit(options: Options) -> str:

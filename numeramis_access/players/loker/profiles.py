@@ -5,29 +5,29 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Manner(NamedTuple):
-    """How a player plays.
+class PlayerProfile(NamedTuple):
+    """What a player reckons with.
 
-    :param looks: exchanges ahead that are reckoned out exactly; 0 goes by rules of thumb.
-    :param listens: whether it minds how many cards the others took, and who closed or did not.
+    :param looks: how many exchanges ahead are reckoned out exactly; 0 goes by rules of thumb.
+    :param observes: whether it minds how many cards the others took, and who closed or did not.
     :param novice: whether it keeps too little, dreams of straights and calls too much.
-    :param sizes: stakes that it thinks of, as parts of the pot; none goes by rules of thumb.
+    :param sizes: stakes that it weighs, as parts of the pot; none goes by rules of thumb.
     :param semibluffs: whether it also bluffs while exchanges are to come.
     :param greedy: whether it closes at once and bets all it may.
     """
 
     looks: int = 0
-    listens: bool = False
+    observes: bool = False
     novice: bool = False
     sizes: tuple[float, ...] = ()
     semibluffs: bool = False
     greedy: bool = False
 
 
-MANNERS = {
-    "beginner": Manner(novice=True),
-    "club": Manner(),
-    "strong": Manner(looks=1, sizes=(0.6, 1.0)),
-    "expert": Manner(looks=2, listens=True, sizes=(0.5, 0.8, 1.3), semibluffs=True),
-    "greedy": Manner(greedy=True),
+PROFILES = {
+    "beginner": PlayerProfile(novice=True),
+    "club": PlayerProfile(),
+    "strong": PlayerProfile(looks=1, sizes=(0.6, 1.0)),
+    "expert": PlayerProfile(looks=2, observes=True, sizes=(0.5, 0.8, 1.3), semibluffs=True),
+    "greedy": PlayerProfile(greedy=True),
 }

@@ -1,4 +1,4 @@
-"""What the others at a Loker table may hold, and what a hand is worth against that.
+"""Ranges: what the others at a Loker table may hold, and what a hand is worth against that.
 
 Hands that lie open are known. Of the others it is told by how many exchanges they have had and, for players who listen,
 how many cards they took; the shares stand in ``ranges.json`` (see ``training/loker_ranges.py``).
@@ -21,13 +21,13 @@ from typing import NamedTuple
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.games.loker.state import ROUNDS, LokerView
-from numeramis_access.players.loker.model import Worths, first_of_figure, hands, strength_of
+from numeramis_access.players.loker.model import HandValues, first_of_figure, hands, strength_of
 
 DATA = Path(__file__).with_name("ranges.json")
 
-#: how likely the weak, the middling, the good and the best hands of a range do what was seen
-Likely = tuple[float, float, float, float]
-ANYTHING: Likely = (1.0, 1.0, 1.0, 1.0)
+#: how likely the weak, the middling, the good and the best hands of a range do what their owner was seen to do
+Likelihoods = tuple[float, float, float, float]
+ANYTHING: Likelihoods = (1.0, 1.0, 1.0, 1.0)
 #: where these parts of a range begin and end
 PARTS = (0.0, 0.4, 0.7, 0.9, 1.0)
 #: their names in the data, where exchanges follow
@@ -60,13 +60,13 @@ class Range(NamedTuple):
     """
 
     exchanges: str
-    likely: Likely = ANYTHING
+    likely: Likelihoods = ANYTHING
     to_come: int = 0
     hides: bool = False
 
 
 @lru_cache(maxsize=256)
-def below(one: Range) -> Worths:
+def below(one: Range) -> HandValues:
     """Return for each strength the share of a range that lies below it, equal ones counted half."""
     if one.to_come and one.likely != ANYTHING:
         return array("d", _followed(one))
@@ -86,8 +86,8 @@ def _spread(shares: Sequence[float]) -> list[float]:
     return found
 
 
-def _followed(one: Range) -> Worths:
-    """Return the same of a range whose parts are so likely and go through the exchanges to come."""
+def _followed(one: Range) -> HandValues:
+    """Return the share below each strength of a range whose parts are so likely, after the exchanges to come."""
     at = len(one.exchanges) - one.to_come
     weights = [part * (end - start) for part, (start, end) in zip(one.likely, pairwise(PARTS), strict=True)]
     rows = [_rows()[one.exchanges[:at] + name + one.exchanges[at:]] for name in NAMES]
@@ -95,8 +95,8 @@ def _followed(one: Range) -> Worths:
     return _spread(mixed)
 
 
-def _shifted(shares: list[float], likely: Likely) -> list[float]:
-    """Return the shares below each place of a range when its parts are so likely."""
+def _shifted(shares: list[float], likely: Likelihoods) -> list[float]:
+    """Return the share below each strength of a range whose parts are so likely, with no exchange to come."""
     whole = sum(part * (end - start) for part, (start, end) in zip(likely, pairwise(PARTS), strict=True))
     found: list[float] = []
     under = 0.0
@@ -107,8 +107,8 @@ def _shifted(shares: list[float], likely: Likely) -> list[float]:
     return found
 
 
-class Field(NamedTuple):
-    """What all the others hold: ranges, each with how many have it, and strengths that lie open."""
+class OpponentRanges(NamedTuple):
+    """The ranges of all the others, each with how many players have it, and the strengths of hands that lie open."""
 
     ranges: tuple[tuple[Range, int], ...]
     shown: tuple[int, ...] = ()
@@ -128,46 +128,51 @@ def following(view: LokerView) -> tuple[Seat, ...]:
     return tuple(seat for seat in view.order[view.order.index(view.seat) + 1 :] if seat in rivals)
 
 
-class Ears(NamedTuple):
-    """What of the others a player minds.
+class ObservationPolicy(NamedTuple):
+    """What a player takes into account of what the others did.
 
-    :param listens: how many cards they exchange, and who could have closed and did not. :param waiting: rounds of
+    :param observes: how many cards they exchange, and who could have closed and did not. :param waiting: rounds of
         exchange that everybody still gets beyond this one. :param still: whether who follows does not close either.
     """
 
-    listens: bool = False
+    observes: bool = False
     waiting: int = 0
     still: bool = False
 
 
-def exchanges_of(view: LokerView, seat: Seat, ears: Ears) -> str:
+def exchanges_of(view: LokerView, seat: Seat, observation: ObservationPolicy) -> str:
     """Return what is known of a rival's exchanges when the game is decided, as in ``Range``."""
-    listens, waiting, still = ears
-    done = [str(cards) if listens else ANY for cards in view.changed[seat]]
+    observes, waiting, still = observation
+    done = [str(cards) if observes else ANY for cards in view.changed[seat]]
     betting = view.betting is not None and view.betting.open
     yet = not betting and seat in following(view) and len(done) < view.round
     found = (done + [ANY] * (waiting + yet))[:ROUNDS]
-    if listens and view.betting is None and found and (done or waiting or still):
+    if observes and view.betting is None and found and (done or waiting or still):
         found.insert(1, OPEN)
     return "".join(found)
 
 
-def field_of(view: LokerView, ears: Ears, likely: dict[Seat, Likely] | None = None) -> Field:
-    """Return the field of a view; ``likely`` says how somebody's range is changed by more that was done."""
+def opponent_ranges(
+    view: LokerView, observation: ObservationPolicy, likely: dict[Seat, Likelihoods] | None = None
+) -> OpponentRanges:
+    """Return what the others may hold by a view.
+
+    :param likely: how a seat's range is changed by what it did besides exchanging.
+    """
     shown: list[int] = []
     ranges: Counter[Range] = Counter()
     for seat in rivals_of(view):
         if view.laid[seat]:
             shown.append(strength_of(view.hands[seat]))
             continue
-        hides = ears.listens and view.betting is None and len(view.changed[seat]) == ROUNDS
-        to_come = ears.waiting if view.betting is not None else 0
-        ranges[Range(exchanges_of(view, seat, ears), (likely or {}).get(seat, ANYTHING), to_come, hides)] += 1
-    return Field(tuple(sorted(ranges.items())), tuple(sorted(shown)))
+        hides = observation.observes and view.betting is None and len(view.changed[seat]) == ROUNDS
+        to_come = observation.waiting if view.betting is not None else 0
+        ranges[Range(exchanges_of(view, seat, observation), (likely or {}).get(seat, ANYTHING), to_come, hides)] += 1
+    return OpponentRanges(tuple(sorted(ranges.items())), tuple(sorted(shown)))
 
 
 @lru_cache(maxsize=64)
-def points(field: Field) -> Worths:
+def points(field: OpponentRanges) -> HandValues:
     """Return the points that each strength can expect (P1); without a figure there are none (L10)."""
     number = len(hands())
     found: list[float] = [1.0] * number
@@ -182,14 +187,14 @@ def points(field: Field) -> Worths:
     return array("d", [0.0] * without + found[without:])
 
 
-def chance(strength: int, field: Field) -> float:
-    """Return the chance of a strength to be the best hand; as ``best``, for one alone."""
+def chance(strength: int, field: OpponentRanges) -> float:
+    """Return the chance of one strength to be the best hand; ``best`` gives it for all of them."""
     found = prod(below(one)[strength] ** players for one, players in field.ranges)
     return found * prod((strength > other) + 0.5 * (strength == other) for other in field.shown)
 
 
 @lru_cache(maxsize=64)
-def best(field: Field) -> Worths:
+def best(field: OpponentRanges) -> HandValues:
     """Return the chance of each strength to be the best hand; a hand that is equal to another has half of it."""
     found: list[float] = [1.0] * len(hands())
     for one, players in field.ranges:

@@ -21,12 +21,12 @@ from numeramis_access.players.search.random_player import RandomPlayer
 from numeramis_access.players.sipky import rivals
 from numeramis_access.players.sipky import rules_of_thumb as rules
 from numeramis_access.players.sipky.odds import Pool, fresh_pool, outcomes, pool_of, throw_odds
-from numeramis_access.players.sipky.rivals import DUEL, NOWHERE, Rival
+from numeramis_access.players.sipky.rivals import DUEL, STANDING_OUT, Rival
 from numeramis_access.players.sipky.value_tables import (
     LARGEST,
     ONE,
     OUT,
-    Plan,
+    ThrowPlan,
     best_plan,
     hit_plan,
     race_ahead,
@@ -37,8 +37,8 @@ from numeramis_access.players.sipky.value_tables import (
 ANSWERING = 100
 
 
-class Worth(NamedTuple):
-    """What distances are worth to the one who throws; a distance below 0 is out.
+class DistanceValues(NamedTuple):
+    """The values of distances to the one who throws; a distance below 0 is out.
 
     :param ended: when no more is thrown. :param ahead: when the turn goes on and comes back.
     """
@@ -105,8 +105,8 @@ LADDER: dict[str, Callable[[], Policy]] = {
 }
 
 
-def weigh(view: SipkyView, worth: Worth, pool: Pool, action: Action) -> float:
-    """Return what an action is worth, over the draws from a pool of cards."""
+def weigh(view: SipkyView, worth: DistanceValues, pool: Pool, action: Action) -> float:
+    """Return the value of an action, on average over the draws from a pool of cards."""
     left = rules.distance(view)
     match action:
         case Compose(number):
@@ -124,7 +124,7 @@ def weigh(view: SipkyView, worth: Worth, pool: Pool, action: Action) -> float:
     return worth.ended(left)
 
 
-def worth_of(view: SipkyView, answers: bool) -> Worth:
+def worth_of(view: SipkyView, answers: bool) -> DistanceValues:
     """Return what distances are worth in this game at this table.
 
     :param answers: whether rivals are expected to answer to a final score.
@@ -133,15 +133,15 @@ def worth_of(view: SipkyView, answers: bool) -> Worth:
     others = rivals_of(view)
     if view.options.exact:
         ahead = race_ahead(left, tuple(rival.distance for rival in others if rival.throws))
-        return Worth(lambda end: 0.0, lambda end: ahead[LARGEST + end])
+        return DistanceValues(lambda end: 0.0, lambda end: ahead[LARGEST + end])
     if view.options.summed and (view.game < view.games or not others):
         return _by_plan(sum_plan(view.limit))
     if not others:
         return _by_plan(hit_plan(view.limit))
-    worst = view.limit if view.options.summed else NOWHERE
+    worst = view.limit if view.options.summed else STANDING_OUT
     if answers and len(others) == 1 and others[0].throws and max(left, others[0].distance) <= DUEL:
         other, behind = others[0].distance, others[0].behind
-        return Worth(
+        return DistanceValues(
             lambda end: rivals.duel_end(max(end, OUT), other, behind, worst),
             lambda end: rivals.duel_pass(end, other, behind, worst),
         )
@@ -150,8 +150,8 @@ def worth_of(view: SipkyView, answers: bool) -> Worth:
     return _by_plan(best_plan(ends, out))
 
 
-def _by_plan(plan: Plan) -> Worth:
-    return Worth(
+def _by_plan(plan: ThrowPlan) -> DistanceValues:
+    return DistanceValues(
         lambda end: plan.out if end < 0 else plan.ends[end],
         lambda end: plan.out if end < 0 else plan.values[end],
     )

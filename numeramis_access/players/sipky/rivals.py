@@ -18,14 +18,14 @@ from numeramis_access.players.sipky.value_tables import (
     HORIZON,
     MIXED,
     OUT,
-    Plan,
+    ThrowPlan,
     best_plan,
     field_plan,
     finals,
 )
 
 #: standing of those who are out where scores are not summed
-NOWHERE = 10_000
+STANDING_OUT = 10_000
 #: my own distances that a rival is thought to answer to one by one; beyond them only some
 _CLOSE = (*range(16), 20, 25, 30)
 #: a rival farther away than this is thought to stand here when he answers
@@ -54,7 +54,7 @@ def lead(own: int, spread: Spread, share: float) -> float:
     return sum(chance * (share if other > own else -(other < own)) for other, chance in spread.items())
 
 
-def _spread(plan: Plan, rival: Rival, far: int, worst: int) -> Spread:
+def _spread(plan: ThrowPlan, rival: Rival, far: int, worst: int) -> Spread:
     """Return the likely standings of a rival who follows a plan."""
     if not rival.throws:
         return {standing(rival.distance, rival.behind, worst): 1.0}
@@ -64,7 +64,7 @@ def _spread(plan: Plan, rival: Rival, far: int, worst: int) -> Spread:
 
 @lru_cache(maxsize=256)
 def field_spread(rival: Rival, worst: int) -> Spread:
-    """Return the likely standings of a rival who plays well but looks at nobody."""
+    """Return the likely standings of a rival who plays well but answers to nobody."""
     return _spread(field_plan(), rival, HORIZON, worst)
 
 
@@ -77,16 +77,19 @@ def ends_in_field(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[f
 
 
 def ends_answered(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
-    """Return the same when each of those who still throw knows my final distance and does the best for it."""
-    table = _Answers(rivals, worst)
+    """Return the worth of ending at each distance, and of being out, when rivals answer to it.
+
+    Each rival who still throws knows my final distance and does the best against it.
+    """
+    table = BestResponses(rivals, worst)
     steps = {own: table.worth(own) for own in (*(step for step in _CLOSE if step <= far), worst)}
     near = [max(step for step in _CLOSE if step <= own) for own in range(far + 1)]
     # Where an answer was taken from a nearer distance only those still count who have ended.
     return [steps[step] + table.settled(own) - table.settled(step) for own, step in enumerate(near)], steps[worst]
 
 
-class _Answers:
-    """How each rival answers to an end of mine, the other rivals being taken as they usually throw."""
+class BestResponses:
+    """How each rival best responds to my final distance, the other rivals being taken as they usually throw."""
 
     def __init__(self, rivals: Sequence[Rival], worst: int) -> None:
         self.worst = worst
@@ -123,7 +126,7 @@ class _Answers:
 
 
 @cache
-def _answer(target: int, behind: int, worst: int) -> Plan:
+def _answer(target: int, behind: int, worst: int) -> ThrowPlan:
     """Return the best play of the one left against a standing that is fixed."""
     ends = [standing(end, behind, worst) for end in (*range(DUEL + 1), OUT)]
     values = [float((end < target) - (end > target)) for end in ends]

@@ -25,7 +25,7 @@ DOUBLES = tuple(11 * card for card in range(1, NUMBERS))
 DRAWS = 99
 
 
-class Plan(NamedTuple):
+class ThrowPlan(NamedTuple):
     """The best play of one who throws: by distance the value of having the turn and the move; what it was made for.
 
     :param ends: the value of ending at each distance. :param out: the value of being out.
@@ -50,7 +50,7 @@ def two_cards(ahead: Sequence[float], distance: int) -> float:
     return (2 * total + sum(ahead[here - number] for number in DOUBLES)) / DRAWS
 
 
-def best_plan(ends: Sequence[float], out: float) -> Plan:
+def best_plan(ends: Sequence[float], out: float) -> ThrowPlan:
     """Return the best play of the plain game for what it is worth to end.
 
     :param ends: the value of ending at each distance, as far as the plan goes. :param out: the value of being out.
@@ -64,10 +64,10 @@ def best_plan(ends: Sequence[float], out: float) -> Plan:
         best = max(values)
         moves.append(values.index(best))
         ahead.append(best)
-    return Plan(ahead[LARGEST:], moves, ends, out)
+    return ThrowPlan(ahead[LARGEST:], moves, ends, out)
 
 
-def finals(plan: Plan, distance: int) -> dict[int, float]:
+def finals(plan: ThrowPlan, distance: int) -> dict[int, float]:
     """Return how likely each final distance (or ``OUT``) is for one who follows a plan from a distance."""
     found = {OUT: 0.0}
     mass = [0.0] * distance + [1.0]
@@ -86,7 +86,7 @@ def finals(plan: Plan, distance: int) -> dict[int, float]:
     return found
 
 
-def _spread(plan: Plan, here: int, weight: float, mass: list[float]) -> float:
+def _spread(plan: ThrowPlan, here: int, weight: float, mass: list[float]) -> float:
     """Add a throw of two cards to the mass at the distances that it leads to; return the part that is out."""
     out = 0.0
     values = plan.values
@@ -101,13 +101,13 @@ def _spread(plan: Plan, here: int, weight: float, mass: list[float]) -> float:
 
 
 @cache
-def hit_plan(far: int) -> Plan:
+def hit_plan(far: int) -> ThrowPlan:
     """Return the plan that hits the limit most often (alone at the table)."""
     return best_plan([1.0] + [0.0] * far, 0.0)
 
 
 @cache
-def sum_plan(far: int) -> Plan:
+def sum_plan(far: int) -> ThrowPlan:
     """Return the plan with the highest score on average, nothing counting for who is out (S13)."""
     return best_plan([-float(distance) for distance in range(far + 1)], -float(far))
 
@@ -118,7 +118,7 @@ _ROUNDS = 60
 
 
 @cache
-def field_plan() -> Plan:
+def field_plan() -> ThrowPlan:
     """Return how good players throw who do not look at each other: each best against all others doing the same.
 
     Found by fictitious play: best answers to the average of the earlier ones, until it hardly changes.

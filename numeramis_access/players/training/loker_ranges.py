@@ -18,13 +18,13 @@ from numeramis_access.core.cards import COPIES, NUMBERS
 from numeramis_access.games.loker.figures import FIGURES
 from numeramis_access.players.loker.model import (
     FRESH,
+    best_exchange_values,
     chances,
-    drawn_to,
-    exchanged,
+    exchange_value,
     first_of_figure,
     hands,
     throws,
-    with_exchange,
+    values_after_draw,
 )
 from numeramis_access.players.loker.ranges import ANY, DATA, NAMES, OPEN, PARTS, breaks
 
@@ -40,7 +40,7 @@ Masses = list[float]
 Parts = dict[int, Masses] | dict[tuple[int, int], Masses]
 
 
-class Course(NamedTuple):
+class RangeCourse(NamedTuple):
     """Hands after each exchange, by cards exchanged; after the second also of those who had not closed."""
 
     first: dict[int, Masses]
@@ -84,25 +84,25 @@ def exchange(masses: Masses, worths: list[float]) -> dict[int, Masses]:
         if not mass:
             continue
         counts = tuple(COPIES - hand.count(number) for number in NUMBERS)
-        thrown = max(((), *throws(hand, 3)), key=lambda cards: exchanged(hand, cards, worths, FRESH))
+        thrown = max(((), *throws(hand, 3)), key=lambda cards: exchange_value(hand, cards, worths, FRESH))
         part = found[len(thrown)]
-        for chance, made in zip(chances(counts, len(thrown)), drawn_to(hand, thrown, places), strict=True):
+        for chance, made in zip(chances(counts, len(thrown)), values_after_draw(hand, thrown, places), strict=True):
             part[int(made)] += mass * chance
     return found
 
 
 def still(masses: Masses) -> Masses:
-    """Return those of hands after the first exchange that do not close."""
+    """Return the part of the hands after the first exchange whose owners do not close."""
     none, three = (first_of_figure()[FIGURES.index(figure)] for figure in ("two_pairs", "three"))
     low, high = WAITS
     return [*masses[:none], *(low * mass for mass in masses[none:three]), *(high * mass for mass in masses[three:])]
 
 
-def follow(start: Masses, final: list[float]) -> Course:
+def follow(start: Masses, final: list[float]) -> RangeCourse:
     """Return the course of all hands when the final ones are worth so much."""
     after_one = points(below(start))
-    first = exchange(start, [max(pair) for pair in zip(after_one, with_exchange(final, FRESH), strict=True)])
-    course = Course(first, {}, {})
+    first = exchange(start, [max(pair) for pair in zip(after_one, best_exchange_values(final, FRESH), strict=True)])
+    course = RangeCourse(first, {}, {})
     for cards, masses in first.items():
         for more, part in exchange(masses, final).items():
             course.second[cards, more] = part
@@ -124,7 +124,7 @@ def blurred(masses: Masses, others: Masses) -> Masses:
     return [own * mass + other * more for mass, more in zip(masses, others, strict=True)]
 
 
-def rows(start: Masses, course: Course) -> dict[str, list[float]]:
+def rows(start: Masses, course: RangeCourse) -> dict[str, list[float]]:
     """Return the shares of all that can be known of somebody's exchanges, as ``loker.ranges.Range`` names it."""
     first = {ANY: whole(course.first), **{str(cards): masses for cards, masses in course.first.items()}}
     found = {"": shares(start)}
@@ -142,7 +142,7 @@ def rows(start: Masses, course: Course) -> dict[str, list[float]]:
 
 
 def parts_of(masses: Masses, outlook: list[float]) -> list[Masses]:
-    """Return hands in the parts of a range: those with the poorest outlook, and so on to the best."""
+    """Return hands in the parts of a range: those with the poorest win_chance, and so on to the best."""
     order = sorted(range(len(masses)), key=outlook.__getitem__)
     found = [[0.0] * len(masses) for _ in NAMES]
     gone, whole_mass = 0.0, sum(masses)
@@ -157,8 +157,8 @@ def parts_of(masses: Masses, outlook: list[float]) -> list[Masses]:
 def rows_of_parts(start: Masses, first: dict[int, Masses], final: list[float]) -> dict[str, list[float]]:
     """Return what each part of a range becomes by the exchanges to come."""
     found = {}
-    after_one = with_exchange(final, FRESH)
-    for name, part in zip(NAMES, parts_of(start, with_exchange(after_one, FRESH)), strict=True):
+    after_one = best_exchange_values(final, FRESH)
+    for name, part in zip(NAMES, parts_of(start, best_exchange_values(after_one, FRESH)), strict=True):
         once = whole(exchange(part, after_one))
         found[name + ANY + ANY] = shares(whole(exchange(once, final)))
     for cards, masses in {ANY: whole(first), **{str(cards): masses for cards, masses in first.items()}}.items():

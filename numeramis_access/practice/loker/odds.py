@@ -15,8 +15,16 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.games.loker.events import Exchange
 from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, NO_FIGURE, figure_of
 from numeramis_access.games.loker.state import LokerView
-from numeramis_access.players.loker.model import Counts, Worths, chances, drawn_to, hands, strength_of, unseen
-from numeramis_access.players.loker.ranges import Ears, Field, below, field_of
+from numeramis_access.players.loker.model import (
+    Counts,
+    HandValues,
+    chances,
+    hands,
+    strength_of,
+    unseen,
+    values_after_draw,
+)
+from numeramis_access.players.loker.ranges import ObservationPolicy, OpponentRanges, below, opponent_ranges
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.words.game import Line
 
@@ -41,13 +49,13 @@ class ExchangeOdds(NamedTuple):
 
 
 @cache
-def _ranks() -> Worths:
+def _ranks() -> HandValues:
     """Return the rank of each strength's figure."""
     return [figure_of(hand).rank for hand in hands()]
 
 
 @lru_cache(maxsize=32)
-def places(field: Field) -> Worths:
+def places(field: OpponentRanges) -> HandValues:
     """Return the place that each strength can expect against a field."""
     found = [1.0] * len(hands())
     for one, players in field.ranges:
@@ -57,21 +65,21 @@ def places(field: Field) -> Worths:
     return found
 
 
-def brings(hand: tuple[Card, ...], thrown: tuple[Card, ...], counts: Counts, expected: Worths) -> ExchangeOdds:
+def brings(hand: tuple[Card, ...], thrown: tuple[Card, ...], counts: Counts, expected: HandValues) -> ExchangeOdds:
     """Return what an exchange brings, exactly.
 
     :param counts: how many of each number are not seen. :param expected: the place of each strength.
     """
     weights = chances(counts, len(thrown))
     kinds = [0.0] * len(FIGURES)
-    for chance, rank in zip(weights, drawn_to(hand, thrown, _ranks()), strict=True):
+    for chance, rank in zip(weights, values_after_draw(hand, thrown, _ranks()), strict=True):
         kinds[int(rank)] += chance
-    return ExchangeOdds(thrown, tuple(kinds), sum(map(mul, weights, drawn_to(hand, thrown, expected))))
+    return ExchangeOdds(thrown, tuple(kinds), sum(map(mul, weights, values_after_draw(hand, thrown, expected))))
 
 
 def exchange_odds(view: LokerView) -> list[ExchangeOdds]:
     """Return the odds of every exchange that can be made now, and of none, the best first."""
-    counts, expected = unseen(view), places(field_of(view, Ears(listens=True)))
+    counts, expected = unseen(view), places(opponent_ranges(view, ObservationPolicy(observes=True)))
     choices = [action.cards for action in view.legal if isinstance(action, Exchange)]
     if () not in choices:
         choices.insert(0, ())
@@ -112,7 +120,7 @@ def _against_none(ranked: list[ExchangeOdds], best: ExchangeOdds) -> Line:
 
 def _standing(view: LokerView) -> Line:
     figure = view.figure or NO_FIGURE
-    place = places(field_of(view, Ears(listens=True)))[strength_of(view.hand)]
+    place = places(opponent_ranges(view, ObservationPolicy(observes=True)))[strength_of(view.hand)]
     values = {"figure": figure.name, "place": round(place, 1), "others": len(view.order) > 1}
     return Line("odds-loker-hand", values)
 
