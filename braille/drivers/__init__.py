@@ -22,6 +22,7 @@ FAMILIES: dict[str, str] = {
     "mdv": "braille.drivers.mdv",
     "albatross": "braille.drivers.albatross",
     "alva": "braille.drivers.alva",
+    "papenmeier": "braille.drivers.papenmeier",
 }
 
 #: USB serial ports that only this family has: vendor, first product, last product, family
@@ -36,6 +37,7 @@ PROBED: tuple[tuple[int, int, int, str], ...] = (
     (0x1C71, 0xC114, 0xC114, "humanware"),
     (0x1C71, 0xC124, 0xC124, "humanware"),
     (0x1C71, 0xCE04, 0xCE04, "humanware"),
+    (0x0403, 0xF208, 0xF208, "papenmeier"),
     (0x28AC, 0x0012, 0x0013, "eurobraille"),
     (0x28AC, 0x0020, 0x0021, "eurobraille"),
 )
