@@ -23,6 +23,10 @@ FAMILIES: dict[str, str] = {
     "albatross": "braille.drivers.albatross",
     "alva": "braille.drivers.alva",
     "papenmeier": "braille.drivers.papenmeier",
+    "canute": "braille.drivers.canute",
+    "dotpad": "braille.drivers.dotpad",
+    "hedo": "braille.drivers.hedo",
+    "hedomobil": "braille.drivers.hedo_mobil",
 }
 
 #: USB serial ports that only this family has: vendor, first product, last product, family
@@ -37,14 +41,20 @@ PROBED: tuple[tuple[int, int, int, str], ...] = (
     (0x1C71, 0xC114, 0xC114, "humanware"),
     (0x1C71, 0xC124, 0xC124, "humanware"),
     (0x1C71, 0xCE04, 0xCE04, "humanware"),
+    (0x0403, 0xDE58, 0xDE58, "hedomobil"),
+    (0x0403, 0xDE59, 0xDE59, "hedo"),
     (0x0403, 0xF208, 0xF208, "papenmeier"),
     (0x28AC, 0x0012, 0x0013, "eurobraille"),
     (0x28AC, 0x0020, 0x0021, "eurobraille"),
 )
 #: USB serial chips that displays share with everything else: nothing is written to them unasked
-AMBIGUOUS = frozenset([(0x0403, 0x6001), (0x10C4, 0xEA60), (0x1A86, 0x7523)])
+AMBIGUOUS = frozenset([(0x0403, 0x6001), (0x0403, 0x6010), (0x10C4, 0xEA60), (0x16C0, 0x05E1), (0x1A86, 0x7523)])
 #: makers whose name in the chip tells the family all the same
-MAKERS: dict[str, str] = {"Tivomatic Oy": "albatross"}
+MAKERS: dict[str, str] = {
+    "Tivomatic Oy": "albatross",
+    "Hedo Reha Technik GmbH": "hedomobil",
+    "bristolbraille.co.uk": "canute",
+}
 
 
 def new_driver(family: str) -> Driver:

@@ -85,7 +85,7 @@ class Judge:
         if what < 0.5:
             self.driver.tick(chance.choice([0.0, 0.01, 0.3, 2.0]))
         elif what < 0.7 and self.cells:
-            assert self.driver.show(bytes(self.cells))
+            assert self.driver.show(bytes(self.cells)) is not None
         elif what < 0.8:
             assert self.driver.hello() is not None
 

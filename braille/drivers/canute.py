@@ -1,0 +1,159 @@
+"""Canute 360: nine lines of forty six-dot cells, which motors raise line by line.
+
+A packet is ``7E data crc crc 7E`` (CRC-16/ISO-HDLC, low byte first); 7E and 7D inside are ``7D`` and the byte with bit
+5 turned over. Everything is an answer to a question, one at a time: the number of columns, of rows, the keys that are
+down (asked ten times a second), whether motors turn, and lines of cells, of which only changed ones are sent, each
+when the motors rest.
+"""
+
+from __future__ import annotations
+
+import binascii
+from collections.abc import Sequence
+
+from braille.driver import Event, Identity, Line, Restarted
+from braille.drivers.codec import Codec, named_bits
+
+FRAME, ESCAPE, TURNED = 0x7E, 0x7D, 0x20
+COLUMNS, ROWS, WRITE_ROW, KEYS, STATUS = 0x00, 0x01, 0x06, 0x0A, 0x0D
+ANSWERS = (COLUMNS, ROWS, WRITE_ROW, KEYS, STATUS)
+MOTORS = 0x01
+SIX_DOTS = bytes(cell & 0x3F for cell in range(256))
+LONGEST = 80  # bytes between two frames
+MOST_CELLS = 1000
+
+KEY_PERIOD = 0.1  # seconds between two questions for keys
+ROW_TIME = 1.2  # seconds that motors need for a line at least
+PATIENCE = 10.0  # seconds for an answer
+RETRY = 5.0  # seconds after which a line that was refused is sent again
+
+#: names of the keys, bit 0 first
+NAMES = ("help", *(f"line {number}" for number in range(9)), "select", "pan left", "menu", "pan right")
+
+
+class Driver(Codec):
+    """The codec of one Canute (BRLTTY calls the family ``cn``)."""
+
+    lines: tuple[Line, ...] = (Line(9600),)
+    limit = 2 * LONGEST
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._columns = self._rows = 0
+        self._wanted: list[bytes] = []
+        self._stands: list[bytes] = []  # nothing for a line whose dots nobody knows
+        self._sent = 0  # line that was sent last
+        self._asked: int | None = None  # what has no answer yet
+        self._waited = 0.0
+        self._rest = 0.0  # seconds until the next line may be sent
+        self._motors = False
+
+    def hello(self) -> bytes:
+        """Ask the number of columns."""
+        return self._ask(ROWS if self._columns else COLUMNS)
+
+    def show(self, cells: bytes) -> bytes:
+        """Want these cells; the lines that have changed are sent by ``tick``, one after the other."""
+        columns = self._columns
+        dots = cells.translate(SIX_DOTS)
+        self._wanted = [dots[columns * row : columns * (row + 1)] for row in range(self._rows)]
+        return b""
+
+    def tick(self, seconds: float) -> bytes:
+        """Return the next question, when the last one was answered: a line of cells, or which keys are down."""
+        self._waited += seconds
+        self._rest -= seconds
+        if self._asked is not None and self._waited > PATIENCE:
+            self._stands = [b""] * self._rows
+            self._asked = None
+        due = super().tick(seconds)
+        if due or self._asked is not None or not self._rows:
+            return due
+        if self._rest <= 0 and self._motors:
+            self._rest = KEY_PERIOD
+            return self._ask(STATUS)
+        row = self._next_row() if self._rest <= 0 else None
+        if row is not None:
+            self._sent = row
+            return self._ask(WRITE_ROW, bytes([row]) + self._wanted[row])
+        return self._ask(KEYS) if self._waited >= KEY_PERIOD else b""
+
+    def _next_row(self) -> int | None:
+        changed = (row for row, cells in enumerate(self._wanted) if cells != self._stands[row])
+        return next(changed, None)
+
+    def _ask(self, command: int, body: bytes = b"") -> bytes:
+        self._asked, self._waited = command, 0.0
+        return _framed(bytes([command]) + body)
+
+    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        if data[0] != FRAME:
+            return 1, ()
+        end = data.find(FRAME, 1)
+        if end < 0:
+            return (1 if len(data) > LONGEST else 0), ()
+        body = _unescaped(data[1:end])
+        # The end of a packet that was cut off may be the beginning of this one.
+        return (end + 1, self._answer(body)) if _whole(body) else (end, ())
+
+    def _answer(self, body: bytes) -> Sequence[Event]:
+        command, result = body[0], int.from_bytes(body[1:3], "little")
+        if command == self._asked:
+            self._asked = None
+        if command == COLUMNS and 0 < result <= MOST_CELLS:
+            self._columns = result
+            self._due = b"" if self._rows else self._ask(ROWS)
+        elif command == ROWS and self._columns and 0 < result * self._columns <= MOST_CELLS:
+            return self._met(result)
+        elif command == STATUS:
+            self._motors = bool(result & MOTORS)
+        elif command == WRITE_ROW and self._rows:
+            self._written(result)
+        elif command == KEYS and self._rows:
+            return self._hold("keys", named_bits(result, NAMES))
+        return ()
+
+    def _met(self, rows: int) -> Sequence[Event]:
+        again, self._rows = self._rows == rows, rows
+        self._stands = [b""] * rows
+        self._wanted = []
+        model = "Canute 360" if self._columns * rows == 360 else "Canute"
+        return [Restarted() if again else Identity(model, self._columns * rows, rows)]
+
+    def _written(self, error: int) -> None:
+        """Take the answer to a line: it is being raised, or was refused and is sent again later."""
+        if error:
+            self._rest = RETRY
+        elif self._sent < len(self._wanted):
+            self._stands[self._sent] = self._wanted[self._sent]
+            self._rest, self._motors = ROW_TIME, True
+
+
+def _framed(data: bytes) -> bytes:
+    body = data + checksum(data).to_bytes(2, "little")
+    escaped = b"".join(bytes([ESCAPE, byte ^ TURNED]) if byte in (FRAME, ESCAPE) else bytes([byte]) for byte in body)
+    return bytes([FRAME]) + escaped + bytes([FRAME])
+
+
+def _unescaped(data: bytes) -> bytes:
+    body = bytearray()
+    turned = 0
+    for byte in data:
+        if byte == ESCAPE and not turned:
+            turned = TURNED
+            continue
+        body.append(byte ^ turned)
+        turned = 0
+    return bytes(body)
+
+
+def _whole(body: bytes) -> bool:
+    """Return whether a packet is one of those that the display sends, and undamaged."""
+    return len(body) >= 5 and body[0] in ANSWERS and checksum(body[:-2]) == int.from_bytes(body[-2:], "little")
+
+
+def checksum(data: bytes) -> int:
+    """Return the CRC-16/ISO-HDLC of bytes."""
+    # The same polynomial as of CRC-CCITT with the bits of every byte, and of the result, in the other order.
+    mirrored = bytes(int(f"{byte:08b}"[::-1], 2) for byte in data)
+    return int(f"{binascii.crc_hqx(mirrored, 0xFFFF):016b}"[::-1], 2) ^ 0xFFFF

@@ -1,0 +1,116 @@
+"""Dot Pad: the line of text below its pad of pins.
+
+A packet is ``AA 55 length(2) destination command(2) number data checksum``, high bytes first; the length counts from
+the destination on, and so does the checksum, an exclusive or that begins with A5. A line of cells is acknowledged at
+once and announced again when it stands. No device was at hand, and the BRLTTY of the tests has no driver for it: byte
+facts are those on which BRLTTY's newer driver and NVDA's agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from operator import xor
+
+from braille.driver import Ack, Event, Identity, Line, Restarted
+from braille.drivers.codec import Codec, printable
+from braille.drivers.dots import reordered
+
+SYNC = b"\xaa\x55"
+SEED = 0xA5
+ASK_NAME, NAME = 0x0100, 0x0101
+ASK_BOARD, BOARD = 0x0110, 0x0111
+WRITE, TAKEN, STANDS = 0x0200, 0x0201, 0x0202
+SCROLL_KEYS, PERKINS_KEYS, ROUTING_KEYS, FUNCTION_KEYS = 0x0302, 0x0312, 0x0322, 0x0332
+ERROR = 0x9902
+COMMANDS = frozenset(
+    (NAME, BOARD, TAKEN, STANDS, SCROLL_KEYS, PERKINS_KEYS, ROUTING_KEYS, FUNCTION_KEYS, ERROR, 0x0001, 0x0211, 0x0212)
+)
+LONGEST = 100  # what the length may be
+HAS_TEXT = 0x40
+BOARD_SIZE, TEXT_COLUMNS = 12, 5  # bytes of the answer; where the number of columns of the text line is
+TEXT_LINE = 0  # destination
+MOST_CELLS = 80
+ORDER = reordered((0x01, 0x02, 0x04, 0x10, 0x20, 0x40, 0x08, 0x80))
+
+_NONE = ("",)
+#: names of the bits of each group of keys, the highest bit of the first byte first
+KEYS: dict[int, tuple[str, ...]] = {
+    SCROLL_KEYS: (*_NONE * 28, "down", "up", "down", "up"),
+    PERKINS_KEYS: (
+        *("dot7", "dot3", "dot2", "dot1", "dot4", "dot5", "dot6", "dot8", "space"),
+        *("shift1", "control1", "shift2", "control2", "pan left", "pan right", ""),
+        *("select", "up", "right", "down", "left"),
+    ),
+    FUNCTION_KEYS: tuple(f"f{number}" for number in range(1, 33)),
+}
+
+
+class Driver(Codec):
+    """The codec of one Dot Pad (BRLTTY calls the family ``dp``)."""
+
+    lines: tuple[Line, ...] = (Line(115200),)
+    acknowledges = True
+    ack_timeout = 1.5
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._name = ""
+        self._cells = 0
+
+    def hello(self) -> bytes:
+        """Ask its name, after which it is asked what it is made of."""
+        return _packed(ASK_NAME)
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the packet with all cells, the first one at place 0."""
+        return _packed(WRITE, b"\0" + cells.translate(ORDER), TEXT_LINE)
+
+    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        if not SYNC.startswith(data[:2]):
+            return 1, ()
+        if len(data) < 7:
+            return 0, ()
+        length = int.from_bytes(data[2:4], "big")
+        command = int.from_bytes(data[5:7], "big")
+        if not 5 <= length <= LONGEST or command not in COMMANDS:
+            return 1, ()
+        if len(data) < 4 + length:
+            return 0, ()
+        body = data[4 : 4 + length]
+        return (4 + length, self._meaning(command, body[4:-1])) if _checksum(body[:-1]) == body[-1] else (1, ())
+
+    def _meaning(self, command: int, body: bytes) -> Sequence[Event]:
+        if command == NAME:
+            self._name = printable(body) or "Dot Pad"
+            self._due = _packed(ASK_BOARD)
+        elif command == BOARD and self._name:
+            return self._met(body)
+        elif not self._cells:
+            return ()
+        elif command == STANDS or (command == ERROR and body):
+            return [Ack()]
+        elif command == TAKEN and body[:1] != b"\0":
+            return [Ack(), Restarted()]
+        elif command == ROUTING_KEYS or command in KEYS:
+            names = [f"routing {cell}" for cell in range(self._cells)] if command == ROUTING_KEYS else KEYS[command]
+            bits = "".join(f"{byte:08b}" for byte in body)
+            pressed = [name for name, bit in zip(names, bits, strict=False) if name and bit == "1"]
+            return self._hold(f"{command:x}", pressed)
+        return ()
+
+    def _met(self, body: bytes) -> Sequence[Event]:
+        columns = body[TEXT_COLUMNS] if len(body) >= BOARD_SIZE and body[0] & HAS_TEXT else 0
+        if not 0 < columns <= MOST_CELLS or columns == self._cells:
+            return ()
+        self._cells = columns
+        return [Identity(self._name, columns)]
+
+
+def _packed(command: int, data: bytes = b"", destination: int = 0) -> bytes:
+    body = bytes([destination]) + command.to_bytes(2, "big") + b"\0" + data
+    return SYNC + (len(body) + 1).to_bytes(2, "big") + body + bytes([_checksum(body)])
+
+
+def _checksum(body: bytes) -> int:
+    return reduce(xor, body, SEED)

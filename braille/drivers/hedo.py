@@ -1,0 +1,94 @@
+"""hedo ProfiLine (80 cells) and MobilLine (40 cells).
+
+Both take ``01 status cells``, and answer with one byte when the cells stand; nothing else says who they are. So blank
+cells are written, and the byte that comes tells the model. The ProfiLine sends a byte for each key, with bit 7 when it
+is let go. The MobilLine sends three bytes whose upper halves count 0, 1, 2 for its navigation keys, and a byte for a
+routing key when it is pressed. No device was at hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from braille.cells import BLANK
+from braille.driver import Ack, Event, Identity, Line
+from braille.drivers.codec import Codec
+
+WRITE, RELEASE = 0x01, 0x80
+PROFI_KEYS = {0x04: "pan left", 0x03: "select", 0x08: "pan right"} | {
+    0x07: "b2",
+    0x0B: "up",
+    0x0F: "b4",
+    0x13: "b5",
+    0x17: "down",
+    0x1B: "left",
+    0x1F: "right",
+}
+#: navigation keys of the MobilLine, bit 0 first
+MOBIL_KEYS = ("b1", "up", "left", "", "b4", "down", "right", "", "pan left", "select", "pan right", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """:param routing: code of the first routing key. :param taken: what says that cells stand."""
+
+    name: str
+    cells: int
+    status: int
+    routing: int
+    taken: int
+    line: Line
+
+
+PROFI_LINE = Model("hedo ProfiLine", 80, 4, 0x20, 0x7E, Line(19200, "O"))
+MOBIL_LINE = Model("hedo MobilLine", 40, 2, 0x40, 0x30, Line(9600, "O"))
+
+
+class HedoDriver(Codec):
+    """What both have in common."""
+
+    model: Model
+    acknowledges = True
+    ack_timeout = 1.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._met = False
+
+    def hello(self) -> bytes:
+        """Write blank cells, which the display confirms."""
+        return self.show(bytes([BLANK]) * self.model.cells)
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the packet with all cells; status cells stay blank."""
+        return bytes([WRITE]) + bytes([BLANK]) * self.model.status + cells
+
+    def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        if data[0] == self.model.taken:
+            known, self._met = self._met, True
+            return 1, [Ack()] if known else [Identity(self.model.name, self.model.cells)]
+        return self._keys(data) if self._met else (1, ())
+
+    def _keys(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        """Read keys at the start of ``data``; see ``Codec._packet``."""
+        raise NotImplementedError
+
+    def _routing(self, code: int) -> str:
+        cell = code - self.model.routing
+        return f"routing {cell}" if 0 <= cell < self.model.cells else ""
+
+
+class Driver(HedoDriver):
+    """The codec of a ProfiLine."""
+
+    model = PROFI_LINE
+    lines: tuple[Line, ...] = (PROFI_LINE.line,)
+    keys: Mapping[int, str] = PROFI_KEYS
+
+    def _keys(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        code = data[0] & ~RELEASE
+        name = self.keys.get(code, "") or self._routing(code)
+        if not name:
+            return 1, ()
+        return 1, self._release("keys", name) if data[0] & RELEASE else self._press("keys", name)

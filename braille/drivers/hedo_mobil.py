@@ -1,0 +1,31 @@
+"""hedo MobilLine; see ``hedo``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from braille.driver import Event, Line
+from braille.drivers.codec import named_bits
+from braille.drivers.hedo import MOBIL_KEYS, MOBIL_LINE, HedoDriver
+
+PART = 4  # bits of navigation keys in a byte
+PARTS = 3
+
+
+class Driver(HedoDriver):
+    """The codec of a MobilLine."""
+
+    model = MOBIL_LINE
+    lines: tuple[Line, ...] = (MOBIL_LINE.line,)
+
+    def _keys(self, data: bytes) -> tuple[int, Sequence[Event]]:
+        parts = data[:PARTS]
+        if data[0] >> PART:
+            name = self._routing(data[0])
+            return 1, self._tap([name]) if name else ()
+        if any(byte >> PART != number for number, byte in enumerate(parts)):
+            return 1, ()
+        if len(parts) < PARTS:
+            return 0, ()
+        bits = sum((byte & 0x0F) << PART * number for number, byte in enumerate(parts))
+        return PARTS, self._hold("keys", named_bits(bits, MOBIL_KEYS))
