@@ -162,7 +162,7 @@ class Port:
 
 def _code(error: Exception) -> str:
     """Return why a port could not be opened."""
-    number = getattr(error, "errno", None)
+    number = error.errno if isinstance(error, OSError) else None
     if number in CODES:
         return CODES[number]
     # On Windows pyserial says it in words only.

@@ -87,7 +87,7 @@ class Controllers:
             return BUTTONS[event.button] if event.button < len(BUTTONS) else None
         elif event.type == pygame.CONTROLLERAXISMOTION:
             return self._stick(event.instance_id, event.axis, event.value / FULL)
-        elif getattr(event, "instance_id", None) in self.pads.keys() - self._mapped:
+        elif event.dict.get("instance_id") in self.pads.keys() - self._mapped:
             return self._plain(event)
         return None
 

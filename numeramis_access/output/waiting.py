@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -41,12 +42,13 @@ def _library() -> Any:
     """Return the SDL that pygame has loaded, or None: another copy of it would know of no window."""
     import pygame
 
+    mode = ctypes.DEFAULT_MODE if sys.platform == "win32" else ctypes.DEFAULT_MODE | os.RTLD_NOLOAD
     folder = Path(pygame.__file__).parent
     inside = (*folder.glob("SDL2.dll"), *folder.glob(".dylibs/libSDL2-2*"))
     beside = folder.parent.glob("pygame*.libs/libSDL2-2*")
     for path in (*map(str, (*inside, *beside)), "libSDL2-2.0.so.0"):
         try:
-            return ctypes.CDLL(path, mode=getattr(os, "RTLD_NOLOAD", 0) | ctypes.DEFAULT_MODE)
+            return ctypes.CDLL(path, mode=mode)
         except OSError:
             continue
     return None

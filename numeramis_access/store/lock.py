@@ -10,7 +10,7 @@ import sys
 from typing import IO
 
 #: what file systems without locks answer (some network folders): better no lock than no record
-WITHOUT = (errno.ENOLCK, errno.ENOSYS, errno.EINVAL, getattr(errno, "EOPNOTSUPP", errno.ENOSYS))
+WITHOUT = (errno.ENOLCK, errno.ENOSYS, errno.EINVAL, errno.EOPNOTSUPP)
 
 
 class Busy(OSError):

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
+import msgspec
+
 from numeramis_access.core.actions import Action, AmountRange, Event, Values
 from numeramis_access.core.ruleset import View
 from numeramis_access.words.people import People
@@ -31,14 +33,13 @@ class Line:
 
 def event_line(event: Event, cue: str | None = None, **more: object) -> Line:
     """Return an event's own line: its name, its fields as values, and more values where words need them."""
-    values = {name: getattr(event, name) for name in event.__struct_fields__}
-    return Line(event.name(), {**values, **more}, getattr(event, "seat", None), cue)
+    return Line(event.name(), {**msgspec.structs.asdict(event), **more}, event.about(), cue)
 
 
 def action_line(action: Action | AmountRange, view: View) -> Line:
     """Return the line that names an action: ``action-<type>`` with the action's fields as values."""
-    kind = action.type if isinstance(action, AmountRange) else str(action.__struct_config__.tag)
-    values = {name: getattr(action, name) for name in action.__struct_fields__ if name != "type"}
+    kind = action.type if isinstance(action, AmountRange) else action.name()
+    values = {name: value for name, value in msgspec.structs.asdict(action).items() if name != "type"}
     return Line(f"action-{kind.replace('_', '-')}", values)
 
 

@@ -20,7 +20,7 @@ def amount_menu(
     field = next(
         field.encode_name
         for action in rules.actions
-        if action.__struct_config__.tag == amounts.type
+        if action.name() == amounts.type
         for field in msgspec.structs.fields(action)
     )
 

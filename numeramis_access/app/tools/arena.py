@@ -74,7 +74,7 @@ def _contest(parsed: argparse.Namespace, catalogue: Catalogue) -> Contest:
     """
     game = catalogue[parsed.game]
     rules = game.ruleset()
-    given = {name: getattr(parsed, f"option_{name}") for name in _option_names(catalogue)}
+    given = {name: vars(parsed)[f"option_{name}"] for name in _option_names(catalogue)}
     pairs = [(f"--{name}", value) for name, value in given.items() if value is not None]
     options = options_from(rules, [word for pair in pairs for word in pair])
     seats = fitting_seats(rules, options, parsed.players)

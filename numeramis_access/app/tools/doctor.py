@@ -30,7 +30,7 @@ def run(parsed: argparse.Namespace, language: str, catalogue: Catalogue) -> int:
     """Print the examination in a language, a plain line each; return 0."""
     words = Language(language)
     parts: list[Callable[[Language], Iterator[str]]] = [_voices, _tree, _sound, _braille, _controllers]
-    if getattr(parsed, "speech", "none") != "none":
+    if vars(parsed).get("speech", "none") != "none":
         parts = [partial(_tried, name=parsed.speech)]
     for part in parts:
         for line in part(words):

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
-from numeramis_access.output.voices.foreign import FAULTS, PACE, faults
+from numeramis_access.output.voices.library_errors import LIBRARY_ERRORS, PACE, library_errors
 from numeramis_access.output.voices.ssip import address, there
 
 SYSTEM_SPEECHD = Path("/usr/lib/python3/dist-packages/speechd/__init__.py")
@@ -68,9 +68,8 @@ class AccessibleOutput:
     def speak(self, utterance: Utterance) -> None:
         """Hand the text to the screen reader, which queues it after its own, and to its braille display."""
         with _faults():
-            client = getattr(self._output, "_client", None)
-            if client is not None:
-                client.set_language(utterance.language)
+            if self._linux:  # speech-dispatcher's client
+                self._output._client.set_language(utterance.language)
             self._output.speak(utterance.text)
             if utterance.braille:
                 self._output.braille(utterance.braille)
@@ -83,15 +82,14 @@ class AccessibleOutput:
     def cancel(self) -> None:
         """Silence the screen reader."""
         self._until = 0.0
-        with _faults():
-            if hasattr(self._output, "silence"):
-                self._output.silence()
+        with _faults(), contextlib.suppress(AttributeError):  # JAWS and a few others cannot be silenced
+            self._output.silence()
 
     def close(self) -> None:
         """End the connection where there is one."""
         output, self._output = self._output, None
-        with contextlib.suppress(VoiceFailed), _faults():
-            if hasattr(output, "close"):
+        if self._linux and output is not None:
+            with contextlib.suppress(VoiceFailed), _faults():
                 output.close()
 
     def choices(self, language: str) -> tuple[str, ...]:
@@ -109,7 +107,7 @@ def _reader(module: str = "") -> Any:
     with _faults():
         outputs = importlib.import_module("accessible_output2.outputs")
         library = importlib.import_module("accessible_output2")
-        kinds = [getattr(outputs, module).output_class] if module else library.get_output_classes()
+        kinds = [vars(outputs)[module].output_class] if module else library.get_output_classes()
     for kind in kinds:
         if kind.system_output or (kind.priority > 100 and not module):  # a plain voice, of which we have our own
             continue
@@ -149,7 +147,7 @@ def _load_speechd() -> None:
     sys.modules["speechd"] = module
     try:
         spec.loader.exec_module(module)
-    except FAULTS as error:
+    except LIBRARY_ERRORS as error:
         del sys.modules["speechd"]
         raise VoiceFailed("no-speechd", str(error)) from None
 
@@ -159,5 +157,5 @@ def _faults() -> Iterator[None]:
     """Turn what the libraries raise into VoiceFailed ``died``."""
     try:
         yield
-    except faults(*_KNOWN) as error:
+    except library_errors(*_KNOWN) as error:
         raise VoiceFailed("died", f"{type(error).__name__}: {error}") from None

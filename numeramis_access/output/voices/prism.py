@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
-from numeramis_access.output.voices.foreign import PACE, faults
+from numeramis_access.output.voices.library_errors import PACE, library_errors
 
 #: its backends that are screen readers; the others are plain voices, of which we have our own
 READERS = (
@@ -43,7 +43,7 @@ class Prism:
             prism = importlib.import_module("prism")
             self._context = prism.Context()
             known = [self._context.id_of(number) for number in range(self._context.backends_count)]
-            readers = {getattr(prism.BackendId, name, None) for name in READERS}
+            readers = {kind for name, kind in prism.BackendId.__members__.items() if name in READERS}
             ranked = sorted(readers & set(known), key=self._context.priority_of, reverse=True)
         for identity in ranked:
             with contextlib.suppress(VoiceFailed), _faults():
@@ -89,5 +89,5 @@ def _faults() -> Iterator[None]:
     """Turn what prism raises into VoiceFailed ``died``."""
     try:
         yield
-    except faults(("prism", "PrismError")) as error:
+    except library_errors(("prism", "PrismError")) as error:
         raise VoiceFailed("died", f"{type(error).__name__}: {error}") from None
