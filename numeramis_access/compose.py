@@ -17,6 +17,7 @@ from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Push, Scene, Transition
 from numeramis_access.app.shell.voice import SpeechChannel
 from numeramis_access.app.shell.wishes import Wishes
+from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.input.inbox import Report
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.mixer import Mixer
@@ -49,6 +50,12 @@ def _practice(app: App) -> Scene:
     from numeramis_access.app.practice import menus
 
     return menus.menu(app)
+
+
+def _practise(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Transition:
+    from numeramis_access.app.practice import practice_match
+
+    return practice_match.begin(app, rules, options, seats, seed)
 
 
 def _records(app: App) -> Scene:
@@ -89,8 +96,8 @@ def _rules(app: App, names: Sequence[str]) -> Scene:
 
 #: every scene that another room may open
 DOORS = Doors(
-    main=_main, settings=_settings, practice=_practice, new_match=_new_match, statistics=_statistics, help=_help,
-    keys=_keys, rules=_rules, records=_records,
+    main=_main, settings=_settings, practice=_practice, practise=_practise, new_match=_new_match,
+    statistics=_statistics, help=_help, keys=_keys, rules=_rules, records=_records,
 )  # fmt: skip
 
 
@@ -143,10 +150,9 @@ def begin(app: Program, wishes: Wishes) -> None:
 def _named(app: App, wishes: Wishes) -> Transition:
     """Begin the match that the command line names."""
     from numeramis_access.app.menus.named_match import begin_named
-    from numeramis_access.app.practice import practice_match
     from numeramis_access.app.table import matches
 
-    begins = practice_match.begin if wishes.scene == "practice" else matches.begin
+    begins = _practise if wishes.scene == "practice" else matches.begin
     return begin_named(app, begins, wishes.game, list(wishes.words), wishes.seed, wishes.players, wishes.level)
 
 

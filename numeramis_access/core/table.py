@@ -15,6 +15,9 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import AnyRuleset, Options, State, View, perform
 from numeramis_access.core.seats import CHANCE, Seat
 
+#: numbers by which people call a match; a seed that nobody chose lies above them and is told to nobody
+MATCH_NUMBERS = range(1_000_000_000)
+
 
 def shuffled(cards: Iterable[Card], seed: int, lot: str) -> tuple[Card, ...]:
     """Return the cards in the order that this seed gives to the lot of that name (rule N6).
@@ -64,6 +67,11 @@ class Table:
         self.moments: list[Moment] = []
         #: for each action of the record: the lot it was ("" for a player's), and how many moments came before it
         self._marks: list[tuple[str, int]] = []
+
+    @property
+    def number(self) -> int | None:
+        """Return what people may call the match by; None where the seed was drawn and would tell all cards."""
+        return self.seed if self.seed in MATCH_NUMBERS else None
 
     @property
     def state(self) -> State:

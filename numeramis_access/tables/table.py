@@ -86,7 +86,7 @@ class HostedTable:
     @property
     def facts(self) -> TableFacts:
         """Return what never changes at this table."""
-        return TableFacts(self.match.ruleset.name, self.match.options, self.match.seats, self.match.seed)
+        return TableFacts(self.match.ruleset.name, self.match.options, self.match.seats, self.match.number)
 
     @property
     def number(self) -> int:

@@ -54,11 +54,15 @@ class Teller:
         return self.narrator.say(Line("record-hand", {"seat": seat, "cards": cards}, seat))
 
 
-def opening(language: Language, game: str, created: str, seed: int, persons: Sequence[Person]) -> list[Paragraph]:
-    """Return what stands above a record: the game, when it was begun, its number, who played."""
+def opening(
+    language: Language, game: str, created: str, number: int | None, persons: Sequence[Person]
+) -> list[Paragraph]:
+    """Return what stands above a record: the game, when it was begun, who played, its number unless that is None."""
     title = language.text("record-title", game=language.text(f"game-{game}"), created=created.replace("T", " "))
     names = language.join([person.name for person in persons])
-    return [Paragraph(title, 1), Paragraph(language.text("record-players", names=names, seed=str(seed)), 0)]
+    players = [Paragraph(language.text("record-players", names=names), 0)]
+    named = [] if number is None else [Paragraph(language.text("record-number", seed=str(number)), 0)]
+    return [Paragraph(title, 1), *players, *named]
 
 
 def told(teller: Teller, moments: Sequence[tuple[Event, State]]) -> list[Paragraph]:

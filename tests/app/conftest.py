@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 from pathlib import Path
 
 import pytest
@@ -19,4 +20,6 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have a test meet the same matches every time: a fault that comes with one deal in a thousand is no help."""
     chance = random.Random(request.node.name)
-    monkeypatch.setattr(random, "SystemRandom", lambda: chance)
+    monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
+    monkeypatch.setattr(secrets, "randbelow", chance.randrange)
+    monkeypatch.setattr(secrets, "choice", chance.choice)

@@ -33,7 +33,7 @@ def home() -> Home:
 
 
 def begin(
-    app: Program, rules: AnyRuleset, options: Options, seats: int, seed: int, practice: bool = False
+    app: Program, rules: AnyRuleset, options: Options, seats: int, seed: int | None, practice: bool = False
 ) -> Any:
     """Sit down at a match, or at a practice table; return the scene."""
     app.follow((practice_match if practice else matches).begin(app, rules, options, seats, seed))

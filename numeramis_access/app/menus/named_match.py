@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
 import msgspec
 
-from numeramis_access.app.menus.new_match import ANY
 from numeramis_access.app.shell.options import options_from
 from numeramis_access.app.shell.ports import App, Begin
 from numeramis_access.app.shell.scene import Again, Transition
@@ -37,5 +34,4 @@ def begin_named(
         app.settings = msgspec.structs.replace(app.settings, level=level)
     if players not in (None, seats):
         app.say("other-number-of-players", count=seats)
-    number = random.SystemRandom().randrange(ANY) if seed is None else seed
-    return begin(app, rules, options, seats, number)
+    return begin(app, rules, options, seats, seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+import secrets
 from functools import partial
 
 import msgspec
@@ -17,12 +17,12 @@ from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.catalogue import Game
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
+from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.players.policy import LEVELS
 from numeramis_access.words.language import Language
 
-#: numbers that a match may be called by; one that nobody chose lies below ``ANY``
-SEEDS = (0, 999_999_999)
-ANY = 1_000_000
+#: the least and the greatest number that a match may be called by
+ENDS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
 
 
 def menu(app: App, game: str, begin: Begin) -> Menu:
@@ -61,8 +61,7 @@ class SetUp:
     def _start(self) -> Transition:
         self.app.change(matches={**self.app.settings.matches, self.rules.name: plain(self.options)})
         seats = fitting_seats(self.rules, self.options, self.seats)
-        seed = random.SystemRandom().randrange(ANY) if self.seed is None else self.seed
-        return self.begin(self.app, self.rules, self.options, seats, seed)
+        return self.begin(self.app, self.rules, self.options, seats, self.seed)
 
     def _preset_entry(self) -> Entry:
         names = list(self.rules.presets)
@@ -112,7 +111,7 @@ class SetUp:
         def ask() -> Transition:
             any_deal = button(self.app, "seed-any", lambda: Pop(then=lambda: choose(None)))
             others = [any_deal] if self.seed is not None else []
-            return Push(NumberMenu(self.app, "choose-seed", "option-seed", SEEDS, choose, self.seed, others))
+            return Push(NumberMenu(self.app, "choose-seed", "option-seed", ENDS, choose, self.seed, others))
 
         def value() -> str:
             return self.app.text("seed-any") if self.seed is None else str(self.seed)
@@ -166,7 +165,7 @@ class SetUp:
 
     def _draw(self, name: str) -> None:
         """Leave an option to the lot, and say what was drawn."""
-        value = random.SystemRandom().choice(self.rules.drawable[name])
+        value = secrets.choice(self.rules.drawable[name])
         self.options = msgspec.structs.replace(self.options, **{name: value})
         self.app.say("drawn", value=self._value(name))
 

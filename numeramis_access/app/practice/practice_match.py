@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import replace
 from typing import Any
 
@@ -24,6 +25,9 @@ from numeramis_access.practice.odds import practice_of
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.game import Line
 from numeramis_access.words.people import People
+
+#: how many numbers a match may have that nobody has named: few enough to be remembered
+NUMBERS = 1_000_000
 
 
 class PracticeMatch(Match):
@@ -272,7 +276,11 @@ class PracticeMatch(Match):
         return PracticeMatch(self.app, again, matches.company(self.app, table.seats, self.app.settings.level))
 
 
-def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int) -> Replace:
-    """Begin a match that is neither kept nor counted."""
+def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:
+    """Begin a match that is neither kept nor counted.
+
+    :param seed: names the match; None has a short one drawn, which is told so that its deals can be played again.
+    """
     people = matches.company(app, seats, app.settings.level)
-    return Replace(PracticeMatch(app, Table(rules, options, seats, seed), people))
+    table = Table(rules, options, seats, secrets.randbelow(NUMBERS) if seed is None else seed)
+    return Replace(PracticeMatch(app, table, people))

@@ -10,10 +10,11 @@ from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Replace, Scene
-from numeramis_access.app.table.match_menu import Playing, leave_entry, level_entry, rules_entry
+from numeramis_access.app.table.match_menu import Playing, leave_entry, level_entry, number_entry, rules_entry
+from numeramis_access.core.table import MATCH_NUMBERS
 
-#: numbers that a match may be called by
-SEEDS = (0, 999_999_999)
+#: the least and the greatest number that a match may be called by
+ENDS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
 
 
 class Lesson(Playing, Protocol):
@@ -68,7 +69,7 @@ def table_menu(app: App, match: Practising) -> Menu:
         return button(app, message, lambda: Pop(then=action))
 
     def by_number() -> Menu:
-        return NumberMenu(app, "choose-seed", "option-seed", SEEDS, lambda seed: Replace(match.with_seed(seed)), None)
+        return NumberMenu(app, "choose-seed", "option-seed", ENDS, lambda seed: Replace(match.with_seed(seed)), None)
 
     def entries() -> list[Entry]:
         return [
@@ -79,7 +80,7 @@ def table_menu(app: App, match: Practising) -> Menu:
             opens(app, "practice-by-number", by_number),
             _pace(app, match),
             rules_entry(app, match),
-            button(app, "match-describe", partial(app.say, "practice-deal-name", seed=str(match.seed))),
+            number_entry(app, match, "practice-deal-name", "practice-deal-recorded"),
             level_entry(app, match),
             opens(app, "menu-settings", partial(app.doors.settings, app)),
             leave_entry(app, match),

@@ -10,7 +10,7 @@ from numeramis_access.app.reading import replay
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
-from numeramis_access.app.table.matches import begun, name_of, why_not
+from numeramis_access.app.table.matches import begun, name_of, restore, why_not
 from numeramis_access.app.table.record_text import text_of
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.store.files import write_whole
@@ -46,9 +46,20 @@ def _entries(app: App, path: Path) -> list[Entry]:
         button(app, "record-listen", partial(replay.begin, app, path)),
         button(app, "record-as-text", partial(export, app, path, "txt")),
         button(app, "record-as-braille", partial(export, app, path, "brf")),
+        *([button(app, "record-again", partial(_again, app, path))] if path.parent == app.home.records else []),
         opens(app, "record-delete", lambda: confirm(app, "really-delete", partial(_delete, app, path))),
         back(app),
     ]
+
+
+def _again(app: App, path: Path) -> Transition | None:
+    """Play the deals of a match that is over once more, at the practice table."""
+    try:
+        played = restore(read(path), app.catalogue)
+    except (Unreadable, OSError) as error:
+        app.say(why_not(error), cue="refusal", name=path.name)
+        return None
+    return app.doors.practise(app, played.ruleset, played.options, played.seats, played.seed)
 
 
 def written(path: Path, form: str, language: str, catalogue: Catalogue) -> bytes:

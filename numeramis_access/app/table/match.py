@@ -445,9 +445,9 @@ class Match(Scene):
         return rules_about(self.table)
 
     @property
-    def seed(self) -> int:
-        """Return the number that the match is called by."""
-        return self.table.seed
+    def number(self) -> int | None:
+        """Return the number that the match is called by, None where it has none that may be told."""
+        return self.table.number
 
     @property
     def over(self) -> bool:

@@ -15,8 +15,8 @@ class Playing(Protocol):
     """What the menu of a match has to know of it, and may change in it."""
 
     @property
-    def seed(self) -> int:
-        """Return the number that the match is called by."""
+    def number(self) -> int | None:
+        """Return the number that the match is called by, None where it has none that may be told."""
 
     @property
     def over(self) -> bool:
@@ -44,7 +44,7 @@ def match_menu(app: App, match: Playing) -> Menu:
         return [
             back(app, "match-back"),
             rules_entry(app, match),
-            button(app, "match-describe", partial(app.say, "seed-now", seed=str(match.seed))),
+            number_entry(app, match, "seed-now", "seed-secret"),
             level_entry(app, match),
             opens(app, "menu-settings", partial(app.doors.settings, app)),
             leave_entry(app, match, "match-end"),
@@ -82,3 +82,15 @@ def level_entry(app: App, match: Playing) -> Entry:
         match.change_level(chosen)
 
     return Entry(lambda: app.text("option-level"), None, lambda: app.text(f"level-{level()}"), change)
+
+
+def number_entry(app: App, match: Playing, named: str, nameless: str) -> Entry:
+    """Return the entry that tells the number of the match: by one message where there is one, else by the other."""
+
+    def tell() -> None:
+        if match.number is None:
+            app.say(nameless)
+        else:
+            app.say(named, seed=str(match.number))
+
+    return button(app, "match-describe", tell)

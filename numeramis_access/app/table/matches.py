@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import os
+import secrets
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -18,7 +19,7 @@ from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import plain, read_action, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
-from numeramis_access.core.table import Table
+from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import invited
 from numeramis_access.store.home import Home
@@ -26,6 +27,9 @@ from numeramis_access.store.journal import Entrant, Header, Journal, Saved, Unre
 from numeramis_access.store.lock import Busy
 from numeramis_access.store.statistics import Statistics
 from numeramis_access.words.people import Person
+
+#: bits of chance in a seed that nobody chose
+SECRET_BITS = 64
 
 
 def company(app: App, seats: int, level: str) -> Company:
@@ -35,9 +39,12 @@ def company(app: App, seats: int, level: str) -> Company:
     return Company((you, *names), ("", *(level for _ in names)))
 
 
-def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int) -> Replace:
-    """Begin a match that is kept and counted."""
-    table = Table(rules, options, seats, seed)
+def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:
+    """Begin a match that is kept and counted.
+
+    :param seed: names the match; None has one drawn that nobody can guess and nobody is told.
+    """
+    table = Table(rules, options, seats, MATCH_NUMBERS.stop + secrets.randbits(SECRET_BITS) if seed is None else seed)
     people = company(app, seats, app.settings.level)
     return Replace(Match(app, table, people, _keeper(app, table, people)))
 

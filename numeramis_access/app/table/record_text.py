@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from numeramis_access.app.table.matches import company_of, restore
 from numeramis_access.catalogue import Catalogue
+from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.store.journal import Saved
 from numeramis_access.words.language import Language
 from numeramis_access.words.record import Teller, opening, told
 from numeramis_access.words.texts import Paragraph
 
 
-def heading(language: Language, saved: Saved) -> list[Paragraph]:
-    """Return what stands above a record."""
+def heading(language: Language, saved: Saved, in_print: bool = False) -> list[Paragraph]:
+    """Return what stands above a record.
+
+    :param in_print: the number stands there too when nobody chose it: it is too long to be listened to. That of a match
+        that goes on is nobody's to know: it tells all cards.
+    """
     header = saved.header
-    return opening(language, header.game, header.created, header.seed, company_of(saved).persons)
+    number = header.seed if saved.finished and (in_print or header.seed in MATCH_NUMBERS) else None
+    return opening(language, header.game, header.created, number, company_of(saved).persons)
 
 
 def text_of(language: str, saved: Saved, catalogue: Catalogue) -> list[Paragraph]:
@@ -24,4 +30,4 @@ def text_of(language: str, saved: Saved, catalogue: Catalogue) -> list[Paragraph
     table = restore(saved, catalogue)
     words = catalogue[saved.header.game].game_words()
     teller = Teller(table.ruleset, words, company_of(saved).persons, language, openly=saved.finished)
-    return [*heading(teller.narrator.language, saved), *told(teller, table.moments)]
+    return [*heading(teller.narrator.language, saved, in_print=True), *told(teller, table.moments)]
