@@ -26,6 +26,7 @@ REASONS = {
     "unfit": "not a serial port",
     "no pyserial": "pyserial is not installed",
     "no hidapi": "hidapi is not installed",
+    "no pyusb": "pyusb is not installed",
     "silent": "no display answered",
     "lost": "it went away",
     "stuck": "it takes no more",

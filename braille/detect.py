@@ -1,7 +1,7 @@
 """Which displays there are, and why a port is not probed.
 
 Nothing is ever written to a port that was not asked for: ``auto`` is BrlAPI first, then devices that follow the HID
-standard for braille, then those USB serial ports whose vendor and product only displays have.
+standard for braille, then those USB devices and USB serial ports whose vendor and product only displays have.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from braille.hid_port import HidInfo
 from braille.hid_port import displays as hid_displays
 from braille.link import BRLAPI, HID, Link, check, open_link
 from braille.ports import PortError, PortInfo, PortUnavailable, ports
+from braille.usb_port import USB, families
 
 AUTO = "auto"
 
@@ -62,8 +63,8 @@ def find(device: str) -> Link:
 
 
 def probed() -> list[str]:
-    """Return the devices that may be written to unasked: HID displays, then those on serial ports."""
-    found = [f"{HID}:{one.path}" for one in _hid()]
+    """Return the devices that may be written to unasked: HID displays, other USB ones, those on serial ports."""
+    found = [*(f"{HID}:{one.path}" for one in _hid()), *(f"{family}:{USB}" for family in families())]
     try:
         return [*found, *(f"{family}:{port.path}" for port in ports() if (family := _family(port)))]
     except PortUnavailable:
@@ -81,6 +82,7 @@ def survey() -> list[Found]:
     """Return every place where a display may be, and what is there; probed ones are opened for a moment."""
     found = [_look(f"{BRLAPI}:")]
     found += [_look(f"{HID}:{one.path}", f"{one.vendor:04X}:{one.product:04X}") for one in _hid()]
+    found += [_look(f"{family}:{USB}") for family in families()]
     try:
         known = ports()
     except PortUnavailable as error:

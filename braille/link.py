@@ -21,6 +21,7 @@ from braille.hid_descriptor import Unreadable
 from braille.hid_port import HidPort
 from braille.ports import Port, PortError, PortLost, PortUnavailable
 from braille.session import Session
+from braille.usb_port import DEVICES, USB, UsbPort
 
 BRLAPI, HID = "brlapi", "hid"
 TRIES = 3
@@ -36,7 +37,7 @@ class UnknownDevice(ValueError):
 
 
 class Wire(Protocol):
-    """What carries the bytes: a ``Port``, a ``HidPort`` or a ``brlapi.Socket``."""
+    """What carries the bytes: a ``Port``, a ``HidPort``, a ``UsbPort`` or a ``brlapi.Socket``."""
 
     byte_time: float  # seconds that a byte takes
     patience: float  # seconds without a byte after which a try to find out who is there is over
@@ -93,6 +94,8 @@ def open_link(device: str) -> Link:
         return _identified(device, brlapi.Socket(chosen.host), Client(_key(chosen), chosen.ttys))
     if family == HID:
         return _open_hid(device, HidPort(place))
+    if place == USB and family in DEVICES:
+        return _identified(device, UsbPort(family), new_driver(family))
     silent: PortError = PortUnavailable("silent", place)
     for line in new_driver(family).lines:
         wire = Port(place, line)

@@ -15,6 +15,7 @@ display-lost = { $why ->
         [unfit] Zadaný port nepatří braillskému řádku
         [protocol] Braillský řádek odpovídá nesrozumitelně
         [no-hidapi] Pro braillský řádek chybí knihovna hidapi
+        [no-pyusb] Pro braillský řádek chybí knihovna pyusb
         [no-pyserial] Pro braillský řádek chybí knihovna pyserial
        *[other] Braillský řádek nefunguje, důvod { $why }
     }. Hraje se dál a řádek se zkouší znovu.

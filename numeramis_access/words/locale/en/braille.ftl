@@ -15,6 +15,7 @@ display-lost = { $why ->
         [unfit] The port you named is not that of a braille display
         [protocol] The braille display's answers make no sense
         [no-hidapi] The hidapi library is missing for the braille display
+        [no-pyusb] The pyusb library is missing for the braille display
         [no-pyserial] The pyserial library is missing for the braille display
        *[other] The braille display does not work, reason { $why }
     }. Play goes on, and the display is tried again.

@@ -1,0 +1,125 @@
+"""Displays on USB without a serial port there (Focus, PAC Mate, HIMS): the only place that knows ``pyusb``.
+
+The package is optional; without it these displays need BRLTTY or Bluetooth. No device was at hand: vendors, products
+and endpoints are those of BRLTTY's drivers.
+"""
+
+from __future__ import annotations
+
+import errno
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from braille.ports import CODES, READ_SECONDS, WRITE_SECONDS, PortLost, PortUnavailable
+
+USB = "usb"
+IN = 0x80
+PACKET = 512  # bytes read at once at most
+
+
+@dataclass(frozen=True, slots=True)
+class UsbInfo:
+    """:param source: endpoint that is read. :param sink: endpoint that is written."""
+
+    vendor: int
+    product: int
+    source: int
+    sink: int
+
+
+FREEDOM_SCIENTIFIC, HIMS = 0x0F4E, 0x045E
+#: displays by family; nothing else has these vendors with these products
+DEVICES: dict[str, tuple[UsbInfo, ...]] = {
+    "freedomscientific": tuple(
+        UsbInfo(FREEDOM_SCIENTIFIC, product, 2, 1) for product in (0x0100, 0x0111, 0x0112, 0x0114)
+    ),
+    "hims": tuple(UsbInfo(HIMS, product, 1, 2) for product in (0x930A, 0x930B)),
+}
+
+
+def library() -> Any:
+    """Return the library.
+
+    :raises PortUnavailable: ``no pyusb``.
+    """
+    try:
+        return import_module("usb.core")
+    except ImportError as missing:
+        raise PortUnavailable("no pyusb") from missing
+
+
+def families() -> list[str]:
+    """Return the families of which there is a display on USB; nothing is opened."""
+    try:
+        core = library()
+        return [family for family, known in DEVICES.items() if any(_find(core, one) for one in known)]
+    except PortUnavailable:
+        return []
+
+
+def _find(core: Any, one: UsbInfo) -> Any:
+    """Return the device, or None.
+
+    :raises PortUnavailable: where the library finds no USB.
+    """
+    try:
+        return core.find(idVendor=one.vendor, idProduct=one.product)
+    except (core.NoBackendError, core.USBError) as error:
+        raise PortUnavailable("no pyusb") from error
+
+
+class UsbPort:
+    """An opened display, with the interface of ``ports.Port``.
+
+    :param family: one of ``DEVICES``.
+    :raises PortUnavailable: when there is none, or it cannot be opened.
+    """
+
+    byte_time = 0.0
+    patience = 0.5
+
+    def __init__(self, family: str) -> None:
+        core = library()
+        self.path = f"{family}:{USB}"
+        found = [(one, device) for one in DEVICES[family] if (device := _find(core, one)) is not None]
+        if not found:
+            raise PortUnavailable("absent", self.path)
+        self._ends, self._device = found[0]
+        self._failure, self._late = core.USBError, core.USBTimeoutError
+        self._dispose = import_module("usb.util").dispose_resources
+        try:
+            self._device.set_configuration()
+        except self._failure as error:
+            self.close()
+            raise PortUnavailable(CODES.get(error.errno or errno.EIO, "busy"), self.path) from error
+
+    def read(self) -> bytes:
+        """Return what has arrived; wait at most ``READ_SECONDS`` for it.
+
+        :raises PortLost: when the display went away.
+        """
+        try:
+            return bytes(self._device.read(IN | self._ends.source, PACKET, int(READ_SECONDS * 1000)))
+        except self._late:
+            return b""
+        except self._failure as error:
+            raise PortLost("lost", self.path) from error
+
+    def write(self, data: bytes) -> None:
+        """Hand bytes over.
+
+        :raises PortLost: when the display went away, or takes no more.
+        """
+        if not data:
+            return
+        try:
+            self._device.write(self._ends.sink, data, int(WRITE_SECONDS * 1000))
+        except self._late as error:
+            raise PortLost("stuck", self.path) from error
+        except self._failure as error:
+            raise PortLost("lost", self.path) from error
+
+    def close(self) -> None:
+        """Give the display back."""
+        self._dispose(self._device)

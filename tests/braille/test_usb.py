@@ -1,0 +1,108 @@
+"""Displays on USB: behind the library's names stands the emulator of a Focus at its own end of the wire."""
+
+from __future__ import annotations
+
+import errno
+import os
+import select
+from types import SimpleNamespace
+from typing import ClassVar
+
+import pytest
+import usb.core
+
+from braille import usb_port
+from braille.detect import probed
+from braille.display import Display
+from braille.events import Connected, Disconnected, DisplayEvent, Key
+from braille.ports import PortUnavailable
+from tests.braille.emulators.freedomscientific import FreedomScientificDisplay
+from tests.peers.brltty import until
+
+
+class Focus:
+    """The emulator as a USB device: what is written to endpoint 1 reaches it, what it says is read from 2."""
+
+    there = True
+    busy = False
+    ends: ClassVar[set[int]] = set()
+
+    def __init__(self, display: FreedomScientificDisplay) -> None:
+        self.port = os.open(display.path, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
+
+    def set_configuration(self) -> None:
+        if Focus.busy:
+            raise usb.core.USBError("busy", errno=errno.EBUSY)
+
+    def read(self, end: int, size: int, milliseconds: int) -> bytes:
+        Focus.ends.add(end)
+        if not Focus.there:
+            raise usb.core.USBError("gone", errno=errno.ENODEV)
+        ready, _, _ = select.select([self.port], [], [], milliseconds / 1000)
+        if not ready:
+            raise usb.core.USBTimeoutError("late")
+        return os.read(self.port, size)
+
+    def write(self, end: int, data: bytes, milliseconds: int) -> int:
+        Focus.ends.add(end)
+        return os.write(self.port, data)
+
+    def finalize(self) -> None:
+        os.close(self.port)
+
+
+def library(display: FreedomScientificDisplay) -> SimpleNamespace:
+    def find(**wanted: int) -> Focus | None:
+        known = Focus.there and wanted == {"idVendor": 0x0F4E, "idProduct": 0x0114}
+        return Focus(display) if known else None
+
+    errors = {name: getattr(usb.core, name) for name in ("USBError", "USBTimeoutError", "NoBackendError")}
+    return SimpleNamespace(find=find, **errors)
+
+
+@pytest.fixture
+def display(monkeypatch: pytest.MonkeyPatch) -> FreedomScientificDisplay:
+    Focus.there, Focus.busy = True, False
+    Focus.ends.clear()
+    focus = FreedomScientificDisplay()
+    monkeypatch.setattr(usb_port, "library", lambda: library(focus))
+    util = SimpleNamespace(dispose_resources=lambda device: device.finalize())
+    monkeypatch.setattr(usb_port, "import_module", lambda name: util)
+    return focus
+
+
+def test_a_focus_on_usb_is_found_written_to_and_lost(display: FreedomScientificDisplay) -> None:
+    with display:
+        assert "freedomscientific:usb" in probed()
+        assert "hims:usb" not in probed()
+        events: list[DisplayEvent] = []
+        opened = Display("freedomscientific:usb", events.append, retry=0.05)
+        opened.show(b"\x1b" * 40)
+        assert until(lambda: display.cells == b"\x1b" * 40)
+        display.tap("pan left")
+        assert until(lambda: Key("pan left") in events)
+        assert Focus.ends == {0x82, 1}
+        Focus.there = False
+        assert until(lambda: Disconnected("lost") in events and Disconnected("absent") in events)
+        Focus.there = True
+        assert until(lambda: events.count(Connected("Focus 40", 40)) == 2)
+        opened.close()
+
+
+def test_a_display_that_brltty_has_is_busy(display: FreedomScientificDisplay) -> None:
+    with display:
+        Focus.busy = True
+        with pytest.raises(PortUnavailable) as caught:
+            usb_port.UsbPort("freedomscientific")
+        assert caught.value.code == "busy"
+
+
+def test_without_the_library_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise ImportError(name)
+
+    monkeypatch.setattr(usb_port, "import_module", missing)
+    assert usb_port.families() == []
+    with pytest.raises(PortUnavailable) as caught:
+        usb_port.UsbPort("hims")
+    assert caught.value.code == "no pyusb"
