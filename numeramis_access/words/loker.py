@@ -181,6 +181,11 @@ def _turn(event: Event, view: LokerView, people: People) -> list[Line]:
         return []
     if isinstance(event, HandsDealt) and view.options.stakes != "none":
         return []
+    return [_asked_now(view, people.me, None if view.exchanged else "your-turn")]
+
+
+def _asked_now(view: LokerView, seat: Seat, cue: str | None = None) -> Line:
+    """Return what the seat to act may do, with the pot, its own chips and what it costs."""
     chips = 0
     if view.betting is not None:
         chips = view.to_call
@@ -190,7 +195,8 @@ def _turn(event: Event, view: LokerView, people: People) -> list[Line]:
         kind = "lay" if view.closer is not None else "close" if can_close else "pass"
     else:
         kind = "last" if view.closer is not None else "turn"
-    return [Line("your-turn", {"kind": kind, "chips": chips}, cue=None if view.exchanged else "your-turn")]
+    values = {"kind": kind, "chips": chips, "bank": view.bank, "stack": view.chips[seat]}
+    return Line("your-turn", values, cue=cue)
 
 
 def _whose_turn(view: LokerView) -> list[Line]:
@@ -198,7 +204,11 @@ def _whose_turn(view: LokerView) -> list[Line]:
         return [Line("nobody-to-act")]
     if view.to_act == CHANCE:
         return [Line("nobody-yet")]
-    return [Line("turn", {"seat": view.to_act})]
+    if view.to_act == view.seat:
+        return [_asked_now(view, view.seat)]
+    if view.options.stakes == "none":
+        return [Line("turn", {"seat": view.to_act})]
+    return [Line("turn-pot", {"seat": view.to_act, "bank": view.bank})]
 
 
 def _at_table(view: LokerView, seat: Seat) -> Line:

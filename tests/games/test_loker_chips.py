@@ -163,7 +163,7 @@ def test_L16_the_first_active_player_left_of_the_dealer_begins_each_interval() -
 def test_L16_the_smallest_bet_is_one_ante_or_as_agreed() -> None:
     assert stakes(poker(THREE, ante=3)) == {"bet": (3, 97)}
     assert stakes(poker(THREE, min_bet=5)) == {"bet": (5, 99)}
-    assert refused(poker(THREE, min_bet=5), Bet(4)) == ("amount", "L16")
+    assert refused(poker(THREE, min_bet=5), Bet(4)) == ("stake-outside", "L16")
 
 
 def test_L16_the_smallest_raise_is_the_last_bet_or_raise() -> None:
@@ -181,8 +181,8 @@ def test_L16_a_stake_that_is_not_possible_is_refused_by_its_name() -> None:
     do(table, Bet(5))
     assert refused(table, Check()) == ("must-call", "L16")
     assert refused(table, Bet(10)) == ("raise-instead", "L16")
-    assert refused(table, Raise(9)) == ("amount", "L16")
-    assert refused(table, Raise(10**30)) == ("amount", "L16")
+    assert refused(table, Raise(9)) == ("stake-outside", "L16")
+    assert refused(table, Raise(10**30)) == ("stake-outside", "L16")
 
 
 def test_L16_a_short_all_in_does_not_reopen_the_betting_to_those_who_have_acted() -> None:

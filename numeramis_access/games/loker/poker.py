@@ -116,7 +116,7 @@ def refuse_staking(state: LokerState, seat: Seat, action: Action) -> Refusal | N
             if amounts is None:
                 return Refusal("raise-closed", "L16")
             least, most = amounts
-            return None if least <= to <= most else Refusal("amount", "L16", {"least": least, "most": most})
+            return None if least <= to <= most else Refusal("stake-outside", "L16", {"least": least, "most": most})
     return Refusal("not-now", "L16")
 
 

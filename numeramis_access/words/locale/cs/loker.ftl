@@ -7,20 +7,20 @@ figure-name =
     { $figure ->
         [none] bez figury
         [two_pairs] dvě dvojice, { CARD($high, case: "plural") } a { CARD($low, case: "plural") }
-        [straight5] postupka od { CARD($low, case: "gen") } do { CARD($high, case: "gen") }
+        [straight5] postupka z pěti od { CARD($low, case: "gen") } do { CARD($high, case: "gen") }
         [three_pairs] tři dvojice, { CARD($high, case: "plural") }, { CARD($middle, case: "plural") } a { CARD($low, case: "plural") }
-        [straight6] postupka šesti karet od { CARD($low, case: "gen") } do { CARD($high, case: "gen") }
+        [straight6] postupka ze šesti od { CARD($low, case: "gen") } do { CARD($high, case: "gen") }
         [three] tři { CARD($high, case: "plural") }
-        [three_two] tři { CARD($high, case: "plural") } a pár { CARD($low, case: "many") }
+        [three_two] tři { CARD($high, case: "plural") } a dvě { CARD($low, case: "plural") }
         [two_threes] tři { CARD($high, case: "plural") } a tři { CARD($low, case: "plural") }
         [four] čtyři { CARD($high, case: "plural") }
-        [four_two] čtyři { CARD($high, case: "plural") } a pár { CARD($low, case: "many") }
+        [four_two] čtyři { CARD($high, case: "plural") } a dvě { CARD($low, case: "plural") }
         [loker] Loker { CARD($high, case: "many") }
        *[king_loker] King Loker { CARD($high, case: "many") }
     }
     .acc = { $figure ->
-        [straight5] postupku od { CARD($low, case: "gen") } do { CARD($high, case: "gen") }
-        [straight6] postupku šesti karet od { CARD($low, case: "gen") } do { CARD($high, case: "gen") }
+        [straight5] postupku z pěti od { CARD($low, case: "gen") } do { CARD($high, case: "gen") }
+        [straight6] postupku ze šesti od { CARD($low, case: "gen") } do { CARD($high, case: "gen") }
        *[other] { figure-name }
     }
     .braille = { $figure ->
@@ -47,55 +47,49 @@ figure-free =
         [0] {""}
        *[other] {" "}+{ CARDS($free, case: "braille") }
     }
-n-chips =
-    { $chips ->
-        [one] { $chips } žeton
-        [few] { $chips } žetony
-       *[other] { $chips } žetonů
-    }
+n-chips = { COUNT($chips, of: "chip", case: "acc") }
+n-stack = { COUNT($stack, of: "chip", case: "acc") }
 n-bank =
     { $bank ->
-        [one] v banku je { $bank } žeton
-        [few] v banku jsou { $bank } žetony
-       *[other] v banku je { $bank } žetonů
+        [few] v banku jsou { COUNT($bank, of: "chip") }
+       *[other] v banku je { COUNT($bank, of: "chip") }
     }
 n-points =
     { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
+        [0] bez bodu
+       *[other] { COUNT($points, of: "point", case: "acc") }
     }
 
 # Události
-hands-dealt =
-    { $game ->
-        [1] Rozdáno, začíná první hra.
-       *[other] Rozdáno, začíná { $game }. hra.
-    } { PERSON($leader) ->
-        [you] První na řadě jste vy.
-       *[other] První na řadě je { WHO($leader) }.
+hands-dealt = Rozdáno, { ORDINAL($game, gender: "feminine") } hra. { PERSON($leader) ->
+        [you] Začínáte.
+       *[other] Začíná { WHO($leader) }.
     }
-    .brief =
-        Hra { $game }, { PERSON($leader) ->
-            [you] začínáte.
-           *[other] začíná { WHO($leader) }.
-        }
+    .brief = { ORDINAL($game, gender: "feminine") } hra, { PERSON($leader) ->
+        [you] začínáte.
+       *[other] začíná { WHO($leader) }.
+    }
     .braille = hra { $game } začíná { WHO($leader, form: "short") }
 figure-changed =
     { $figure ->
         [none] { $paired ->
-            [yes] Figuru nemáte, jen pár { CARD($pair, case: "many") }.
+            [yes] Figuru nemáte, jen dvě { CARD($pair, case: "plural") }.
            *[no] Figuru nemáte.
         }
        *[other] Máte { figure-name.acc }.
     }
     .brief = { $figure ->
         [none] { $paired ->
-            [yes] Jen pár { CARD($pair, case: "many") }.
+            [yes] Jen dvě { CARD($pair, case: "plural") }.
            *[no] Bez figury.
         }
        *[other] { figure-name }.
     }
+    .full =
+        { $figure ->
+            [none] { figure-changed }
+           *[other] Máte { figure-name.acc }{ figure-free }.
+        }
     .braille = { $figure ->
         [none] { $paired ->
             [yes] jen 2x{ CARD($pair, case: "braille") }
@@ -105,27 +99,25 @@ figure-changed =
     }
 antes-paid =
     { $ante ->
-        [one] Vklad do hry je jeden žeton, { n-bank }.
-        [few] Vklad do hry jsou { $ante } žetony, { n-bank }.
-       *[other] Vklad do hry je { $ante } žetonů, { n-bank }.
+        [one] Vklad je jeden žeton, { n-bank }.
+        [few] Vklad jsou { COUNT($ante, of: "chip") }, { n-bank }.
+       *[other] Vklad je { COUNT($ante, of: "chip") }, { n-bank }.
     }
     .brief = Vklad { $ante }, bank { $bank }.
     .braille = vklad { $ante } bank { $bank }
 round-opened =
     { $poker ->
-        [yes] { $round ->
-            [1] První výměna karet,
-           *[other] Druhá výměna karet,
-        }
-       *[no] Druhé kolo,
-    } { PERSON($seat) ->
-        [you] začínáte vy.
-       *[other] začíná { WHO($seat) }.
-    }
-    .brief = { $poker ->
-        [yes] { $round }. výměna.
+        [yes] { ORDINAL($round, gender: "feminine") } výměna.
        *[no] Druhé kolo.
     }
+    .full =
+        { $poker ->
+            [yes] { ORDINAL($round, gender: "feminine") } výměna karet,
+           *[no] Druhé kolo,
+        } { PERSON($seat) ->
+            [you] začínáte.
+           *[other] začíná { WHO($seat) }.
+        }
     .braille = { $poker ->
         [yes] { $round }. výměna
        *[no] { $round }. kolo
@@ -133,8 +125,8 @@ round-opened =
 cards-exchanged =
     { $count ->
         [0] { PERSON($seat) ->
-            [you] Necháváte si všechny karty
-           *[other] { WHO($seat) } si nechává všechny karty
+            [you] Neměníte nic
+           *[other] { WHO($seat) } nemění
         }
        *[other] { $known ->
             [yes] { PERSON($seat) ->
@@ -145,11 +137,10 @@ cards-exchanged =
                 [one] , přichází { CARDS($drawn) }
                *[other] , přicházejí { CARDS($drawn) }
             }
-           *[no] { WHO($seat) } mění { $count ->
-                [one] jednu kartu
-                [2] dvě karty
-               *[other] tři karty
-            }
+           *[no] { WHO($seat) } vyměnil{ PERSON($seat) ->
+                [feminine] a
+               *[masculine] {""}
+            } { COUNT($count, of: "card", case: "acc") }
         }
     }{ $simple ->
         [yes] , { n-bank }
@@ -157,7 +148,7 @@ cards-exchanged =
     }{ $owed ->
         [0] .
         [one] . Balíček došel, jedna karta ještě přijde.
-       *[other] . Balíček došel, { $owed } karty ještě přijdou.
+       *[other] . Balíček došel, { COUNT($owed, of: "card") } ještě přijdou.
     }
     .brief = { $count ->
         [0] { PERSON($seat) ->
@@ -169,7 +160,7 @@ cards-exchanged =
                 [0] Balíček došel.
                *[other] Přichází { CARDS($drawn) }.
             }
-           *[no] { WHO($seat) } mění { $count }.
+           *[no] { WHO($seat) }, { COUNT($count, of: "card") }.
         }
     }
     .braille = { WHO($seat, form: "short") } { $count ->
@@ -188,15 +179,11 @@ cards-drawn =
             [you] Z nového balíčku dostáváte { CARDS($cards, case: "acc") }.
            *[other] { WHO($seat) } dostává z nového balíčku { CARDS($cards, case: "acc") }.
         }
-       *[no] { WHO($seat) } dobírá { $count ->
-            [one] jednu kartu
-            [2] dvě karty
-           *[other] tři karty
-        } z nového balíčku.
+       *[no] { WHO($seat) } bere z nového balíčku { COUNT($count, of: "card", case: "acc") }.
     }
     .brief = { $known ->
         [yes] Přichází { CARDS($cards) }.
-       *[no] { WHO($seat) } dobírá { $count }.
+       *[no] { WHO($seat) }, { COUNT($count, of: "card") }.
     }
     .braille = { WHO($seat, form: "short") } +{ $known ->
         [yes] { CARDS($cards, case: "braille") }
@@ -216,19 +203,19 @@ game-closed =
     } { figure-name.acc }{ figure-free }. { $last-turns ->
         [0] Nikdo už na řadu nepřijde.
         [one] Jeden hráč má ještě poslední tah.
-        [few] { $last-turns } hráči mají ještě poslední tah.
-       *[other] { $last-turns } hráčů má ještě poslední tah.
+        [few] { COUNT($last-turns, of: "player") } mají ještě poslední tah.
+       *[other] { COUNT($last-turns, of: "player") } má ještě poslední tah.
     }
     .brief = Konec! { WHO($seat) }: { figure-name }.
     .braille = konec { WHO($seat, form: "short") } { figure-name.braille }{ figure-free.braille }
 hand-laid =
     { PERSON($seat) ->
         [you] { $figure ->
-            [none] Nemáte figuru, jen { CARDS($free, case: "acc") }.
+            [none] Nemáte figuru: { CARDS($free) }.
            *[other] Vykládáte { figure-name.acc }{ figure-free }.
         }
        *[other] { $figure ->
-            [none] { WHO($seat) } nemá figuru, jen { CARDS($free, case: "acc") }.
+            [none] { WHO($seat) } nemá figuru: { CARDS($free) }.
            *[other] { WHO($seat) } vykládá { figure-name.acc }{ figure-free }.
         }
     }
@@ -236,14 +223,18 @@ hand-laid =
     .braille = { WHO($seat, form: "short") } { figure-name.braille }{ figure-free.braille }
 betting-opened =
     { $interval ->
-        [1] První sázení,
-        [2] Druhé sázení,
-       *[other] Třetí a poslední sázení,
-    } { n-bank }. { PERSON($seat) ->
-        [you] Začínáte vy.
-       *[other] Začíná { WHO($seat) }.
-    }
-    .brief = { $interval }. sázení, bank { $bank }.
+        [3] Poslední sázení,
+       *[other] { ORDINAL($interval, gender: "neuter") } sázení,
+    } v banku { SAY($bank, gender: "masculine") }.
+    .brief = Bank { SAY($bank, gender: "masculine") }.
+    .full =
+        { $interval ->
+            [3] Třetí a poslední sázení,
+           *[other] { ORDINAL($interval, gender: "neuter") } sázení,
+        } { n-bank }. { PERSON($seat) ->
+            [you] Začínáte.
+           *[other] Začíná { WHO($seat) }.
+        }
     .braille = { $interval }. sázení bank { $bank } { WHO($seat, form: "short") }
 checked =
     { PERSON($seat) ->
@@ -254,12 +245,12 @@ checked =
 called =
     { PERSON($seat) ->
         [you] { $all-in ->
-            [yes] Dorovnáváte vším, co máte: { n-chips }.
-           *[no] Dorovnáváte { n-chips }.
+            [yes] Dorovnáváte vším, co máte: { SAY($chips, gender: "masculine", case: "acc") }.
+           *[no] Dorovnáváte.
         }
        *[other] { $all-in ->
-            [yes] { WHO($seat) } dorovnává vším, co má: { n-chips }.
-           *[no] { WHO($seat) } dorovnává { n-chips }.
+            [yes] { WHO($seat) } dorovnává vším, co má: { SAY($chips, gender: "masculine", case: "acc") }.
+           *[no] { WHO($seat) } dorovnává.
         }
     }
     .brief = { PERSON($seat) ->
@@ -269,8 +260,16 @@ called =
         [yes] , všechno.
        *[no] .
     }
+    .full =
+        { $all-in ->
+            [yes] { called }
+           *[no] { PERSON($seat) ->
+                [you] Dorovnáváte
+               *[other] { WHO($seat) } dorovnává
+            } { SAY($chips, gender: "masculine", case: "acc") }.
+        }
     .braille = { WHO($seat, form: "short") } dorovná { $chips }{ $all-in ->
-        [yes] !
+        [yes] {" "}vše
        *[no] {""}
     }
 folded =
@@ -289,20 +288,16 @@ bet-made =
             [yes] { WHO($seat) } sází všechno, co má:
            *[no] { WHO($seat) } sází
         }
-    } { $to ->
-        [one] { $to } žeton.
-        [few] { $to } žetony.
-       *[other] { $to } žetonů.
-    }
+    } { SAY($to, gender: "masculine", case: "acc") }.
     .brief = { PERSON($seat) ->
         [you] Sázíte
        *[other] { WHO($seat) } sází
-    } { $to }{ $all-in ->
+    } { SAY($to, gender: "masculine", case: "acc") }{ $all-in ->
         [yes] , všechno.
        *[no] .
     }
     .braille = { WHO($seat, form: "short") } sází { $to }{ $all-in ->
-        [yes] !
+        [yes] {" "}vše
        *[no] {""}
     }
 bet-raised =
@@ -315,54 +310,48 @@ bet-raised =
             [yes] { WHO($seat) } zvyšuje vším, co má,
            *[no] { WHO($seat) } zvyšuje
         }
-    } na { $to ->
-        [one] { $to } žeton.
-        [few] { $to } žetony.
-       *[other] { $to } žetonů.
-    }
+    } na { SAY($to, gender: "masculine", case: "acc") }.
     .brief = { PERSON($seat) ->
         [you] Zvyšujete
        *[other] { WHO($seat) } zvyšuje
-    } na { $to }{ $all-in ->
+    } na { SAY($to, gender: "masculine", case: "acc") }{ $all-in ->
         [yes] , všechno.
        *[no] .
     }
     .braille = { WHO($seat, form: "short") } zvyšuje { $to }{ $all-in ->
-        [yes] !
+        [yes] {" "}vše
        *[no] {""}
     }
 bet-returned =
     { PERSON($seat) ->
-        [you] Berete si zpátky
-       *[other] { WHO($seat) } si bere zpátky
+        [you] Zpět berete
+       *[other] { WHO($seat) } bere zpět
     } { n-chips }, nikdo { $chips ->
         [one] ho nedorovnal.
        *[other] je nedorovnal.
     }
-    .brief = { WHO($seat) } zpátky { $chips }.
+    .brief = { PERSON($seat) ->
+        [you] Zpátky { SAY($chips, gender: "masculine", case: "acc") }.
+       *[other] { WHO($seat) } zpátky { SAY($chips, gender: "masculine", case: "acc") }.
+    }
     .braille = { WHO($seat, form: "short") } zpět { $chips }
 pot-won =
     { $count ->
         [one] { PERSON($seat) ->
             [you] Berete
            *[other] { WHO($seat) } bere
-        } { $side ->
-            [0] bank,
-            [1] vedlejší bank,
-           *[other] { $side }. vedlejší bank,
-        } { n-chips }.
-       *[other] O { $side ->
-            [0] bank
-            [1] vedlejší bank
-           *[other] { $side }. vedlejší bank
-        } se dělí { SEATS($seats) }{ $even ->
-            [yes] , každý bere { n-chips }.
+        } { pot-name }, { n-chips }.
+       *[other] O { pot-name } rovným dílem: { SEATS($seats) }{ $even ->
+            [yes] , každý { n-chips }.
            *[no] .
         }
     }
     .brief = { $count ->
-        [one] Bank { WHO($seat) }, { $chips }.
-       *[other] Bank se dělí.
+        [one] { PERSON($seat) ->
+            [you] Berete { n-chips }.
+           *[other] { WHO($seat) } bere { n-chips }.
+        }
+       *[other] Bank rovným dílem.
     }
     .braille = { $count ->
         [one] bank { WHO($seat, form: "short") } +{ $chips }
@@ -371,20 +360,25 @@ pot-won =
            *[no] {""}
         }
     }
+pot-name =
+    { $side ->
+        [0] bank
+        [1] vedlejší bank
+       *[other] { ORDINAL($side) } vedlejší bank
+    }
 pot-share =
     { PERSON($seat) ->
         [you] Berete
        *[other] { WHO($seat) } bere
     } { n-chips }.
-    .brief = { WHO($seat) } { $chips }.
+    .brief = { WHO($seat) } { SAY($chips, gender: "masculine", case: "acc") }.
     .braille = { WHO($seat, form: "short") } +{ $chips }
 bank-stays =
     { $bank ->
-        [one] V banku zůstává { $bank } žeton.
-        [few] V banku zůstávají { $bank } žetony.
-       *[other] V banku zůstává { $bank } žetonů.
+        [few] V banku zůstávají { COUNT($bank, of: "chip") }.
+       *[other] V banku zůstává { COUNT($bank, of: "chip") }.
     }
-    .brief = V banku zůstává { $bank }.
+    .brief = V banku zůstává { SAY($bank, gender: "masculine") }.
     .braille = zůstává { $bank }
 game-scored =
     { $count ->
@@ -392,21 +386,34 @@ game-scored =
             [you] Vyhráváte hru.
            *[other] Hru vyhrává { WHO($seat) }.
         }
-       *[other] O první místo se dělí { SEATS($seats) }.
+       *[other] Společně první: { SEATS($seats) }.
     }
-    .brief = { SEATS($seats) }.
+    .brief = { $count ->
+        [one] { PERSON($seat) ->
+            [you] Vyhráváte.
+           *[other] Vyhrává { WHO($seat) }.
+        }
+       *[other] Společně první: { SEATS($seats) }.
+    }
     .braille = { $count ->
         [one] vyhrává { WHO($seat, form: "short") }
        *[other] shoda na 1. místě
     }
-solo-game-scored = Konec hry. Máte { figure-name.acc }, to je lepší než { $percent } procent všech rozdání.
-    .brief = { figure-name }, { $percent } procent.
+solo-game-scored =
+    { $figure ->
+        [none] Konec hry, figuru nemáte.
+       *[other] Konec hry. Máte { figure-name.acc }, to je lepší než { COUNT($percent, of: "percent") } všech rozdání.
+    }
+    .brief = { $figure ->
+        [none] Bez figury.
+       *[other] { figure-name }, { COUNT($percent, of: "percent") }.
+    }
     .braille = { figure-name.braille } { $percent } %
 result =
     { $stakes ->
         [poker] { WHO($seat) }: { n-chips }.
-       *[other] { $place }. místo: { WHO($seat) }, { n-points }{ $running ->
-            [yes] , celkem { $total }
+       *[other] { ORDINAL($place, gender: "neuter") } místo: { WHO($seat) }, { n-points }{ $running ->
+            [yes] , celkem { SAY($total, gender: "masculine") }
            *[no] {""}
         }{ $stakes ->
             [simple] , { n-chips }
@@ -414,20 +421,16 @@ result =
         }.
     }
     .brief = { $stakes ->
-        [poker] { WHO($seat) } { $chips }.
-       *[other] { $place }. { WHO($seat) }, { n-points }.
+        [poker] { WHO($seat) } { SAY($chips, gender: "masculine") }.
+       *[other] { ORDINAL($place, gender: "neuter") } místo { WHO($seat) }, { n-points }.
     }
     .braille = { $stakes ->
         [poker] { WHO($seat, form: "short") } { $chips }
         [simple] { $place }. { WHO($seat, form: "short") } { $points } ({ $total }) { $chips }
        *[other] { $place }. { WHO($seat, form: "short") } { $points } ({ $total })
     }
-game-void = Nikdo nezavřel, hra končí bez výsledku.{ $stakes ->
-        [yes] { $bank ->
-            [one] {" "}V banku zůstává { $bank } žeton.
-            [few] {" "}V banku zůstávají { $bank } žetony.
-           *[other] {" "}V banku zůstává { $bank } žetonů.
-        }
+game-void = Hru nikdo neuzavřel, končí bez výsledku.{ $stakes ->
+        [yes] {" "}{ bank-stays }
        *[no] {""}
     }
     .brief = Bez výsledku.
@@ -437,7 +440,10 @@ player-out =
         [you] Nemáte už žádné žetony, pro vás partie skončila.
        *[other] { WHO($seat) } nemá žádné žetony a už nehraje.
     }
-    .brief = { WHO($seat) } končí.
+    .brief = { PERSON($seat) ->
+        [you] Končíte.
+       *[other] { WHO($seat) } končí.
+    }
     .braille = { WHO($seat, form: "short") } končí
 match-broke =
     { $count ->
@@ -445,37 +451,35 @@ match-broke =
             [you] Na další hru už nemáte ani žeton, partie končí.
            *[other] { WHO($seat) } už nemá na další hru ani žeton, partie končí.
         }
-       *[other] { SEATS($seats) } už nemají na další hru ani žeton, partie končí.
+       *[other] Bez žetonu na další hru: { SEATS($seats) }. Partie končí.
     }
     .brief = Bez žetonů: { SEATS($seats) }.
     .braille = bez žetonů { WHO($seat, form: "short") }
 n-total =
     { $by-chips ->
-        [yes] { $total ->
-            [one] { $total } žeton
-            [few] { $total } žetony
-           *[other] { $total } žetonů
-        }
-       *[no] { $total ->
-            [one] { $total } bod
-            [few] { $total } body
-           *[other] { $total } bodů
-        }
+        [yes] { COUNT($total, of: "chip") }
+       *[no] { COUNT($total, of: "point") }
     }
 match-ended =
     { $alone ->
-        [yes] Konec partie. Her: { $games }, s figurou: { $total }.
+        [yes] Konec partie. Her s figurou: { SAY($total, gender: "feminine") } { of-games }.
        *[no] { $count ->
             [one] { PERSON($seat) ->
                 [you] Vyhráváte celou partii, { n-total }.
                *[other] Partii vyhrává { WHO($seat) }, { n-total }.
             }
-           *[other] O vítězství v partii se dělí { SEATS($seats) }, { n-total }.
+           *[other] Konec partie. Společně první: { SEATS($seats) }, { n-total }.
         }
     }
     .brief = { $alone ->
-        [yes] { $total } z { $games }.
-       *[no] Partie: { SEATS($seats) }, { $total }.
+        [yes] { SAY($total, gender: "feminine") } { of-games }.
+       *[no] { $count ->
+            [one] { PERSON($seat) ->
+                [you] Partie je vaše, { n-total }.
+               *[other] Partii vyhrává { WHO($seat) }, { n-total }.
+            }
+           *[other] Partie společně: { SEATS($seats) }.
+        }
     }
     .braille = { $alone ->
         [yes] partie { $total }/{ $games }
@@ -484,19 +488,19 @@ match-ended =
            *[other] partie shodně { $total }
         }
     }
-match-place = { $place }. místo: { WHO($seat) }, { n-total }.
-    .brief = { $place }. { WHO($seat) }, { $total }.
+match-place = { ORDINAL($place, gender: "neuter") } místo: { WHO($seat) }, { n-total }.
+    .brief = { ORDINAL($place, gender: "neuter") } místo { WHO($seat) }, { SAY($total, gender: "masculine") }.
     .braille = { $place }. { WHO($seat, form: "short") } { $total }
 your-turn =
     { $kind ->
         [turn] Jste na řadě.
         [last] Jste na řadě, máte poslední tah.
-        [close] Teď řekněte konec, nebo pas.
+        [close] Konec, nebo pas?
         [pass] Zbývá říct pas.
         [lay] Teď karty vyložte.
         [exchange] Jste na řadě s výměnou.
-        [bet] Jste na řadě, můžete čekat, nebo vsadit.
-       *[call] Jste na řadě, dorovnat stojí { n-chips }.
+        [bet] Jste na řadě. Bank { SAY($bank, gender: "masculine") }, máte { SAY($stack, gender: "masculine", case: "acc") }.
+       *[call] Dorovnat stojí { SAY($chips, gender: "masculine", case: "acc") }. Bank { SAY($bank, gender: "masculine") }, máte { SAY($stack, gender: "masculine", case: "acc") }.
     }
     .brief = { $kind ->
         [last] Vy, poslední tah.
@@ -504,16 +508,24 @@ your-turn =
         [pass] Zbývá pas.
         [lay] Vyložte.
         [exchange] Vy, výměna.
-        [call] Vy, dorovnat { $chips }.
-       *[other] Vy.
+        [call] Vy, dorovnat { SAY($chips, gender: "masculine") }.
+        [bet] Vy, čekat, nebo vsadit?
+       *[turn] Vy.
     }
+    .full =
+        { $kind ->
+            [close] Můžete uzavřít hru: konec, nebo pas?
+            [bet] Jste na řadě, čekat, nebo vsadit. V banku { SAY($bank, gender: "masculine") }, vy máte { n-stack }.
+            [call] Jste na řadě, dorovnat stojí { SAY($chips, gender: "masculine", case: "acc") }. V banku { SAY($bank, gender: "masculine") }, vy máte { n-stack }.
+           *[other] { your-turn }
+        }
     .braille = { $kind ->
         [last] jste na řadě, poslední tah
         [close] konec nebo pas
         [pass] zbývá pas
         [lay] vyložte
         [exchange] jste na řadě, výměna
-        [call] jste na řadě, dorovnat { $chips }
+        [call] dorovnat { $chips } bank { $bank } máte { $stack }
        *[other] jste na řadě
     }
 
@@ -521,13 +533,17 @@ your-turn =
 figure =
     { $figure ->
         [none] { $paired ->
-            [yes] Figuru nemáte, jen pár { CARD($pair, case: "many") }. Nejvyšší karta je { CARD($top) }.
+            [yes] Figuru nemáte, jen dvě { CARD($pair, case: "plural") }. Nejvyšší karta je { CARD($top) }.
            *[no] Figuru nemáte. Nejvyšší karta je { CARD($top) }.
         }
        *[other] Máte { figure-name.acc }{ figure-free }.
     }
     .brief = { figure-name }.
     .braille = { figure-name.braille }{ figure-free.braille }
+turn-pot = Na řadě je { WHO($seat) }, v banku { SAY($bank, gender: "masculine") }.
+    .full = Na řadě je { WHO($seat) }, { n-bank }.
+    .brief = { WHO($seat) }, bank { SAY($bank, gender: "masculine") }.
+    .braille = řada { WHO($seat, form: "short") } bank { $bank }
 no-cards-yet = Karty ještě nemáte.
     .braille = bez karet
 nobody-yet = Teď se rozdává.
@@ -535,18 +551,22 @@ nobody-yet = Teď se rozdává.
 at-table =
     { WHO($seat) }: { $state ->
         [laid] { figure-name }{ figure-free }
-        [folded] karty složené
+        [folded] { PERSON($seat) ->
+            [you] složené karty
+            [feminine] složila karty
+           *[masculine] složil karty
+        }
         [turn] na řadě
         [all-in] vsazeno všechno
        *[in] ve hře
-    }{ $changed ->
-        [0] {""}
-        [one] , vyměněna jedna karta
-        [few] , vyměněny { $changed } karty
-       *[other] , vyměněno { $changed } karet
     }{ $bet ->
+        [0] {""}
+       *[other] , sázka { SAY($bet, gender: "masculine") }
+    }{ $changed ->
         [0] .
-       *[other] , sázka { $bet }.
+        [one] , vyměněna jedna karta.
+        [few] , vyměněny { COUNT($changed, of: "card") }.
+       *[other] , vyměněno { COUNT($changed, of: "card") }.
     }
     .brief = { WHO($seat) }: { $state ->
         [laid] { figure-name }.
@@ -557,38 +577,36 @@ at-table =
     }
     .braille = { WHO($seat, form: "short") } { $state ->
         [laid] { figure-name.braille }
-        [folded] složil
+        [folded] složeno
         [turn] řada
         [all-in] vše
        *[in] hraje
-    }{ $changed ->
-        [0] {""}
-       *[other] {" "}m{ $changed }
     }{ $bet ->
         [0] {""}
-       *[other] {" "}s{ $bet }
+       *[other] {" "}sázka { $bet }
+    }{ $changed ->
+        [0] {""}
+       *[other] {" "}měněno { $changed }
     }
 bank =
     { $bank ->
         [0] Bank je prázdný.
-        [one] V banku je { $bank } žeton.
-        [few] V banku jsou { $bank } žetony.
-       *[other] V banku je { $bank } žetonů.
+        [few] V banku jsou { COUNT($bank, of: "chip") }.
+       *[other] V banku je { COUNT($bank, of: "chip") }.
     }
-    .brief = Bank { $bank }.
+    .brief = Bank { SAY($bank, gender: "masculine") }.
     .braille = bank { $bank }
 no-bet-yet = Zatím nikdo nevsadil.
     .braille = bez sázky
 highest-bet =
-    { $bet ->
-        [one] Nejvyšší sázka je { $bet } žeton
-        [few] Nejvyšší sázka jsou { $bet } žetony
-       *[other] Nejvyšší sázka je { $bet } žetonů
-    }{ $chips ->
-        [0] .
-       *[other] , dorovnat stojí { n-chips }.
+    { $chips ->
+        [0] Sázka je { SAY($bet, gender: "masculine") }.
+       *[other] Dorovnat stojí { SAY($chips, gender: "masculine", case: "acc") }, sázka je { SAY($bet, gender: "masculine") }.
     }
-    .brief = Sázka { $bet }, dorovnat { $chips }.
+    .brief = { $chips ->
+        [0] Sázka { SAY($bet, gender: "masculine") }.
+       *[other] Dorovnat { SAY($chips, gender: "masculine") }.
+    }
     .braille = sázka { $bet } dorovnat { $chips }
 none-laid-yet = Zatím nikdo nevyložil.
     .braille = nic nevyloženo
@@ -605,12 +623,12 @@ chips-of =
         [you] Máte { n-chips }.
        *[other] { WHO($seat) }: { n-chips }.
     }
-    .brief = { WHO($seat) } { $chips }.
+    .brief = { WHO($seat) } { SAY($chips, gender: "masculine") }.
     .braille = { WHO($seat, form: "short") } { $chips }
 score =
     { $games ->
-        [0] Hra { $game }.
-       *[other] Hra { $game } z { $games }.
+        [0] { ORDINAL($game, gender: "feminine") } hra.
+       *[other] { ORDINAL($game, gender: "feminine") } hra { of-games }.
     }
     .braille = { $games ->
         [0] hra { $game }
@@ -626,8 +644,9 @@ standing =
        *[none] { n-points }.
     }
     .brief = { WHO($seat) } { $stakes ->
-        [poker] { $chips }.
-       *[other] { $points }.
+        [poker] { SAY($chips, gender: "masculine") }.
+        [simple] { SAY($points, gender: "masculine") }, žetonů { SAY($chips, gender: "masculine") }.
+       *[none] { SAY($points, gender: "masculine") }.
     }
     .braille = { WHO($seat, form: "short") } { $stakes ->
         [poker] { $chips }
@@ -636,33 +655,33 @@ standing =
     }
 
 # Odmítnutí
-already-exchanged = V tomto tahu jste už karty měnili, podruhé to nejde.
-    .brief = Už jste měnili.
+already-exchanged = V tomto tahu už výměna byla, podruhé to nejde.
+    .brief = Výměna už byla.
     .braille = už měněno
 exchange-count =
     { $least ->
         [0] Vyměnit jde nanejvýš tři karty.
        *[other] Vyměnit jde jedna až tři karty. Označte je a potvrďte.
     }
-    .braille = měnit { $least }–{ $most }
+    .braille = měnit { $least }-{ $most }
 too-few-chips =
     { $chips ->
         [0] Na výměnu nemáte žetony.
-        [one] Máte jen { $chips } žeton, vyměnit můžete jednu kartu.
-       *[other] Máte jen { $chips } žetony, víc karet vyměnit nemůžete.
+        [one] Máte jen jeden žeton, vyměnit můžete jednu kartu.
+       *[other] Máte jen { COUNT($chips, of: "chip", case: "acc") }, víc karet vyměnit nemůžete.
     }
     .brief = Málo žetonů.
-    .braille = jen { $chips } žetonů
-no-figure-to-close = Zavřít jde jen s figurou a tu nemáte.
+    .braille = žetonů jen { $chips }
+no-figure-to-close = Uzavřít hru jde jen s figurou a tu nemáte.
     .brief = Nemáte figuru.
     .braille = bez figury nelze
-must-lay = Hra je zavřená, v posledním tahu musíte karty vyložit.
+must-lay = Hra je uzavřená, v posledním tahu musíte karty vyložit.
     .brief = Musíte vyložit.
     .braille = nutno vyložit
-nobody-closed = Hru ještě nikdo nezavřel. Řekněte pas, nebo konec.
+nobody-closed = Hru ještě nikdo neuzavřel. Řekněte pas, nebo konec.
     .braille = pas nebo konec
 must-call = Čekat nejde, je vsazeno. Dorovnat stojí { n-chips }.
-    .brief = Nejde, dorovnat { $chips }.
+    .brief = Nejde, dorovnat { SAY($chips, gender: "masculine") }.
     .braille = dorovnat { $chips }
 nothing-to-call = Není co dorovnávat, můžete zadarmo čekat.
     .brief = Není co dorovnávat.
@@ -673,9 +692,9 @@ bet-instead = Zatím nikdo nevsadil, není co zvyšovat. Můžete vsadit.
     .braille = jen vsadit
 raise-closed = Zvýšit teď nemůžete, jen dorovnat, nebo složit.
     .braille = nelze zvýšit
-amount = Tolik vsadit nejde. Možné je { $least } až { $most }.
-    .brief = { $least } až { $most }.
-    .braille = { $least }–{ $most }
+stake-outside = Tolik vsadit nejde. Možné je { SAY($least, gender: "masculine") } až { SAY($most, gender: "masculine") }.
+    .brief = { SAY($least, gender: "masculine") } až { SAY($most, gender: "masculine") }.
+    .braille = { $least }-{ $most }
 
 # Volby u stolu
 action-exchange =
@@ -713,21 +732,21 @@ action-fold = Složit karty
     .braille = složit
 action-bet =
     { $fixed ->
-        [yes] Vsadit { $least }
-       *[no] Vsadit, { $least } až { $most }
+        [yes] Vsadit { SAY($least, gender: "masculine", case: "acc") }
+       *[no] Vsadit { SAY($least, gender: "masculine", case: "acc") } až { SAY($most, gender: "masculine", case: "acc") }
     }
     .braille = vsadit { $fixed ->
         [yes] { $least }
-       *[no] { $least }–{ $most }
+       *[no] { $least }-{ $most }
     }
 action-raise =
     { $fixed ->
-        [yes] Zvýšit na { $least }
-       *[no] Zvýšit, na { $least } až { $most }
+        [yes] Zvýšit na { SAY($least, gender: "masculine", case: "acc") }
+       *[no] Zvýšit, celkem { SAY($least, gender: "masculine") } až { SAY($most, gender: "masculine") }
     }
     .braille = zvýšit { $fixed ->
         [yes] { $least }
-       *[no] { $least }–{ $most }
+       *[no] { $least }-{ $most }
     }
 
 # Volby hry
@@ -743,7 +762,7 @@ house-chips = Kolik žetonů dostane každý na začátku. Při nule je to obvyk
 option-winner-by = Co rozhoduje
 option-winner-by-points = body
 option-winner-by-chips = žetony
-house-winner-by = Při jednoduchých sázkách vyhrává partii buď nejvíc bodů, nebo nejvíc žetonů. Při rovnosti rozhodne to druhé.
+house-winner-by = Při jednoduchých sázkách vyhrává partii, kdo má nejvíc bodů, nebo kdo má nejvíc žetonů. Při rovnosti rozhodne to druhé.
 option-ante = Vklad do hry
 house-ante = Kolik žetonů vkládá při pokerových sázkách každý do banku na začátku hry.
 option-min-bet = Nejmenší sázka
@@ -766,13 +785,13 @@ reason-at-random = Vybráno naslepo.
 reason-keeps-groups = Nechává si stejná čísla.
 reason-keeps-straight = Nechává si postupku.
 reason-hopes-straight = Čtyři čísla za sebou, zkouší postupku.
-reason-best-exchange = Tahle výměna dává nejlepší naději.
-reason-plans-both = Tahle výměna slibuje nejvíc, když se počítá i s druhou.
+reason-best-exchange = Tato výměna dává nejlepší naději.
+reason-plans-both = Tato výměna slibuje nejvíc, když se počítá i s druhou.
 reason-stands-pat = S touto rukou už se nevyplatí měnit.
 reason-saves-chips = Výměna by stála víc, než kolik přinese.
-reason-no-figure = Bez figury zavřít nejde.
+reason-no-figure = Bez figury hru uzavřít nejde.
 reason-closes-strong = Figura je dost silná na uzavření.
-reason-closes-last = Je poslední kolo, na co čekat.
+reason-closes-last = Je poslední kolo, není na co čekat.
 reason-waits = Ještě se vyplatí počkat.
 reason-lays-down = Zbývá už jen vyložit.
 reason-bets-strong = Ruka je silná, vyplatí se sázet. Šance na výhru je { CHANCE($chance) }.

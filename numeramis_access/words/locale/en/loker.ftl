@@ -42,51 +42,45 @@ figure-name =
 figure-free =
     { $free-count ->
         [0] {""}
-        [one] , free card { CARDS($free) }
-       *[other] , free cards { CARDS($free) }
+        [one] , free card: { CARDS($free, case: "acc") }
+       *[other] , free cards: { CARDS($free) }
     }
     .braille = { $free-count ->
         [0] {""}
        *[other] {" "}+{ CARDS($free, case: "braille") }
     }
-n-chips =
-    { $chips ->
-        [one] { $chips } chip
-       *[other] { $chips } chips
-    }
-n-bank =
-    { $bank ->
-        [one] there is { $bank } chip in the bank
-       *[other] there are { $bank } chips in the bank
-    }
+n-chips = { COUNT($chips, of: "chip") }
+n-stack = { COUNT($stack, of: "chip") }
+n-bank = { COUNT($bank, of: "chip") } in the pot
 n-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [0] no points
+       *[other] { COUNT($points, of: "point") }
     }
 
 # Events
-hands-dealt = The cards are dealt, game { $game }. { PERSON($leader) ->
-        [you] You are first.
-       *[other] { WHO($leader) } is first.
+hands-dealt = Game { $game }. { PERSON($leader) ->
+        [you] You begin.
+       *[other] { WHO($leader) } begins.
     }
-    .brief = Game { $game }, first: { WHO($leader) }.
+    .full = The cards are dealt, game { $game }. { PERSON($leader) ->
+        [you] You begin.
+       *[other] { WHO($leader) } begins.
+    }
     .braille = game { $game } first { WHO($leader, form: "short") }
 figure-changed =
     { $figure ->
         [none] { $paired ->
-            [yes] You have no figure, only a pair of { CARD($pair, case: "plural") }.
-           *[no] You have no figure.
-        }
-       *[other] You have { figure-name.acc }.
-    }
-    .brief = { $figure ->
-        [none] { $paired ->
-            [yes] Only a pair of { CARD($pair, case: "plural") }.
+            [yes] No figure, only a pair of { CARD($pair, case: "plural") }.
            *[no] No figure.
         }
        *[other] { figure-name }.
     }
+    .full =
+        { $figure ->
+            [none] { figure-changed }
+           *[other] You have { figure-name }{ figure-free }.
+        }
     .braille = { $figure ->
         [none] { $paired ->
             [yes] only 2x{ CARD($pair, case: "braille") }
@@ -94,28 +88,22 @@ figure-changed =
         }
        *[other] { figure-name.braille }
     }
-antes-paid =
-    { $ante ->
-        [one] The ante is one chip
-       *[other] The ante is { $ante } chips
-    }, { n-bank }.
-    .brief = Ante { $ante }, bank { $bank }.
-    .braille = ante { $ante } bank { $bank }
+antes-paid = The ante is { COUNT($ante, of: "chip") }, { $bank } in the pot.
+    .brief = Ante { $ante }, pot { $bank }.
+    .braille = ante { $ante } pot { $bank }
 round-opened =
     { $poker ->
-        [yes] { $round ->
-            [1] The first exchange,
-           *[other] The second exchange,
-        }
-       *[no] The second round,
-    } { PERSON($seat) ->
-        [you] you begin.
-       *[other] { WHO($seat) } begins.
-    }
-    .brief = { $poker ->
-        [yes] Exchange { $round }.
+        [yes] { ORDINAL($round) } exchange.
        *[no] Second round.
     }
+    .full =
+        { $poker ->
+            [yes] { ORDINAL($round) } exchange,
+           *[no] Second round,
+        } { PERSON($seat) ->
+            [you] you begin.
+           *[other] { WHO($seat) } begins.
+        }
     .braille = { $poker ->
         [yes] exchange { $round }
        *[no] round { $round }
@@ -123,49 +111,48 @@ round-opened =
 cards-exchanged =
     { $count ->
         [0] { PERSON($seat) ->
-            [you] You keep all your cards
-           *[other] { WHO($seat) } keeps all cards
+            [you] You stand pat
+           *[other] { WHO($seat) } stands pat
         }
        *[other] { $known ->
             [yes] { PERSON($seat) ->
-                [you] You throw { CARDS($thrown) } away
-               *[other] { WHO($seat) } throws { CARDS($thrown) } away
-            }{ $drawn-count ->
-                [0] {""}
-               *[other] {" "}and get{ PERSON($seat) ->
-                    [you] {""}
-                   *[other] s
-                } { CARDS($drawn) }
+                [you] You throw away { CARDS($thrown, case: "acc") }{ $drawn-count ->
+                    [0] {""}
+                   *[other] {" "}and get { CARDS($drawn, case: "acc") }
+                }
+               *[other] { WHO($seat) } throws away { CARDS($thrown, case: "acc") }{ $drawn-count ->
+                    [0] {""}
+                   *[other] {" "}and gets { CARDS($drawn, case: "acc") }
+                }
             }
-           *[no] { WHO($seat) } exchanges { $count ->
-                [one] one card
-                [2] two cards
-               *[other] three cards
-            }
+           *[no] { WHO($seat) } exchanges { COUNT($count, of: "card") }
         }
     }{ $simple ->
-        [yes] ; { n-bank }
+        [yes] , { $bank } in the pot
        *[no] {""}
     }{ $owed ->
         [0] .
         [one] . The pack has run out, one card is still to come.
-       *[other] . The pack has run out, { $owed } cards are still to come.
+       *[other] . The pack has run out, { COUNT($owed, of: "card") } are still to come.
     }
     .brief = { $count ->
-        [0] { WHO($seat) }: no exchange.
+        [0] { PERSON($seat) ->
+            [you] You stand pat.
+           *[other] { WHO($seat) } stands pat.
+        }
        *[other] { $known ->
             [yes] { $drawn-count ->
                 [0] The pack has run out.
-               *[other] New: { CARDS($drawn) }.
+               *[other] You get { CARDS($drawn, case: "acc") }.
             }
-           *[no] { WHO($seat) } exchanges { $count }.
+           *[no] { WHO($seat) }, { COUNT($count, of: "card") }.
         }
     }
     .braille = { WHO($seat, form: "short") } { $count ->
-        [0] keeps all
+        [0] pat
        *[other] { $known ->
             [yes] -{ CARDS($thrown, case: "braille") } +{ CARDS($drawn, case: "braille") }
-           *[no] exchanges { $count }
+           *[no] changes { $count }
         }
     }
 pack-restocked = The cards thrown away are shuffled and used again.
@@ -174,18 +161,14 @@ pack-restocked = The cards thrown away are shuffled and used again.
 cards-drawn =
     { $known ->
         [yes] { PERSON($seat) ->
-            [you] From the new pack you get { CARDS($cards) }.
-           *[other] { WHO($seat) } gets { CARDS($cards) } from the new pack.
+            [you] You get { CARDS($cards, case: "acc") } from the new pack.
+           *[other] { WHO($seat) } gets { CARDS($cards, case: "acc") } from the new pack.
         }
-       *[no] { WHO($seat) } takes { $count ->
-            [one] one card
-            [2] two cards
-           *[other] three cards
-        } from the new pack.
+       *[no] { WHO($seat) } takes { COUNT($count, of: "card") } from the new pack.
     }
     .brief = { $known ->
-        [yes] New: { CARDS($cards) }.
-       *[no] { WHO($seat) } takes { $count }.
+        [yes] You get { CARDS($cards, case: "acc") }.
+       *[no] { WHO($seat) }, { COUNT($count, of: "card") }.
     }
     .braille = { WHO($seat, form: "short") } +{ $known ->
         [yes] { CARDS($cards, case: "braille") }
@@ -212,51 +195,69 @@ game-closed =
 hand-laid =
     { PERSON($seat) ->
         [you] { $figure ->
-            [none] You have no figure, only { CARDS($free) }.
-           *[other] You lay down { figure-name.acc }{ figure-free }.
+            [none] You have no figure: { CARDS($free) }.
+           *[other] You lay down { figure-name }{ figure-free }.
         }
        *[other] { $figure ->
-            [none] { WHO($seat) } has no figure, only { CARDS($free) }.
-           *[other] { WHO($seat) } lays down { figure-name.acc }{ figure-free }.
+            [none] { WHO($seat) } has no figure: { CARDS($free) }.
+           *[other] { WHO($seat) } lays down { figure-name }{ figure-free }.
         }
     }
     .brief = { WHO($seat) }: { figure-name }.
     .braille = { WHO($seat, form: "short") } { figure-name.braille }{ figure-free.braille }
 betting-opened =
     { $interval ->
-        [1] The first betting,
-        [2] The second betting,
-       *[other] The third and last betting,
-    } { n-bank }. { PERSON($seat) ->
-        [you] You begin.
-       *[other] { WHO($seat) } begins.
-    }
-    .brief = Betting { $interval }, bank { $bank }.
-    .braille = betting { $interval } bank { $bank } { WHO($seat, form: "short") }
+        [3] Last betting,
+       *[other] { ORDINAL($interval) } betting,
+    } pot { $bank }.
+    .brief = Pot { $bank }.
+    .full =
+        { $interval ->
+            [3] Last betting round,
+           *[other] { ORDINAL($interval) } betting round,
+        } { n-bank }. { PERSON($seat) ->
+            [you] You begin.
+           *[other] { WHO($seat) } begins.
+        }
+    .braille = betting { $interval } pot { $bank } { WHO($seat, form: "short") }
 checked =
     { PERSON($seat) ->
         [you] You check.
        *[other] { WHO($seat) } checks.
     }
-    .brief = { WHO($seat) }, check.
+    .brief = { PERSON($seat) ->
+        [you] Check.
+       *[other] { WHO($seat) } checks.
+    }
     .braille = { WHO($seat, form: "short") } check
 called =
     { PERSON($seat) ->
         [you] { $all-in ->
-            [yes] You call with all you have, { n-chips }.
-           *[no] You call { n-chips }.
+            [yes] You call all in for { $chips }.
+           *[no] You call.
         }
        *[other] { $all-in ->
-            [yes] { WHO($seat) } calls all in, { n-chips }.
-           *[no] { WHO($seat) } calls { n-chips }.
+            [yes] { WHO($seat) } calls all in for { $chips }.
+           *[no] { WHO($seat) } calls.
         }
     }
-    .brief = { WHO($seat) }, call{ $all-in ->
-        [yes] , all in.
+    .brief = { PERSON($seat) ->
+        [you] Call
+       *[other] { WHO($seat) } calls
+    }{ $all-in ->
+        [yes] {" "}all in.
        *[no] .
     }
+    .full =
+        { $all-in ->
+            [yes] { called }
+           *[no] { PERSON($seat) ->
+                [you] You call
+               *[other] { WHO($seat) } calls
+            } { $chips }.
+        }
     .braille = { WHO($seat, form: "short") } call { $chips }{ $all-in ->
-        [yes] !
+        [yes] {" "}all in
        *[no] {""}
     }
 folded =
@@ -269,97 +270,83 @@ folded =
 bet-made =
     { PERSON($seat) ->
         [you] { $all-in ->
-            [yes] You bet all you have,
-           *[no] You bet
+            [yes] You go all in for { $to }.
+           *[no] You bet { $to }.
         }
        *[other] { $all-in ->
-            [yes] { WHO($seat) } bets all in,
-           *[no] { WHO($seat) } bets
+            [yes] { WHO($seat) } goes all in for { $to }.
+           *[no] { WHO($seat) } bets { $to }.
         }
-    } { $to ->
-        [one] { $to } chip.
-       *[other] { $to } chips.
-    }
-    .brief = { WHO($seat) }, bet { $to }{ $all-in ->
-        [yes] , all in.
-       *[no] .
     }
     .braille = { WHO($seat, form: "short") } bet { $to }{ $all-in ->
-        [yes] !
+        [yes] {" "}all in
        *[no] {""}
     }
 bet-raised =
     { PERSON($seat) ->
         [you] { $all-in ->
-            [yes] You raise with all you have
-           *[no] You raise
+            [yes] You raise all in to { $to }.
+           *[no] You raise to { $to }.
         }
        *[other] { $all-in ->
-            [yes] { WHO($seat) } raises all in
-           *[no] { WHO($seat) } raises
+            [yes] { WHO($seat) } raises all in to { $to }.
+           *[no] { WHO($seat) } raises to { $to }.
         }
-    } to { $to ->
-        [one] { $to } chip.
-       *[other] { $to } chips.
     }
-    .brief = { WHO($seat) }, raise to { $to }{ $all-in ->
-        [yes] , all in.
+    .brief = { PERSON($seat) ->
+        [you] You,
+       *[other] { WHO($seat) },
+    } { $to }{ $all-in ->
+        [yes] {" "}all in.
        *[no] .
     }
     .braille = { WHO($seat, form: "short") } raise { $to }{ $all-in ->
-        [yes] !
+        [yes] {" "}all in
        *[no] {""}
     }
-bet-returned =
-    { PERSON($seat) ->
-        [you] You take back
-       *[other] { WHO($seat) } takes back
-    } { n-chips } that nobody called.
-    .brief = { WHO($seat) }, { $chips } back.
+bet-returned = { COUNT($chips, of: "chip") } uncalled, back to { WHO($seat) }.
+    .brief = { $chips } back to { WHO($seat) }.
     .braille = { WHO($seat, form: "short") } back { $chips }
 pot-won =
     { $count ->
         [one] { PERSON($seat) ->
             [you] You take
            *[other] { WHO($seat) } takes
-        } { $side ->
-            [0] the bank,
-            [1] the side pot,
-           *[other] side pot { $side },
-        } { n-chips }.
-       *[other] { SEATS($seats) } share { $side ->
-            [0] the bank
-            [1] the side pot
-           *[other] side pot { $side }
-        }{ $even ->
-            [yes] , { n-chips } each.
+        } { pot-name }, { n-chips }.
+       *[other] { SEATS($seats) } share { pot-name }{ $even ->
+            [yes] , { $chips } each.
            *[no] .
         }
     }
     .brief = { $count ->
-        [one] Bank: { WHO($seat) }, { $chips }.
-       *[other] The bank is shared.
+        [one] { $side ->
+            [0] Pot
+           *[other] Side pot
+        } { $chips } to { WHO($seat) }.
+       *[other] The pot is shared.
     }
     .braille = { $count ->
-        [one] bank { WHO($seat, form: "short") } +{ $chips }
-       *[other] bank shared{ $even ->
+        [one] pot { WHO($seat, form: "short") } +{ $chips }
+       *[other] pot shared{ $even ->
             [yes] {" "}{ $chips } each
            *[no] {""}
         }
     }
-pot-share =
-    { PERSON($seat) ->
-        [you] You take
-       *[other] { WHO($seat) } takes
-    } { n-chips }.
-    .brief = { WHO($seat) } { $chips }.
+pot-name =
+    { $side ->
+        [0] the pot
+        [1] the side pot
+       *[other] the { ORDINAL($side) } side pot
+    }
+pot-share = { n-chips } to { WHO($seat) }.
+    .brief = { $chips } to { WHO($seat) }.
     .braille = { WHO($seat, form: "short") } +{ $chips }
 bank-stays =
     { $bank ->
-        [one] { $bank } chip stays in the bank.
-       *[other] { $bank } chips stay in the bank.
+        [one] One chip stays in the pot.
+       *[other] { COUNT($bank, of: "chip") } stay in the pot.
     }
-    .brief = { $bank } in the bank.
+    .brief = { $bank } stay in the pot.
     .braille = stays { $bank }
 game-scored =
     { $count ->
@@ -367,20 +354,33 @@ game-scored =
             [you] You win the game.
            *[other] { WHO($seat) } wins the game.
         }
-       *[other] { SEATS($seats) } share the first place.
+       *[other] Level in first place: { SEATS($seats) }.
     }
-    .brief = { SEATS($seats) }.
+    .brief = { $count ->
+        [one] { PERSON($seat) ->
+            [you] You win.
+           *[other] { WHO($seat) } wins.
+        }
+       *[other] Level first: { SEATS($seats) }.
+    }
     .braille = { $count ->
         [one] { WHO($seat, form: "short") } wins
-       *[other] first place shared
+       *[other] level first
     }
-solo-game-scored = The game is over. You have { figure-name.acc }; that is better than { $percent } percent of all deals.
-    .brief = { figure-name }, { $percent } percent.
+solo-game-scored =
+    { $figure ->
+        [none] The game is over, you have no figure.
+       *[other] The game is over. You have { figure-name }, better than { COUNT($percent, of: "percent") } of all deals.
+    }
+    .brief = { $figure ->
+        [none] No figure.
+       *[other] { figure-name }, { COUNT($percent, of: "percent") }.
+    }
     .braille = { figure-name.braille } { $percent } %
 result =
     { $stakes ->
         [poker] { WHO($seat) }: { n-chips }.
-       *[other] Place { $place }: { WHO($seat) }, { n-points }{ $running ->
+       *[other] { ORDINAL($place) } place: { WHO($seat) }, { n-points }{ $running ->
             [yes] , { $total } in all
            *[no] {""}
         }{ $stakes ->
@@ -389,19 +389,16 @@ result =
         }.
     }
     .brief = { $stakes ->
-        [poker] { WHO($seat) } { $chips }.
-       *[other] { $place }, { WHO($seat) }, { n-points }.
+        [poker] { WHO($seat) }, { $chips }.
+       *[other] { ORDINAL($place) }, { WHO($seat) }, { n-points }.
     }
     .braille = { $stakes ->
         [poker] { WHO($seat, form: "short") } { $chips }
         [simple] { $place }. { WHO($seat, form: "short") } { $points } ({ $total }) { $chips }
        *[other] { $place }. { WHO($seat, form: "short") } { $points } ({ $total })
     }
-game-void = Nobody has closed, the game has no result.{ $stakes ->
-        [yes] { $bank ->
-            [one] {" "}{ $bank } chip stays in the bank.
-           *[other] {" "}{ $bank } chips stay in the bank.
-        }
+game-void = Nobody closed, the game has no result.{ $stakes ->
+        [yes] {" "}{ bank-stays }
        *[no] {""}
     }
     .brief = No result.
@@ -416,76 +413,84 @@ player-out =
 match-broke =
     { $count ->
         [one] { PERSON($seat) ->
-            [you] You have no chip for another game; the match is over.
-           *[other] { WHO($seat) } has no chip for another game; the match is over.
+            [you] You cannot pay for another game; the match ends.
+           *[other] { WHO($seat) } cannot pay for another game; the match ends.
         }
-       *[other] { SEATS($seats) } have no chip for another game; the match is over.
+       *[other] { SEATS($seats) } cannot pay for another game; the match ends.
     }
-    .brief = No chips: { SEATS($seats) }.
+    .brief = Out of chips: { SEATS($seats) }.
     .braille = no chips { WHO($seat, form: "short") }
 n-total =
     { $by-chips ->
-        [yes] { $total ->
-            [one] { $total } chip
-           *[other] { $total } chips
-        }
-       *[no] { $total ->
-            [one] { $total } point
-           *[other] { $total } points
-        }
+        [yes] { COUNT($total, of: "chip") }
+       *[no] { COUNT($total, of: "point") }
     }
 match-ended =
     { $alone ->
-        [yes] The match is over. Games: { $games }, with a figure: { $total }.
+        [yes] The match is over. Games with a figure: { $total } { of-games }.
        *[no] { $count ->
             [one] { PERSON($seat) ->
                 [you] You win the whole match, { n-total }.
                *[other] { WHO($seat) } wins the match, { n-total }.
             }
-           *[other] { SEATS($seats) } share the match, { n-total }.
+           *[other] The match is a tie: { SEATS($seats) }, { n-total }.
         }
     }
     .brief = { $alone ->
-        [yes] { $total } of { $games }.
-       *[no] Match: { SEATS($seats) }, { $total }.
+        [yes] { $total } { of-games }.
+       *[no] { $count ->
+            [one] { PERSON($seat) ->
+                [you] You win the match, { n-total }.
+               *[other] { WHO($seat) } wins the match, { n-total }.
+            }
+           *[other] The match is a tie: { SEATS($seats) }.
+        }
     }
     .braille = { $alone ->
         [yes] match { $total }/{ $games }
        *[no] { $count ->
             [one] match { WHO($seat, form: "short") } { $total }
-           *[other] match shared { $total }
+           *[other] match tied { $total }
         }
     }
-match-place = Place { $place }: { WHO($seat) }, { n-total }.
-    .brief = { $place }, { WHO($seat) }, { $total }.
+match-place = { ORDINAL($place) } place: { WHO($seat) }, { n-total }.
+    .brief = { ORDINAL($place) }, { WHO($seat) }, { $total }.
     .braille = { $place }. { WHO($seat, form: "short") } { $total }
 your-turn =
     { $kind ->
         [turn] Your turn.
-        [last] Your turn, your last one.
-        [close] Now close, or pass.
-        [pass] Now pass.
-        [lay] Now lay your cards down.
+        [last] Your last turn.
+        [close] Close or pass?
+        [pass] You have to pass.
+        [lay] Now lay down your hand.
         [exchange] Your turn to exchange.
-        [bet] Your turn, you may check or bet.
-       *[call] Your turn, { n-chips } to call.
+        [bet] Your turn. Pot { $bank }, you have { $stack }.
+       *[call] { $chips } to call. Pot { $bank }, you have { $stack }.
     }
     .brief = { $kind ->
         [last] You, last turn.
         [close] Close or pass?
-        [pass] Now pass.
+        [pass] Pass.
         [lay] Lay down.
         [exchange] You, exchange.
-        [call] You, { $chips } to call.
-       *[other] You.
+        [call] { $chips } to you.
+        [bet] You, check or bet?
+       *[turn] You.
     }
+    .full =
+        { $kind ->
+            [close] You may close the game. Close or pass?
+            [bet] Your turn: check or bet. { n-bank }, you have { n-stack }.
+            [call] Your turn: { $chips } to call, { n-bank }, you have { n-stack }.
+           *[other] { your-turn }
+        }
     .braille = { $kind ->
         [last] your last turn
         [close] close or pass
-        [pass] now pass
+        [pass] you have to pass
         [lay] lay down
         [exchange] your turn, exchange
-        [call] your turn, { $chips } to call
+        [call] call { $chips } pot { $bank } you have { $stack }
        *[other] your turn
     }
 
@@ -493,13 +498,17 @@ your-turn =
 figure =
     { $figure ->
         [none] { $paired ->
-            [yes] You have no figure, only a pair of { CARD($pair, case: "plural") }. Your highest card is the { CARD($top) }.
-           *[no] You have no figure. Your highest card is the { CARD($top) }.
+            [yes] No figure, only a pair of { CARD($pair, case: "plural") }. The highest card is { CARD($top, case: "acc") }.
+           *[no] No figure. The highest card is { CARD($top, case: "acc") }.
         }
-       *[other] You have { figure-name.acc }{ figure-free }.
+       *[other] { figure-name }{ figure-free }.
     }
     .brief = { figure-name }.
     .braille = { figure-name.braille }{ figure-free.braille }
+turn-pot = { WHO($seat) }'s turn, pot { $bank }.
+    .full = { WHO($seat) }'s turn, { n-bank }.
+    .brief = { WHO($seat) }, pot { $bank }.
+    .braille = turn { WHO($seat, form: "short") } pot { $bank }
 no-cards-yet = You have no cards yet.
     .braille = no cards
 nobody-yet = The cards are being dealt.
@@ -510,14 +519,13 @@ at-table =
         [folded] folded
         [turn] to act
         [all-in] all in
-       *[in] in the game
-    }{ $changed ->
-        [0] {""}
-        [one] , one card exchanged
-       *[other] , { $changed } cards exchanged
+       *[in] in
     }{ $bet ->
+        [0] {""}
+       *[other] , bet { $bet }
+    }{ $changed ->
         [0] .
-       *[other] , stake { $bet }.
+       *[other] , { COUNT($changed, of: "card") } exchanged.
     }
     .brief = { WHO($seat) }: { $state ->
         [laid] { figure-name }.
@@ -529,36 +537,35 @@ at-table =
     .braille = { WHO($seat, form: "short") } { $state ->
         [laid] { figure-name.braille }
         [folded] folded
-        [turn] turn
+        [turn] to act
         [all-in] all in
        *[in] in
-    }{ $changed ->
-        [0] {""}
-       *[other] {" "}x{ $changed }
     }{ $bet ->
         [0] {""}
-       *[other] {" "}s{ $bet }
+       *[other] {" "}bet { $bet }
+    }{ $changed ->
+        [0] {""}
+       *[other] {" "}exch { $changed }
     }
 bank =
     { $bank ->
-        [0] The bank is empty.
-        [one] There is { $bank } chip in the bank.
-       *[other] There are { $bank } chips in the bank.
+        [0] The pot is empty.
+       *[other] { COUNT($bank, of: "chip") } in the pot.
     }
-    .brief = Bank { $bank }.
-    .braille = bank { $bank }
+    .brief = Pot { $bank }.
+    .braille = pot { $bank }
 no-bet-yet = Nobody has bet yet.
     .braille = no bet
 highest-bet =
-    { $bet ->
-        [one] The highest stake is { $bet } chip
-       *[other] The highest stake is { $bet } chips
-    }{ $chips ->
-        [0] .
-       *[other] , { n-chips } to call.
+    { $chips ->
+        [0] The bet is { $bet }.
+       *[other] { $chips } to call, the bet is { $bet }.
     }
-    .brief = Stake { $bet }, to call { $chips }.
-    .braille = stake { $bet } to call { $chips }
+    .brief = { $chips ->
+        [0] Bet { $bet }.
+       *[other] { $chips } to call.
+    }
+    .braille = bet { $bet } call { $chips }
 none-laid-yet = Nobody has laid down yet.
     .braille = nothing laid
 best-laid = The best is { figure-name.acc }{ figure-free }, { PERSON($seat) ->
@@ -574,7 +581,7 @@ chips-of =
         [you] You have { n-chips }.
        *[other] { WHO($seat) }: { n-chips }.
     }
-    .brief = { WHO($seat) } { $chips }.
+    .brief = { WHO($seat) }, { $chips }.
     .braille = { WHO($seat, form: "short") } { $chips }
 score =
     { $games ->
@@ -594,9 +601,10 @@ standing =
         [simple] { n-points } and { n-chips }.
        *[none] { n-points }.
     }
-    .brief = { WHO($seat) } { $stakes ->
+    .brief = { WHO($seat) }, { $stakes ->
         [poker] { $chips }.
-       *[other] { $points }.
+        [simple] { n-points }, { n-chips }.
+       *[none] { $points }.
     }
     .braille = { WHO($seat, form: "short") } { $stakes ->
         [poker] { $chips }
@@ -613,12 +621,12 @@ exchange-count =
         [0] Three cards at most can be exchanged.
        *[other] One to three cards can be exchanged. Mark them and confirm.
     }
-    .braille = exchange { $least }–{ $most }
+    .braille = exchange { $least }-{ $most }
 too-few-chips =
     { $chips ->
         [0] You have no chips for an exchange.
-        [one] You have only { $chips } chip, you may exchange one card.
-       *[other] You have only { $chips } chips, you cannot exchange more cards.
+        [one] You have only one chip, you may exchange one card.
+       *[other] You have only { COUNT($chips, of: "chip") }, you may not exchange more cards than that.
     }
     .brief = Too few chips.
     .braille = only { $chips } chips
@@ -630,9 +638,9 @@ must-lay = The game is closed; in this last turn you must lay your cards down.
     .braille = must lay down
 nobody-closed = Nobody has closed yet. Close, or pass.
     .braille = close or pass
-must-call = You cannot check after a bet. It takes { n-chips } to call.
-    .brief = No, { $chips } to call.
-    .braille = { $chips } to call
+must-call = { $chips } to call; you cannot check after a bet.
+    .brief = { $chips } to call.
+    .braille = call { $chips }
 nothing-to-call = There is nothing to call; you may check for free.
     .brief = Nothing to call.
     .braille = check is free
@@ -642,15 +650,15 @@ bet-instead = Nobody has bet, so there is nothing to raise. You may bet.
     .braille = bet only
 raise-closed = You cannot raise now, only call or fold.
     .braille = no raise now
-amount = That amount is not possible, only { $least } to { $most }.
+stake-outside = That amount is not possible, only { $least } to { $most }.
     .brief = { $least } to { $most }.
-    .braille = { $least }–{ $most }
+    .braille = { $least }-{ $most }
 
 # Choices at the table
 action-exchange =
     { $count ->
         [0] Keep all cards
-       *[other] Exchange { CARDS($cards) }
+       *[other] Exchange { CARDS($cards, case: "acc") }
     }{ $chips ->
         [0] {""}
        *[other] {" "}for { n-chips }
@@ -674,8 +682,8 @@ action-check = Check
     .braille = check
 action-call =
     { $all-in ->
-        [yes] Call with all, { n-chips }
-       *[no] Call { n-chips }
+        [yes] Call all in, { $chips }
+       *[no] Call { $chips }
     }
     .braille = call { $chips }
 action-fold = Fold
@@ -687,16 +695,16 @@ action-bet =
     }
     .braille = bet { $fixed ->
         [yes] { $least }
-       *[no] { $least }–{ $most }
+       *[no] { $least }-{ $most }
     }
 action-raise =
     { $fixed ->
         [yes] Raise to { $least }
-       *[no] Raise, to { $least } up to { $most }
+       *[no] Raise, to between { $least } and { $most }
     }
     .braille = raise { $fixed ->
         [yes] { $least }
-       *[no] { $least }–{ $most }
+       *[no] { $least }-{ $most }
     }
 
 # Options of the game
@@ -704,7 +712,7 @@ option-stakes = Stakes
 option-stakes-none = none
 option-stakes-simple = simple
 option-stakes-poker = as in poker
-house-stakes = Without stakes only points for places count. At simple stakes everybody pays a chip for a game and a chip for each card exchanged. As in poker there are three rounds of betting.
+house-stakes = Without stakes only points for places count. With simple stakes everybody pays a chip for a game and a chip for each card exchanged. With poker stakes there are three rounds of betting.
 option-games = Number of games
 house-games = How many games a match has. With zero no number is agreed, and chips decide when it ends.
 option-chips = Chips at the start
@@ -712,16 +720,16 @@ house-chips = How many chips everybody gets at the start. Zero means the usual n
 option-winner-by = What decides
 option-winner-by-points = points
 option-winner-by-chips = chips
-house-winner-by = At simple stakes either most points win the match, or most chips. If these are equal the other decides.
+house-winner-by = With simple stakes either most points win the match, or most chips. If these are equal the other decides.
 option-ante = Ante
-house-ante = How many chips everybody pays into the bank at the start of a game at poker stakes.
+house-ante = How many chips everybody pays into the pot at the start of a game with poker stakes.
 option-min-bet = Smallest bet
 house-min-bet = The smallest bet at poker stakes. Zero means one ante.
 option-limit = Limit
 option-limit-none = no limit
 option-limit-pot = pot limit
 option-limit-fixed = fixed limit
-house-limit = Without a limit you may bet all you have. At pot limit as much as there is in the bank. At fixed limit every bet and raise is the smallest bet, and there are four at most in one round of betting.
+house-limit = Without a limit you may bet all you have. With pot limit, as much as is in the pot. With a fixed limit every bet and raise is the smallest bet, and there are four at most in one round of betting.
 option-rising = Rising ante
 house-rising = After how many games the ante and the smallest bet double. Zero means never.
 preset-document = ten games for points
@@ -736,8 +744,8 @@ reason-keeps-groups = Equal numbers are kept.
 reason-keeps-straight = The straight is kept.
 reason-hopes-straight = Four numbers in a row: a straight may come.
 reason-best-exchange = This exchange gives the best chance.
-reason-plans-both = This exchange promises most, with the second one reckoned in.
-reason-stands-pat = With this hand an exchange does not pay any more.
+reason-plans-both = This exchange promises most, counting the second one too.
+reason-stands-pat = This hand is too good to exchange from.
 reason-saves-chips = An exchange would cost more than it brings.
 reason-no-figure = Without a figure there is no closing.
 reason-closes-strong = The figure is strong enough to close.
@@ -747,7 +755,7 @@ reason-lays-down = All that is left is to lay down.
 reason-bets-strong = The hand is strong, betting pays. The chance to win is { CHANCE($chance) }.
 reason-all-in = With such a hand it pays to stake everything. The chance to win is { CHANCE($chance) }.
 reason-bluffs = This time it is a bluff.
-reason-semi-bluffs = Half a bluff: if nobody gives up, the exchange may still help.
+reason-semi-bluffs = A semi-bluff: if it is called, the exchange may still help.
 reason-calls-odds = The chance to win is { CHANCE($chance) }, good enough for a call.
 reason-folds-weak = The chance to win is only { CHANCE($chance) }, too little for such a bet.
 reason-checks = Betting does not pay, and waiting costs nothing.
