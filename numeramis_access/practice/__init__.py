@@ -2,5 +2,5 @@
 
 Lives here: what is true and what is asked, as message ids with values. Must not live here: keys and scenes (they are
 in ``app``), text (in ``words``), rules (in ``games``). Everything is computed from a View: what the player may know.
-Start reading at ``odds``, then ``quist.odds`` and ``hints``.
+Start reading at ``odds``, then ``odds`` of a game and ``hints``.
 """

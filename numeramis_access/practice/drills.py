@@ -1,6 +1,6 @@
 """Drills: short questions with a few answers to choose from; kind, level and seed make the same question again.
 
-Each game brings drills of its own (``quist.drills``, named in its record), which ask the rules what is right and never
+Each game brings drills of its own (named in its record), which ask the rules what is right and never
 work it out. Here is what they share, and the drill that belongs to no game: reading hands in braille.
 """
 

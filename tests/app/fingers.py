@@ -19,6 +19,7 @@ from braille.events import DisplayEvent, Key
 from braille.text import Table
 from numeramis_access.app.menus import first_start
 from numeramis_access.app.table.match import Match
+from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.compose import program
 from numeramis_access.output.braille_line import BrailleLine
 from numeramis_access.store.settings import Settings
@@ -73,10 +74,10 @@ class Fingers:
     :ivar device: the display. :ivar app: the program behind it, for what a test must know but no finger can.
     """
 
-    def __init__(self, device: Device, name: str, settings: Settings) -> None:
+    def __init__(self, device: Device, name: str, settings: Settings, catalogue: Catalogue = STANDARD) -> None:
         self.device = device
-        self.app = program(settings, home(), processes=False)
-        self.line = Line(settings, self.app.inbox, name, retry=0.1)
+        self.app = program(settings, home(), processes=False, catalogue=catalogue)
+        self.line = Line(settings, self.app.inbox, name, retry=0.1, catalogue=catalogue)
         self.app.announcer.channels.append(self.line)
         self.app.screen_views.append(self.line)
         self.line.open()
@@ -196,24 +197,30 @@ def words(cells: bytes, start: int, width: int) -> list[int]:
 
 
 @contextmanager
-def fingers(language: str = "cs", cells: int = 40, **settings: object) -> Iterator[Fingers]:
+def fingers(
+    language: str = "cs", cells: int = 40, catalogue: Catalogue = STANDARD, **settings: object
+) -> Iterator[Fingers]:
     """Yield a reader at the main menu of a program without speech, opponents not waiting."""
-    with at_display(BaumDisplay(NAMES[cells], cells), "baum", language, **settings) as someone:
+    with at_display(BaumDisplay(NAMES[cells], cells), "baum", language, catalogue, **settings) as someone:
         yield someone
 
 
 @contextmanager
-def at_display(plugged: Emulator, family: str, language: str = "cs", **settings: object) -> Iterator[Fingers]:
+def at_display(
+    plugged: Emulator, family: str, language: str = "cs", catalogue: Catalogue = STANDARD, **settings: object
+) -> Iterator[Fingers]:
     """Yield a reader at this emulator."""
-    with plugged as device, reading(device, f"{family}:{device.path}", language, **settings) as someone:
+    with plugged as device, reading(device, f"{family}:{device.path}", language, catalogue, **settings) as someone:
         yield someone
 
 
 @contextmanager
-def reading(device: Device, name: str, language: str = "cs", **settings: object) -> Iterator[Fingers]:
+def reading(
+    device: Device, name: str, language: str = "cs", catalogue: Catalogue = STANDARD, **settings: object
+) -> Iterator[Fingers]:
     """Yield a reader at a display that the program opens by this name."""
     usual = {"language": language, "speech": "none", "pace": 0.0, "level": "beginner", "thinking": 50}
-    someone = Fingers(device, name, msgspec.convert({**usual, **settings}, Settings))
+    someone = Fingers(device, name, msgspec.convert({**usual, **settings}, Settings), catalogue)
     try:
         yield someone
     finally:

@@ -15,6 +15,7 @@ from numeramis_access.app.practice import practice_match
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.table import matches
 from numeramis_access.app.table.match import Match
+from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.compose import program
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.output.channel import Recorder
@@ -43,9 +44,9 @@ def begin(
 class Player(Recorder, ScreenView):
     """A channel, a view of the screen and the fingers in one."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, catalogue: Catalogue = STANDARD) -> None:
         super().__init__()
-        self.app = program(settings, home(), processes=False)
+        self.app = program(settings, home(), processes=False, catalogue=catalogue)
         self.app.announcer.channels.append(self)
         self.app.screen_views.append(self)
         self.screen = Screen("menu", "")
@@ -104,10 +105,10 @@ class Player(Recorder, ScreenView):
 
 
 @contextmanager
-def player(language: str = "cs", **settings: object) -> Iterator[Player]:
+def player(language: str = "cs", catalogue: Catalogue = STANDARD, **settings: object) -> Iterator[Player]:
     """Yield a player at the main menu, with opponents that do not wait."""
     chosen = msgspec.convert({"language": language, "pace": 0.0, "level": "club", "thinking": 10, **settings}, Settings)
-    someone = Player(chosen)
+    someone = Player(chosen, catalogue)
     someone.start()
     try:
         yield someone

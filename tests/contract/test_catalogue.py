@@ -1,0 +1,115 @@
+"""What every record of a catalogue owes: each name leads to what it stands for; and no other file names a game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import numeramis_access
+from numeramis_access.catalogue import STANDARD, Game
+from numeramis_access.catalogue.load import WrongPart, find, load, path
+from numeramis_access.core.actions import AmountRange
+from numeramis_access.core.ruleset import fitting_seats
+from numeramis_access.output.braille_fields import COMMON, GameFields
+from numeramis_access.output.braille_layout import MESSAGE, layout
+from numeramis_access.players.policy import LEVELS
+from numeramis_access.practice.drills import LEVELS as DRILL_LEVELS
+from numeramis_access.practice.drills import Drills, question
+from numeramis_access.practice.lesson import load as load_lesson
+from numeramis_access.practice.lesson import table_of
+from numeramis_access.practice.odds import GamePractice
+from numeramis_access.words.language import Language
+from tests.fifth.record import BARE, FULL
+
+GAMES = {**{game.name: game for game in STANDARD}, "bare": BARE, "full": FULL}
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+ROOT = Path(numeramis_access.__file__).parent
+#: where a game's own things are, or the one record of all
+OWN = re.compile(
+    r"^(catalogue/standard\.py$|games/|words/(locale/|{names})|practice/(lessons/|{names})|players/(training/|{names})"
+    r"|output/(table_fields|layouts)/)".replace("{names}", "(quist|sipky|loker|whist)")
+)
+
+
+@every_game
+def test_rules_words_and_players_are_what_the_record_says(game: Game) -> None:
+    rules, words = game.ruleset(), game.game_words()
+    assert (rules.name, words.name) == (game.name, game.name)
+    for level in LEVELS:
+        assert game.players().policy(level)
+    with pytest.raises(KeyError):
+        game.players().policy("grandmaster")
+    for code in ("cs", "en"):
+        language = Language(code, words)
+        assert language.text("game-name")
+        assert language.text(f"game-{game.name}")
+
+
+@every_game
+def test_the_pack_is_what_is_dealt(game: Game) -> None:
+    rules = game.ruleset()
+    assert fitting_seats(rules, rules.options())
+    assert len(game.pack()) >= 27
+
+
+@every_game
+def test_odds_and_drills_are_of_their_types_and_every_drill_has_a_question_and_a_name(game: Game) -> None:
+    find(game.practice, GamePractice)
+    drills = find(game.drills, Drills)
+    languages = [Language(code, game.game_words()) for code in ("cs", "en")]
+    for kind, drill in drills.kinds.items() if drills else ():
+        for level in DRILL_LEVELS:
+            asked = question(drill, kind, level, 1)
+            assert 0 <= asked.right < len(asked.choices)
+        for language in languages:
+            assert language.text(f"drill-kind-{kind}")
+
+
+@every_game
+def test_lessons_are_lessons_of_this_game_and_have_titles(game: Game) -> None:
+    for file in map(path, game.lessons):
+        lesson = load_lesson(file)
+        assert lesson.game == game.name
+        assert table_of(lesson, game.ruleset()).draw()
+        for code in ("cs", "en"):
+            assert Language(code, game.game_words()).text(f"lesson-{file.stem}-title")
+
+
+@every_game
+def test_the_braille_layout_names_fields_that_there_are(game: Game) -> None:
+    fields = find(game.braille_fields, GameFields)
+    known = {*COMMON, *(fields.named if fields else ()), MESSAGE}
+    if game.braille_layout:
+        for pages in layout(path(game.braille_layout)).values():
+            assert {slot.field for page in pages for slot in page} <= known
+
+
+@pytest.mark.parametrize("part", [name for name in Game.__struct_fields__ if name in ("rules", "words", "opponents")])
+def test_a_record_that_names_something_else_is_told_so_when_it_is_asked_for(part: str) -> None:
+    wrong = msgspec.structs.replace(FULL, **{part: "tests.fifth.parts:odds"})
+    with pytest.raises(WrongPart):
+        {"rules": wrong.ruleset, "words": wrong.game_words, "opponents": wrong.players}[part]()
+    with pytest.raises(WrongPart):
+        load("tests.fifth.parts:nothing", AmountRange)
+
+
+def test_nothing_is_imported_before_it_is_asked_for() -> None:
+    """A record is names: a catalogue of games that do not exist is made without a word."""
+    nowhere = msgspec.structs.replace(BARE, rules="nowhere.rules:Rules")
+    with pytest.raises(ModuleNotFoundError):
+        nowhere.ruleset()
+
+
+def test_no_other_file_names_a_game() -> None:
+    names = re.compile("|".join((*STANDARD.names, "šipky")))
+    named = []
+    for file in sorted(ROOT.rglob("*")):
+        place = file.relative_to(ROOT).as_posix()
+        if file.suffix in (".py", ".toml", ".json") and not OWN.match(place):
+            lines = enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+            named += [f"{place}:{number}: {line.strip()}" for number, line in lines if names.search(line.lower())]
+    assert not named, "\n".join(named)

@@ -1,0 +1,3 @@
+drill-kind-summit = Které číslo je vyšší
+drill-summit = { CARDS($cards) }: které bere štych?
+drill-summit-why = Bere vyšší číslo.

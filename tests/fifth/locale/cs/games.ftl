@@ -1,0 +1,1 @@
+game-summit = Vrchol

@@ -1,0 +1,1 @@
+odds-summit = Vyšších čísel v balíčku: { $count }.

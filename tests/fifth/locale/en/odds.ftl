@@ -1,0 +1,1 @@
+odds-summit = Higher numbers in the pack: { $count }.

@@ -1,0 +1,61 @@
+"""What may exist for a game besides rules and words: opponents, odds, a drill, a field on the braille line."""
+
+from __future__ import annotations
+
+import random
+
+from numeramis_access.core.actions import PlayCard
+from numeramis_access.core.cards import Card
+from numeramis_access.core.ruleset import View
+from numeramis_access.input.commands import Command
+from numeramis_access.output.braille_fields import TRICK, GameFields, Sight, asked
+from numeramis_access.output.braille_layout import Piece
+from numeramis_access.players.opponents import Opponents
+from numeramis_access.players.policy import LEVELS, Choice, Policy
+from numeramis_access.practice.drills import Drills, Question
+from numeramis_access.practice.odds import GamePractice, Measure, Odds
+from numeramis_access.words.game import Line
+
+
+class Climber:
+    """Plays the highest number."""
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return the highest number of the hand."""
+        plays = [action for action in view.legal if isinstance(action, PlayCard)]
+        ranked = sorted(plays, key=lambda play: play.card, reverse=True)
+        return Choice(ranked[0], tuple((play, float(play.card)) for play in ranked), "summit-highest")
+
+
+def policy(level: str) -> Policy:
+    """Return the player of every level."""
+    return {name: Climber() for name in LEVELS}[level]
+
+
+def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
+    """Return how many numbers of the pack are higher than the highest one held."""
+    return Odds((Line("odds-summit", {"count": 8 * (9 - int(max(view.hand)))}),))
+
+
+def measure(view: View) -> Measure:
+    """Return tricks."""
+    return Measure("tricks")
+
+
+def higher(rng: random.Random, level: int) -> Question:
+    """Ask which of two numbers takes the trick."""
+    low, high = sorted(rng.sample("0123456789", 2))
+    choices = tuple(Line("drill-number", {"number": int(card)}) for card in (low, high))
+    return Question((Line("drill-summit", {"cards": (low, high)}),), choices, 1, Line("drill-summit-why"))
+
+
+def tricks(sight: Sight) -> list[Piece]:
+    """Return the own tricks."""
+    taken = sight.view.taken
+    return asked(sight, taken[sight.view.seat or 0], Command.SCORE) if taken else []
+
+
+OPPONENTS = Opponents(policy)
+PRACTICE = GamePractice(odds, measure)
+DRILLS = Drills({"summit": higher})
+FIELDS = GameFields({**TRICK, "tricks": tricks})

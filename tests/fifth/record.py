@@ -1,0 +1,30 @@
+"""Summit in two records: with nothing but rules and words, and with everything that may exist for a game."""
+
+from __future__ import annotations
+
+from numeramis_access.catalogue import STANDARD, Catalogue, Game
+
+BARE = Game(
+    name="summit",
+    rules="tests.fifth.rules:Summit",
+    words="tests.fifth.words:WORDS",
+    locale="tests.fifth:locale",
+)
+
+FULL = Game(
+    name="summit",
+    rules="tests.fifth.rules:Summit",
+    words="tests.fifth.words:WORDS",
+    locale="tests.fifth:locale",
+    opponents="tests.fifth.parts:OPPONENTS",
+    practice="tests.fifth.parts:PRACTICE",
+    drills="tests.fifth.parts:DRILLS",
+    lessons=("tests.fifth:summit-first.toml",),
+    braille_fields="tests.fifth.parts:FIELDS",
+    braille_layout="tests.fifth:layout.toml",
+    score_digits=1,
+)
+
+#: the program's games and a fifth one
+WITH_BARE = Catalogue((*STANDARD, BARE))
+WITH_FULL = Catalogue((*STANDARD, FULL))
