@@ -1,6 +1,6 @@
-"""Learns the Quist network by self-play and writes ``players/quist/policy_network.json``.
+"""Learn the Quist network by self-play and write ``players/quist/policy_network.json``.
 
-    pip install numpy numba
+    pip install numeramis-access[training]
     python -m numeramis_access.players.training.quist_self_play --minutes 22 --out policy_network.json
 
 Method: proximal policy gradient (Schulman et al. 2017). The policy sees what one seat may know; a critic that sees
@@ -21,12 +21,15 @@ import argparse
 import json
 import time
 from base64 import b64encode
+from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import numpy as np
-from numba import njit
 
 from numeramis_access.players.quist import policy_network as net
+from numeramis_access.players.search.network import Weights
+from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled, compiled_fast
 from numeramis_access.players.training.quist_table import (
     C_INPUTS,
     GREEDY,
@@ -35,6 +38,7 @@ from numeramis_access.players.training.quist_table import (
     OLDER,
     RANDOM,
     Layers,
+    Record,
     deal,
     hidden,
     play_deal,
@@ -53,9 +57,11 @@ LAMBDA, CLIP = 0.9, 0.2
 POOL = 30
 
 
-@njit(cache=True)
-def gather(deals, learner, older, critic, rec, gain, target):
-    """Plays deals; fills in each decision's advantage and the critic's target, both seen from side 0."""
+@compiled
+def gather(
+    deals: int, learner: Layers, older: Layers, critic: Layers, rec: Record, gain: Floats, target: Floats
+) -> None:
+    """Play deals; fill in each decision's advantage and the critic's target, both seen from side 0."""
     pack = np.arange(80) // 8
     hands, kinds = np.zeros((4, 10), np.int64), np.zeros(2, np.int64)
     for d in range(deals):
@@ -73,9 +79,9 @@ def gather(deals, learner, older, critic, rec, gain, target):
             target[row] = run + after
 
 
-@njit(cache=True, fastmath=True)
-def backward(grad, h, dh, inputs, count):
-    """Sends the hidden units' gradient dh back to the first layer."""
+@compiled_fast
+def backward(grad: Layers, h: Singles, dh: Singles, inputs: Shorts, count: int) -> None:
+    """Send the hidden units' gradient dh back to the first layer."""
     bias, weights = grad.b1, grad.w1
     for j in range(h.size):
         dh[j] = dh[j] if h[j] > 0 else np.float32(0)
@@ -86,24 +92,37 @@ def backward(grad, h, dh, inputs, count):
             line[j] += dh[j]
 
 
-@njit(cache=True, fastmath=True)
-def teach_critic(critic, grad, rec, row, target, share, h, dh):
-    """Adds one decision's gradient of the critic; returns its squared error."""
-    off = worth(critic, rec.c_inputs[row], rec.c_count[row], h) - target[row] * rec.side[row]
+@compiled_fast
+def teach_critic(
+    critic: Layers, grad: Layers, rec: Record, row: int, target: Floats, share: float, h: Singles, dh: Singles
+) -> float:
+    """Add one decision's gradient of the critic; return its squared error."""
+    off = worth(critic, rec.c_inputs[row], rec.c_active[row], h) - target[row] * rec.side[row]
     d = np.float32(off * share)
     grad.b2[0] += d
     weights, moved = critic.w2[0], grad.w2[0]
     for j in range(h.size):
         moved[j] += d * h[j]
         dh[j] = d * weights[j]
-    backward(grad, h, dh, rec.c_inputs[row], rec.c_count[row])
-    return off * off
+    backward(grad, h, dh, rec.c_inputs[row], rec.c_active[row])
+    return float(off * off)
 
 
-@njit(cache=True, fastmath=True)
-def teach_policy(policy, grad, rec, row, gain, bonus, share, h, dh, prob):
-    """Adds one decision's gradient of the policy, with a bonus for staying open; returns its entropy."""
-    hidden(policy.w1, policy.b1, rec.inputs[row], rec.count[row], h)
+@compiled_fast
+def teach_policy(
+    policy: Layers,
+    grad: Layers,
+    rec: Record,
+    row: int,
+    gain: Floats,
+    bonus: float,
+    share: float,
+    h: Singles,
+    dh: Singles,
+    prob: Floats,
+) -> float:
+    """Add one decision's gradient of the policy, with a bonus for staying open; return its entropy."""
+    hidden(policy.w1, policy.b1, rec.inputs[row], rec.active[row], h)
     probabilities(h, policy.w2, policy.b2, rec.hand[row], prob)
     action, adv = rec.action[row], gain[row] * rec.side[row]
     ratio = prob[action] / rec.chance[row]
@@ -125,13 +144,23 @@ def teach_policy(policy, grad, rec, row, gain, bonus, share, h, dh, prob):
             for j in range(h.size):
                 moved[j] += step * h[j]
                 dh[j] += step * weights[j]
-    backward(grad, h, dh, rec.inputs[row], rec.count[row])
+    backward(grad, h, dh, rec.inputs[row], rec.active[row])
     return entropy
 
 
-@njit(cache=True)
-def lesson(rows, rec, gain, target, policy, critic, policy_grad, critic_grad, bonus):
-    """Adds up the gradients of one minibatch; returns the critic's mean squared error and the mean entropy."""
+@compiled
+def lesson(
+    rows: Ints,
+    rec: Record,
+    gain: Floats,
+    target: Floats,
+    policy: Layers,
+    critic: Layers,
+    policy_grad: Layers,
+    critic_grad: Layers,
+    bonus: float,
+) -> tuple[float, float]:
+    """Add up the gradients of one minibatch; return the critic's mean squared error and the mean entropy."""
     h, dh = np.zeros(policy.b1.size, np.float32), np.zeros(policy.b1.size, np.float32)
     prob = np.zeros(10, np.float64)
     error, entropy, decisions, share = 0.0, 0.0, 1, 1.0 / rows.size
@@ -143,9 +172,9 @@ def lesson(rows, rec, gain, target, policy, critic, policy_grad, critic_grad, bo
     return error / rows.size, entropy / decisions
 
 
-@njit(cache=True)
-def duel(deals, seed, policy, critic, kind, rec):
-    """Returns the policy's mean tricks in duplicate deals: the same cards from both sides."""
+@compiled
+def duel(deals: int, seed: int, policy: Layers, critic: Layers, kind: int, rec: Record) -> float:
+    """Return the policy's mean tricks in duplicate deals: the same cards from both sides."""
     np.random.seed(seed)
     pack = np.arange(80) // 8
     first, total = np.zeros((4, 10), np.int64), 0
@@ -156,14 +185,14 @@ def duel(deals, seed, policy, critic, kind, rec):
     return total / (2 * deals)
 
 
-@njit(cache=True)
-def seed_compiled(seed):
-    """Seeds the generator that compiled code uses."""
+@compiled
+def seed_compiled(seed: int) -> None:
+    """Seed the generator that compiled code uses."""
     np.random.seed(seed)
 
 
-def fresh(inputs, units, outputs, rng):
-    """Returns a network with small random weights."""
+def fresh(inputs: int, units: int, outputs: int, rng: np.random.Generator) -> Layers:
+    """Return a network with small random weights."""
     w1, w2 = rng.standard_normal((inputs, units)) * 0.2, rng.standard_normal((outputs, units)) * 0.05
     return Layers(w1.astype("f4"), np.zeros(units, "f4"), w2.astype("f4"), np.zeros(outputs, "f4"))
 
@@ -171,13 +200,13 @@ def fresh(inputs, units, outputs, rng):
 class Adam:
     """A network with its gradients and the usual optimizer (Kingma and Ba 2015)."""
 
-    def __init__(self, layers):
+    def __init__(self, layers: Layers) -> None:
         self.layers = layers
         self.grad, self._m, self._v = (Layers(*map(np.zeros_like, layers)) for _ in range(3))
         self._t = 0
 
-    def step(self, rate):
-        """Moves the weights against the gradients, then clears these."""
+    def step(self, rate: float) -> None:
+        """Move the weights against the gradients, then clear these."""
         self._t += 1
         size = rate * np.sqrt(1 - 0.999**self._t) / (1 - 0.9**self._t)
         for p, g, m, v in zip(self.layers, self.grad, self._m, self._v, strict=True):
@@ -187,8 +216,8 @@ class Adam:
             g[:] = 0
 
 
-def train(minutes, units, seed, keep):
-    """Trains until the time is up; ``keep(policy)`` is called every two minutes and at the end."""
+def train(minutes: float, units: int, seed: int, keep: Callable[[Layers], None]) -> None:
+    """Train until the time is up; ``keep(policy)`` is called every two minutes and at the end."""
     rng = np.random.default_rng(seed)
     seed_compiled(seed)
     policy, critic = Adam(fresh(net.INPUTS, units, 10, rng)), Adam(fresh(C_INPUTS, units, 1, rng))
@@ -217,8 +246,8 @@ def train(minutes, units, seed, keep):
     keep(policy.layers)
 
 
-def tell(spent, rounds, figures, policy, critic):
-    """Prints how far the training has come."""
+def tell(spent: float, rounds: int, figures: tuple[float, float], policy: Layers, critic: Layers) -> None:
+    """Print how far the training has come."""
     against = [duel(1500, 7, policy, critic, kind, record(1)) for kind in (GREEDY, RANDOM)]
     print(
         f"{spent:.0f} s, {rounds * DEALS} deals: critic {figures[0]:.3f}, entropy {figures[1]:.3f}, "
@@ -227,15 +256,15 @@ def tell(spent, rounds, figures, policy, critic):
     )
 
 
-def pack(policy):
-    """Returns the policy as the game keeps it."""
+def pack(policy: Layers) -> Weights:
+    """Return the policy as the game keeps it."""
     groups = [(net.IN_HAND, 40, 9), (net.IN_PLAYED, 10, 9), (net.IN_PLAYED + 10, 30, 27), (net.IN_PHASE, 30, 3),
               (net.IN_TOP, 60, 1), (net.IN_LEFT, 9, 1), (net.IN_PILE, 5, 1), (net.IN_POSITION, 4, 1)]  # fmt: skip
     return scaled(policy, groups)
 
 
-def scaled(layers, groups):
-    """Returns a network in integers, scaled so that no reachable sum can leave its lane.
+def scaled(layers: Layers, groups: list[tuple[int, int, int]]) -> Weights:
+    """Return a network in integers, scaled so that no reachable sum can leave its lane.
 
     groups: (first input, how many inputs, how many of them can be active at once).
     """
@@ -245,27 +274,27 @@ def scaled(layers, groups):
     most_out = (np.abs(w2) @ reach + np.abs(b2)).max()
     out_scale = np.floor(min((2**31 - 1) / scale / most_out, (2**15 - 1) / np.abs(w2).max()))
 
-    def text(weights, unit):
+    def text(weights: Floats, unit: float) -> str:
         return b64encode(np.rint(weights * unit).astype("<i2").tobytes()).decode("ascii")
 
-    return {
-        "units": b1.size,
-        "scale": scale * out_scale,
-        "output_bias": [int(x) for x in np.rint(b2 * scale * out_scale)],
-        "input": text(w1, scale),
-        "bias": text(b1, scale),
-        "output": text(w2, out_scale),
-    }
+    output_bias = [int(x) for x in np.rint(b2 * scale * out_scale)]
+    return Weights(b1.size, float(scale * out_scale), output_bias, text(w1, scale), text(b1, scale), text(w2, out_scale))
 
 
-def reachable(w, b, groups):
-    """Returns an upper bound of each unit's sum, with a little to spare for rounding."""
+def write(weights: Weights, path: Path) -> None:
+    """Write a network as the game reads it."""
+    path.write_text(json.dumps(msgspec.to_builtins(weights), indent=0) + "\n", "ascii")
+
+
+def reachable(w: Floats, b: Floats, groups: list[tuple[int, int, int]]) -> Floats:
+    """Return an upper bound of each unit's sum, with a little to spare for rounding."""
     up = np.maximum(w, 0)
-    return b + sum(up[at : at + size].max(axis=0) * most for at, size, most in groups) + 0.5
+    bound: Floats = b + sum(up[at : at + size].max(axis=0) * most for at, size, most in groups) + 0.5
+    return bound
 
 
-def main():
-    """Trains and writes the weights."""
+def main() -> None:
+    """Train and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=22)
     parser.add_argument("--units", type=int, default=64)
@@ -273,8 +302,8 @@ def main():
     parser.add_argument("--out", type=Path, default=Path("policy_network.json"))
     args = parser.parse_args()
 
-    def keep(policy):
-        args.out.write_text(json.dumps(pack(policy), indent=0) + "\n", "ascii")
+    def keep(policy: Layers) -> None:
+        write(pack(policy), args.out)
 
     train(args.minutes, args.units, args.seed, keep)
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
 from numeramis_access.players.quist import policy_network as net
+from numeramis_access.players.training.compiled import Flags, Floats, Ints, Shorts, Singles, compiled, compiled_fast
 
 MOVES = 36
 #: the most inputs that can be active at once
@@ -24,42 +24,45 @@ LEARNER, OLDER, GREEDY, RANDOM = 0, 1, 2, 3
 class Layers(NamedTuple):
     """A network with one hidden layer: weights in (inputs × units), bias, weights out (outputs × units), bias."""
 
-    w1: np.ndarray
-    b1: np.ndarray
-    w2: np.ndarray
-    b2: np.ndarray
+    w1: Singles
+    b1: Singles
+    w2: Singles
+    b2: Singles
 
 
 class Record(NamedTuple):
-    """One row for every decision; ``value`` and ``reward`` are seen from side 0, ``side`` is +1 or -1 for who acted."""
+    """One row for every decision: its ``active`` inputs, what was chosen and what came of it.
 
-    inputs: np.ndarray
-    count: np.ndarray
-    c_inputs: np.ndarray
-    c_count: np.ndarray
-    hand: np.ndarray
-    action: np.ndarray
-    chance: np.ndarray
-    value: np.ndarray
-    reward: np.ndarray
-    learn: np.ndarray
-    side: np.ndarray
+    ``value`` and ``reward`` are seen from side 0; ``side`` is +1 or -1 for who acted.
+    """
+
+    inputs: Shorts
+    active: Ints
+    c_inputs: Shorts
+    c_active: Ints
+    hand: Ints
+    action: Ints
+    chance: Floats
+    value: Floats
+    reward: Floats
+    learn: Flags
+    side: Floats
 
 
-def record(deals):
-    """Returns an empty record for so many deals."""
+def record(deals: int) -> Record:
+    """Return an empty record for so many deals."""
     n = deals * MOVES
     ints, floats = (np.zeros(n, np.int64) for _ in range(3)), (np.zeros(n) for _ in range(4))
-    count, c_count, action = ints
+    active, c_active, action = ints
     chance, value, reward, side = floats
     inputs, c_inputs = np.zeros((n, ACTIVE), np.int16), np.zeros((n, ACTIVE), np.int16)
     hand, learn = np.zeros((n, 10), np.int64), np.zeros(n, np.bool_)
-    return Record(inputs, count, c_inputs, c_count, hand, action, chance, value, reward, learn, side)
+    return Record(inputs, active, c_inputs, c_active, hand, action, chance, value, reward, learn, side)
 
 
-@njit(cache=True)
-def deal(pack, hands):
-    """Shuffles the top of the pack and hands out nine cards to each seat."""
+@compiled
+def deal(pack: Ints, hands: Ints) -> None:
+    """Shuffle the top of the pack and hand out nine cards to each seat."""
     hands[:] = 0
     for i in range(MOVES):
         j = np.random.randint(i, 80)
@@ -67,9 +70,9 @@ def deal(pack, hands):
         hands[i & 3, pack[i]] += 1
 
 
-@njit(cache=True)
-def phase_features(base, cards, pos, out, n):
-    """Adds the inputs that tell the cards of this phase, from ``base`` on, and who leads it; returns the new count."""
+@compiled
+def phase_features(base: int, cards: Ints, pos: int, out: Shorts, n: int) -> int:
+    """Add the inputs that tell the cards of this phase, from ``base`` on, and who leads it; return the new count."""
     top, who, tied = -1, 0, 0
     for i in range(pos):
         rel, card = 4 - pos + i, cards[i]
@@ -85,9 +88,9 @@ def phase_features(base, cards, pos, out, n):
     return n
 
 
-@njit(cache=True)
-def policy_features(hands, played, seat, cards, pos, pile, out):
-    """Lists the active inputs of the policy for the seat to act; returns how many there are."""
+@compiled
+def policy_features(hands: Ints, played: Ints, seat: int, cards: Ints, pos: int, pile: int, out: Shorts) -> int:
+    """List the active inputs of the policy for the seat to act; return how many there are."""
     n, left = 0, 0
     for v in range(10):
         left += hands[seat, v]
@@ -105,9 +108,9 @@ def policy_features(hands, played, seat, cards, pos, pile, out):
     return n + 3
 
 
-@njit(cache=True)
-def critic_features(hands, seat, cards, pos, pile, out):
-    """Lists the active inputs of the critic, which sees all hands; returns how many there are."""
+@compiled
+def critic_features(hands: Ints, seat: int, cards: Ints, pos: int, pile: int, out: Shorts) -> int:
+    """List the active inputs of the critic, which sees all hands; return how many there are."""
     n, left = 0, 0
     for v in range(10):
         left += hands[seat, v]
@@ -122,9 +125,9 @@ def critic_features(hands, seat, cards, pos, pile, out):
     return n + 3
 
 
-@njit(cache=True, fastmath=True)
-def hidden(w, b, feats, n, h):
-    """Sums the active rows and cuts off below zero."""
+@compiled_fast
+def hidden(w: Singles, b: Singles, feats: Shorts, n: int, h: Singles) -> None:
+    """Sum the active rows and cut off below zero."""
     for j in range(h.size):
         h[j] = b[j]
     for i in range(n):
@@ -135,9 +138,9 @@ def hidden(w, b, feats, n, h):
         h[j] = max(h[j], np.float32(0))
 
 
-@njit(cache=True, fastmath=True)
-def probabilities(h, w2, b2, hand, prob):
-    """Fills prob with the softmax over the numbers in hand."""
+@compiled_fast
+def probabilities(h: Singles, w2: Singles, b2: Singles, hand: Ints, prob: Floats) -> None:
+    """Fill prob with the softmax over the numbers in hand."""
     best = -1e30
     for v in range(10):
         if hand[v]:
@@ -156,11 +159,11 @@ def probabilities(h, w2, b2, hand, prob):
         prob[v] /= total
 
 
-@njit(cache=True)
-def pick(prob, sharp):
-    """Draws a number by its probability, or takes the likeliest when sharp."""
+@compiled
+def pick(prob: Floats, sharp: bool) -> int:
+    """Draw a number by its probability, or take the likeliest when sharp."""
     if sharp:
-        return np.argmax(prob)
+        return int(np.argmax(prob))
     r, last = np.random.random(), 0
     for v in range(10):
         if prob[v] > 0:
@@ -171,9 +174,9 @@ def pick(prob, sharp):
     return last
 
 
-@njit(cache=True)
-def greedy(hand, cards, pos):
-    """The lowest card that would win or lead now, else the lowest."""
+@compiled
+def greedy(hand: Ints, cards: Ints, pos: int) -> int:
+    """Return the lowest card that would win or lead now, else the lowest."""
     top = -1
     for i in range(pos):
         top = max(top, cards[i])
@@ -188,9 +191,9 @@ def greedy(hand, cards, pos):
     return lowest
 
 
-@njit(cache=True)
-def anyhow(hand):
-    """Any card of the hand, each as likely."""
+@compiled
+def random_card(hand: Ints) -> int:
+    """Return any card of the hand, each as likely."""
     r = np.random.randint(hand.sum())
     for v in range(10):
         r -= hand[v]
@@ -199,9 +202,9 @@ def anyhow(hand):
     return 9
 
 
-@njit(cache=True)
-def judge(cards):
-    """Position of the first highest card of a phase, and whether it is tied (Q7, Q8)."""
+@compiled
+def judge(cards: Ints) -> tuple[int, bool]:
+    """Return the position of the first highest card of a phase, and whether it is tied (Q7, Q8)."""
     top, who, tied = -1, 0, False
     for i in range(4):
         if cards[i] > top:
@@ -211,31 +214,52 @@ def judge(cards):
     return who, tied
 
 
-@njit(cache=True, fastmath=True)
-def worth(critic, inputs, count, h):
-    """Returns what the critic says: tricks to come for the side to act, less an even share."""
+@compiled_fast
+def worth(critic: Layers, inputs: Shorts, count: int, h: Singles) -> float:
+    """Return what the critic says: tricks to come for the side to act, less an even share."""
     hidden(critic.w1, critic.b1, inputs, count, h)
     value = critic.b2[0]
     for j in range(h.size):
         value += h[j] * critic.w2[0, j]
-    return value
+    return float(value)
 
 
-@njit(cache=True)
-def decide(kind, policy, hand, cards, pos, inputs, count, sharp, h, prob):
-    """Returns the card that this kind of player plays; prob is filled for those that have a network."""
+@compiled
+def decide(
+    kind: int,
+    policy: Layers,
+    hand: Ints,
+    cards: Ints,
+    pos: int,
+    inputs: Shorts,
+    count: int,
+    sharp: bool,
+    h: Singles,
+    prob: Floats,
+) -> int:
+    """Return the card that this kind of player plays; prob is filled for those that have a network."""
     if kind == GREEDY:
         return greedy(hand, cards, pos)
     if kind == RANDOM:
-        return anyhow(hand)
+        return random_card(hand)
     hidden(policy.w1, policy.b1, inputs, count, h)
     probabilities(h, policy.w2, policy.b2, hand, prob)
     return pick(prob, sharp)
 
 
-@njit(cache=True)
-def play_deal(hands, leader, kinds, learner, older, critic, sharp, rec, at):
-    """Plays one deal out and records every decision from row ``at`` on; returns the tricks of side 0.
+@compiled
+def play_deal(
+    hands: Ints,
+    leader: int,
+    kinds: Ints,
+    learner: Layers,
+    older: Layers,
+    critic: Layers,
+    sharp: bool,
+    rec: Record,
+    at: int,
+) -> int:
+    """Play one deal out and record every decision from row ``at`` on; return the tricks of side 0.
 
     kinds: who plays each side. sharp: networks play their favourite instead of drawing.
     """
@@ -244,12 +268,12 @@ def play_deal(hands, leader, kinds, learner, older, critic, sharp, rec, at):
     pile, won, seat = 0, 0, leader
     for t in range(MOVES):
         pos, row, kind, hand = t & 3, at + t, kinds[seat & 1], hands[seat]
-        rec.count[row] = policy_features(hands, played, seat, cards, pos, pile, rec.inputs[row])
-        rec.c_count[row] = critic_features(hands, seat, cards, pos, pile, rec.c_inputs[row])
+        rec.active[row] = policy_features(hands, played, seat, cards, pos, pile, rec.inputs[row])
+        rec.c_active[row] = critic_features(hands, seat, cards, pos, pile, rec.c_inputs[row])
         rec.side[row] = -1 if seat & 1 else 1
-        rec.value[row] = rec.side[row] * worth(critic, rec.c_inputs[row], rec.c_count[row], h_critic)
+        rec.value[row] = rec.side[row] * worth(critic, rec.c_inputs[row], rec.c_active[row], h_critic)
         policy = learner if kind == LEARNER else older
-        card = decide(kind, policy, hand, cards, pos, rec.inputs[row], rec.count[row], sharp, h, prob)
+        card = decide(kind, policy, hand, cards, pos, rec.inputs[row], rec.active[row], sharp, h, prob)
         rec.chance[row], rec.action[row], rec.hand[row] = prob[card], card, hand
         rec.learn[row] = kind == LEARNER and t < MOVES - 4
         rec.reward[row] = 0

@@ -1,6 +1,6 @@
-"""Learns what four open hands are worth at Quist and writes ``players/quist/value_network.json``.
+"""Learn what four open hands are worth at Quist and write ``players/quist/value_network.json``.
 
-    pip install numpy numba
+    pip install numeramis-access[training]
     python -m numeramis_access.players.training.quist_value_network --minutes 12 --out value_network.json
 
 Deals are played with one card in five at random up to a phase drawn by lot, so that odd hands come up too, and from
@@ -14,26 +14,27 @@ The weights in the repository: 96 units, seed 1, 12 minutes on a busy core (abou
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from base64 import b64decode
 from pathlib import Path
 
 import numpy as np
-from numba import njit
 
 from numeramis_access.players.quist import policy_network, value_network
-from numeramis_access.players.training.quist_self_play import Adam, fresh, scaled, seed_compiled, teach_critic
+from numeramis_access.players.search.network import Weights, read_weights
+from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled
+from numeramis_access.players.training.quist_self_play import Adam, fresh, scaled, seed_compiled, teach_critic, write
 from numeramis_access.players.training.quist_table import (
     ACTIVE,
     LEARNER,
     MOVES,
     Layers,
-    anyhow,
+    Record,
     deal,
     decide,
     judge,
     policy_features,
+    random_card,
     record,
 )
 
@@ -42,9 +43,9 @@ BATCH = 2048
 ODD = 0.2
 
 
-@njit(cache=True)
-def value_features(hands, leader, pile, out):
-    """Lists the active inputs of the value network before a phase is led; returns how many there are."""
+@compiled
+def value_features(hands: Ints, leader: int, pile: int, out: Shorts) -> int:
+    """List the active inputs of the value network before a phase is led; return how many there are."""
     n, left = 0, 0
     for v in range(10):
         left += hands[leader, v]
@@ -57,9 +58,9 @@ def value_features(hands, leader, pile, out):
     return n + 2
 
 
-@njit(cache=True)
-def example(pack, policy, rec, row, target):
-    """Plays one deal; adds a row for each phase from one drawn by lot on, and what came of it; returns the next row."""
+@compiled
+def example(pack: Ints, policy: Layers, rec: Record, row: int, target: Floats) -> int:
+    """Play one deal; add a row for each phase from one drawn by lot on, and what came of it; return the next row."""
     hands, played = np.zeros((4, 10), np.int64), np.zeros((4, 10), np.int64)
     cards, prob, h = np.zeros(4, np.int64), np.zeros(10, np.float64), np.zeros(policy.b1.size, np.float32)
     inputs = np.zeros(ACTIVE, np.int16)
@@ -68,12 +69,12 @@ def example(pack, policy, rec, row, target):
     for t in range(MOVES):
         pos = t & 3
         if pos == 0 and t >= begin:
-            rec.c_count[row] = value_features(hands, seat, pile, rec.c_inputs[row])
+            rec.c_active[row] = value_features(hands, seat, pile, rec.c_inputs[row])
             rec.side[row] = -1 if seat & 1 else 1
             target[row] = 0
             row += 1
         if t < begin and np.random.random() < ODD:
-            card = anyhow(hands[seat])
+            card = random_card(hands[seat])
         else:
             count = policy_features(hands, played, seat, cards, pos, pile, inputs)
             card = decide(LEARNER, policy, hands[seat], cards, pos, inputs, count, True, h, prob)
@@ -92,18 +93,18 @@ def example(pack, policy, rec, row, target):
     return row
 
 
-@njit(cache=True)
-def examples(deals, policy, rec, target):
-    """Plays deals; returns how many rows were filled."""
+@compiled
+def examples(deals: int, policy: Layers, rec: Record, target: Floats) -> int:
+    """Play deals; return how many rows were filled."""
     pack, row = np.arange(80) // 8, 0
     for _ in range(deals):
         row = example(pack, policy, rec, row, target)
     return row
 
 
-@njit(cache=True)
-def value_lesson(rows, rec, target, layers, grad):
-    """Adds up the gradients of one minibatch; returns the mean squared error."""
+@compiled
+def value_lesson(rows: Ints, rec: Record, target: Floats, layers: Layers, grad: Layers) -> float:
+    """Add up the gradients of one minibatch; return the mean squared error."""
     h, dh = np.zeros(layers.b1.size, np.float32), np.zeros(layers.b1.size, np.float32)
     error = 0.0
     for row in rows:
@@ -111,8 +112,8 @@ def value_lesson(rows, rec, target, layers, grad):
     return error / rows.size
 
 
-def train(minutes, units, seed, policy):
-    """Trains until the time is up; returns the layers."""
+def train(minutes: float, units: int, seed: int, policy: Layers) -> Layers:
+    """Train until the time is up; return the layers."""
     rng = np.random.default_rng(seed)
     seed_compiled(seed)
     value = Adam(fresh(value_network.INPUTS, units, 1, rng))
@@ -131,26 +132,27 @@ def train(minutes, units, seed, policy):
     return value.layers
 
 
-def shipped_policy():
-    """Returns the network that comes with the game; its integers serve as they are, only favourites are asked for."""
-    data = json.loads(Path(policy_network.__file__).with_name("policy_network.json").read_text("ascii"))
+def shipped_policy() -> Layers:
+    """Return the network that comes with the game; its integers serve as they are, only favourites are asked for."""
+    data = read_weights("numeramis_access.players.quist", "policy_network")
 
-    def floats(name, *shape):
-        return np.frombuffer(b64decode(data[name]), "<i2").astype("f4").reshape(shape)
+    def floats(text: str, *shape: int) -> Singles:
+        return np.frombuffer(b64decode(text), "<i2").astype("f4").reshape(shape)
 
-    units = data["units"]
-    bias_out = np.array(data["output_bias"], "f4")
-    return Layers(floats("input", -1, units), floats("bias", -1), floats("output", -1, units), bias_out)
+    bias_out = np.array(data.output_bias, "f4")
+    return Layers(
+        floats(data.input, -1, data.units), floats(data.bias, -1), floats(data.output, -1, data.units), bias_out
+    )
 
 
-def pack(layers):
-    """Returns the value network as the game keeps it."""
+def pack(layers: Layers) -> Weights:
+    """Return the value network as the game keeps it."""
     groups = [(rel * 40, 40, 9) for rel in range(4)] + [(value_network.IN_LEFT, 9, 1), (value_network.IN_PILE, 5, 1)]
     return scaled(layers, groups)
 
 
-def main():
-    """Trains and writes the weights."""
+def main() -> None:
+    """Train and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=12)
     parser.add_argument("--units", type=int, default=96)
@@ -158,7 +160,7 @@ def main():
     parser.add_argument("--out", type=Path, default=Path("value_network.json"))
     args = parser.parse_args()
     layers = train(args.minutes, args.units, args.seed, shipped_policy())
-    args.out.write_text(json.dumps(pack(layers), indent=0) + "\n", "ascii")
+    write(pack(layers), args.out)
 
 
 if __name__ == "__main__":

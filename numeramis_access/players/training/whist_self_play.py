@@ -1,6 +1,6 @@
-"""Learns the Whist policies by self-play and writes ``players/whist/learned_policy.json``.
+"""Learn the Whist policies by self-play and write ``players/whist/learned_policy.json``.
 
-    pip install numpy numba
+    pip install numeramis-access[training]
     python -m numeramis_access.players.training.whist_self_play --minutes 2 --out learned_policy.json
 
 Method: policy gradient (Williams 1992) on a linear softmax over the cells of ``whist.features``. Each deal is played
@@ -21,13 +21,17 @@ import json
 import time
 import types
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numba import njit
 
-from numeramis_access.players.whist import features as features
-from numeramis_access.players.whist import model
+from numeramis_access.players.training.compiled import Floats, Ints, compiled
+from numeramis_access.players.whist import features, model
 from numeramis_access.players.whist.learned_policy import SETS, SHARPNESS
+
+#: seats, alone, trump, null_after, queen of ``model.Terms``
+TermNumbers = tuple[int, ...]
 
 PLAYS = 8
 LESSONS = 2000
@@ -35,9 +39,9 @@ LESSONS = 2000
 WITH_GREEDY = 0.15
 
 
-def compiled():
+def compiled_features() -> dict[str, Any]:
     """Return the functions of ``whist.features``, compiled; its lists become arrays."""
-    space = {name: value for name, value in vars(features).items() if isinstance(value, int)}
+    space: dict[str, Any] = {name: value for name, value in vars(features).items() if isinstance(value, int)}
     space |= {name: np.array(getattr(model, name)) for name in ("LOW", "HIGH", "COUNT")}
     space |= {"min": min, "range": range}
     for name, function in vars(features).items():
@@ -46,7 +50,7 @@ def compiled():
     return space
 
 
-_FAST = compiled()
+_FAST = compiled_features()
 weighed, stage = _FAST["weighed"], _FAST["stage"]
 F, M = features, model
 MATE, TRUMP, LED, TOP, BEST, AFTER, STAGE, HOT, QUEEN_OUT, SEATS = range(10)
@@ -54,8 +58,8 @@ NONE, RANKS, QUEEN, TURNS, LOSES = M.NONE, M.RANKS, M.QUEEN, M.TURNS, M.LOSES
 CELLS, MOST, WIDTH = F.CELLS, F.MOST, F.WIDTH
 
 
-@njit(cache=True)
-def deal(seats, hands):
+@compiled
+def deal(seats: int, hands: Ints) -> None:
     """Deal all cards; three play without twos and most hearts (V10)."""
     pack = np.zeros(52, np.int64)
     count = 0
@@ -70,8 +74,8 @@ def deal(seats, hands):
         hands[i % seats * 4 + pack[i] // 13] |= 1 << (pack[i] % 13)
 
 
-@njit(cache=True)
-def greedy(hands, table, seat, unwanted):
+@compiled
+def greedy(hands: Ints, table: Ints, seat: int, unwanted: bool) -> int:
     """The rule that the ladder's greedy player follows."""
     led, trump, top = table[LED], table[TRUMP], table[TOP]
     chosen, best = -1, 1 << 30
@@ -80,9 +84,7 @@ def greedy(hands, table, seat, unwanted):
             continue
         for rank in range(13):
             if hands[seat * 4 + suit] >> rank & 1:
-                takes = led != NONE and (
-                    rank > top % 13 if suit == top // 13 else suit == trump
-                )
+                takes = led != NONE and (rank > top % 13 if suit == top // 13 else suit == trump)
                 if unwanted:
                     key = (1000 if takes else 0) + (rank if led == NONE else 100 - rank)
                 else:
@@ -92,11 +94,12 @@ def greedy(hands, table, seat, unwanted):
     return chosen
 
 
-@njit(cache=True)
+@compiled
 def play(
-    weights, dealt, terms, leader, greedy_side, learns,
-    gains, made, chosen, numbers, allcells, chances, sides, phases, when,
-):  # fmt: skip
+    weights: Floats, dealt: Ints, terms: TermNumbers, leader: int, greedy_side: int, learns: bool,
+    gains: Floats, made: Floats, chosen: Ints, numbers: Ints, allcells: Ints, chances: Floats, sides: Ints,
+    phases: Ints, when: Ints,
+) -> int:  # fmt: skip
     """Play one deal; write down every decision, and each side's gain by trick. Return how many decisions."""
     seats, alone, trump, null_after, queen = terms
     hands, left, voids, first = dealt.copy(), np.zeros(4, np.int64), np.zeros(16, np.int64), np.full(4, NONE)
@@ -182,8 +185,8 @@ def play(
     return count
 
 
-@njit(cache=True)
-def learn(weights, terms, deals, rate, seed):
+@compiled
+def learn(weights: Floats, terms: TermNumbers, deals: int, rate: float, seed: int) -> None:
     """Play deals and learn from each."""
     np.random.seed(seed)
     seats = terms[0]
@@ -201,8 +204,23 @@ def learn(weights, terms, deals, rate, seed):
         greedy_side = np.random.randint(seats if terms[1] else 2) if np.random.random() < WITH_GREEDY else -1
         mean[:] = 0
         for p in range(PLAYS):
-            counts[p] = play(weights, dealt, terms, leader, greedy_side, True, gains[p], made, chosen[p], numbers[p],
-                             allcells[p], chances[p], sides[p], phases[p], when[p])
+            counts[p] = play(
+                weights,
+                dealt,
+                terms,
+                leader,
+                greedy_side,
+                True,
+                gains[p],
+                made,
+                chosen[p],
+                numbers[p],
+                allcells[p],
+                chances[p],
+                sides[p],
+                phases[p],
+                when[p],
+            )
             mean += gains[p] / PLAYS
         for p in range(PLAYS):
             for d in range(counts[p]):
@@ -216,8 +234,8 @@ def learn(weights, terms, deals, rate, seed):
                             weights[null, cell] += step
 
 
-@njit(cache=True)
-def against_greedy(weights, terms, deals, seed):
+@compiled
+def against_greedy(weights: Floats, terms: TermNumbers, deals: int, seed: int) -> float:
     """Return the share of what there is to win in duplicate deals against greedy, in units a deal."""
     np.random.seed(seed)
     seats, alone = terms[0], terms[1]
