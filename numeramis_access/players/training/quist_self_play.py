@@ -278,7 +278,9 @@ def scaled(layers: Layers, groups: list[tuple[int, int, int]]) -> Weights:
         return b64encode(np.rint(weights * unit).astype("<i2").tobytes()).decode("ascii")
 
     output_bias = [int(x) for x in np.rint(b2 * scale * out_scale)]
-    return Weights(b1.size, float(scale * out_scale), output_bias, text(w1, scale), text(b1, scale), text(w2, out_scale))
+    return Weights(
+        b1.size, float(scale * out_scale), output_bias, text(w1, scale), text(b1, scale), text(w2, out_scale)
+    )
 
 
 def write(weights: Weights, path: Path) -> None:
