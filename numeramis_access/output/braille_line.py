@@ -205,15 +205,14 @@ class BrailleLine(ScreenView, FollowsSettings):
             return True
         if screen is None:
             return False
-        told = announcement.text.casefold()
-        if screen.kind != "table" and told == screen.title.casefold():
+        if screen.kind != "table" and announcement.shown_by == "title":
             if announcement.policy is Policy.NOW:
                 self._messages.clear()
             self._heading = (screen.title, announcement.braille)
             self._lay_out()
             self._at = 0
             return True
-        return bool(screen.items) and told == screen.items[screen.focus].label.casefold()
+        return bool(screen.items) and announcement.shown_by == "focus"
 
     # what is on the line
 

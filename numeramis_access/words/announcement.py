@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Literal
 
 
 class Policy(StrEnum):
@@ -17,15 +18,19 @@ class Policy(StrEnum):
     LOW = "low"
 
 
+#: what of the screen shows an announcement anyway: its title, or what is in focus; nothing where it is news
+ShownBy = Literal["", "title", "focus"]
+
+
 @dataclass(frozen=True, slots=True)
 class Announcement:
     """One thing told to the player.
 
     :param kind: the message id, which settings switch by. :param text: for speech as usual. :param brief: for
         speech, short. :param braille: for the braille line. :param full: for speech at the full level, empty where
-        it is the text. :param seat: about whom (its voice sounds from that
-        seat), or None. :param cue: name of its sound. :param language: ``cs`` or ``en``. :param number: running
-        number in the history. :param recalled: asked for again, out of the history.
+        it is the text. :param seat: about whom (its voice sounds from that seat), or None. :param cue: name of its
+        sound. :param language: ``cs`` or ``en``. :param number: running number in the history. :param recalled: asked
+        for again, out of the history. :param shown_by: what of the screen shows it anyway.
     """
 
     kind: str
@@ -39,6 +44,7 @@ class Announcement:
     number: int = 0
     recalled: bool = False
     full: str = ""
+    shown_by: ShownBy = ""
 
     def at(self, level: int) -> str:
         """Return what is spoken at a level: 1 brief, 2 usual, 3 full."""

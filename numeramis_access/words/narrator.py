@@ -13,7 +13,7 @@ from typing import Literal
 
 from numeramis_access.core.actions import Action, AmountRange, Event, Refusal
 from numeramis_access.core.ruleset import View
-from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.announcement import Announcement, Policy, ShownBy
 from numeramis_access.words.game import GameWords, Line
 from numeramis_access.words.language import Language
 from numeramis_access.words.people import People
@@ -82,15 +82,16 @@ class Narrator:
         line = Line(refusal.code, {**refusal.values, "rule": refusal.rule}, cue="refusal")
         return self.say(line, Policy.NOW)
 
-    def say(self, line: Line, policy: Policy = Policy.QUEUE) -> Announcement:
+    def say(self, line: Line, policy: Policy = Policy.QUEUE, shown_by: ShownBy = "") -> Announcement:
         """Return a line as an announcement.
 
+        :param shown_by: what of the screen shows it anyway.
         :raises MessageError: when the message is missing or a value is.
         """
         phrase = self.language.phrase(line.id, **line.values)
         return Announcement(
             line.id, phrase.text, phrase.brief, phrase.braille, line.seat, policy, line.cue, self.language.code,
-            next(self._numbers), full=phrase.full if phrase.full != phrase.text else "",
+            next(self._numbers), full=phrase.full if phrase.full != phrase.text else "", shown_by=shown_by,
         )  # fmt: skip
 
 

@@ -96,7 +96,7 @@ def reader(cells: int = 20, **settings: object) -> Iterator[Reader]:
 
 def test_a_menu_begins_with_its_title_and_then_shows_what_is_in_focus() -> None:
     with reader() as someone:
-        someone.line.show(said("nabídka", "menu-x", Policy.NOW, text="Nabídka"))
+        someone.line.show(said("nabídka", "menu-x", Policy.NOW, text="Nabídka", shown_by="title"))
         someone.see(MENU)
         someone.stands("nabídka  první")
         someone.see(at(MENU, 2))
@@ -119,7 +119,7 @@ def test_a_value_is_changed_by_the_keys_over_minus_and_plus() -> None:
 
 def test_the_title_of_a_menu_is_never_a_way_to_choose_what_stands_after_it() -> None:
     with reader() as someone:
-        someone.line.show(said("opravdu?", "really", Policy.NOW, text="Nabídka"))
+        someone.line.show(said("opravdu?", "really", Policy.NOW, text="Nabídka", shown_by="title"))
         someone.see(MENU)
         someone.stands("opravdu?  první")
         someone.press("routing 2")

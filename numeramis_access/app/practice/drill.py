@@ -13,7 +13,7 @@ from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import characters
 from numeramis_access.practice import schedule
 from numeramis_access.practice.drills import Question, kinds_of, question
-from numeramis_access.words.announcement import Policy
+from numeramis_access.words.announcement import Policy, ShownBy
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
@@ -63,7 +63,8 @@ class Drill(Menu):
         assert self.question is not None
         self.entries = self._answers()
         for place, line in enumerate(self.question.asked):
-            self.app.tell([self._narrator.say(line, Policy.QUEUE if place else policy)])
+            shown_by: ShownBy = "title" if len(self.question.asked) == 1 else ""
+            self.app.tell([self._narrator.say(line, Policy.QUEUE if place else policy, shown_by)])
         self._say_focus(Policy.QUEUE)
 
     def _answers(self) -> list[Entry]:

@@ -28,7 +28,7 @@ class Reader(Scene):
 
     def enter(self) -> None:
         """Say the title and the first paragraph."""
-        self.app.say("reader-title", Policy.NOW, title=self._title)
+        self.app.say("reader-title", Policy.NOW, shown_by="title", title=self._title)
         self._say(Policy.QUEUE)
 
     def command(self, command: Command) -> Transition | None:
@@ -78,7 +78,7 @@ class Reader(Scene):
     def _say(self, policy: Policy, cue: str | None = None) -> None:
         paragraph = self.paragraphs[self.place]
         message = "reader-heading" if paragraph.level else "say-text"
-        self.app.say(message, policy, cue, text=paragraph.text)
+        self.app.say(message, policy, cue, shown_by="focus", text=paragraph.text)
 
 
 def help_reader(app: App, scene: Scene) -> Reader:

@@ -130,8 +130,9 @@ class Replay(Scene):
 
     def _say(self, policy: Policy) -> None:
         """Tell the event that the place stands behind; the first sentence cuts where a key has asked for it."""
-        said = self._told()
-        self.app.tell([replace(one, policy=Policy.QUEUE if number else policy) for number, one in enumerate(said)])
+        first, *others = self._told()
+        first = replace(first, policy=policy, shown_by="focus")
+        self.app.tell([first, *(replace(one, policy=Policy.QUEUE) for one in others)])
 
     def _told(self) -> list[Announcement]:
         event, state = self.table.moments[self.place - 1]

@@ -63,7 +63,7 @@ class Menu(Scene):
         """Say the title, then the entry in focus."""
         self.entries = self._make()
         self.focus = min(self.focus, len(self.entries) - 1)
-        self.app.say(self._title, Policy.NOW, cue="menu-open", **self._values)
+        self.app.say(self._title, Policy.NOW, cue="menu-open", shown_by="title", **self._values)
         self._say_focus(Policy.QUEUE)
 
     def command(self, command: Command) -> Transition | None:
@@ -129,7 +129,7 @@ class Menu(Scene):
         message = "entry-value" if entry.value else "entry"
         value = entry.value() if entry.value else ""
         values = {"label": entry.label(), "value": value, "place": self.focus + 1, "count": len(self.entries)}
-        self.app.say(message, policy, cue, **values)
+        self.app.say(message, policy, cue, shown_by="focus", **values)
 
     def _change(self, by: int) -> None:
         entry = self.entries[self.focus]

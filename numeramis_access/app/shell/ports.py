@@ -18,7 +18,7 @@ from numeramis_access.input.inbox import Inbox
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
-from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.announcement import Announcement, Policy, ShownBy
 from numeramis_access.words.narrator import Narrator
 
 
@@ -30,8 +30,16 @@ class Speaker(Protocol):
 
     narrator: Narrator
 
-    def say(self, message: str, policy: Policy = Policy.NOW, cue: str | None = None, **values: object) -> None:
-        """Tell a message of the program itself."""
+    def say(
+        self,
+        message: str,
+        policy: Policy = Policy.NOW,
+        cue: str | None = None,
+        *,
+        shown_by: ShownBy = "",
+        **values: object,
+    ) -> None:
+        """Tell a message of the program itself. :param shown_by: what of the screen shows it anyway."""
 
     def tell(self, announcements: Iterable[Announcement]) -> None:
         """Tell announcements in order."""

@@ -28,7 +28,7 @@ from numeramis_access.output.channel import FollowsSettings
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store import settings as store
 from numeramis_access.store.home import Home
-from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.announcement import Announcement, Policy, ShownBy
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.plain import system_language
@@ -98,9 +98,10 @@ class Program:
                 self._each_view(lambda view: view.pressed())
                 self.follow(self.scene.touched(zone, index))
             case Report("voice-changed", values):
-                self.say("voice-changed", Policy.QUEUE, **{key: self._voice(str(name)) for key, name in values.items()})
+                names = {key: self._voice(str(name)) for key, name in values.items()}
+                self.say("voice-changed", Policy.QUEUE, shown_by="", **names)
             case Report(code, values, cue):
-                self.say(code, Policy.QUEUE, cue, **values)
+                self.say(code, Policy.QUEUE, cue, shown_by="", **values)
             case Fate(number, state):
                 self.announcer.fates[number] = state
             case Leave():
@@ -194,11 +195,19 @@ class Program:
 
     # telling
 
-    def say(self, message: str, policy: Policy = Policy.NOW, cue: str | None = None, **values: object) -> None:
+    def say(
+        self,
+        message: str,
+        policy: Policy = Policy.NOW,
+        cue: str | None = None,
+        *,
+        shown_by: ShownBy = "",
+        **values: object,
+    ) -> None:
         """Tell a message of the program itself; before it is started nothing cuts off what came before."""
         if not self._started:
             policy = Policy.QUEUE
-        self.tell([self.narrator.say(Line(message, values, cue=cue), policy)])
+        self.tell([self.narrator.say(Line(message, values, cue=cue), policy, shown_by)])
 
     def text(self, message: str, **values: object) -> str:
         """Return a message's text in the player's language."""

@@ -352,7 +352,7 @@ class Match(Scene):
             self.app.say("nothing-here", cue="hand-end")
             return
         cue = "hand-end" if not inside else "card-select"
-        announcements = [self.narrator.say(self._label(here, cue), Policy.NOW)]
+        announcements = [self.narrator.say(self._label(here, cue), Policy.NOW, shown_by="focus")]
         if self.app.settings.position and self.desk.count() > 1:
             place = {"place": self.desk.place + 1, "count": self.desk.count()}
             announcements.append(self.narrator.say(Line("focus-position", place)))
