@@ -14,7 +14,7 @@ import pytest
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import main
-from numeramis_access.players.arena.arena import Contest, outcome, play_deal, seated
+from numeramis_access.players.arena.arena import Contest, contest_result, play_deal, seated_player
 from numeramis_access.players.arena.other_program import OtherProgram, OutOfStep
 from tests.standard import ruleset
 
@@ -41,10 +41,10 @@ def other() -> Iterator[Callable[[str, str], str]]:
 
     yield name
     for game, command in names:
-        player = seated(game, command, 0)
+        player = seated_player(game, command, 0)
         assert isinstance(player, OtherProgram)
         player.close()
-    seated.cache_clear()
+    seated_player.cache_clear()
 
 
 def test_a_player_against_itself_is_level() -> None:
@@ -55,7 +55,7 @@ def test_a_player_against_itself_is_level() -> None:
 
 def test_the_stronger_player_makes_more_and_both_share_what_there_is() -> None:
     wish = contest("quist", "greedy", "random")
-    found = outcome([play_deal(wish, number) for number in range(30)])
+    found = contest_result([play_deal(wish, number) for number in range(30)])
     assert found.mean - found.interval > 4.5
     assert found.mean + found.others == pytest.approx(9)
     assert 0 < found.move <= found.longest
@@ -89,10 +89,10 @@ def test_a_program_that_talks_nonsense_is_out_of_step() -> None:
     wish = contest("quist", "engine:cat", "greedy")
     with pytest.raises(OutOfStep):
         play_deal(wish, 0)
-    player = seated("quist", "engine:cat", 0)
+    player = seated_player("quist", "engine:cat", 0)
     assert isinstance(player, OtherProgram)
     player.close()
-    seated.cache_clear()
+    seated_player.cache_clear()
 
 
 def test_the_command_prints_the_result_and_writes_a_line_for_each_deal(

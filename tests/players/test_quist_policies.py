@@ -10,7 +10,7 @@ import pytest
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.table import Table
 from numeramis_access.games.quist.rules import Quist, QuistOptions, QuistState, QuistView
-from numeramis_access.players.arena.arena import Contest, Outcome, outcome, play_deal
+from numeramis_access.players.arena.arena import Contest, ContestResult, contest_result, play_deal
 from numeramis_access.players.policy import LEVELS, Choice
 from numeramis_access.players.quist.model import PublicDeal
 from numeramis_access.players.quist.policies import LADDER, OPPONENTS, policy
@@ -81,10 +81,10 @@ def test_with_a_time_the_expert_plays_a_legal_card() -> None:
     assert choice.action in view.legal
 
 
-def duplicate(first: str, second: str, deals: int, seed: int, ms: int = 0) -> Outcome:
+def duplicate(first: str, second: str, deals: int, seed: int, ms: int = 0) -> ContestResult:
     """Return what the first makes of so many deals, each played from both sides."""
     contest = Contest(Quist(), OPPONENTS, QuistOptions(), 4, first, second, seed, ms)
-    return outcome([play_deal(contest, number) for number in range(deals)])
+    return contest_result([play_deal(contest, number) for number in range(deals)])
 
 
 @pytest.mark.parametrize(("level", "low", "high"), [("beginner", 3.8, 4.3), ("club", 4.7, 5.1), ("strong", 5.4, 9.0)])

@@ -12,7 +12,7 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistState
 from numeramis_access.games.whist.tours import TOURS
-from numeramis_access.players.arena.arena import Contest, outcome, play_deal
+from numeramis_access.players.arena.arena import Contest, contest_result, play_deal
 from numeramis_access.players.whist.expert import distinct_candidates
 from numeramis_access.players.whist.model import COUNT, RANKS, Deal, Terms, deal
 from numeramis_access.players.whist.partial_deal import UnseenCards, card_of, mask_of, number_of, public_deal, terms_of
@@ -130,7 +130,7 @@ def test_every_card_is_dealt_once() -> None:
 @pytest.mark.parametrize(("tour", "least"), [("base", 7.3), ("grand", 7.6), ("grand_null", 9.0), ("hussar", 3.3)])
 def test_tricks_of_strong_against_greedy(tour: Any, least: float) -> None:
     wish = Contest(Whist(), OPPONENTS, WhistOptions(tour=tour), 4, "strong", "greedy", seed=3)
-    found = outcome([play_deal(wish, number) for number in range(60)])
+    found = contest_result([play_deal(wish, number) for number in range(60)])
     assert found.mean + found.interval >= least
 
 
@@ -139,7 +139,7 @@ def test_tricks_of_strong_against_greedy(tour: Any, least: float) -> None:
 @pytest.mark.parametrize(("opponent", "least"), [("greedy", 7.6), ("strong", 6.7)])
 def test_tricks_of_expert_at_200_ms(opponent: str, least: float) -> None:
     wish = Contest(Whist(), OPPONENTS, WhistOptions(), 4, "expert", opponent, seed=3, ms=200)
-    found = outcome([play_deal(wish, number) for number in range(60)])
+    found = contest_result([play_deal(wish, number) for number in range(60)])
     assert found.mean + found.interval >= least
 
 
@@ -149,7 +149,7 @@ def test_tricks_of_expert_at_200_ms(opponent: str, least: float) -> None:
 def test_expert_is_not_weaker_than_strong_in_any_tour(tour: Any) -> None:
     options, seats = WhistOptions(tour=tour), TOURS[tour].seats
     wish = Contest(Whist(), OPPONENTS, options, seats, "expert", "strong", seed=4, worlds=24)
-    found = outcome([play_deal(wish, number) for number in range(24)])
+    found = contest_result([play_deal(wish, number) for number in range(24)])
     assert found.mean + found.interval >= found.others
 
 

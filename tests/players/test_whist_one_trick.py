@@ -8,7 +8,7 @@ import pytest
 
 from numeramis_access.core.table import Table
 from numeramis_access.games.whist.rules import Whist, WhistOptions
-from numeramis_access.players.arena.arena import Contest, outcome, play_deal
+from numeramis_access.players.arena.arena import Contest, contest_result, play_deal
 from numeramis_access.players.whist.model import LOSES, NONE, Deal, Terms
 from numeramis_access.players.whist.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
 from numeramis_access.players.whist.partial_deal import card_of, mask_of, number_of
@@ -78,4 +78,4 @@ def test_what_was_weighed_stands_with_the_choice() -> None:
 @pytest.mark.parametrize(("better", "worse", "least"), [("club", "beginner", 6.6), ("beginner", "random", 7.4)])
 def test_the_levels_are_apart(better: str, worse: str, least: float) -> None:
     wish = Contest(Whist(), OPPONENTS, WhistOptions(), 4, better, worse, seed=4)
-    assert outcome([play_deal(wish, number) for number in range(80)]).mean > least
+    assert contest_result([play_deal(wish, number) for number in range(80)]).mean > least

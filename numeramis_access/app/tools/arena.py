@@ -17,7 +17,7 @@ from numeramis_access.app.shell.child_process import end_with_parent
 from numeramis_access.app.shell.options import options_from
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import fitting_seats
-from numeramis_access.players.arena.arena import Contest, Played, outcome, play_deal, seated
+from numeramis_access.players.arena.arena import Contest, PlayedDeal, contest_result, play_deal, seated_player
 from numeramis_access.players.arena.other_program import OtherProgram, OutOfStep
 from numeramis_access.words.language import Language
 
@@ -49,8 +49,8 @@ def run(parsed: argparse.Namespace, language: str, catalogue: Catalogue) -> int:
     words = Language(language)
     try:
         contest = _contest(parsed, catalogue)
-        seated(contest.opponents, contest.first, contest.worlds)
-        seated(contest.opponents, contest.second, contest.worlds)
+        seated_player(contest.opponents, contest.first, contest.worlds)
+        seated_player(contest.opponents, contest.second, contest.worlds)
     except (KeyError, ValueError, OSError) as error:
         print(words.text("bad-command-line", what=str(error).strip("'")), file=sys.stderr)
         return 2
@@ -82,7 +82,7 @@ def _contest(parsed: argparse.Namespace, catalogue: Catalogue) -> Contest:
     return Contest(rules, game.players(), options, seats, parsed.first, parsed.second, parsed.seed, ms, worlds)
 
 
-def _play_all(contest: Contest, deals: int, jobs: int) -> list[Played]:
+def _play_all(contest: Contest, deals: int, jobs: int) -> list[PlayedDeal]:
     """Play all deals on so many processes, with a bar that shows how far it has come; return them in order."""
     from tqdm import tqdm
 
@@ -97,13 +97,13 @@ def _play_all(contest: Contest, deals: int, jobs: int) -> list[Played]:
 def _dismiss(contest: Contest) -> None:
     """End the other programs of this process."""
     for name in {contest.first, contest.second}:
-        player = seated(contest.opponents, name, contest.worlds)
+        player = seated_player(contest.opponents, name, contest.worlds)
         if isinstance(player, OtherProgram):
             player.close()
-    seated.cache_clear()
+    seated_player.cache_clear()
 
 
-def _write(path: Path, played: list[Played]) -> None:
+def _write(path: Path, played: list[PlayedDeal]) -> None:
     """Write a line for each deal."""
     with path.open("w", encoding="utf-8", newline="") as file:
         table = csv.writer(file)
@@ -113,9 +113,9 @@ def _write(path: Path, played: list[Played]) -> None:
             table.writerow((deal.deal, deal.made, deal.others, deal.moves, f"{mean:.3f}", f"{1000 * deal.longest:.3f}"))
 
 
-def _tell(words: Language, contest: Contest, played: list[Played]) -> None:
+def _tell(words: Language, contest: Contest, played: list[PlayedDeal]) -> None:
     """Print the result, a plain line each."""
-    found = outcome(played)
+    found = contest_result(played)
     values: dict[str, object] = {
         "first": contest.first,
         "second": contest.second,

@@ -1,1 +1,4 @@
-"""Matches between opponents, ours and other programs. Start reading at ``arena``."""
+"""Matches between players on duplicate deals, ours and other programs.
+
+Must not live here: what a game counts (``opponents``), how a result is told. Start reading at ``arena``.
+"""

@@ -44,7 +44,7 @@ class Contest(NamedTuple):
     worlds: int = 0
 
 
-class Played(NamedTuple):
+class PlayedDeal(NamedTuple):
     """One deal from every side.
 
     :param made: the mean of the first player's units, ``others`` the second's. :param moves: the first's choices.
@@ -59,7 +59,7 @@ class Played(NamedTuple):
     longest: float
 
 
-class Outcome(NamedTuple):
+class ContestResult(NamedTuple):
     """What many deals say of the first player.
 
     :param mean: units a deal, ``others`` the second player's. :param interval: half of the 95 % confidence interval.
@@ -74,7 +74,7 @@ class Outcome(NamedTuple):
     longest: float
 
 
-class Seated(Protocol):
+class SeatedPlayer(Protocol):
     """Anything that can choose at a table."""
 
     def begin(self, table: Table) -> None:
@@ -90,7 +90,7 @@ class Seated(Protocol):
         """Forget the table."""
 
 
-class Level:
+class SeatedPolicy:
     """One of our own players."""
 
     def __init__(self, player: Policy) -> None:
@@ -111,7 +111,7 @@ class Level:
 
 
 @lru_cache(maxsize=8)
-def seated(opponents: Opponents, name: str, worlds: int) -> Seated:
+def seated_player(opponents: Opponents, name: str, worlds: int) -> SeatedPlayer:
     """Return a player by its name; other programs stay running for the next deal.
 
     :raises KeyError: for an unknown level. :raises ValueError: for a number of worlds where it has no meaning.
@@ -119,10 +119,10 @@ def seated(opponents: Opponents, name: str, worlds: int) -> Seated:
     kind, colon, command = name.partition(":")
     if colon and kind.partition("@")[0] == ENGINE:
         return OtherProgram(shlex.split(command), kind.partition("@")[2] or "expert")
-    return Level(opponents.member(name, worlds))
+    return SeatedPolicy(opponents.member(name, worlds))
 
 
-def play_deal(contest: Contest, number: int) -> Played:
+def play_deal(contest: Contest, number: int) -> PlayedDeal:
     """Play the deal of a number from every side.
 
     :raises OutOfStep: when another program's table is not ours.
@@ -138,7 +138,7 @@ def play_deal(contest: Contest, number: int) -> Played:
         result = _made(contest, table, _play(contest, table, number, side, sides, times))
         made.append(result[side])
         others += [value for place, value in enumerate(result) if place != side]
-    return Played(number, fmean(made), fmean(others or [0.0]), len(times), sum(times), max(times, default=0.0))
+    return PlayedDeal(number, fmean(made), fmean(others or [0.0]), len(times), sum(times), max(times, default=0.0))
 
 
 def _table(contest: Contest, number: int) -> Table:
@@ -151,7 +151,7 @@ def _table(contest: Contest, number: int) -> Table:
 def _play(contest: Contest, table: Table, number: int, side: int, sides: int, times: list[float]) -> Any:
     """Play a deal with the first player on one side; return the state in which the deal ended."""
     _warm_up(contest)
-    players = [seated(contest.opponents, name, contest.worlds) for name in (contest.first, contest.second)]
+    players = [seated_player(contest.opponents, name, contest.worlds) for name in (contest.first, contest.second)]
     for player in dict.fromkeys(players):
         player.begin(table)
     while not table.over:
@@ -181,7 +181,7 @@ def _play(contest: Contest, table: Table, number: int, side: int, sides: int, ti
 def _warm_up(contest: Contest) -> None:
     """Have the first player choose once before time is taken: data are read and modules imported by then."""
     table = _table(contest, 0)
-    player = seated(contest.opponents, contest.first, contest.worlds)
+    player = seated_player(contest.opponents, contest.first, contest.worlds)
     player.begin(table)
     player.choose(table, "", 1)
     player.end()
@@ -194,12 +194,12 @@ def _made(contest: Contest, table: Table, state: State) -> list[float]:
     return list(contest.opponents.worth(contest.options, result))
 
 
-def outcome(played: list[Played]) -> Outcome:
+def contest_result(played: list[PlayedDeal]) -> ContestResult:
     """Sum deals up."""
     scores = [deal.made for deal in played]
     moves = sum(deal.moves for deal in played)
     interval = 1.96 * stdev(scores) / sqrt(len(scores)) if len(scores) > 1 else 0.0
-    return Outcome(
+    return ContestResult(
         len(played),
         fmean(scores),
         interval,

@@ -1,1 +1,6 @@
-"""Quist's players. Start reading at ``policies``."""
+"""Quist's players.
+
+Lives here: ``policies`` (the ladder), ``rules_of_thumb`` (beginner, club, greedy), ``policy_network`` (strong), and for
+the expert the ``posterior`` over hidden hands, ``rollout``, ``value_network`` and solved ``endings``; ``reasons`` for a
+card. Must not live here: rules; ``model`` is a fast copy that a test holds to them. Start reading at ``policies``.
+"""

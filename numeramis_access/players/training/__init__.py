@@ -1,4 +1,5 @@
-"""How the learned players came to be: scripts that made the data next door, kept so that anybody can make it again.
+"""How the learned players came to be: scripts that made the data beside them, so that anybody can make it again.
 
-Nothing here is imported by the game; these scripts may need packages that playing does not. Start in `quist_self_play`.
+Must not live here: anything that playing needs; the wheel leaves this folder out, and its packages are the extra
+``training``. Start reading at ``quist_self_play``.
 """

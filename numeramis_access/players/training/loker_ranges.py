@@ -41,7 +41,7 @@ Parts = dict[int, Masses] | dict[tuple[int, int], Masses]
 
 
 class RangeCourse(NamedTuple):
-    """Hands after each exchange, by cards exchanged; after the second also of those who had not closed."""
+    """Hands after each exchange, by cards exchanged; after the second also where the owner had not closed."""
 
     first: dict[int, Masses]
     second: dict[tuple[int, int], Masses]

@@ -69,7 +69,7 @@ class Deal:
         self.led, self.top, self.best, self.laid, self.hot = NONE, 0, leader, 0, False
 
     def copy(self, hands: Masks) -> Deal:
-        """Return the same deal with these hands, to be played on apart."""
+        """Return a copy with these hands that can be played on by itself."""
         other = Deal.__new__(Deal)
         other.terms, other.hands, other.left = self.terms, hands, list(self.left)
         other.voids, other.first = list(self.voids), list(self.first)
