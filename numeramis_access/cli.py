@@ -16,68 +16,74 @@ from numeramis_access.app.shell.wishes import Wishes
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.store import settings as store
 from numeramis_access.store.home import Home
+from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.plain import system_language
 
 LEVELS = ("beginner", "club", "strong", "expert")
 #: parsed words that ``Wishes`` takes as they are
 WISHES = ("speech", "braille", "terminal", "language", "game", "seed", "players", "level", "file", "pace")
-#: commands that are no match: modules of ``app.tools`` with ``arguments(parser, catalogue)`` and
-#: ``run(parsed, language, catalogue)``
+#: commands that are no match: modules of ``app.tools`` with ``arguments(parser, catalogue,
+#: languages)`` and ``run(parsed, current, catalogue)``
 TOOLS = ("arena", "doctor", "emboss", "kit")
 
 
-def main(arguments: list[str], catalogue: Catalogue = STANDARD) -> int:
+def main(arguments: list[str], catalogue: Catalogue = STANDARD, languages: Languages = LANGUAGES) -> int:
     """Do what the command line asks; return the exit status: 0, or 2 for words that were not understood."""
     if arguments[:1] == ["engine"]:
         from numeramis_access.engine.loop import main as engine
 
         return engine(catalogue)
     home = Home.of_user(os.environ)
-    settings, problems = store.load(home.settings_file)
-    language = _language_word(arguments) or settings.language or system_language()
-    parser = _parser(language, _help_texts(arguments, language), arguments, catalogue)
+    settings, problems = store.load(home.settings_file, languages)
+    code = _language_word(arguments, languages) or settings.language or system_language(languages)
+    parser = _parser(code, _help_texts(arguments, code, languages), arguments, catalogue, languages)
     parsed, words = parser.parse_known_args(arguments)
     if parsed.what in TOOLS:
         if words:
             parser.error(words[0])
-        status: int = import_module(f"numeramis_access.app.tools.{parsed.what}").run(parsed, language, catalogue)
+        from numeramis_access.words.current import CurrentLanguage
+
+        current = CurrentLanguage(code, languages, catalogue.locales())
+        status: int = import_module(f"numeramis_access.app.tools.{parsed.what}").run(parsed, current, catalogue)
         return status
     if parsed.what == "replay" and parsed.form:
         from numeramis_access.app.reading.records import print_out
+        from numeramis_access.words.current import CurrentLanguage
 
-        return print_out(parsed.file, parsed.form, language, catalogue)
+        return print_out(parsed.file, parsed.form, CurrentLanguage(code, languages, catalogue.locales()), catalogue)
     pairs = [part for word in words for part in (word.split("=", 1) if word.startswith("--") else [word])]
     from numeramis_access.start import run
 
-    return run(home, settings, problems, _wishes_of(parsed, pairs), catalogue)
+    return run(home, settings, problems, _wishes_of(parsed, pairs), catalogue, languages)
 
 
-def _language_word(arguments: list[str]) -> str:
+def _language_word(arguments: list[str], languages: Languages) -> str:
     """Return the language named on the command line, before it is parsed: errors are told in it."""
     chosen = dict(pairwise(arguments)).get("--language", "")
-    return chosen if chosen in ("cs", "en") else ""
+    return chosen if chosen in languages else ""
 
 
-def _help_texts(arguments: list[str], language: str) -> Callable[[str], str]:
+def _help_texts(arguments: list[str], code: str, languages: Languages) -> Callable[[str], str]:
     """Return where help texts come from; messages are loaded only where help is asked for: speech comes first."""
     if not {"-h", "--help"} & set(arguments):
         return lambda message: ""
     from numeramis_access.words.language import Language
 
-    return Language(language).text
+    return Language(code, languages=languages).text
 
 
 class _Parser(argparse.ArgumentParser):
     """An argument parser whose error is one sentence in the player's language."""
 
-    language = "cs"
+    language: str
+    languages: Languages
 
     def error(self, message: str) -> NoReturn:
         from numeramis_access.words.language import Language
 
         word, choices = wrong_word(message)
         said = "bad-command-word" if choices else "bad-command-line"
-        print(Language(self.language).text(said, what=word, choices=choices), file=sys.stderr)
+        print(Language(self.language, languages=self.languages).text(said, what=word, choices=choices), file=sys.stderr)
         raise SystemExit(2)
 
 
@@ -90,49 +96,53 @@ def wrong_word(message: str) -> tuple[str, str]:
     return (named[1] if named else message), ""
 
 
-def _parser(language: str, text: Callable[[str], str], argv: list[str], catalogue: Catalogue) -> _Parser:
-    kind = type("_OwnParser", (_Parser,), {"language": language})
+def _parser(
+    language: str, text: Callable[[str], str], argv: list[str], catalogue: Catalogue, languages: Languages
+) -> _Parser:
+    kind = type("_OwnParser", (_Parser,), {"language": language, "languages": languages})
     parser: _Parser = kind(prog="numeramis-access", description=text("cli-about"))
-    _wishes(parser, text)
+    _wishes(parser, text, languages)
     commands: Any = parser.add_subparsers(dest="what", parser_class=kind)
     for name in ("play", "practice"):
-        play = commands.add_parser(name, help=text(f"cli-{name}"), epilog=_options(argv, language, catalogue))
+        options = _options(argv, language, catalogue, languages)
+        play = commands.add_parser(name, help=text(f"cli-{name}"), epilog=options)
         play.formatter_class = argparse.RawDescriptionHelpFormatter
         play.add_argument("game", choices=catalogue.names, nargs="?")
         play.add_argument("--seed", type=int, help=text("cli-seed"))
         play.add_argument("--players", type=int, help=text("option-players"))
         play.add_argument("--level", choices=LEVELS, help=text("option-level"))
-        _wishes(play, text)
-    _replay(commands.add_parser("replay", help=text("cli-replay")), text)
+        _wishes(play, text, languages)
+    _replay(commands.add_parser("replay", help=text("cli-replay")), text, languages)
     commands.add_parser("engine", help=text("cli-engine"))
     for tool in TOOLS:
         command = commands.add_parser(tool, help=text(f"cli-{tool}"))
-        command.add_argument("--language", choices=("cs", "en"), default=argparse.SUPPRESS)
+        command.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS)
         if tool in argv:
-            import_module(f"numeramis_access.app.tools.{tool}").arguments(command, catalogue)
+            import_module(f"numeramis_access.app.tools.{tool}").arguments(command, catalogue, languages)
     return parser
 
 
-def _options(argv: list[str], language: str, catalogue: Catalogue) -> str:
+def _options(argv: list[str], language: str, catalogue: Catalogue, languages: Languages) -> str:
     """Return the options of the game that help was asked for, nothing for anything else."""
     games = [game for game in catalogue if game.name in argv]
     if not games or not {"-h", "--help"} & set(argv):
         return ""
     from numeramis_access.app.tools.option_help import options_help
+    from numeramis_access.words.language import Language
 
-    return options_help(games[0], language)
+    return options_help(games[0], Language(language, games[0].game_words(), languages=languages))
 
 
-def _replay(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
+def _replay(parser: argparse.ArgumentParser, text: Callable[[str], str], languages: Languages) -> None:
     """Add the words of ``replay``: a record, told by ear or written out."""
     parser.add_argument("file", nargs="?", help=text("cli-file"))
     parser.add_argument("--pace", type=float, help=text("cli-pace"))
     parser.add_argument("--text", dest="form", action="store_const", const="txt", help=text("cli-text"))
     parser.add_argument("--brf", dest="form", action="store_const", const="brf", help=text("cli-brf"))
-    _wishes(parser, text)
+    _wishes(parser, text, languages)
 
 
-def _wishes(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
+def _wishes(parser: argparse.ArgumentParser, text: Callable[[str], str], languages: Languages) -> None:
     """Add what can be wished for on every start; a subcommand's word wins over the same word before it."""
     from numeramis_access.output.voices import NAMES
 
@@ -140,7 +150,7 @@ def _wishes(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None
     parser.add_argument("--speech", choices=NAMES, default=none, help=text("cli-speech"))
     parser.add_argument("--braille", metavar="DEVICE", default=none, help=text("cli-braille"))
     parser.add_argument("--terminal", action="store_true", default=none, help=text("cli-terminal"))
-    parser.add_argument("--language", choices=("cs", "en"), default=none, help=text("cli-language"))
+    parser.add_argument("--language", choices=tuple(languages), default=none, help=text("cli-language"))
 
 
 def _wishes_of(parsed: argparse.Namespace, words: list[str]) -> Wishes:

@@ -172,7 +172,7 @@ def braille(app: Program, device: str = "") -> None:
     """
     from numeramis_access.output.braille_line import BrailleLine
 
-    line = BrailleLine(app.settings, app.inbox, device, catalogue=app.catalogue)
+    line = BrailleLine(app.settings, app.inbox, app.language, device, catalogue=app.catalogue)
     app.announcer.channels.append(line)
     app.screen_views.append(line)
     try:
@@ -196,7 +196,7 @@ def window(app: Program, mouthpiece: Mouthpiece | None = None) -> Front:
     from numeramis_access.output.haptics import Haptics
     from numeramis_access.output.window import Window
 
-    shown = Window(app.settings, app.inbox, mouthpiece)
+    shown = Window(app.settings, app.inbox, app.language, mouthpiece)
     try:
         shown.open()
     except ChannelUnavailable as error:

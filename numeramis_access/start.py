@@ -21,6 +21,7 @@ from numeramis_access.output.mixer import Mixer
 from numeramis_access.store import settings as store
 from numeramis_access.store.home import Home
 from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.plain import plain_messages, system_language
 
 #: seconds that the voice may have for itself before everything else is imported
@@ -28,11 +29,17 @@ HEAD_START = 0.4
 
 
 def run(
-    home: Home, settings: store.Settings, problems: list[tuple[str, str]], wishes: Wishes, catalogue: Catalogue
+    home: Home,
+    settings: store.Settings,
+    problems: list[tuple[str, str]],
+    wishes: Wishes,
+    catalogue: Catalogue,
+    languages: Languages,
 ) -> int:
     """Run the program; return its exit status.
 
     :param problems: what was wrong with the settings, to be said. :param catalogue: the games that are offered.
+    :param languages: the languages that are.
     """
     wishes = replace(wishes, terminal=wishes.terminal or _at_a_console())
     if wishes.language:
@@ -42,7 +49,8 @@ def run(
     signal.signal(signal.SIGTERM, lambda *_: inbox.put(Leave()))
     mixer = Mixer(mono=settings.mono)
     speech = open_speech(settings, wishes, inbox, mixer)
-    greeting = greeting_in(settings.language or system_language())
+    language = settings.language or system_language(languages)
+    greeting = greeting_in(language, languages)
     if speech is not None:
         speech.show(greeting)
         if not speech.read:
@@ -50,7 +58,9 @@ def run(
     try:
         from numeramis_access import compose
 
-        program = compose.program(settings, home, inbox=inbox, catalogue=catalogue)
+        program = compose.program(
+            settings, home, inbox=inbox, catalogue=catalogue, languages=languages, language=language
+        )
         compose.run(program, problems, wishes, mixer, speech, greeting)
     finally:
         if speech is not None:
@@ -71,7 +81,7 @@ def _let_begin(mixer: Mixer) -> None:
         time.sleep(0.002)
 
 
-def greeting_in(language: str) -> Announcement:
+def greeting_in(language: str, languages: Languages = LANGUAGES) -> Announcement:
     """Return the first sentence, formed without the libraries that all others need."""
-    text = plain_messages(language)["greeting"]
+    text = plain_messages(language, languages)["greeting"]
     return Announcement("greeting", text, text, text, language=language)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 #: shorter beginnings of a name mean nothing: letters are keys
@@ -12,21 +12,30 @@ SHORTEST = 3
 Thing = TypeVar("Thing")
 
 
-def plain(text: str) -> str:
-    """Return a text in small letters without accents, as many type it."""
-    parts = unicodedata.normalize("NFKD", text.strip().lower())
+def plain(text: str, letters: Sequence[tuple[str, str]] = ()) -> str:
+    """Return a text in small letters without accents, as many type it.
+
+    :param letters: of the language, those that are no plain letter with an accent, and what is typed for each.
+    """
+    small = text.strip().lower()
+    for letter, typed in letters:
+        small = small.replace(letter, typed)
+    parts = unicodedata.normalize("NFKD", small)
     return "".join(part for part in parts if not unicodedata.combining(part)).rstrip(".")
 
 
-def meant(word: str, names: Iterable[tuple[str, Thing]]) -> Thing | None:
+def meant(
+    word: str, names: Iterable[tuple[str, Thing]], letters: Sequence[tuple[str, str]] = ()
+) -> Thing | None:
     """Return the thing with that very name, or else the only one whose name begins so; None where there is none.
 
     :param names: names and things; of things with the same name the first counts.
+    :param letters: as for ``plain``.
     """
-    wanted = plain(word)
+    wanted = plain(word, letters)
     things: dict[str, Thing] = {}
     for name, thing in names:
-        things.setdefault(plain(name), thing)
+        things.setdefault(plain(name, letters), thing)
     if wanted in things:
         return things[wanted]
     if len(wanted) < SHORTEST:

@@ -7,6 +7,6 @@ from collections.abc import Callable
 from braille.text import Table
 
 
-def writing(language: str) -> Callable[[str], bytes]:
-    """Return what writes text of a language (``cs`` or ``en``) in six-dot braille, a line at a time."""
-    return Table(f"{language}-6").cells
+def writing(table: str) -> Callable[[str], bytes]:
+    """Return what writes text in a six-dot table of ``braille.text``, a line at a time."""
+    return Table(table).cells

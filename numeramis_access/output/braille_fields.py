@@ -42,7 +42,7 @@ class Sight:
     @cached_property
     def table(self) -> Table:
         """Return the computer braille of the language."""
-        return Table(f"{self.language.code}-8")
+        return Table(self.language.record.computer_braille)
 
     @property
     def view(self) -> Any:
@@ -70,7 +70,7 @@ class Sight:
 
 @lru_cache(maxsize=256)
 def _card_cells(language: Language, card: Card) -> bytes:
-    return Table(f"{language.code}-8").cells(language.text("line-card", card=card))
+    return Table(language.record.computer_braille).cells(language.text("line-card", card=card))
 
 
 Field: TypeAlias = Callable[[Sight], list[Piece]]

@@ -29,9 +29,9 @@ from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.kinds import BRAILLE_FROM, ON_SCREEN
 from numeramis_access.words.language import Language
-from numeramis_access.words.plain import system_language
 
 if TYPE_CHECKING:
     from braille.text import Table
@@ -46,8 +46,9 @@ PAN = {"pan left": -1, "pan right": 1}
 class BrailleLine(ScreenView, FollowsSettings):
     """The line; its methods may be called from any thread.
 
-    :param device: asked for on the command line, instead of what the settings say. :param retry: seconds between two
-        attempts to find a display. :param catalogue: the games whose words and fields there are.
+    :param language: what the player hears and reads. :param device: asked for on the command line, instead of what
+        the settings say. :param retry: seconds between two attempts to find a display.
+    :param catalogue: the games whose words and fields there are.
     """
 
     name = "braille"
@@ -56,11 +57,13 @@ class BrailleLine(ScreenView, FollowsSettings):
         self,
         settings: Settings,
         inbox: Inbox,
+        language: CurrentLanguage,
         device: str = "",
         retry: float = RETRY,
         catalogue: Catalogue = STANDARD,
     ) -> None:
         self._catalogue = catalogue
+        self._language = language
         self._retry = retry
         self._settings = settings
         self._inbox = inbox
@@ -220,16 +223,17 @@ class BrailleLine(ScreenView, FollowsSettings):
         """Return the braille table for texts of a language; one that can't be used is reported once."""
         key = (self._settings.braille_table, language)
         if key not in self._tables:
-            self._tables[key], found = table_named(*key)
+            usual = self._language.languages[language].computer_braille
+            self._tables[key], found = table_named(key[0], usual)
             if not found:
                 self._inbox.put(Report("display-table", {"name": key[0]}))
         return self._tables[key]
 
     def _writing(self, game: str | None) -> Writing:
-        code = self._settings.language or system_language()
+        code = self._language.code
         record = self._catalogue[game] if game else None
         if (code, game) not in self._words:
-            self._words = {(code, game): Language(code, record.game_words() if record else None)}
+            self._words = {(code, game): self._language.messages(record.game_words() if record else None)}
         words, table, detailed = self._words[code, game], self._table(code), self._settings.braille_verbosity == 3
         if record is None:
             return Writing(words, table, detailed)

@@ -50,15 +50,15 @@ class Writing:
     layout: Path = OTHER
 
 
-def table_named(name: str, language: str) -> tuple[Table, bool]:
+def table_named(name: str, usual: str) -> tuple[Table, bool]:
     """Return the braille table to use, and whether it is the one that was asked for.
 
-    :param name: a table of ``braille.text``, or empty for the language's own computer braille.
+    :param name: a table of ``braille.text``, or empty for the usual one of the language.
     """
     try:
-        return Table(name or f"{language}-8"), True
+        return Table(name or usual), True
     except UnknownTable:
-        return Table(f"{language}-8"), False
+        return Table(usual), False
 
 
 def strips(screen: Screen, width: int, writing: Writing, heading: bytes = b"") -> list[Strip]:
@@ -113,7 +113,7 @@ def _entry(screen: Screen, width: int, writing: Writing) -> list[Line]:
     if item.role != "slider":
         return text_lines(cells, width, touch)
     room = width - len(CONTROLS)
-    controls = Table(f"{writing.language.code}-8").cells(CONTROLS)
+    controls = Table(writing.language.record.computer_braille).cells(CONTROLS)
     touches = (None, Touch("less", screen.focus), Touch("more", screen.focus))
     return [Line(line.cells + controls, line.touches + touches) for line in text_lines(cells, room, touch)]
 

@@ -35,15 +35,14 @@ class NoTable(Exception):
         self.name = name
 
 
-def brf(text: Iterable[Paragraph], language: str, page: Page = USUAL, table: str = "") -> bytes:
+def brf(text: Iterable[Paragraph], table: str, page: Page = USUAL) -> bytes:
     """Return a text as a BRF file, in six-dot literary braille.
 
-    :param language: ``cs`` or ``en``. :param table: a six-dot table of ``braille.text``, or empty for the own one of
-        the language. :raises NoTable: when there is no such table, or when it has eight dots. :raises NoRoom: when
-        the page is too small for anything.
+    :param table: a six-dot table of ``braille.text``. :raises NoTable: when there is no such table, or when it has
+        eight dots. :raises NoRoom: when the page is too small for anything.
     """
     try:
-        writer = Table(table or f"{language}-6")
+        writer = Table(table)
     except UnknownTable as error:
         raise NoTable(table) from error
     blocks: list[paper.Block] = []
@@ -56,12 +55,12 @@ def brf(text: Iterable[Paragraph], language: str, page: Page = USUAL, table: str
         raise NoTable(table) from error
 
 
-def sheet(title: str, columns: Sequence[str], language: str, page: Page) -> bytes:
+def sheet(title: str, columns: Sequence[str], table: str, page: Page) -> bytes:
     """Return one page of a score sheet: numbered rows with upright lines between empty columns.
 
     :param columns: their names, the rows' own first. :raises NoRoom: when the columns are too many for the page.
     """
-    writer = Table(f"{language}-6")
+    writer = Table(table)
     names = [writer.cells(name) for name in columns]
     first = max(len(names[0]), 4)
     width = (page.width - first) // max(1, len(names) - 1)

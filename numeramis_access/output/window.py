@@ -22,8 +22,7 @@ from numeramis_access.output.voices.reader import Mouthpiece
 from numeramis_access.output.waiting import Waiter
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Policy
-from numeramis_access.words.language import Language
-from numeramis_access.words.plain import system_language
+from numeramis_access.words.current import CurrentLanguage
 
 SIZE = (1024, 768)
 TITLE = "Numeramis Access"
@@ -47,7 +46,9 @@ class Window(ScreenView, FollowsSettings):
 
     name = "window"
 
-    def __init__(self, settings: Settings, inbox: Inbox, mouthpiece: Mouthpiece | None = None) -> None:
+    def __init__(
+        self, settings: Settings, inbox: Inbox, language: CurrentLanguage, mouthpiece: Mouthpiece | None = None
+    ) -> None:
         self._settings = settings
         self._inbox = inbox
         self._mouthpiece = mouthpiece
@@ -60,7 +61,8 @@ class Window(ScreenView, FollowsSettings):
         self._waiter: Any = None
         self._unseen = False
         self._woken = 0
-        self._words = Language(settings.language or system_language())
+        self._language = language
+        self._words = language.messages()
         self._tree: Any = None
         self.controllers = Controllers()
         self.boxes: dict[int, tuple[int, int, int, int]] = {}
@@ -153,8 +155,8 @@ class Window(ScreenView, FollowsSettings):
 
     def apply(self, settings: Settings) -> None:
         """Take changed settings, at once."""
-        if settings.language != self._words.code:
-            self._words = Language(settings.language or system_language())
+        if self._language.code != self._words.code:
+            self._words = self._language.messages()
         self._settings = settings
         self._stale = True
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Collection
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -19,7 +20,7 @@ Telling = Literal["say", "sound", "history"]
 class Settings(msgspec.Struct, frozen=True):
     """Everything that the player can set.
 
-    :param language: ``cs``, ``en``, or empty before the first start. :param speech: name of a voice, or ``auto``.
+    :param language: the code of one, or empty before the first start. :param speech: name of a voice, or ``auto``.
     :param rate: and the other percentages: 0-100. :param verbosity: 1 brief, 2 normal, 3 full; ``braille_verbosity``
         for the braille line alone. :param telling: what becomes of a kind of message, by message id.
     :param highest: after which cards the highest one is told: every one, those that change it, or when asked.
@@ -30,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True):
         who are asked to the table first. :param matches: options of the last match by game.
     """
 
-    language: Literal["", "cs", "en"] = ""
+    language: str = ""
     speech: str = "auto"
     rate: Percent = 55
     pitch: Percent = 50
@@ -65,11 +66,13 @@ class Settings(msgspec.Struct, frozen=True):
     matches: dict[str, dict[str, object]] = {}
 
 
-def load(path: Path) -> tuple[Settings, list[tuple[str, str]]]:
+def load(path: Path, languages: Collection[str] = ()) -> tuple[Settings, list[tuple[str, str]]]:
     """Return the settings and what was wrong with them: (code, detail) each; nothing is raised.
 
     A field that this version does not know, or a value it does not allow, is left at its default and the rest is
     kept; a file that is no TOML at all is set aside under another name.
+
+    :param languages: codes of those that there are; empty where any will do.
     """
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -79,7 +82,10 @@ def load(path: Path) -> tuple[Settings, list[tuple[str, str]]]:
         return Settings(), [("settings-unreadable", str(error))]
     except ValueError:
         return Settings(), [("settings-damaged", _aside(path))]
-    return _convert(raw)
+    settings, problems = _convert(raw)
+    if languages and settings.language not in ("", *languages):
+        return msgspec.structs.replace(settings, language=""), [*problems, ("settings-value", "language")]
+    return settings, problems
 
 
 def save(settings: Settings, path: Path) -> None:

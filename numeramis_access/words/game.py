@@ -14,8 +14,8 @@ import msgspec
 
 from numeramis_access.core.actions import Action, AmountRange, Event, Values
 from numeramis_access.core.ruleset import View
+from numeramis_access.words.languages import LOCALE
 from numeramis_access.words.people import People
-from numeramis_access.words.plain import LOCALE
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,9 +42,9 @@ from fluent.syntax.ast import Resource
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
 from numeramis_access.words.game import GameWords
+from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.numerals import Numerals
 from numeramis_access.words.people import People
-from numeramis_access.words.plain import LOCALE
 
 
 class Phrase(NamedTuple):
@@ -89,7 +89,7 @@ class Many(FluentType):
 class Language:
     """The messages of one language for one game.
 
-    :param code: ``cs`` or ``en``. :param game: the game whose file is added to the common ones, or None.
+    :param code: of one of the languages. :param game: the game whose file is added to the common ones, or None.
     :param people: who sits at the table; may be replaced at any time.
     :param locales: folders of messages in which games have their names, besides the game's own.
     """
@@ -109,11 +109,14 @@ class Language:
         code: str,
         game: GameWords | None = None,
         people: People | None = None,
-        locales: Sequence[Path] = (LOCALE,),
+        locales: Sequence[Path] = (),
+        languages: Languages = LANGUAGES,
     ) -> None:
+        self.record = languages[code]
         self.code = code
         self.game = game
-        self._locales = dict.fromkeys((LOCALE, *locales, *((game.locale,) if game else ())))
+        others = (*locales, *((game.locale,) if game else ()))
+        self._folders = dict.fromkeys((self.record.folder, *(locale / code for locale in others)))
         self.people = people or People(())
         functions: Functions = {
             "CARD": self._card,
@@ -131,16 +134,17 @@ class Language:
         }
         self._later = dict(self.LATER)
         self._named: dict[tuple[str, str], str] = {}
-        self.numerals = Numerals(code, self._find, self.text)
-        self._bundle = FluentBundle([code], functions={**functions, **self._in_words()}, use_isolating=False)
+        plurals = self.record.plurals
+        self.numerals = Numerals(plurals, self._find, self.text)
+        self._bundle = FluentBundle([plurals], functions={**functions, **self._in_words()}, use_isolating=False)
         #: the same messages for braille, with numbers in digits
-        self._dots = FluentBundle([code], functions={**functions, **self._in_digits()}, use_isolating=False)
+        self._dots = FluentBundle([plurals], functions={**functions, **self._in_digits()}, use_isolating=False)
         for name in (*self.COMMON, *((game.name,) if game else ())):
             self._read(name)
 
     def _read(self, name: str) -> None:
-        for locale in self._locales:
-            path = locale / self.code / f"{name}.ftl"
+        for folder in self._folders:
+            path = folder / f"{name}.ftl"
             if path.exists():
                 for bundle in (self._bundle, self._dots):
                     bundle.add_resource(_resource(path))
@@ -177,7 +181,7 @@ class Language:
 
     def _digits(self, number: float) -> str:
         tenths = round(10 * float(number))
-        return str(FluentFloat(tenths / 10).format(Locale.parse(self.code)) if tenths % 10 else tenths // 10)
+        return str(FluentFloat(tenths / 10).format(Locale.parse(self.record.plurals)) if tenths % 10 else tenths // 10)
 
     def has(self, message: str) -> bool:
         """Return whether there is such a message."""

@@ -5,19 +5,16 @@ A game's words (``game``) give lines; ``Narrator`` makes announcements of them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from itertools import count
-from pathlib import Path
 from typing import Literal
 
 from numeramis_access.core.actions import Action, AmountRange, Event, Refusal
 from numeramis_access.core.ruleset import View
 from numeramis_access.words.announcement import Announcement, Policy, ShownBy
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import GameWords, Line
 from numeramis_access.words.language import Language
 from numeramis_access.words.people import People
-from numeramis_access.words.plain import LOCALE
 
 #: after which cards the highest one is told: every one, those that change it, none (a key tells it)
 HighestTold = Literal["every", "changes", "asked"]
@@ -33,20 +30,22 @@ class Narrator:
     """Makes announcements for one listener at one table, or of the program itself when there is no game.
 
     :ivar highest: after which cards the highest one is told.
+    :param current: the language that the listener hears; what is said follows it when it changes.
     """
 
     highest: HighestTold = "every"
 
-    def __init__(
-        self,
-        language: str,
-        game: GameWords | None = None,
-        people: People | None = None,
-        locales: Sequence[Path] = (LOCALE,),
-    ) -> None:
-        self.language = Language(language, game, people, locales)
+    def __init__(self, current: CurrentLanguage, game: GameWords | None = None, people: People | None = None) -> None:
+        self._current = current
         self._game = game
-        self._numbers = count(1)
+        self._messages = current.messages(game, people)
+
+    @property
+    def language(self) -> Language:
+        """Return the messages of the language that the player hears now."""
+        if self._messages.code != self._current.code:
+            self._messages = self._current.messages(self._game, self._messages.people)
+        return self._messages
 
     @property
     def game(self) -> GameWords:
@@ -91,7 +90,7 @@ class Narrator:
         phrase = self.language.phrase(line.id, **line.values)
         return Announcement(
             line.id, phrase.text, phrase.brief, phrase.braille, line.seat, policy, line.cue, self.language.code,
-            next(self._numbers), full=phrase.full if phrase.full != phrase.text else "", shown_by=shown_by,
+            self._current.number(), full=phrase.full if phrase.full != phrase.text else "", shown_by=shown_by,
         )  # fmt: skip
 
 

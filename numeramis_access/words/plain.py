@@ -6,22 +6,20 @@ Pythons as old as 3.6 read this file too: annotations here are none that 3.6 doe
 
 import locale
 import os
-from pathlib import Path
 
-LANGUAGES = ("cs", "en")
-LOCALE = Path(__file__).parent / "locale"
+from numeramis_access.words.languages import LANGUAGES, Languages
 
 
-def system_language() -> str:
-    """Return ``cs`` or ``en``: the language of the system where that is Czech or Slovak, else English."""
+def system_language(languages: Languages = LANGUAGES) -> str:
+    """Return the code of the language for whoever uses this system."""
     name = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     if not name:
         name = locale.getlocale()[0] or ""
-    return "cs" if name.lower().startswith(("cs", "sk", "czech", "slovak")) else "en"
+    return languages.of_system(name)
 
 
-def plain_messages(language: str) -> "dict[str, str]":
+def plain_messages(language: str, languages: Languages = LANGUAGES) -> "dict[str, str]":
     """Return the plain messages of a language by id."""
-    lines = (LOCALE / language / "setup.ftl").read_text(encoding="utf-8").splitlines()
+    lines = (languages[language].folder / "setup.ftl").read_text(encoding="utf-8").splitlines()
     pairs = (line.partition(" = ") for line in lines if line and not line.startswith("#"))
     return {name: text for name, _, text in pairs}

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from numeramis_access.core.actions import Event
 from numeramis_access.core.ruleset import AnyRuleset, State
 from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import GameWords, Line
 from numeramis_access.words.language import Language
 from numeramis_access.words.narrator import Narrator
@@ -24,12 +25,17 @@ class Teller:
     """
 
     def __init__(
-        self, rules: AnyRuleset, words: GameWords, persons: Sequence[Person], language: str, openly: bool
+        self,
+        rules: AnyRuleset,
+        words: GameWords,
+        persons: Sequence[Person],
+        current: CurrentLanguage,
+        openly: bool,
     ) -> None:
         self._rules = rules
         self._persons = persons
         self.openly = openly
-        self.narrator = Narrator(language, words)
+        self.narrator = Narrator(current, words)
 
     def tell(self, event: Event, state: State) -> list[Announcement]:
         """Return what is told of an event, given the state after it."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from numeramis_access.words.plain import LOCALE
+from numeramis_access.words.languages import LANGUAGES, Languages
 
 
 class Paragraph(NamedTuple):
@@ -44,19 +44,24 @@ def paragraphs(markdown: str) -> list[Paragraph]:
     return found
 
 
-def rules_text(language: str, name: str, locales: Sequence[Path] = (LOCALE,)) -> list[Paragraph]:
+def rules_text(
+    name: str, language: str, locales: Sequence[Path] = (), languages: Languages = LANGUAGES
+) -> list[Paragraph]:
     """Return a game's or variant's rules.
 
     :param locales: folders of messages, as a catalogue gives them. :raises KeyError: for a name without a text.
     """
-    return paragraphs(_files(language, locales)[name].read_text(encoding="utf-8"))
+    return paragraphs(_files(language, locales, languages)[name].read_text(encoding="utf-8"))
 
 
-def rules_texts(language: str, locales: Sequence[Path] = (LOCALE,)) -> list[tuple[str, str]]:
+def rules_texts(
+    language: str, locales: Sequence[Path] = (), languages: Languages = LANGUAGES
+) -> list[tuple[str, str]]:
     """Return name and title of every text on rules, by name."""
-    files = sorted(_files(language, locales).items())
+    files = sorted(_files(language, locales, languages).items())
     return [(name, paragraphs(file.read_text(encoding="utf-8"))[0].text) for name, file in files]
 
 
-def _files(language: str, locales: Sequence[Path]) -> dict[str, Path]:
-    return {file.stem: file for locale in locales for file in (locale / language / "rules").glob("*.md")}
+def _files(language: str, locales: Sequence[Path], languages: Languages) -> dict[str, Path]:
+    folders = dict.fromkeys((languages[language].folder, *(locale / language for locale in locales)))
+    return {file.stem: file for folder in folders for file in (folder / "rules").glob("*.md")}

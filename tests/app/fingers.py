@@ -77,7 +77,7 @@ class Fingers:
     def __init__(self, device: Device, name: str, settings: Settings, catalogue: Catalogue = STANDARD) -> None:
         self.device = device
         self.app = program(settings, home(), processes=False, catalogue=catalogue)
-        self.line = Line(settings, self.app.inbox, name, retry=0.1, catalogue=catalogue)
+        self.line = Line(settings, self.app.inbox, self.app.language, name, retry=0.1, catalogue=catalogue)
         self.app.announcer.channels.append(self.line)
         self.app.screen_views.append(self.line)
         self.line.open()

@@ -36,7 +36,7 @@ def test_all_rules_are_on_pages_of_the_size_asked_for_and_no_word_is_lost(
         assert all(len(page) <= height for page in pages)
         assert all(len(line) <= width for page in pages for line in page)
         embossed = b"".join(line for page in pages for line in page).replace(b"\0", b"")
-        written = b"".join(table.cells(paragraph.text) for paragraph in rules_text(language, name))
+        written = b"".join(table.cells(paragraph.text) for paragraph in rules_text(name, language))
         assert embossed == written.replace(b"\0", b"")
 
 

@@ -21,6 +21,7 @@ from numeramis_access.cli import main
 from numeramis_access.core.cards import NUMBERS
 from numeramis_access.store import journal as journals
 from numeramis_access.store.statistics import Statistics
+from numeramis_access.words.current import CurrentLanguage
 from tests.app.player import Player, home, player
 
 
@@ -113,7 +114,7 @@ def test_hidden_cards_of_others_are_told_only_when_the_match_is_over() -> None:
         match = someone.match
         assert match is not None
         path = matches.unfinished(home())[0]
-        text = records.written(path, "txt", "en", STANDARD).decode()
+        text = records.written(path, "txt", CurrentLanguage("en"), STANDARD).decode()
         someone.app.follow(replay.begin(someone.app, path))
         someone.told()
         said = someone.press("shift+o")
@@ -128,7 +129,7 @@ def test_hidden_cards_of_others_are_told_only_when_the_match_is_over() -> None:
         assert match is not None
         while not match.table.over:
             someone.press("return")
-    text = records.written(records.records(home())[0], "txt", "en", STANDARD).decode()
+    text = records.written(records.records(home())[0], "txt", CurrentLanguage("en"), STANDARD).decode()
     hands = [line for line in text.splitlines() if f"{match.company.persons[1].name}: " in line]
     assert hands, "a finished match is told openly"
 

@@ -75,7 +75,7 @@ def _at_table() -> list[float]:
     with Stamped(cell_count=CELLS) as device:
         settings = Settings(language="cs", braille=f"baum:{device.path}")
         app = program(settings, Home.at(Path(tempfile.mkdtemp())), processes=False)
-        line = BrailleLine(app.settings, app.inbox)
+        line = BrailleLine(app.settings, app.inbox, app.language)
         app.announcer.channels.append(line)
         app.screen_views.append(line)
         line.open()

@@ -30,6 +30,7 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.table import Table
 from numeramis_access.store.journal import Saved, read, seal
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People
 from tests.campaigns.playing import KINDS, Heard, Kind, Watch, begin, go_on, kinds, play, program, wait_for
@@ -63,7 +64,7 @@ class Peace:
         self.record = saved.actions
         self.table = matches.restore(saved, STANDARD)
         self.people = matches.company_of(saved).persons
-        self.narrator = Narrator(language, words_of(kind.game), People(self.people, 0))
+        self.narrator = Narrator(CurrentLanguage(language), words_of(kind.game), People(self.people, 0))
         self.told = [self._told(event, state) for event, state in self.table.moments]
         self.starts = [before for _, before in self.table._marks] + [len(self.told)]
 
@@ -126,7 +127,7 @@ def warm() -> None:
         policy(kind.game, kind.level).choose(table.view(table.to_act), random.Random(1), 0)
     for language in ("cs", "en"):
         for game in GAMES:
-            Narrator(language, words_of(game))
+            Narrator(CurrentLanguage(language), words_of(game))
 
 
 def in_peace(home: Path, kind: Kind, seed: int, language: str) -> Peace:

@@ -22,6 +22,7 @@ from numeramis_access.output.terminal import Terminal
 from numeramis_access.output.window import Window
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.current import CurrentLanguage
 from tests.braille.emulators.baum import BaumDisplay
 from tests.output.heard import Heard
 from tests.output.scripted import Chain, Script, until
@@ -71,7 +72,7 @@ def haptics(*_: object) -> Iterator[tuple[Channel, Given]]:
 @contextmanager
 def braille(*_: object) -> Iterator[tuple[Channel, Given]]:
     with BaumDisplay(b"VarioUltra 20   ", 20) as device:
-        line = BrailleLine(Settings(language="en"), Inbox(), f"baum:{device.path}", retry=0.05)
+        line = BrailleLine(Settings(language="en"), Inbox(), CurrentLanguage("en"), f"baum:{device.path}", retry=0.05)
         line.draw(MENU)
 
         def given() -> object:
@@ -86,7 +87,7 @@ def window(monkeypatch: pytest.MonkeyPatch, _: Path) -> Iterator[tuple[Channel, 
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     import pygame
 
-    channel = Window(Settings(language="en"), Inbox())
+    channel = Window(Settings(language="en"), Inbox(), CurrentLanguage("en"))
 
     def given() -> object:
         if not pygame.display.get_init():

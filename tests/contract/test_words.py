@@ -11,6 +11,7 @@ from numeramis_access.core.actions import AmountRange
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.input.commands import QUESTIONS
 from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
@@ -35,7 +36,7 @@ def check(announcement: Announcement) -> None:
 def test_everything_that_happens_is_said(setting: Any, language: str, listener: int | None) -> None:
     table = table_of(setting, 7)
     people = People(PERSONS[: setting[1]], listener, setting[0] in ("quist", "whist"))
-    narrator = Narrator(language, words_of(setting[0]), people)
+    narrator = Narrator(CurrentLanguage(language), words_of(setting[0]), people)
     told = 0
     for step, _ in enumerate(walk(table, random.Random(5), 400)):
         for event, state in table.moments[told:]:
@@ -60,7 +61,7 @@ def test_messages_are_the_same_in_both_languages() -> None:
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Message
 
-    from numeramis_access.words.plain import LOCALE
+    from numeramis_access.words.languages import LOCALE
 
     def messages(language: str) -> dict[str, set[str]]:
         found: dict[str, set[str]] = {}

@@ -14,6 +14,7 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.core.notation import read
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.games.loker.rules import Loker
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 from tests.in_json import in_json
@@ -47,7 +48,7 @@ def test_the_example_is_played_and_spoken_as_written(path: Path) -> None:
     listener = example["listener"]
     persons = (Person(name, "feminine" if name[-1] == "a" else "masculine") for name in example["players"])
     people = People(tuple(persons), listener)
-    narrators = {code: Narrator(code, words_of("loker"), people) for code in ("cs", "en")}
+    narrators = {code: Narrator(CurrentLanguage(code), words_of("loker"), people) for code in ("cs", "en")}
     pack = pack_of(example["hands"], example["then"])
     table = Table(RULES, read_options(RULES, example["options"]), len(people.persons), 1, example["dealer"], [pack])
     table.act(table.lot())

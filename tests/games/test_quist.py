@@ -26,6 +26,7 @@ from numeramis_access.games.quist.rules import (
     TrickWon,
     highest_of,
 )
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 from tests.in_json import in_json
@@ -201,7 +202,7 @@ def test_Q15_highest_tied_and_worth_are_in_every_view() -> None:
 def test_the_worked_example_is_played_and_spoken_as_typed_by_hand(language: str) -> None:
     example = tomllib.loads(EXAMPLE.read_text(encoding="utf-8"))
     table = table_of(example["hands"], example["dealer"])
-    narrator = Narrator(language, words_of("quist"), PEOPLE)
+    narrator = Narrator(CurrentLanguage(language), words_of("quist"), PEOPLE)
     said_in = {said["phase"]: said[language] for said in example["said"]}
     for number, line in enumerate(example["phases"], start=1):
         leader, cards, end, *rest = line.split()

@@ -15,6 +15,7 @@ from numeramis_access.core.notation import read
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.games.sipky.rules import Sipky
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 from tests.in_json import in_json
@@ -49,7 +50,7 @@ def test_the_example_is_played_and_spoken_as_written(path: Path) -> None:
     listener = example["listener"]
     persons = (Person(name, "feminine" if name[-1] == "a" else "masculine") for name in example["players"])
     people = People(tuple(persons), listener)
-    narrators = {code: Narrator(code, words_of("sipky"), people) for code in ("cs", "en")}
+    narrators = {code: Narrator(CurrentLanguage(code), words_of("sipky"), people) for code in ("cs", "en")}
     packs = [whole_pack(pack) for pack in example["packs"]]
     options = read_options(RULES, example["options"])
     table = Table(RULES, options, len(people.persons), 1, example["dealer"], packs)

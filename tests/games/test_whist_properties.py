@@ -18,6 +18,7 @@ from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistState
 from numeramis_access.games.whist.tours import TOURS, pack_for
 from numeramis_access.players.policy import LEVELS
 from numeramis_access.players.whist.policies import policy
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
@@ -105,7 +106,8 @@ def test_blindness_others_cards_change_neither_the_view_nor_the_choice_of_any_le
 @every_tour
 def test_a_whole_match_between_the_levels_is_played_by_the_rules_and_every_reason_can_be_said(tour: str) -> None:
     table = table_of(tour, 5)
-    words = [Narrator(code, words_of("whist"), People(PERSONS[: table.seats], 0)) for code in ("cs", "en")]
+    people = People(PERSONS[: table.seats], 0)
+    words = [Narrator(CurrentLanguage(code), words_of("whist"), people) for code in ("cs", "en")]
     players = [policy(member, worlds=10) for member in ("expert", "beginner", "club", "strong")]
     chance = random.Random(2)
     said = set()
@@ -127,7 +129,7 @@ def test_a_whole_match_between_the_levels_is_played_by_the_rules_and_every_reaso
 @every_tour
 def test_every_cue_of_a_match_has_a_sound(tour: str) -> None:
     table = table_of(tour, 9)
-    narrator = Narrator("cs", words_of("whist"), People(PERSONS[: table.seats], 0))
+    narrator = Narrator(CurrentLanguage("cs"), words_of("whist"), People(PERSONS[: table.seats], 0))
     for _ in walk(table, 9, 2000):
         pass
     cues = {
@@ -142,7 +144,7 @@ def test_every_cue_of_a_match_has_a_sound(tour: str) -> None:
 
 @pytest.mark.parametrize("code", ["cs", "en"])
 def test_refusals_and_a_tie_that_play_seldom_brings_are_said(code: str) -> None:
-    narrator = Narrator(code, words_of("whist"), People(PERSONS, 0))
+    narrator = Narrator(CurrentLanguage(code), words_of("whist"), People(PERSONS, 0))
     expected = {
         "cs": [
             "Barva zdvihu jsou srdce, musíte ji ctít.",

@@ -16,6 +16,7 @@ from numeramis_access.core.seats import CHANCE, left_of
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.tours import TOURS
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 from tests.in_json import in_json
@@ -76,7 +77,7 @@ def test_the_example_is_played_and_spoken_as_written(path: Path) -> None:
     first = example["deals"][0]
     seats = len(first["hands"])
     people = People(PERSONS[:seats], 0, options.tour not in ("hussar", "three"))
-    narrators = {code: Narrator(code, words_of("whist"), people) for code in ("cs", "en")}
+    narrators = {code: Narrator(CurrentLanguage(code), words_of("whist"), people) for code in ("cs", "en")}
     table = Table(RULES, options, seats, 1, first["dealer"], [pack_of(deal) for deal in example["deals"]])
     for deal in example["deals"]:
         assert table.to_act == CHANCE

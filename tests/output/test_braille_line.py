@@ -18,6 +18,7 @@ from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from tests.braille.emulators.baum import BaumDisplay
 
@@ -41,7 +42,8 @@ class Reader:
     def __init__(self, device: BaumDisplay, settings: Settings) -> None:
         self.device = device
         self.inbox = Inbox()
-        self.line = BrailleLine(settings, self.inbox, f"baum:{device.path}", retry=0.1)
+        language = CurrentLanguage(settings.language or "cs")
+        self.line = BrailleLine(settings, self.inbox, language, f"baum:{device.path}", retry=0.1)
         self.line.open()
         assert isinstance(self.next(Report), Report)
 
@@ -315,7 +317,7 @@ def test_a_display_that_comes_back_narrower_gets_lines_of_its_own_width() -> Non
 
 
 def test_a_device_named_wrongly_is_told_and_nothing_else_happens() -> None:
-    line = BrailleLine(Settings(braille="banana"), Inbox())
+    line = BrailleLine(Settings(braille="banana"), Inbox(), CurrentLanguage("cs"))
     assert not line.probe()
     with pytest.raises(ChannelUnavailable) as caught:
         line.open()
@@ -324,7 +326,7 @@ def test_a_device_named_wrongly_is_told_and_nothing_else_happens() -> None:
 
 
 def test_a_line_that_is_not_wanted_opens_nothing_and_takes_everything() -> None:
-    line = BrailleLine(Settings(braille="off"), Inbox())
+    line = BrailleLine(Settings(braille="off"), Inbox(), CurrentLanguage("cs"))
     assert not line.probe()
     line.open()
     line.draw(MENU)
@@ -338,7 +340,7 @@ def test_a_line_that_is_not_wanted_opens_nothing_and_takes_everything() -> None:
 def test_switched_off_in_the_settings_the_display_is_let_go_and_switched_on_it_comes_back() -> None:
     with BaumDisplay(b"VarioUltra 20   ", 20) as device:
         named = Settings(language="cs", braille=f"baum:{device.path}")
-        line = BrailleLine(named, Inbox(), retry=0.1)
+        line = BrailleLine(named, Inbox(), CurrentLanguage("cs"), retry=0.1)
         line.open()
         line.draw(MENU)
         line.flush()

@@ -59,7 +59,7 @@ def czech(game: str) -> Language:
 
 def writing(game: str) -> Writing:
     """Return how a table of a game is written in Czech."""
-    return Writing(czech(game), table_named("", "cs")[0], fields=FIELDS[game], layout=LAYOUTS[game])
+    return Writing(czech(game), table_named("", "cs-8")[0], fields=FIELDS[game], layout=LAYOUTS[game])
 
 
 def lines(screen: Screen, width: int) -> list[Strip]:

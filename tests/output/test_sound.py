@@ -19,6 +19,7 @@ from numeramis_access.output.sound import Sound
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
@@ -33,7 +34,7 @@ __all__ = ["heard"]
 def test_every_cue_that_a_game_names_exists(setting: tuple[str, int, dict[str, Any]]) -> None:
     table = table_of(setting, 3)
     people = People(tuple(Person(f"P{seat}") for seat in range(setting[1])), 0, setting[0] in ("quist", "whist"))
-    narrator = Narrator("en", words_of(setting[0]), people)
+    narrator = Narrator(CurrentLanguage("en"), words_of(setting[0]), people)
     for _ in walk(table, random.Random(9), 250):
         pass
     named = set()

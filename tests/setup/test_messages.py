@@ -6,7 +6,8 @@ import ast
 from pathlib import Path
 
 import numeramis_access.bootstrap
-from numeramis_access.words.plain import LANGUAGES, plain_messages
+from numeramis_access.words.languages import LANGUAGES
+from numeramis_access.words.plain import plain_messages
 
 #: what the program itself says
 GREETING = {"greeting"}

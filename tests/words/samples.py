@@ -14,8 +14,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from numeramis_access.words.language import Language, MessageError
+from numeramis_access.words.languages import LOCALE
 from numeramis_access.words.people import People, Person
-from numeramis_access.words.plain import LOCALE
 from tests.standard import words_of
 
 GAMES = ("quist", "whist", "sipky", "loker")

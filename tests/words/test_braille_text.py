@@ -16,7 +16,7 @@ from tests.words.samples import formed
 @cache
 def texts(language: str) -> list[str]:
     """Return every text of a language, a line each."""
-    rules = [paragraph.text for name, _ in rules_texts(language) for paragraph in rules_text(language, name)]
+    rules = [paragraph.text for name, _ in rules_texts(language) for paragraph in rules_text(name, language)]
     messages = [one.text for one in formed(language)]
     return [line.strip() for text in (*messages, *rules) for line in text.splitlines() if line.strip()]
 

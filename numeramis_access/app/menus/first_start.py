@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from numeramis_access.app.menus.settings import amount, choice
-from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 
@@ -22,11 +22,14 @@ class LanguageMenu(Menu):
         super().__init__(app, "choose-language", self._entries)
 
     def _entries(self) -> list[Entry]:
-        return [button(self.app, f"language-{code}", partial(self._chosen, code)) for code in ("cs", "en")]
+        return [
+            Entry(partial(str, record.name), partial(self._chosen, code))
+            for code, record in self.app.language.languages.items()
+        ]
 
     def _move(self, to: int) -> None:
-        inside = min(max(to, 0), 1)
-        self.app.change(language=("cs", "en")[inside])
+        codes = list(self.app.language.languages)
+        self.app.change(language=codes[min(max(to, 0), len(codes) - 1)])
         super()._move(to)
 
     def _chosen(self, code: str) -> Transition:
@@ -40,7 +43,7 @@ def voice_menu(app: App) -> Menu:
         found = [back(app, "voice-done")]
         if app.settings.speech != "none":
             found += [amount(app, "rate"), amount(app, "pitch")]
-        if app.settings.language == "cs":
+        if app.language.record.gendered:
             found.append(choice(app, "gender", ("masculine", "feminine")))
         return found
 

@@ -20,6 +20,7 @@ from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.players.policy import LEVELS
 from numeramis_access.words.language import Language
+from numeramis_access.words.narrator import Narrator
 
 #: the least and the greatest number that a match may be called by
 ENDS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
@@ -37,11 +38,16 @@ class SetUp:
         self.app = app
         self.rules = game.ruleset()
         self.begin = begin
-        self.words = Language(app.settings.language or "cs", game.game_words())
+        self._words = Narrator(app.language, game.game_words())
         self.options = remembered(app, self.rules)
         low, high = self.rules.seats
         self.seats = min(max(4, low), high)
         self.seed: int | None = None
+
+    @property
+    def words(self) -> Language:
+        """Return the game's messages, in the language that is heard now."""
+        return self._words.language
 
     def entries(self) -> list[Entry]:
         """Return start, presets, players, level, the match's number and every option."""

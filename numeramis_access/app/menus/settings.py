@@ -79,7 +79,7 @@ def switch(app: App, field: str) -> Entry:
 def _speech(app: App) -> list[Entry]:
     voices = ("auto", "espeak", "speech-dispatcher", "accessible-output2", "prism", "pyttsx3", "none")
     return [
-        choice(app, "language", ("cs", "en")),
+        _language(app),
         choice(app, "speech", voices),
         Entry(lambda: app.text("set-voice"), None, lambda: voice_now(app), partial(next_voice, app)),
         choice(app, "mode", ("auto", "own-voice", "screen-reader")),
@@ -91,6 +91,16 @@ def _speech(app: App) -> list[Entry]:
         switch(app, "old_orca"),
         back(app),
     ]
+
+
+def _language(app: App) -> Entry:
+    """Return the entry for the language; each is called what it calls itself."""
+
+    def change(by: int) -> None:
+        codes = list(app.language.languages)
+        app.change(language=codes[(codes.index(app.language.code) + by) % len(codes)])
+
+    return Entry(lambda: app.text("set-language"), None, lambda: app.language.record.name, change)
 
 
 def _game(app: App) -> list[Entry]:
@@ -107,12 +117,18 @@ def _game(app: App) -> list[Entry]:
 def _braille(app: App) -> list[Entry]:
     return [
         choice(app, "braille", tuple(dict.fromkeys(("auto", "off", app.settings.braille)))),
-        choice(app, "braille_table", ("", "cs-8", "cs-6", "en-8", "en-6")),
+        choice(app, "braille_table", _tables(app)),
         choice(app, "braille_verbosity", (1, 2, 3)),
         choice(app, "braille_seconds", BRAILLE_SECONDS),
         switch(app, "routing_plays"),
         back(app),
     ]
+
+
+def _tables(app: App) -> tuple[str, ...]:
+    """Return the braille tables to choose from, an empty one for that of the language."""
+    records = app.language.languages.values()
+    return ("", *(table for one in records for table in (one.computer_braille, one.literary_braille)))
 
 
 def _sounds(app: App) -> list[Entry]:

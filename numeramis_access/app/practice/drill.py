@@ -32,7 +32,7 @@ class Drill(Menu):
         self.count = count
         self.progress = load(app)
         self._rng = rng or random.Random()
-        self._narrator = Narrator(app.settings.language, people=_people(app), locales=app.catalogue.locales())
+        self._narrator = Narrator(app.language, people=_people(app))
         self._asked = 0
         self._right = 0
         self.item: schedule.Item | None = None

@@ -134,7 +134,7 @@ class LessonMatch(PracticeMatch):
         elif step is None and command is Command.ACTIVATE:
             return Pop()
         elif step is not None and step.ask:
-            self._asked_for(step, command)
+            return self._asked_for(step, command)
         elif step is not None and not step.do and command is Command.ACTIVATE:
             if not self._moves:
                 self._next()
@@ -142,15 +142,16 @@ class LessonMatch(PracticeMatch):
             return Match.command(self, command)
         return None
 
-    def _asked_for(self, step: lessons.Step, command: Command) -> None:
+    def _asked_for(self, step: lessons.Step, command: Command) -> Transition | None:
         if command is Command.ACTIVATE:
             self._wrong(step)
-            return
-        Match.command(self, command)
+            return None
+        leads = Match.command(self, command)
         if command.value == step.ask:
             self._next()
         elif command in QUESTIONS:
             self._say("try-again", common=True)
+        return leads
 
     def menu(self) -> Scene:
         """Return what Escape opens."""

@@ -123,12 +123,12 @@ def rules(app: App, names: Sequence[str]) -> Scene:
     """Return the rules by the first of these names that there is, by ear; the menu of all rules for no name."""
     if not names:
         return rules_menu(app)
-    language, locales = app.narrator.language.code, app.catalogue.locales()
-    known = {name for name, _ in rules_texts(language, locales)}
+    where = app.language.code, app.catalogue.locales(), app.language.languages
+    known = {name for name, _ in rules_texts(*where)}
     name = next((name for name in names if name in known), None)
     if name is None:
         return Reader(app, app.text(f"game-{names[-1]}"), [Paragraph(app.text("rules-none"), 0)])
-    paragraphs = rules_text(language, name, locales)
+    paragraphs = rules_text(name, *where)
     return Reader(app, paragraphs[0].text, paragraphs)
 
 
@@ -136,7 +136,7 @@ def rules_menu(app: App) -> Menu:
     """Return the menu of all texts on rules."""
 
     def entries() -> list[Entry]:
-        texts = rules_texts(app.narrator.language.code, app.catalogue.locales())
+        texts = rules_texts(app.language.code, app.catalogue.locales(), app.language.languages)
         return [Entry(partial(str, title), partial(_open, app, name)) for name, title in texts]
 
     return Menu(app, "menu-rules", entries)

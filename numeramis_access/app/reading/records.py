@@ -17,6 +17,7 @@ from numeramis_access.store.files import write_whole
 from numeramis_access.store.home import Home
 from numeramis_access.store.journal import Unreadable, read
 from numeramis_access.store.lock import hold
+from numeramis_access.words.current import CurrentLanguage
 
 FORMS = ("txt", "brf")
 
@@ -62,16 +63,16 @@ def _again(app: App, path: Path) -> Transition | None:
     return app.doors.practise(app, played.ruleset, played.options, played.seats, played.seed)
 
 
-def written(path: Path, form: str, language: str, catalogue: Catalogue) -> bytes:
+def written(path: Path, form: str, current: CurrentLanguage, catalogue: Catalogue) -> bytes:
     """Return a record as the content of a file. :param form: ``txt`` or ``brf``.
 
     :raises Unreadable: when it cannot be understood. :raises OSError: when it cannot be read.
     """
-    text = text_of(language, read(path), catalogue)
+    text = text_of(current, read(path), catalogue)
     if form == "brf":
         from numeramis_access.output.embosser import brf
 
-        return brf(text, language)
+        return brf(text, current.record.literary_braille)
     parts = (f"\n{paragraph.text}\n" if paragraph.level else paragraph.text for paragraph in text)
     return ("\n".join(parts).strip() + "\n").encode()
 
@@ -80,7 +81,7 @@ def export(app: App, path: Path, form: str) -> None:
     """Write a record out into the player's documents and say where."""
     target = app.home.exports / f"{path.stem}.{form}"
     try:
-        write_whole(target, written(path, form, app.narrator.language.code, app.catalogue))
+        write_whole(target, written(path, form, app.language, app.catalogue))
     except Unreadable as error:
         app.say(why_not(error), cue="refusal", name=path.name)
     except OSError:
@@ -89,15 +90,13 @@ def export(app: App, path: Path, form: str) -> None:
         app.say("exported", name=str(target))
 
 
-def print_out(file: str | None, form: str, language: str, catalogue: Catalogue) -> int:
+def print_out(file: str | None, form: str, current: CurrentLanguage, catalogue: Catalogue) -> int:
     """Write a record to standard output, as the command line asks; return the exit status."""
     try:
-        sys.stdout.buffer.write(written(Path(file or ""), form, language, catalogue))
+        sys.stdout.buffer.write(written(Path(file or ""), form, current, catalogue))
     except (Unreadable, OSError) as error:
-        from numeramis_access.words.language import Language
-
         message = why_not(error) if file else "journal-not-named"
-        print(Language(language).text(message, name=file), file=sys.stderr)
+        print(current.messages().text(message, name=file), file=sys.stderr)
         return 2
     return 0
 

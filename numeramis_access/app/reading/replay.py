@@ -44,15 +44,12 @@ class Replay(Scene):
         self._teller = self._new_teller(openly=False)
 
     def _new_teller(self, openly: bool) -> Teller:
-        persons, language = company_of(self.saved).persons, self.app.settings.language or "cs"
-        return Teller(self.table.ruleset, self._words, persons, language, openly)
+        return Teller(self.table.ruleset, self._words, company_of(self.saved).persons, self.app.language, openly)
 
     # coming and going
 
     def enter(self) -> None:
         """Say what is told here, and how."""
-        if self._teller.narrator.language.code != self.app.narrator.language.code:
-            self._teller = self._new_teller(self._teller.openly)
         for number, line in enumerate(heading(self.app.narrator.language, self.saved)):
             self.app.say("say-text", Policy.QUEUE if number else Policy.NOW, text=line.text)
         if not self._entered and self._due is None:

@@ -59,7 +59,7 @@ def _text(app: App, game: str, sums: list[Sum]) -> Reader:
 
 def text_of(app: App, game: str, sums: list[Sum]) -> list[Paragraph]:
     """Return a game's sums as headings and sentences."""
-    words = Language(app.narrator.language.code, app.catalogue[game].game_words())
+    words = app.language.messages(app.catalogue[game].game_words())
     found: list[Paragraph] = []
     for (variant, level), group in groupby(sums, key=lambda one: (one.variant, one.level)):
         numbers = {one.what: one.number for one in group}

@@ -51,7 +51,7 @@ def do(app: App, scenes: Sequence[Scene], command: Command) -> Transition | None
             next_voice(app, 1)
             app.say("voice-now", name=voice_now(app))
         case Command.LANGUAGE:
-            app.change(language="en" if app.narrator.language.code == "cs" else "cs")
+            app.change(language=app.language.languages.after(app.language.code))
             app.say("language-now")
         case Command.VERBOSITY:
             app.change(verbosity=app.settings.verbosity % 3 + 1)
@@ -97,7 +97,7 @@ def reader_speaks(app: App) -> bool:
 def voice_choices(app: App) -> list[str]:
     """Return the voices that can be chosen for the language now: the default first, shown as an empty name."""
     speech = next((channel for channel in app.announcer.channels if isinstance(channel, HasVoices)), None)
-    return ["", *(speech.choices(app.narrator.language.code) if speech is not None else ())]
+    return ["", *(speech.choices(app.language.code) if speech is not None else ())]
 
 
 def next_voice(app: App, by: int) -> None:

@@ -94,7 +94,8 @@ class Menu(Scene):
         if text.isdigit():
             place = int(text) - 1 if 1 <= int(text) <= len(self.entries) else None
         else:
-            place = meant(text, ((entry.label(), place) for place, entry in enumerate(self.entries)))
+            names = ((entry.label(), place) for place, entry in enumerate(self.entries))
+            place = meant(text, names, self.app.language.record.letters)
         if place is None:
             return None
         self.focus = place

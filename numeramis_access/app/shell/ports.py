@@ -19,15 +19,17 @@ from numeramis_access.input.keymap import Keymap
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Policy, ShownBy
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 
 
 class Speaker(Protocol):
     """Tells the player something, in the player's language, through every channel.
 
-    :ivar narrator: forms messages of the program itself.
+    :ivar language: the one that the player hears. :ivar narrator: forms messages of the program itself in it.
     """
 
+    language: CurrentLanguage
     narrator: Narrator
 
     def say(

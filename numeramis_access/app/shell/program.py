@@ -29,9 +29,10 @@ from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store import settings as store
 from numeramis_access.store.home import Home
 from numeramis_access.words.announcement import Announcement, Policy, ShownBy
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import Line
+from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.narrator import Narrator
-from numeramis_access.words.plain import system_language
 
 #: keys that mean nothing alone, and are not worth a word
 SILENT_KEYS = ("shift", "alt", "tab", "super")
@@ -41,9 +42,10 @@ class Program:
     """The running program of one player.
 
     :param settings: the player's settings. :param home: where the player's things are kept. :param doors: the scenes
-        that there are. :param catalogue: the games that are offered. :param inbox: where things already come in, or
-        None for a new one. :param clock: seconds that only go forward. :param processes: whether opponents think in a
-        process of their own (a thread otherwise).
+        that there are. :param catalogue: the games that are offered. :param languages: the languages that are.
+    :param language: the one that is heard while the settings name none, empty for the last one.
+    :param inbox: where things already come in, or None for a new one. :param clock: seconds that only go forward.
+    :param processes: whether opponents think in a process of their own (a thread otherwise).
     """
 
     def __init__(
@@ -53,6 +55,8 @@ class Program:
         doors: Doors,
         *,
         catalogue: Catalogue = STANDARD,
+        languages: Languages = LANGUAGES,
+        language: str = "",
         inbox: Inbox | None = None,
         clock: Callable[[], float] = time.monotonic,
         processes: bool = True,
@@ -65,7 +69,9 @@ class Program:
         self.now = clock
         self.processes = processes
         self.announcer = Announcer(settings, self.inbox, clock)
-        self.narrator = self._narrator(settings.language or system_language())
+        heard = settings.language or language or list(languages)[-1]
+        self.language = CurrentLanguage(heard, languages, catalogue.locales())
+        self.narrator = Narrator(self.language)
         self.keymap: Keymap = load_keymap(home.keymap_file, settings.letters)
         self.scenes: list[Scene] = []
         self.screen_views: list[ScreenView] = []
@@ -76,9 +82,6 @@ class Program:
         self.key_at = 0.0
         #: where the last key came from: ``braille``, ``pad``, or empty for the keyboard
         self.device = ""
-
-    def _narrator(self, language: str) -> Narrator:
-        return Narrator(language, locales=self.catalogue.locales())
 
     # being driven
 
@@ -236,7 +239,7 @@ class Program:
         self.settings = msgspec.structs.replace(before, **fields)
         self.announcer.settings = self.settings
         if self.settings.language != before.language:
-            self.narrator = self._narrator(self.settings.language)
+            self.language.change(self.settings.language)
         if self.settings.letters != before.letters:
             self.keymap = load_keymap(self.home.keymap_file, self.settings.letters)
         for channel in list(self.announcer.channels):
@@ -281,7 +284,7 @@ class Program:
             self.follow(done)
         elif self.keymap.command(self.scene.context, word) is not None:
             self.press(word)
-        elif (command := meant(word, self._command_names())) is not None:
+        elif (command := meant(word, self._command_names(), self.language.record.letters)) is not None:
             self.do(command)
         else:
             self.say("unknown-word", cue="refusal", word=text.strip()[:40])

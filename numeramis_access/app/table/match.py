@@ -90,7 +90,7 @@ class Match(Scene):
         self.game = app.catalogue[table.ruleset.name]
         self.words = self.game.game_words()
         self.desk = Desk()
-        self.narrator = Narrator(app.settings.language, self.words, self._people())
+        self.narrator = Narrator(app.language, self.words, self._people())
         self.thinker = Thinker(app.inbox, processes=app.processes)
         self.pace = Pace()
         self.seat = 0
@@ -103,8 +103,6 @@ class Match(Scene):
 
     def enter(self) -> None:
         """Begin the match, or say where it stands."""
-        if self.narrator.language.code != self.app.settings.language:
-            self.narrator = Narrator(self.app.settings.language, self.words, self._people())
         if self._entered:
             self.app.say("back-at-table", Policy.NOW)
         while self._notes:
@@ -143,10 +141,10 @@ class Match(Scene):
 
     def _past(self, moments: list[Moment]) -> Callable[[], list[Announcement]]:
         """Return what makes the announcements of these moments again; it takes a while in a long match."""
-        rules, language = self.table.ruleset, self.app.settings.language
+        rules = self.table.ruleset
 
         def make() -> list[Announcement]:
-            narrator = Narrator(language, self.words, self._people())
+            narrator = Narrator(self.app.language, self.words, self._people())
             said: list[Announcement] = []
             for event, state in moments:
                 narrator.seat_people(self._people(state))
@@ -408,7 +406,8 @@ class Match(Scene):
             if text == card.lower() and PlayCard(card) in self.table.view(self.seat).legal:
                 self.act(PlayCard(card))
                 return Stay()
-        place = meant(text, ((item.label, place) for place, item in enumerate(self.screen().items)))
+        names = ((item.label, place) for place, item in enumerate(self.screen().items))
+        place = meant(text, names, self.app.language.record.letters)
         if place is None:
             return None
         return self.touched("press", place) or Stay()

@@ -6,6 +6,7 @@ from numeramis_access.app.table.matches import company_of, restore
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.store.journal import Saved
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.record import Teller, opening, told
 from numeramis_access.words.texts import Paragraph
@@ -22,12 +23,12 @@ def heading(language: Language, saved: Saved, in_print: bool = False) -> list[Pa
     return opening(language, header.game, header.created, number, company_of(saved).persons)
 
 
-def text_of(language: str, saved: Saved, catalogue: Catalogue) -> list[Paragraph]:
+def text_of(current: CurrentLanguage, saved: Saved, catalogue: Catalogue) -> list[Paragraph]:
     """Return a whole record as a text: all hands are told when it is over, else what the player may know.
 
     :raises Unreadable: when this version cannot play it.
     """
     table = restore(saved, catalogue)
     words = catalogue[saved.header.game].game_words()
-    teller = Teller(table.ruleset, words, company_of(saved).persons, language, openly=saved.finished)
+    teller = Teller(table.ruleset, words, company_of(saved).persons, current, openly=saved.finished)
     return [*heading(teller.narrator.language, saved, in_print=True), *told(teller, table.moments)]

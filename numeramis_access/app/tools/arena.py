@@ -19,10 +19,12 @@ from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.players.arena.arena import Contest, PlayedDeal, contest_result, play_deal, seated_player
 from numeramis_access.players.arena.other_program import OtherProgram, OutOfStep
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
+from numeramis_access.words.languages import Languages
 
 
-def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
     """Add the game, the two players, how they meet, and every option that any game has."""
     parser.add_argument("game", choices=catalogue.names)
     parser.add_argument("first")
@@ -44,9 +46,9 @@ def _option_names(catalogue: Catalogue) -> list[str]:
     return sorted(names | {"preset"})
 
 
-def run(parsed: argparse.Namespace, language: str, catalogue: Catalogue) -> int:
+def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
     """Play the deals and print the result; return 0, or 2 for words that were not understood."""
-    words = Language(language)
+    words = current.messages()
     try:
         contest = _contest(parsed, catalogue)
         seated_player(contest.opponents, contest.first, contest.worlds)

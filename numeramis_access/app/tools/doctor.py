@@ -11,7 +11,9 @@ from numeramis_access.catalogue import Catalogue
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.voices import NAMES
 from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
+from numeramis_access.words.languages import Languages
 
 #: codes whose sentence has the detail in it
 WITH_DETAIL = ("not-installed",)
@@ -21,14 +23,14 @@ WITH_DETAIL = ("not-installed",)
 PATIENCE = 30.0
 
 
-def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
     """Add the voice that is to be tried; without one the doctor only looks, at everything."""
     parser.add_argument("--speech", choices=NAMES[:-1], default=argparse.SUPPRESS)
 
 
-def run(parsed: argparse.Namespace, language: str, catalogue: Catalogue) -> int:
+def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
     """Print the examination in a language, a plain line each; return 0."""
-    words = Language(language)
+    words = current.messages()
     parts: list[Callable[[Language], Iterator[str]]] = [_voices, _tree, _sound, _braille, _controllers]
     if vars(parsed).get("speech", "none") != "none":
         parts = [partial(_tried, name=parsed.speech)]

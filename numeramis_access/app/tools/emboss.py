@@ -10,14 +10,16 @@ from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.output import embosser
 from numeramis_access.output.embosser import USUAL, NoRoom, NoTable, Page
 from numeramis_access.store.journal import Unreadable
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
+from numeramis_access.words.languages import Languages
 from numeramis_access.words.texts import rules_text, rules_texts
 
 
-def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
     """Add what is wanted, and the page it goes on."""
     things = parser.add_subparsers(dest="thing", required=True)
-    names = [name for language in ("cs", "en") for name, _ in rules_texts(language, catalogue.locales())]
+    names = [name for code in languages for name, _ in rules_texts(code, catalogue.locales(), languages)]
     things.add_parser("rules").add_argument("name", choices=sorted(set(names)))
     sheet = things.add_parser("sheet")
     sheet.add_argument("game", choices=catalogue.names)
@@ -29,16 +31,16 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
         thing.add_argument("--height", type=int, default=USUAL.height)
         thing.add_argument("--no-form-feed", dest="form_feed", action="store_false")
         thing.add_argument("--output", type=Path)
-        thing.add_argument("--language", choices=("cs", "en"), default=argparse.SUPPRESS)
+        thing.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS)
         if name in ("rules", "record"):
             thing.add_argument("--table", default="")
 
 
-def run(parsed: argparse.Namespace, language: str, catalogue: Catalogue) -> int:
+def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
     """Write the file; return 0, or 1 when that was not possible, and say why."""
-    words = Language(language)
+    words = current.messages()
     try:
-        data = _made(parsed, words, catalogue)
+        data = _made(parsed, current, catalogue)
         if parsed.output is None:
             sys.stdout.buffer.write(data)
         else:
@@ -59,26 +61,27 @@ def _refused(words: Language, code: str, name: str = "") -> int:
     return 1
 
 
-def _made(parsed: argparse.Namespace, words: Language, catalogue: Catalogue) -> bytes:
+def _made(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> bytes:
     """Return the contents of the file that is asked for."""
-    page = Page(parsed.width, parsed.height, parsed.form_feed)
+    page, words = Page(parsed.width, parsed.height, parsed.form_feed), current.messages()
+    table = current.record.literary_braille
     match parsed.thing:
         case "rules":
-            text = rules_text(words.code, parsed.name, catalogue.locales())
-            return embosser.brf(text, words.code, page, parsed.table)
+            text = rules_text(parsed.name, current.code, catalogue.locales(), current.languages)
+            return embosser.brf(text, parsed.table or table, page)
         case "sheet":
-            return embosser.sheet(*_sheet(parsed, catalogue[parsed.game], words.code), words.code, page)
+            return embosser.sheet(*_sheet(parsed, catalogue[parsed.game], current), table, page)
         case "cards":
             return embosser.cards(catalogue[parsed.game].pack(), words, page)
     from numeramis_access.app.table.record_text import text_of
     from numeramis_access.store.journal import read
 
-    return embosser.brf(text_of(words.code, read(parsed.file), catalogue), words.code, page, parsed.table)
+    return embosser.brf(text_of(current, read(parsed.file), catalogue), parsed.table or table, page)
 
 
-def _sheet(parsed: argparse.Namespace, game: Game, language: str) -> tuple[str, list[str]]:
+def _sheet(parsed: argparse.Namespace, game: Game, current: CurrentLanguage) -> tuple[str, list[str]]:
     """Return the title of a score sheet and the names of its columns: sides in a game of pairs, else players."""
-    words = Language(language, game.game_words())
+    words = current.messages(game.game_words())
     title = words.text("emboss-sheet", game=words.text(f"game-{game.name}"))
     own = f"emboss-row-{game.name}"
     row = words.text(own if words.has(own) else "emboss-row")

@@ -13,7 +13,9 @@ from numeramis_access.kit.boards import counting_board_svg, score_board_svg
 from numeramis_access.kit.cards import Letters, cards_svg
 from numeramis_access.kit.chips import VALUES, chip_stl
 from numeramis_access.kit.writing import writing
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
+from numeramis_access.words.languages import Languages
 
 THINGS = ("cards", "board", "chips")
 #: rows of a score board: the games of a long match
@@ -22,7 +24,7 @@ ROWS = 10
 PLAYERS = 4
 
 
-def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
+def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
     """Add what is wanted, for which game, and where it goes."""
     parser.add_argument("thing", choices=THINGS)
     parser.add_argument("--out", type=Path, required=True)
@@ -31,13 +33,13 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None:
     parser.add_argument("--values", type=int, nargs="+", default=VALUES)
 
 
-def run(parsed: argparse.Namespace, language: str, catalogue: Catalogue) -> int:
+def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
     """Write the files and say where they are; return 0, or 1 when that was not possible."""
-    words = Language(language)
+    words = current.messages()
     try:
         parsed.out.mkdir(parents=True, exist_ok=True)
         written = 0
-        for name, data in _files(parsed, catalogue[parsed.game], language):
+        for name, data in _files(parsed, catalogue[parsed.game], current):
             (parsed.out / name).write_bytes(data)
             written += 1
     except OSError as error:
@@ -50,13 +52,13 @@ def run(parsed: argparse.Namespace, language: str, catalogue: Catalogue) -> int:
     return 0
 
 
-def _files(parsed: argparse.Namespace, game: Game, language: str) -> Iterator[tuple[str, bytes]]:
+def _files(parsed: argparse.Namespace, game: Game, current: CurrentLanguage) -> Iterator[tuple[str, bytes]]:
     """Give each file's name and contents."""
     if parsed.thing == "chips":
         for value in parsed.values:
             yield f"chip-{value}.stl", chip_stl(value)
         return
-    words = Language(language, game.game_words())
+    words = current.messages(game.game_words())
     pages = _board(game, words) if parsed.thing == "board" else _cards(game, words, parsed.back)
     for number, page in enumerate(pages, 1):
         yield f"{parsed.thing}-{game.name}-{number}.svg", page.encode()
@@ -66,14 +68,14 @@ def _cards(game: Game, words: Language, back: bool) -> Sequence[str]:
     letters = Letters(
         {rank: words.form(f"rank-{rank}", "braille").lower() for rank in "TJQKA"},
         {suit: words.form(f"suit-{suit}", "braille").lower() for suit in SUITS},
-        writing(words.code),
+        writing(words.record.literary_braille),
     )
     return cards_svg(game.pack(), letters, back)
 
 
 def _board(game: Game, words: Language) -> Sequence[str]:
     """Return the board that a game needs: results by games, or a count for each player."""
-    cells = writing(words.code)
+    cells = writing(words.record.literary_braille)
     title = words.text("kit-title", game=words.text(f"game-{game.name}"))
     if game.in_pairs():
         sides = [words.text("kit-us"), words.text("kit-them")]

@@ -9,9 +9,9 @@ from numeramis_access.catalogue import Game
 from numeramis_access.words.language import Language
 
 
-def options_help(game: Game, language: str) -> str:
+def options_help(game: Game, words: Language) -> str:
     """Return a line for every option of a game: its word, its values, its name in this language."""
-    rules, words = game.ruleset(), Language(language, game.game_words())
+    rules = game.ruleset()
     lines = [f"  --preset {'|'.join(rules.presets)}  {words.text('option-preset')}"] if rules.presets else []
     for field in msgspec.structs.fields(rules.options):
         name = field.name.replace("_", "-")
