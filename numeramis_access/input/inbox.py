@@ -66,7 +66,7 @@ class Report:
 
 
 @dataclass(frozen=True, slots=True)
-class Fate:
+class FateOfSpeech:
     """What became of an announcement: ``spoken``, ``superseded``, ``dropped`` or ``failed``."""
 
     number: int
@@ -78,7 +78,7 @@ class Leave:
     """The program is asked to end: Ctrl+C, the window closed, end of input."""
 
 
-Incoming: TypeAlias = KeyDown | Typed | Touched | Thought | Report | Fate | Leave
+Incoming: TypeAlias = KeyDown | Typed | Touched | Thought | Report | FateOfSpeech | Leave
 
 
 class Inbox:

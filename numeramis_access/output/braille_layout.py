@@ -42,7 +42,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class CellLine:
     """What stands on the display at one time; ``touches`` has an entry for each cell."""
 
     cells: bytes
@@ -93,7 +93,7 @@ def message_slot(page: Page, width: int) -> Slot:
     return next((slot for slot in page if slot.field == MESSAGE), whole)
 
 
-def table_lines(page: Page, fields: Fields, width: int) -> list[Line]:
+def table_lines(page: Page, fields: Fields, width: int) -> list[CellLine]:
     """Return the lines of a page, none when all its fields are empty."""
     parts = {slot: _divided(fields.get(slot.field, ()), slot.width) for slot in page}
     count = max((len(lines) for lines in parts.values()), default=0)
@@ -101,7 +101,7 @@ def table_lines(page: Page, fields: Fields, width: int) -> list[Line]:
             for n in range(count)]  # fmt: skip
 
 
-def _line(filled: Mapping[Slot, Sequence[Piece]], width: int) -> Line:
+def _line(filled: Mapping[Slot, Sequence[Piece]], width: int) -> CellLine:
     cells = bytearray(width)
     touches: list[Touch | None] = [None] * width
     for slot, pieces in filled.items():
@@ -111,7 +111,7 @@ def _line(filled: Mapping[Slot, Sequence[Piece]], width: int) -> Line:
             cells[at : at + len(shown)] = shown
             touches[at : at + len(shown)] = [piece.touch] * len(shown)
             at += len(shown)
-    return Line(bytes(cells), tuple(touches))
+    return CellLine(bytes(cells), tuple(touches))
 
 
 def _divided(pieces: Sequence[Piece], width: int) -> list[list[Piece]]:
@@ -139,12 +139,12 @@ def _cut(pieces: Sequence[Piece], width: int) -> list[Piece]:
     return found
 
 
-def text_lines(cells: bytes, width: int, touch: Touch | None = None) -> list[Line]:
+def text_lines(cells: bytes, width: int, touch: Touch | None = None) -> list[CellLine]:
     """Return a text on as many lines as it needs, each that goes on with the mark for it at its end."""
     rows = [cells] if len(cells) <= width else wrap(cells, max(1, width - 1))
     last = len(rows) - 1
     return [
-        Line(
+        CellLine(
             fit(row, width) if n == last else fit(row, width - 1) + bytes([MORE]),
             (touch,) * len(row) + (None,) * (width - len(row)),
         )

@@ -23,7 +23,7 @@ from numeramis_access.catalogue.load import find, path
 from numeramis_access.input.inbox import Inbox, KeyDown, Report, Touched
 from numeramis_access.output.braille_fields import NO_FIELDS, GameFields
 from numeramis_access.output.braille_layout import MORE, OTHER, Slot, Touch
-from numeramis_access.output.braille_messages import Message, Messages
+from numeramis_access.output.braille_messages import LineMessage, Messages
 from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
 from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings
 from numeramis_access.output.screen import Screen, ScreenView
@@ -82,7 +82,7 @@ class BrailleLine(ScreenView, FollowsSettings):
         self._messages = Messages()
         self._pending: list[Announcement] = []
         self._timer: threading.Timer | None = None
-        self._timed: tuple[Message | None, int] = (None, 0)
+        self._timed: tuple[LineMessage | None, int] = (None, 0)
         self._words: dict[tuple[str, str | None], Language] = {}
         self._tables: dict[tuple[str, str], Table] = {}
 
@@ -188,7 +188,7 @@ class BrailleLine(ScreenView, FollowsSettings):
 
     def _take(self, announcement: Announcement, answering: bool) -> bool:
         """Make a message of an announcement, unless the screen shows it; return whether it answers a key."""
-        message = Message(self._table(announcement.language).cells(announcement.braille), came=time.monotonic())
+        message = LineMessage(self._table(announcement.language).cells(announcement.braille), came=time.monotonic())
         if announcement.recalled:
             self._messages.recall(message)
             return False
@@ -261,7 +261,7 @@ class BrailleLine(ScreenView, FollowsSettings):
     def _slot(self) -> Slot:
         return self._strips[self._at].slot
 
-    def _parts(self, message: Message) -> list[bytes]:
+    def _parts(self, message: LineMessage) -> list[bytes]:
         """Return what fits beside the mark for more, part by part."""
         return wrap(message.cells, max(1, self._slot().width - 1)) or [b""]
 
@@ -311,7 +311,7 @@ class BrailleLine(ScreenView, FollowsSettings):
             self._timer.cancel()
         self._timer, self._timed = None, (None, 0)
 
-    def _time_is_up(self, message: Message, part: int) -> None:
+    def _time_is_up(self, message: LineMessage, part: int) -> None:
         with self._lock:
             if self._messages.standing is message and self._messages.part == part and self._strips:
                 self._messages.forward(len(self._parts(message)))

@@ -13,7 +13,7 @@ LOG = 500
 
 
 @dataclass(slots=True)
-class Message:
+class LineMessage:
     """One message.
 
     :param loud: whether it comes over the line by itself; the others are met by going back. :param answer: whether a
@@ -37,14 +37,14 @@ class Messages:
 
     def __init__(self) -> None:
         self.part = 0
-        self._log: list[Message] = []
+        self._log: list[LineMessage] = []
         self._at: int | None = None  # the standing message; None: the line
         self._read = 0  # the first message that has not been read or cleared
         self._browsing = False
-        self._recalled: Message | None = None
+        self._recalled: LineMessage | None = None
 
     @property
-    def standing(self) -> Message | None:
+    def standing(self) -> LineMessage | None:
         """Return the message that is over the line, None for the line itself."""
         return self._recalled or (self._log[self._at] if self._at is not None else None)
 
@@ -59,7 +59,7 @@ class Messages:
         after = (self._at if self._at is not None else self._read - 1) + 1
         return after < len(self._log) if self._browsing else any(message.loud for message in self._log[after:])
 
-    def add(self, message: Message, policy: Policy) -> None:
+    def add(self, message: LineMessage, policy: Policy) -> None:
         """Take a new message as its policy asks."""
         if policy is Policy.NOW:
             self.clear()
@@ -72,7 +72,7 @@ class Messages:
             self._read = len(self._log)
         self._forget()
 
-    def recall(self, message: Message) -> None:
+    def recall(self, message: LineMessage) -> None:
         """Show a message of the history, once more; it comes into no log."""
         self.clear()
         self._recalled = message
@@ -130,7 +130,7 @@ class Messages:
     def _next(self, start: int) -> int | None:
         return next((n for n in range(start, len(self._log)) if self._log[n].loud), None)
 
-    def _is_fresh(self, message: Message, now: float) -> bool:
+    def _is_fresh(self, message: LineMessage, now: float) -> bool:
         return message.loud and not message.answer and now - message.came < SETTLE
 
     def _forget(self) -> None:

@@ -10,7 +10,7 @@ from numeramis_access.output.braille_fields import NO_FIELDS, GameFields, Sight,
 from numeramis_access.output.braille_layout import (
     MESSAGE,
     OTHER,
-    Line,
+    CellLine,
     Slot,
     Touch,
     message_slot,
@@ -31,7 +31,7 @@ CONTROLS = " -+"
 class Strip:
     """A line, and where messages come over it."""
 
-    line: Line
+    line: CellLine
     slot: Slot
 
 
@@ -70,8 +70,8 @@ def strips(screen: Screen, width: int, writing: Writing, heading: bytes = b"") -
     return lines or [Strip(_blank(width), Slot(MESSAGE, 0, width))]
 
 
-def _blank(width: int) -> Line:
-    return Line(bytes(width), (None,) * width)
+def _blank(width: int) -> CellLine:
+    return CellLine(bytes(width), (None,) * width)
 
 
 def _table(screen: Screen, width: int, writing: Writing) -> list[Strip]:
@@ -99,13 +99,13 @@ def _text(screen: Screen, width: int, writing: Writing, heading: bytes) -> list[
     return [Strip(line, whole) for line in entry]
 
 
-def _after(cells: bytes, line: Line) -> Line:
+def _after(cells: bytes, line: CellLine) -> CellLine:
     """Return a line moved to the right, behind these cells."""
     width = len(line.cells)
-    return Line((cells + line.cells)[:width], ((None,) * len(cells) + line.touches)[:width])
+    return CellLine((cells + line.cells)[:width], ((None,) * len(cells) + line.touches)[:width])
 
 
-def _entry(screen: Screen, width: int, writing: Writing) -> list[Line]:
+def _entry(screen: Screen, width: int, writing: Writing) -> list[CellLine]:
     """Return the entry in focus, with keys for less and more where it can be changed."""
     item = screen.items[screen.focus]
     cells = writing.table.cells(_words(screen, item, writing))
@@ -115,7 +115,7 @@ def _entry(screen: Screen, width: int, writing: Writing) -> list[Line]:
     room = width - len(CONTROLS)
     controls = Table(writing.language.record.computer_braille).cells(CONTROLS)
     touches = (None, Touch("less", screen.focus), Touch("more", screen.focus))
-    return [Line(line.cells + controls, line.touches + touches) for line in text_lines(cells, room, touch)]
+    return [CellLine(line.cells + controls, line.touches + touches) for line in text_lines(cells, room, touch)]
 
 
 def _words(screen: Screen, item: Item, writing: Writing) -> str:

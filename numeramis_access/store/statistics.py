@@ -27,7 +27,7 @@ CREATE TABLE IF NOT EXISTS counts (
 """
 
 
-class Played(NamedTuple):
+class CountedMatch(NamedTuple):
     """Which match something is counted for.
 
     :param name: the match's own name, the same each time. :param variant, level: what sums are parted by.
@@ -59,7 +59,7 @@ class Statistics:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def count(self, played: Played, deal: int, counts: Mapping[str, int]) -> None:
+    def count(self, played: CountedMatch, deal: int, counts: Mapping[str, int]) -> None:
         """Keep what happened in a deal (numbered from 1), or in the match as a whole (0); replaces what was kept."""
         with self._open() as base:
             base.execute("INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?)", played)

@@ -18,7 +18,7 @@ from numeramis_access.words.people import People, Person
 from numeramis_access.words.texts import Paragraph
 
 
-class Teller:
+class MatchTranscript:
     """Tells the moments of one match, one by one.
 
     :param persons: by entrant. :param openly: whether all hands are told; else what the first seat may know.
@@ -71,7 +71,7 @@ def opening(
     return [Paragraph(title, 1), *players, *named]
 
 
-def told(teller: Teller, moments: Sequence[tuple[Event, State]]) -> list[Paragraph]:
+def told(teller: MatchTranscript, moments: Sequence[tuple[Event, State]]) -> list[Paragraph]:
     """Return a match as headings and paragraphs: a heading for each deal, a paragraph for each event."""
     found: list[Paragraph] = []
     deal = 0

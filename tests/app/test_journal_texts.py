@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from numeramis_access.words.people import Person
-from numeramis_access.words.record import Teller, told
+from numeramis_access.words.record import MatchTranscript, told
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
 from tests.standard import words_of
 
@@ -21,7 +21,7 @@ def test_every_deal_has_its_heading_and_every_event_its_words(setting: Any, open
         pass
     rules = table.ruleset
     persons = [Person(f"P{seat}") for seat in range(table.seats)]
-    text = told(Teller(rules, words_of(rules.name), persons, "cs", openly), table.moments)
+    text = told(MatchTranscript(rules, words_of(rules.name), persons, "cs", openly), table.moments)
     deals = sum(kind == "deal" for kind, _ in table._marks)
     assert [one.text for one in text if one.level] == [f"Rozdání {number + 1}" for number in range(deals)]
     assert len([one for one in text if not one.level]) == len(table.moments)

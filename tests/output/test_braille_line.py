@@ -224,7 +224,7 @@ def test_what_follows_an_answer_belongs_to_it_whatever_its_kind() -> None:
 def test_what_is_in_focus_is_no_message_and_an_end_is_felt_instead_of_heard() -> None:
     with reader() as someone:
         someone.see(MENU)
-        someone.tell(said("první", "entry", Policy.NOW, cue="hand-end"))
+        someone.tell(said("první", "entry", Policy.NOW, cue="hand-end", shown_by="focus"))
         someone.stands("první", END)
         someone.line.pressed()
         someone.line.flush()

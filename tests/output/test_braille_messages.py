@@ -5,15 +5,15 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from numeramis_access.output.braille_messages import LOG, SETTLE, Message, Messages
+from numeramis_access.output.braille_messages import LOG, SETTLE, LineMessage, Messages
 from numeramis_access.words.announcement import Policy
 
 QUEUE, NOW, LOW = Policy.QUEUE, Policy.NOW, Policy.LOW
 
 
-def message(number: int, loud: bool = True, came: float = 0.0, answer: bool = False) -> Message:
+def message(number: int, loud: bool = True, came: float = 0.0, answer: bool = False) -> LineMessage:
     """Return a message that is told from others by its cell."""
-    return Message(bytes([number]), loud, answer, came)
+    return LineMessage(bytes([number]), loud, answer, came)
 
 
 def standing(messages: Messages) -> int | None:

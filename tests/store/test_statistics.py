@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.store.statistics import Damaged, Played, Statistics, Sum
+from numeramis_access.store.statistics import CountedMatch, Damaged, Statistics, Sum
 
-MATCH = Played("a", "quist", "", "club")
+MATCH = CountedMatch("a", "quist", "", "club")
 
 
 @pytest.fixture
@@ -43,9 +43,9 @@ def test_nothing_counted_is_nothing_and_makes_no_file(statistics: Statistics) ->
 
 def test_two_programs_count_at_once_and_nothing_is_lost(statistics: Statistics) -> None:
     code = (
-        "import sys; from pathlib import Path; from numeramis_access.store.statistics import Played, Statistics\n"
+        "import sys; from pathlib import Path; from numeramis_access.store.statistics import CountedMatch, Statistics\n"
         "statistics = Statistics(Path(sys.argv[1]))\n"
-        "for deal in range(40): statistics.count(Played(sys.argv[2], 'quist', '', 'club'), deal, {'games': 1})"
+        "for deal in range(40): statistics.count(CountedMatch(sys.argv[2], 'quist', '', 'club'), deal, {'games': 1})"
     )
     both = [subprocess.Popen([sys.executable, "-c", code, str(statistics.path), name]) for name in ("a", "b")]
     assert [one.wait(120) for one in both] == [0, 0]

@@ -17,7 +17,7 @@ from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.journal import Saved, Unreadable, read
 from numeramis_access.words.announcement import Announcement, Policy
-from numeramis_access.words.record import Teller
+from numeramis_access.words.record import MatchTranscript
 
 #: seconds between two events that can be chosen while a record tells itself
 PACES = (0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0)
@@ -43,8 +43,8 @@ class Replay(Scene):
         self._entered = False
         self._teller = self._new_teller(openly=False)
 
-    def _new_teller(self, openly: bool) -> Teller:
-        return Teller(self.table.ruleset, self._words, company_of(self.saved).persons, self.app.language, openly)
+    def _new_teller(self, openly: bool) -> MatchTranscript:
+        return MatchTranscript(self.table.ruleset, self._words, company_of(self.saved).persons, self.app.language, openly)
 
     # coming and going
 

@@ -20,7 +20,7 @@ from numeramis_access.app.shell.ports import Doors
 from numeramis_access.app.shell.scene import Again, Do, End, Pop, Push, Replace, Scene, Stay, ToMain, Transition
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import Fate, Inbox, Incoming, KeyDown, Leave, Report, Touched, Typed
+from numeramis_access.input.inbox import FateOfSpeech, Inbox, Incoming, KeyDown, Leave, Report, Touched, Typed
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
 from numeramis_access.input.typed import meant
@@ -105,7 +105,7 @@ class Program:
                 self.say("voice-changed", Policy.QUEUE, shown_by="", **names)
             case Report(code, values, cue):
                 self.say(code, Policy.QUEUE, cue, shown_by="", **values)
-            case Fate(number, state):
+            case FateOfSpeech(number, state):
                 self.announcer.fates[number] = state
             case Leave():
                 self.running = False

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from numeramis_access.app.shell.wishes import Wishes
-from numeramis_access.input.inbox import Fate, Inbox, Report
+from numeramis_access.input.inbox import FateOfSpeech, Inbox, Report
 from numeramis_access.output.channel import FollowsSettings
 from numeramis_access.output.speech import Speech
 from numeramis_access.output.voices import Candidate, VoiceSettings, candidates
@@ -51,7 +51,7 @@ class SpeechChannel(Speech, FollowsSettings):
             self._candidates(),
             voice_settings(settings),
             on_change=lambda code, old, new: self._tell_change(inbox, code, old, new),
-            on_fate=lambda number, fate: inbox.put(Fate(number, str(fate))),
+            on_fate=lambda number, fate: inbox.put(FateOfSpeech(number, str(fate))),
             on_sounding=lambda sounding: mixer.duck(sounding and self._ducks),
         )
         if self.read:

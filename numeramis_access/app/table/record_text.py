@@ -8,7 +8,7 @@ from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.store.journal import Saved
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
-from numeramis_access.words.record import Teller, opening, told
+from numeramis_access.words.record import MatchTranscript, opening, told
 from numeramis_access.words.texts import Paragraph
 
 
@@ -30,5 +30,5 @@ def text_of(current: CurrentLanguage, saved: Saved, catalogue: Catalogue) -> lis
     """
     table = restore(saved, catalogue)
     words = catalogue[saved.header.game].game_words()
-    teller = Teller(table.ruleset, words, company_of(saved).persons, current, openly=saved.finished)
+    teller = MatchTranscript(table.ruleset, words, company_of(saved).persons, current, openly=saved.finished)
     return [*heading(teller.narrator.language, saved, in_print=True), *told(teller, table.moments)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from numeramis_access.core.table import Table
-from numeramis_access.store.statistics import Played, Statistics
+from numeramis_access.store.statistics import CountedMatch, Statistics
 
 #: the player's seat, and in games of pairs the player's side
 OWN = 0
@@ -45,9 +45,9 @@ class Tally:
         if result is not None:
             self._statistics.count(self._played(levels), 0, {"matches": 1, "matches-won": int(result.winner == OWN)})
 
-    def _played(self, levels: tuple[str, ...]) -> Played:
+    def _played(self, levels: tuple[str, ...]) -> CountedMatch:
         rules = self._table.ruleset
-        return Played(self._name, rules.name, self._table.options.variant_key(), level_of(levels))
+        return CountedMatch(self._name, rules.name, self._table.options.variant_key(), level_of(levels))
 
 
 def recount(statistics: Statistics, name: str, table: Table, levels: tuple[str, ...]) -> None:
