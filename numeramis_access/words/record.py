@@ -71,13 +71,13 @@ def opening(
     return [Paragraph(title, 1), *players, *named]
 
 
-def told(teller: MatchTranscript, moments: Sequence[tuple[Event, State]]) -> list[Paragraph]:
+def told(transcript: MatchTranscript, moments: Sequence[tuple[Event, State]]) -> list[Paragraph]:
     """Return a match as headings and paragraphs: a heading for each deal, a paragraph for each event."""
     found: list[Paragraph] = []
     deal = 0
     for event, state in moments:
-        if teller.begins_deal(event):
+        if transcript.begins_deal(event):
             deal += 1
-            found.append(Paragraph(teller.narrator.language.text("record-deal", deal=deal), 2))
-        found.append(Paragraph(" ".join(one.text for one in teller.tell(event, state)), 0))
+            found.append(Paragraph(transcript.narrator.language.text("record-deal", deal=deal), 2))
+        found.append(Paragraph(" ".join(one.text for one in transcript.tell(event, state)), 0))
     return found

@@ -41,10 +41,11 @@ class Replay(Scene):
         self.place = 0
         self._due = None if pace is None else app.now()
         self._entered = False
-        self._teller = self._new_teller(openly=False)
+        self._transcript = self._new_transcript(openly=False)
 
-    def _new_teller(self, openly: bool) -> MatchTranscript:
-        return MatchTranscript(self.table.ruleset, self._words, company_of(self.saved).persons, self.app.language, openly)
+    def _new_transcript(self, openly: bool) -> MatchTranscript:
+        persons = company_of(self.saved).persons
+        return MatchTranscript(self.table.ruleset, self._words, persons, self.app.language, openly)
 
     # coming and going
 
@@ -98,8 +99,8 @@ class Replay(Scene):
             self.app.say("not-in-replay", cue="refusal")
             return
         state = self.table.moments[self.place - 1].state
-        self._teller.seat_people(state)
-        self.app.tell(self._teller.narrator.answer(command.value, self.table.ruleset.view(state, 0)))
+        self._transcript.seat_people(state)
+        self.app.tell(self._transcript.narrator.answer(command.value, self.table.ruleset.view(state, 0)))
 
     def _by_hand(self, by: int) -> None:
         self._due = None
@@ -133,7 +134,7 @@ class Replay(Scene):
 
     def _told(self) -> list[Announcement]:
         event, state = self.table.moments[self.place - 1]
-        return self._teller.tell(event, state)
+        return self._transcript.tell(event, state)
 
     def _deal(self, by: int) -> None:
         """Go to where the next or this deal begins."""
@@ -163,8 +164,8 @@ class Replay(Scene):
         if not self.saved.finished:
             self.app.say("replay-hidden", cue="refusal")
             return
-        self._teller = self._new_teller(not self._teller.openly)
-        self.app.say("replay-open" if self._teller.openly else "replay-own")
+        self._transcript = self._new_transcript(not self._transcript.openly)
+        self.app.say("replay-open" if self._transcript.openly else "replay-own")
 
     # looking
 

@@ -30,5 +30,5 @@ def text_of(current: CurrentLanguage, saved: Saved, catalogue: Catalogue) -> lis
     """
     table = restore(saved, catalogue)
     words = catalogue[saved.header.game].game_words()
-    teller = MatchTranscript(table.ruleset, words, company_of(saved).persons, current, openly=saved.finished)
-    return [*heading(teller.narrator.language, saved, in_print=True), *told(teller, table.moments)]
+    transcript = MatchTranscript(table.ruleset, words, company_of(saved).persons, current, openly=saved.finished)
+    return [*heading(transcript.narrator.language, saved, in_print=True), *told(transcript, table.moments)]
