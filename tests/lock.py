@@ -1,5 +1,7 @@
 """``python -m tests.lock``: writes the lock files anew from ``pyproject.toml``; run it after a change of dependencies.
 
+It needs the package index, and writes the list of licences (``tests.licences``) too.
+
 One universal lock a purpose, for Linux, Windows and macOS and every Python from 3.11 to 3.14, with the hashes of all
 files that may be installed. Versions stay as they are where the bounds let them; ``--upgrade`` takes the newest.
 """
@@ -16,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from numeramis_access.bootstrap.start import ALL, ENOUGH
+from tests import licences
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests/requirements.lock"
@@ -66,13 +69,13 @@ def write(lock: Path, upgrade: bool, same_as: tuple[Path, ...] = ()) -> bool:
 
 
 def main() -> int:
-    """Write all lock files; return the exit status."""
+    """Write all lock files and the list of licences; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.lock")
     parser.add_argument("--upgrade", action="store_true")
     upgrade = parser.parse_args().upgrade
     others = [lock for lock in extras() if lock != TESTS]
     done = write(TESTS, upgrade) and all(write(lock, upgrade, (TESTS,)) for lock in others)
-    return int(not done)
+    return licences.main() if done else 1
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import pytest
 from numeramis_access.bootstrap.environment import NEWEST
 from numeramis_access.bootstrap.start import ALL, ENOUGH
 from numeramis_access.bootstrap.telling import OLDEST
-from tests import lock
+from tests import licences, lock
 
 #: the systems, in the words of the tool that resolves for them; screen readers' packages ask for a glibc of 2021
 SYSTEMS = (
@@ -22,13 +22,12 @@ SYSTEMS = (
 PYTHONS = tuple(f"3.{minor}" for minor in range(OLDEST[1], NEWEST[1] + 1))
 #: packages that exist as source only, each with the reason why that is no matter
 SOURCE_ONLY: dict[str, str] = {}
-ENTRY = re.compile(r"^(?P<name>[a-z0-9._-]+)==(?P<version>[^ ;]+)(?: ; (?P<marker>[^\\]+?))? \\\n", re.MULTILINE)
 
 
 def entries(path: Path) -> dict[str, set[str]]:
     """Return the versions of every package in a lock file; Pythons may need different ones."""
     found: dict[str, set[str]] = {}
-    for entry in ENTRY.finditer(path.read_text(encoding="utf-8")):
+    for entry in licences.ENTRY.finditer(path.read_text(encoding="utf-8")):
         found.setdefault(entry["name"], set()).add(entry["version"])
     return found
 

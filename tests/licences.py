@@ -1,0 +1,99 @@
+"""``python -m tests.licences``: writes the list of what a first start installs, each package with its licence.
+
+Every package of the lock files is fetched for a system that it is for, and asked what it says of itself. Where that is
+nothing, or less than all of it, ``KNOWN`` has what was read elsewhere, and where.
+"""
+
+from __future__ import annotations
+
+import email
+import re
+import subprocess
+import sys
+import tempfile
+import zipfile
+from email.message import Message
+from pathlib import Path
+
+from numeramis_access.bootstrap.start import ALL
+
+LIST = ALL[0].parent / "LICENCES.md"
+HEADER = """\
+# What a first start installs
+
+Written by `python -m tests.licences` from the lock files; do not edit. All of it may be used together with this
+program under the GPL, version 3 or later (`LICENSE`). The licence texts come with the packages.
+
+| package | version | licence | for |
+|---|---|---|---|
+"""
+#: licences in the words of older packages: what they say, and its SPDX identifier
+SAID = {
+    "License :: OSI Approved :: MIT License": "MIT",
+    "License :: OSI Approved :: BSD License": "BSD-3-Clause",
+    "License :: OSI Approved :: Apache Software License": "Apache-2.0",
+    "License :: OSI Approved :: Python Software Foundation License": "PSF-2.0",
+    "License :: Public Domain": "LicenseRef-Public-Domain",
+}
+#: what a package does not say of itself, or of what it carries inside
+KNOWN = {
+    "accesskit": "MIT OR Apache-2.0",  # its two licence files
+    "espeakng-loader": "MIT AND GPL-3.0-or-later",  # its repository; the second is eSpeak NG, which it carries
+    "lxml": "BSD-3-Clause AND MIT",  # the second: libxml2 and libxslt inside
+    "pygame-ce": "LGPL-2.1-or-later AND Zlib",  # the second: SDL inside
+    "pypiwin32": "PSF-2.0",  # an empty package that asks for pywin32
+}
+#: what may be used together with a program under GPL-3.0-or-later
+ALLOWED = {
+    "MIT", "MIT-0", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "PSF-2.0", "MPL-2.0", "Zlib", "ISC",
+    "LGPL-2.1-or-later", "LGPL-3.0-or-later", "GPL-3.0-or-later", "LicenseRef-Public-Domain",
+}  # fmt: skip
+SYSTEMS = {"win32": ("Windows", "win_amd64"), "darwin": ("macOS", "macosx_11_0_arm64")}
+ENTRY = re.compile(r"^(?P<name>[a-z0-9._-]+)==(?P<version>[^ ;]+)(?: ; (?P<marker>[^\\]+?))? \\\n", re.MULTILINE)
+
+
+def packages() -> dict[tuple[str, str], str]:
+    """Return every package and version of the lock files, and the one system it is for, or nothing."""
+    found: dict[tuple[str, str], str] = {}
+    for lock in ALL:
+        for entry in ENTRY.finditer(lock.read_text(encoding="utf-8")):
+            only = re.search(r"sys_platform == '(\w+)'", entry["marker"] or "")
+            found[entry["name"], entry["version"]] = only[1] if only else ""
+    return dict(sorted(found.items()))
+
+
+def fetched(name: str, version: str, system: str, folder: Path) -> Message:
+    """Return what a package says of itself.
+
+    :raises subprocess.CalledProcessError: when it cannot be fetched.
+    """
+    where = ["--platform", SYSTEMS[system][1], "--python-version", "3.11"] if system else []
+    how = ["--quiet", "--no-deps", "--only-binary", ":all:", "--dest", str(folder)]
+    subprocess.run([sys.executable, "-m", "pip", "download", *how, *where, f"{name}=={version}"], check=True)
+    (path,) = folder.glob("*.whl")
+    with zipfile.ZipFile(path) as wheel:
+        inside = next(inside for inside in wheel.namelist() if inside.endswith(".dist-info/METADATA"))
+        return email.message_from_bytes(wheel.read(inside))
+
+
+def licence(name: str, said: Message) -> str:
+    """Return a package's licence as an SPDX expression, ``unknown`` where nobody says it."""
+    classifiers = [SAID[one] for one in said.get_all("Classifier", []) if one in SAID]
+    stated = str(said["License"] or "").strip()
+    plain = stated if all(one in ALLOWED for one in re.split(r" AND | OR ", stated)) else ""
+    return KNOWN.get(name) or said["License-Expression"] or plain or " AND ".join(classifiers) or "unknown"
+
+
+def main() -> int:
+    """Write the list; return the exit status."""
+    lines = []
+    for (name, version), system in packages().items():
+        with tempfile.TemporaryDirectory() as folder:
+            said = licence(name, fetched(name, version, system, Path(folder)))
+        lines.append(f"| {name} | {version} | {said} | {SYSTEMS[system][0] if system else 'all'} |\n")
+    LIST.write_text(HEADER + "".join(lines), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
