@@ -84,8 +84,8 @@ def _lines(words: Language, numbers: dict[str, int]) -> list[str]:
 
 
 def _figure(words: Language, what: str) -> str:
-    """Return a figure's name, by the game's own message where it has one."""
-    return words.text(what) if words.has(what) else what.removeprefix("figure-")
+    """Return a figure's name without its numbers: two pairs."""
+    return words.text("drill-figure-name", figure=what.removeprefix("figure-"))
 
 
 def variant_name(words: Language, variant: str) -> str:

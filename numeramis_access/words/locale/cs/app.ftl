@@ -6,26 +6,45 @@ on = zapnuto
 off = vypnuto
 back = Zpět
 cancel = Zrušit
-entry = { $label }, { $place } z { $count }.
+place-of = { SAY($place, gender: "feminine") } { $count ->
+        [2] ze dvou
+        [3] ze tří
+        [4] ze čtyř
+        [6] ze šesti
+        [7] ze sedmi
+        [16] ze šestnácti
+        [17] ze sedmnácti
+       *[other] z { SAY($count, case: "gen") }
+    }
+channel-short =
+    { $channel ->
+        [speech] řeč
+        [sound] zvuk
+        [braille] řádek
+        [window] okno
+        [haptics] vibrace
+       *[other] výstup
+    }
+entry = { $label }, { place-of }.
     .brief = { $label }.
     .braille = { $label }
-entry-value = { $label }: { $value }, { $place } z { $count }.
+entry-value = { $label }: { $value }, { place-of }.
     .brief = { $label }: { $value }.
     .braille = { $label }: { $value }
 value-now = { $value }.
     .braille = { $value }
 nothing-to-change = Tady není co měnit, volbu potvrdíte klávesou Enter.
     .braille = nelze měnit
-not-in-menu = Tahle klávesa platí jen u stolu.
+not-in-menu = Tato klávesa platí jen u stolu.
     .braille = jen u stolu
-not-in-reader = Při čtení tahle klávesa nic nedělá. Zpět se vrátíte klávesou Escape.
+not-in-reader = Při čtení tato klávesa nic nedělá. Zpět se vrátíte klávesou Escape.
     .braille = při čtení ne
-not-in-match = Tahle klávesa v této hře nic nedělá.
+not-in-match = Tato klávesa v této hře nic nedělá.
     .braille = v této hře ne
-unknown-key = Tahle klávesa nic nedělá. Co je možné, řekne F1.
+unknown-key = Tato klávesa nic nedělá. Co je možné, řekne F1.
     .brief = Nic. Nápověda F1.
     .braille = neznámá klávesa
-unknown-word = Slovu { $word } nerozumím. Napište nápověda nebo stiskněte Enter.
+unknown-word = Slovu „{ $word }“ nerozumím. Napište nápověda nebo stiskněte Enter.
     .braille = nerozumím { $word }
 
 # Nabídky
@@ -45,9 +64,9 @@ choose-game = Vyberte hru.
     .braille = výběr hry
 choose-match = Vyberte partii.
     .braille = výběr partie
-saved-match = { $game }, { $created }
-choose-amount = Zvolte částku od { $least } do { $most }.
-    .braille = { $least }–{ $most }
+saved-match = { $game }, { DATE($created) }
+choose-amount = Zvolte částku od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }.
+    .braille = { $least }-{ $most }
 amount = Částka
 option-seed = Číslo partie
 seed-any = libovolné
@@ -55,35 +74,38 @@ choose-seed = Napište číslo partie. Se stejným číslem a stejnými volbami 
     .brief = Číslo partie.
     .braille = číslo partie
 number-none = zatím nic
-number-outside = Číslo má být od { $least } do { $most }.
-    .brief = Od { $least } do { $most }.
-    .braille = { $least }–{ $most }
-number-too-long = Delší číslo už být nemůže, vejde se { $count ->
-        [one] jedna číslice
-        [few] { $count } číslice
-       *[other] { $count } číslic
-    }.
+number-outside = Číslo má být od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }.
+    .brief = Od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }.
+    .braille = { $least }-{ $most }
+number-too-long = Delší číslo už být nemůže, { $count ->
+        [few] vejdou se
+       *[other] vejde se
+    } { COUNT($count, of: "digit") }.
     .brief = Delší nejde.
-    .braille = nejvýš { $count } číslic
+    .braille = číslic nejvýš { $count }
 start-match = Začít hrát
 option-preset = Předvolba
 preset-own = vlastní
 option-players = Počet hráčů
 option-opponents = Soupeři a spoluhráči
-choose-opponents = Kdo si s vámi sedne. Začíná se po vaší levici, šipkami doleva a doprava pozvete někoho jiného.
-no-opponents = Hrajete sami, nikoho k tomu nepotřebujete.
-opponent-place = { $place }. místo
+choose-opponents = Kdo s vámi zasedne ke stolu? Začíná se po vaší levici, šipkami doleva a doprava pozvete někoho jiného.
+no-opponents = Tuto hru hraje jeden hráč.
+opponent-place = { ORDINAL($place, gender: "neuter") } místo
 opponent = { $name }, { $temperament }
 temperament-calm = klidná povaha
 temperament-bold = odvážná povaha
 temperament-careful = opatrná povaha
 drawn = Vylosováno: { $value }.
 choose-order = Co se hraje v kterém rozdání; potom začíná pořadí znovu.
-order-place = { $place }. rozdání
+order-place = { ORDINAL($place, gender: "neuter") } rozdání
 order-longer = Přidat rozdání
 order-shorter = Ubrat poslední rozdání
-order-changed = V pořadí je { $count } rozdání.
-order-length = { $count } rozdání v pořadí
+order-changed =
+    { $count ->
+        [few] V pořadí jsou { COUNT($count, of: "deal") }.
+       *[other] V pořadí je { COUNT($count, of: "deal") }.
+    }
+order-length = { COUNT($count, of: "deal") } v pořadí
 option-level = Síla soupeřů
 level-beginner = začátečník
 level-club = klubový hráč
@@ -111,19 +133,19 @@ seed-secret = Karty této partie rozdala náhoda a její číslo se neprozrazuje
     .braille = číslo tajné
 choose-language = Jazyk: čeština. Language: use the arrow keys, then Enter.
     .braille = jazyk language
-choose-voice = Jak mám mluvit? Šipkami nahoru a dolů vybíráte, doleva a doprava měníte.
+choose-voice = Jaký hlas vám vyhovuje? Šipkami nahoru a dolů vybíráte, doleva a doprava měníte.
     .braille = hlas
-voice-done = Takhle je to dobře, začínáme
+voice-done = Hlas mi vyhovuje, pokračovat
 
 # U stolu
 focus-card = { CARD($card) }.
     .braille = { CARD($card, case: "braille") }
 focus-card-marked = { CARD($card) }, označená.
     .braille = { CARD($card, case: "braille") }*
-focus-position = { $place } z { $count }.
+focus-position = { place-of }.
     .braille = { $place }/{ $count }
 marked = { CARD($card) } označená, celkem { $count }.
-    .brief = Označená.
+    .brief = Označená, celkem { $count }.
     .braille = { CARD($card, case: "braille") }* { $count }
 unmarked = { CARD($card) } už není označená, celkem { $count }.
     .brief = Neoznačená.
@@ -139,17 +161,17 @@ no-choices = Teď není z čeho vybírat.
 nothing-playable = Teď nemůžete zahrát žádnou kartu.
     .braille = nelze hrát
 no-such-card = { CARD($card, case: "acc") } v ruce nemáte.
-    .brief = Není.
-    .braille = není { CARD($card, case: "braille") }
+    .brief = Nemáte.
+    .braille = nemáte { CARD($card, case: "braille") }
 back-at-table = Zpátky u stolu.
     .braille = u stolu
 continue-with-enter = Dál se pokračuje klávesou Enter.
     .brief = Dál Enter.
     .braille = dál enter
-match-finished = Partie skončila. Do nabídky se dostanete klávesou Escape.
+match-finished = Konec. Do nabídky se dostanete klávesou Escape.
     .brief = Konec partie.
     .braille = konec partie
-opponent-failed = Soupeř se nemohl rozhodnout a udělal první, co se smí.
+opponent-failed = Soupeř selhal a zahrál první možný tah.
     .braille = soupeř náhradní tah
 laid-highest = { WHO($seat) }: { CARD($card) }, nejvyšší.
     .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }!
@@ -165,11 +187,11 @@ view-status = Stav hry
 history-end = Dál už v historii nic není.
     .brief = Konec historie.
     .braille = konec historie
-rate-now = Rychlost { $percent } procent.
+rate-now = Rychlost { COUNT($percent, of: "percent") }.
     .braille = rychlost { $percent }
-volume-now = Hlasitost { $percent } procent.
+volume-now = Hlasitost { COUNT($percent, of: "percent") }.
     .braille = hlasitost { $percent }
-pitch-now = Výška { $percent } procent.
+pitch-now = Výška { COUNT($percent, of: "percent") }.
     .braille = výška { $percent }
 verbosity-now =
     { $level ->
@@ -303,10 +325,10 @@ command-trump = trumfy
 command-figure = moje figura
     .typed = figura
 command-chips = žetony
-command-missing = kolik chybí do cíle
-command-honours = figury ve Whistu
+command-missing = kolik chybí do limitu
+command-honours = figury v trumfech
 command-packets = karty na hromádkách
-command-tour = která varianta se hraje
+command-tour = která obměna se hraje
 command-hint = poradit
     .typed = rada, porada
 command-odds = pravděpodobnosti
@@ -340,12 +362,12 @@ command-rules = pravidla po nadpisech
     .typed = pravidla
 command-menu = nabídka
 command-quit = ukončit program
-    .typed = konec, odejít
+    .typed = ukončit, odejít
 keymap-unreadable = Soubor s klávesami { $name } nejde přečíst, platí výchozí klávesy. Opravte ho, nebo ho smažte.
     .braille = vadný soubor kláves
-keymap-unknown-section = Soubor s klávesami má neznámou část { $name }, vynechávám ji.
+keymap-unknown-section = Soubor s klávesami má neznámou část { $name }, vynechává se.
     .braille = klávesy: { $name }
-keymap-unknown-command = Soubor s klávesami obsahuje neznámý příkaz { $name }, vynechávám ho.
+keymap-unknown-command = Soubor s klávesami obsahuje neznámý příkaz { $name }, vynechává se.
     .braille = klávesy: { $name }
 
 # Hmatová sada
@@ -355,12 +377,12 @@ kit-them = oni
 kit-player = Hráč { $number }
 kit-written =
     { $count ->
-        [one] { $count } soubor je ve složce { $folder }.
-        [few] { $count } soubory jsou ve složce { $folder }.
-       *[other] { $count } souborů je ve složce { $folder }.
+        [one] { COUNT($count, of: "file") } je ve složce { $folder }.
+        [few] { COUNT($count, of: "file") } jsou ve složce { $folder }.
+       *[other] { COUNT($count, of: "file") } je ve složce { $folder }.
     }
 kit-not-written = Soubory nejde zapsat do složky { $folder }: { $why }. Uveďte za --out jinou složku.
-kit-no-room = Žeton má hodnotu nejméně jedna a tohle číslo se na něj nevejde. Uveďte menší hodnoty.
+kit-no-room = Žeton má hodnotu nejméně jedna a toto číslo se na něj nevejde. Uveďte menší hodnoty.
 
 # Hlášení programu o sobě
 channel-failed = { $channel ->
@@ -368,11 +390,11 @@ channel-failed = { $channel ->
         [sound] Zvuky přestaly fungovat
         [braille] Braillský řádek přestal odpovídat
        *[other] Výstup { $channel } přestal fungovat
-    }, hraje se dál bez něj a program to zkusí znovu.
-    .braille = výpadek: { $channel }
+    }, hraje se dál i tak a program to zkusí znovu.
+    .braille = výpadek: { channel-short }
 settings-not-saved = Nastavení se nepodařilo uložit, platí jen do konce programu. Zkontrolujte místo na disku.
     .braille = nastavení neuloženo
-settings-damaged = Soubor s nastavením byl poškozený. Odložil jsem ho jako { $name } a platí výchozí nastavení.
+settings-damaged = Soubor s nastavením byl poškozený. Je odložený jako { $name } a platí výchozí nastavení.
     .braille = nastavení poškozeno
 settings-unreadable = Nastavení nejde přečíst, platí výchozí. Zkontrolujte práva k souboru.
     .braille = nastavení nečitelné
@@ -384,9 +406,9 @@ journal-damaged = Záznam partie byl na konci poškozený, pokračujete od posle
     .braille = záznam zkrácen
 bad-command-line = Příkazu nerozumím: { $what }. Možnosti vypíše numeramis-access --help.
     .braille = příkaz: { $what }
-bad-command-word = Slovu { $what } nerozumím. Možné je: { $choices }.
+bad-command-word = Slovu „{ $what }“ nerozumím. Možné je: { $choices }.
     .braille = slovo: { $what }
-other-number-of-players = V tolika se tahle hra nehraje, hráčů bude { $count }.
+other-number-of-players = V tolika se tato hra nehraje, hráčů bude { $count }.
     .braille = hráčů { $count }
 bad-match-words = Slovu { $what } při zakládání partie nerozumím. Nastavte hru v nabídce.
     .braille = slovo: { $what }

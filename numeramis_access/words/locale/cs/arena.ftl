@@ -1,5 +1,5 @@
 # Aréna: dva hráči ve dvojitých rozdáních
-arena-result = { $first } proti { $second }: { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($interval, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $unit ->
+arena-result = { $first } proti { $second }: { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } plus minus { NUMBER($interval, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $unit ->
         [tricks] zdvihu
         [chips] žetonu
        *[points] bodu
@@ -8,5 +8,5 @@ arena-result = { $first } proti { $second }: { NUMBER($mean, minimumFractionDigi
        *[other] { $deals } rozdání
     }, interval 95 procent
 arena-others = { $second }: { NUMBER($others, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-arena-time = Čas na tah, { $first }: { NUMBER($move, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms, nejvýše { NUMBER($longest, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+arena-time = Čas na tah, { $first }: { NUMBER($move, minimumFractionDigits: 1, maximumFractionDigits: 1) } milisekundy, nejvýše { NUMBER($longest, minimumFractionDigits: 1, maximumFractionDigits: 1) } milisekundy
 arena-out-of-step = Stůl druhého programu nesouhlasí s naším: { $what }

@@ -46,7 +46,7 @@ line-key-escape = Escape
 line-key-backspace = Backspace
 line-help-menu = Tlačítko nad volbou ji potvrdí. Dá-li se volba měnit, jsou na konci řádku znaky minus a plus a tlačítka nad nimi mění hodnotu. Posunem dočtete dlouhý text a pak přejdete na další volbu. Oba posuny najednou vedou zpět.
 line-help-number = Číslice můžete psát body, s bodem 8 i bez něj, bod 7 maže poslední a bod 8 číslo potvrdí. Tlačítka nad znaky minus a plus na konci řádku číslo o jednu mění. Oba posuny najednou vedou zpět.
-line-help-table = Na řádku jsou zahrané karty podle míst, od hráče po vaší levici dokola až k vám, a vaše ruka. Bod 8 má karta, kterou můžete zahrát, bod 7 karta pod kurzorem a na stole karta nejvyšší. Tlačítko nad kartou ji vybere, druhý stisk ji zahraje, nad stolem řekne, čí karta je. Posun vpřed ukáže další údaje, posun zpět předchozí zprávy. Body 7 a 8 na konci řádku znamenají, že je tam ještě něco. Oba posuny najednou vedou do nabídky.
+line-help-table = Na řádku jsou zahrané karty podle míst, od hráče po vaší levici dokola až k vám, a vaše ruka. Bod 8 má karta, kterou můžete zahrát, bod 7 karta pod kurzorem a na stole karta nejvyšší. Tlačítko nad kartou ji vybere, druhý stisk ji zahraje, nad stolem řekne, čí karta je. Posun vpřed ukáže další údaje, posun zpět předchozí zprávy. Karty mají jeden znak, karty whistu dva: hodnotu (2 až 9, x je desítka, j kluk, q dáma, k král, a eso) a barvu (p piky, s srdce, o káry, ř kříže). Hráč je první písmeno jména, V jste vy. Slovo max znamená nejvyšší kartu a čí je. Body 7 a 8 na konci řádku znamenají, že je tam ještě něco. Oba posuny najednou vedou do nabídky.
 line-help-reader = Posunem čtete vpřed a zpět, i mezi odstavci. Oba posuny najednou vedou zpět.
 
 # Tisk na braillské tiskárně

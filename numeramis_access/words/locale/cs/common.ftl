@@ -1,7 +1,7 @@
 # Věty, které mají všechny hry společné.
 dealer-drawn =
     { PERSON($seat) ->
-        [you] Losem připadlo rozdávání na vás.
+        [you] Los určil, že rozdáváte vy.
        *[other] Los určil, že rozdává { WHO($seat) }.
     }
     .brief =
@@ -13,15 +13,19 @@ dealer-drawn =
 cards-cut =
     { $decided ->
         [yes] Padly karty { CARDS($cards) }.
-       *[no] Padly karty { CARDS($cards) }, to nerozhodlo, táhne se znovu.
+       *[no] Padly karty { CARDS($cards) }, a to nerozhodlo, losuje se znovu.
     }
     .braille = los { CARDS($cards, case: "braille") }
-partners-drawn = Váš spoluhráč je { NAME($partner) }.
+partners-drawn =
+    { PERSON($partner) ->
+        [feminine] Vaše spoluhráčka je { NAME($partner) }.
+       *[masculine] Váš spoluhráč je { NAME($partner) }.
+    }
     .braille = partner { NAME($partner) }
 hand =
     { $count ->
         [0] V ruce už nemáte žádnou kartu.
-       *[other] V ruce máte { CARDS($cards, case: "acc") }.
+       *[other] V ruce: { CARDS($cards) }.
     }
     .brief = { $count ->
         [0] Prázdná ruka.
@@ -31,10 +35,10 @@ hand =
         [0] bez karet
        *[other] { CARDS($cards, case: "braille") }
     }
-table-empty = Na stole neleží žádná karta.
+table-empty = Stůl je prázdný.
     .braille = stůl prázdný
 on-table = { WHO($seat) }: { CARD($card) }.
-    .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
+    .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") }
 turn =
     { PERSON($seat) ->
         [you] Na řadě jste vy.
@@ -42,18 +46,18 @@ turn =
     }
     .brief = { WHO($seat) }.
     .braille = řada { WHO($seat, form: "short") }
-nobody-to-act = Nikdo není na řadě, partie skončila.
+nobody-to-act = Partie skončila.
     .braille = konec
 no-such-question = Na to se v této hře nelze ptát.
     .braille = zde ne
-not-now = To teď nejde, čeká se na něco jiného.
+not-now = To teď nejde, nejdřív odpovězte na to, na co jste na řadě.
     .brief = Teď to nejde.
     .braille = teď ne
-not-held = { CARD($card, case: "acc") } nemáte v ruce.
+not-held = { CARD($card, case: "acc") } v ruce nemáte.
     .braille = nemáte { CARD($card, case: "braille") }
 match-over = Partie už skončila.
     .braille = partie skončila
-not-the-pack = Tohle není celý balíček.
+not-the-pack = Toto není celý balíček.
     .braille = špatný balíček
 action-play = Zahrát { CARD($card, case: "acc") }
     .braille = { CARD($card, case: "braille") }

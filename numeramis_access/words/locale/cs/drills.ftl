@@ -4,11 +4,11 @@ drill-daily = Dnešní trénink, asi pět minut
 drill-waiting = { $count ->
         [0] nic k opakování
         [one] jedna otázka k opakování
-        [few] { $count } otázky k opakování
-       *[other] { $count } otázek k opakování
+        [few] { COUNT($count, of: "question") } k opakování
+       *[other] { COUNT($count, of: "question") } k opakování
     }
 drill-kind-highest = Která karta je nejvyšší a čí
-drill-kind-gone = Kolik devítek už padlo
+drill-kind-gone = Kolik vysokých karet už padlo
 drill-kind-worth = O kolik zdvihů se hraje
 drill-kind-sums = Kolik chybí v Šipkách
 drill-kind-figure = Jak se jmenuje figura
@@ -16,7 +16,7 @@ drill-kind-higher = Která ruka je vyšší
 drill-kind-braille = Čtení ruky v braillu
 drill-standing = úroveň { $level }{ $asked ->
         [0] , zatím bez odpovědí
-       *[other] , správně { $percent } procent
+       *[other] , správně { COUNT($percent, of: "percent") }
     }
 drill-repeat = Zopakovat otázku
 drill-right = Správně.
@@ -27,10 +27,10 @@ drill-wrong = Ne, správně je: { $right }.
 drill-level =
     { $up ->
         [yes] Postupujete na úroveň { $level }.
-       *[no] Vracíte se na úroveň { $level }, ať to sedne.
+       *[no] Zkusíme zase úroveň { $level }.
     }
     .braille = úroveň { $level }
-drill-result = Trénink je hotový: správně { $right } z { $asked }.
+drill-result = Trénink je hotový: správně { $right } z celkem { SAY($asked, case: "gen") }.
     .braille = správně { $right }/{ $asked }
 drill-not-kept = Výsledky tréninku se nepodařilo uložit.
     .braille = trénink neuložen
@@ -66,17 +66,20 @@ drill-gone-why = { CARD($card) } { $count ->
         [2] padla dvakrát
         [3] padla třikrát
         [4] padla čtyřikrát
-       *[other] padla { $count }krát
+       [5] padla pětkrát
+        [6] padla šestkrát
+        [7] padla sedmkrát
+       *[other] padla osmkrát
     }.
-    .braille = { $card }: { $count }×
+    .braille = { $card }: { $count }x
 drill-worth-begin = Fáze po fázi:
     .braille = fáze:
 drill-worth = O kolik zdvihů se hraje dál?
     .braille = o kolik?
-drill-worth-why = Každá shoda na nejvyšší kartě přidá zdvih, jediná nejvyšší hromádku vezme a začíná se znovu od jednoho: hraje se o { $worth }.
+drill-worth-why = Každá shoda na nejvyšší kartě přidá zdvih, jediná nejvyšší hromádku vezme a začíná se znovu od jednoho: hraje se o { COUNT($worth, of: "trick", case: "acc") }.
     .braille = o { $worth }
 drill-sums = Hraje se { $limit }, máte { $score } a skládáte { $number }. Kolik vám bude chybět?
-    .brief = { $limit }: { $score } a { $number }, chybí?
+    .brief = Do { $limit }: { $score } plus { $number }, chybí?
     .braille = { $limit }: { $score }+{ $number } chybí?
 drill-sums-why = Máte { $score }, do { $limit } chybí { $missing }.
     .braille = { $score } chybí { $missing }
@@ -100,6 +103,9 @@ drill-figure-name =
 drill-figure-why =
     { $figure ->
         [none] Žádná figura v ruce není.
+        [two_pairs] Jsou to { drill-figure-name }.
+        [three_pairs] Jsou to { drill-figure-name }.
+        [two_threes] Jsou to { drill-figure-name }.
        *[other] Je to { drill-figure-name }.
     }
     .braille = { drill-figure-name }

@@ -3,12 +3,12 @@
 odds-chance =
     { $edge ->
         [under] menší než jedno procento
-        [over] větší než 99 procent
+        [over] větší než devadesát devět procent
        *[between] { $percent ->
             [0] nulová
             [one] jedno procento
-            [few] { $percent } procenta
-           *[other] { $percent } procent
+            [few] { COUNT($percent, of: "percent") }
+           *[other] { COUNT($percent, of: "percent") }
         }
     }
     .short = { $edge ->
@@ -24,12 +24,12 @@ odds-quist =
     { $tied ->
         [yes] { CARD($card) } by nejvyšší kartu dorovnala.
        *[no] { $higher ->
-            [0] Vyšší karta než { CARD($card) } už venku není.
-            [one] Venku je jediná vyšší karta než { CARD($card) }.
-            [few] Venku jsou { $higher } vyšší karty než { CARD($card) }.
-           *[other] Venku je { $higher } vyšších karet než { CARD($card) }.
+            [0] Vyšší karta než { CARD($card) } už v balíčku ani u ostatních není.
+            [one] Ještě nepadla jediná vyšší karta než { CARD($card) }.
+            [few] Ještě nepadly { SAY($higher, gender: "feminine") } vyšší karty než { CARD($card) }.
+           *[other] Ještě nepadlo { $higher } vyšších karet než { CARD($card) }.
         }
-    } Šance, že na ni nikdo po vás nemá vyšší, je { CHANCE($safe) }.
+    } Šance, že po vás nikdo vyšší nemá, je { CHANCE($safe) }.
     .brief = Vyšších { $higher } z { $unseen }, bez přebití: { CHANCE($safe) }.
     .braille = { CARD($card, case: "braille") } vyšších { $higher }/{ $unseen } bez přebití { CHANCE($safe, form: "short") }
 odds-quist-last =
@@ -51,29 +51,29 @@ odds-quist-beaten = { CARD($card) } nejvyšší být nemůže, na stole už lež
 odds-quist-more = Šance, že vyšší kartu nemá žádný soupeř po vás, je { CHANCE($opponents) }; že nikdo nemá ani stejnou, je { CHANCE($alone) }. Kdyby ostatní hráli naslepo, šance na zdvih je { CHANCE($wins) } a na shodu { CHANCE($ties) }.
     .brief = Soupeři bez vyšší: { CHANCE($opponents) }. Naslepo zdvih: { CHANCE($wins) }, shoda: { CHANCE($ties) }.
     .braille = soupeři bez vyšší { CHANCE($opponents, form: "short") } naslepo zdvih { CHANCE($wins, form: "short") } shoda { CHANCE($ties, form: "short") }
-odds-quist-left = Neviděli jste ještě { $nines ->
+odds-quist-left = U ostatních nebo mezi nerozdanými: { $nines ->
         [0] žádnou devítku
         [one] jednu devítku
-        [few] { $nines } devítky
-       *[other] { $nines } devítek
+        [few] { COUNT($nines, of: "nine") }
+       *[other] { COUNT($nines, of: "nine") }
     }, { $eights ->
         [0] žádnou osmičku
         [one] jednu osmičku
-        [few] { $eights } osmičky
-       *[other] { $eights } osmiček
+        [few] { COUNT($eights, of: "eight") }
+       *[other] { COUNT($eights, of: "eight") }
     } a { $sevens ->
         [0] žádnou sedmičku
         [one] jednu sedmičku
-        [few] { $sevens } sedmičky
-       *[other] { $sevens } sedmiček
-    }; mohou být v rukou i mezi nerozdanými.
-    .brief = Venku devítek { $nines }, osmiček { $eights }, sedmiček { $sevens }.
+        [few] { COUNT($sevens, of: "seven") }
+       *[other] { COUNT($sevens, of: "seven") }
+    }.
+    .brief = Zbývá devítek { $nines }, osmiček { $eights }, sedmiček { $sevens }.
     .braille = venku 9:{ $nines } 8:{ $eights } 7:{ $sevens }
 
 # Šipky
 odds-sipky = Chybí { $missing }. Jednou kartou: šance na trefu je { CHANCE($hit-one) }, na přetažení { CHANCE($out-one) }. Dvěma kartami: trefa { CHANCE($hit-two) }, přetažení { CHANCE($out-two) }.
-    .brief = Jedna karta: trefa { CHANCE($hit-one) }, přes { CHANCE($out-one) }. Dvě: trefa { CHANCE($hit-two) }, přes { CHANCE($out-two) }.
-    .braille = chybí { $missing } 1: trefa { CHANCE($hit-one, form: "short") } přes { CHANCE($out-one, form: "short") } 2: trefa { CHANCE($hit-two, form: "short") } přes { CHANCE($out-two, form: "short") }
+    .brief = Jedna karta: trefa { CHANCE($hit-one) }, přetažení { CHANCE($out-one) }. Dvě: trefa { CHANCE($hit-two) }, přetažení { CHANCE($out-two) }.
+    .braille = chybí { $missing } 1: trefa { CHANCE($hit-one, form: "short") } přetažení { CHANCE($out-one, form: "short") } 2: trefa { CHANCE($hit-two, form: "short") } přetažení { CHANCE($out-two, form: "short") }
 odds-sipky-far = Chybí { $missing }: jedním hodem se odtud trefit ani přetáhnout nejde.
     .brief = Zatím daleko.
     .braille = chybí { $missing } daleko
@@ -120,8 +120,8 @@ odds-sipky-number =
     }
 odds-sipky-cards = V balíčku { $cards ->
         [one] je ještě jedna karta.
-        [few] jsou ještě { $cards } karty.
-       *[other] je ještě { $cards } karet.
+        [few] jsou ještě { COUNT($cards, of: "card") }.
+       *[other] je ještě { COUNT($cards, of: "card") }.
     }
     .braille = balíček { $cards }
 
@@ -129,23 +129,23 @@ odds-sipky-cards = V balíčku { $cards ->
 odds-loker-best =
     { $count ->
         [0] Nejlepší je neměnit nic.
-       *[other] Nejlepší výměna: zahodit { CARDS($cards, case: "acc") }.
+       *[other] Nejlepší výměna: odhodit { CARDS($cards, case: "acc") }.
     } Šance, že budete mít figuru, je { CHANCE($some) }{ $others ->
-        [yes] , průměrné umístění asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [yes] , průměrné umístění asi { $place }.
        *[no] .
     }
     .brief = { $count ->
         [0] Neměnit
-       *[other] Zahodit { CARDS($cards, case: "acc") }
+       *[other] Odhodit { CARDS($cards, case: "acc") }
     }, figura: { CHANCE($some) }.
     .braille = { $count ->
         [0] neměnit
        *[other] pryč { CARDS($cards, case: "braille") }
     } figura { CHANCE($some, form: "short") } místo asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-loker-marked = Když zahodíte označené, tedy { CARDS($cards, case: "acc") }, šance na figuru je { CHANCE($some) }{ $others ->
+odds-loker-marked = Když odhodíte označené, tedy { CARDS($cards, case: "acc") }, šance na figuru je { CHANCE($some) }{ $others ->
         [yes] { $cost ->
             [0] {" "}a umístění bude asi stejné.
-           *[other] {" "}a umístění bude asi o { NUMBER($cost, maximumFractionDigits: 1) } horší.
+           *[other] {" "}a umístění bude horší asi o { SAY($cost, case: "acc") } místa.
         }
        *[no] .
     }
@@ -188,12 +188,12 @@ odds-loker-nothing =
         [yes] Měnit se nevyplatí.
        *[no] { $cost ->
             [0] Neměnit nic by vyšlo asi nastejno.
-           *[other] Neměnit nic by zhoršilo umístění asi o { NUMBER($cost, maximumFractionDigits: 1) }.
+           *[other] Neměnit nic by zhoršilo umístění asi o { SAY($cost, case: "acc") } místa.
         }
     }
     .braille = neměnit +{ NUMBER($cost, maximumFractionDigits: 1) }
 odds-loker-hand = Máte { odds-figure.acc }{ $others ->
-        [yes] , průměrné umístění asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [yes] , průměrné umístění asi { $place }.
        *[no] .
     }
     .braille = { odds-figure } místo asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -202,18 +202,18 @@ odds-loker-hand = Máte { odds-figure.acc }{ $others ->
 odds-whist = { SUIT($suit, case: "title") }: { $out ->
         [0] u ostatních už žádná karta není.
         [one] u ostatních je jedna karta
-        [few] u ostatních jsou { $out } karty
-       *[other] u ostatních je { $out } karet
+        [few] u ostatních jsou { COUNT($out, of: "card") }
+       *[other] u ostatních je { COUNT($out, of: "card") }
     }{ $out ->
         [0] {""}
        *[other] , { $higher ->
             [0] žádná není vyšší než { CARD($card) }.
             [one] jedna z nich je vyšší než { CARD($card) }.
-            [few] { $higher } z nich jsou vyšší než { CARD($card) }.
+            [few] { SAY($higher, gender: "feminine") } z nich jsou vyšší než { CARD($card) }.
            *[other] { $higher } z nich je vyšších než { CARD($card) }.
         }
     } { $takes ->
-        [0] Zdvih, jak leží, tou kartou nezískáte.
+        [0] Touto kartou zdvih nezískáte.
        *[other] { $foes ->
             [0] Žádný soupeř už po vás v tomto zdvihu nehraje.
            *[other] Šance, že { CARD($card, case: "acc") } soupeř po vás nemůže přebít{ $trumps ->
@@ -222,7 +222,7 @@ odds-whist = { SUIT($suit, case: "title") }: { $out ->
             }, je { CHANCE($safe) }.
         }
     }
-    .brief = { SUIT($suit, case: "title") }: venku { $out }, vyšších { $higher }, { $takes ->
+    .brief = { SUIT($suit, case: "title") }: u ostatních { $out }, vyšších { $higher }, { $takes ->
         [0] zdvih nezíská.
        *[other] soupeř nepřebije: { CHANCE($safe) }.
     }
@@ -245,9 +245,9 @@ odds-whist-finesse = Impas { CARD($card, case: "with") } na { CARD($top, case: "
     .brief = Impas { CARD($card, case: "with") }: { CHANCE($chance) }.
     .braille = impas { CARD($card, case: "braille") } { CHANCE($chance, form: "short") }
 odds-whist-long = V barvě { SUIT($suit) } držíte { $own ->
-        [few] { $own } karty
-       *[other] { $own } karet
-    }. Šance, že nikdo jiný nemá tolik a poslední vám zbude, je { CHANCE($chance) }.
+        [few] { COUNT($own, of: "card") }
+       *[other] { COUNT($own, of: "card") }
+    }. Šance, že nikdo jiný nemá tolik a vaše poslední bude volná, je { CHANCE($chance) }.
     .brief = Dlouhá barva: { CHANCE($chance) }.
     .braille = dlouhé { SUIT($suit, case: "braille") } { CHANCE($chance, form: "short") }
 odds-whist-left = Ostatní drží z každé barvy: { SUIT("c") } { $suit-c }, { SUIT("d") } { $suit-d }, { SUIT("h") } { $suit-h }, { SUIT("s") } { $suit-s }.

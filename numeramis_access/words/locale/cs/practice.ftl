@@ -21,17 +21,17 @@ practice-by-step = Hraje se krok za krokem. Soupeř zahraje, až znovu stisknete
     .brief = Krok za krokem.
     .braille = krok za krokem
 practice-step-ready = Soupeř je připraven.
-    .braille = krok?
+    .braille = soupeř hraje, krok
 practice-undo-nothing = Dál zpátky už to nejde.
     .braille = nelze zpět
 practice-undone = { $count ->
-        [one] Vzal jsem zpět jeden tah.
-        [few] Vzal jsem zpět { $count } tahy.
-       *[other] Vzal jsem zpět { $count } tahů.
+        [one] Jeden tah je vrácený.
+        [few] { COUNT($count, of: "move") } jsou vrácené.
+       *[other] { COUNT($count, of: "move") } je vrácených.
     }
     .brief = Zpět.
     .braille = zpět { $count }
-practice-open = Při cvičení se smí nahlédnout. Karty ostatních:
+practice-open = U cvičného stolu se smí nahlédnout. Karty ostatních:
     .brief = Karty ostatních:
     .braille = karty:
 practice-open-hand = { WHO($seat) }: { CARDS($cards) }.
@@ -42,10 +42,10 @@ practice-open-none = Nikdo jiný teď žádné karty nedrží.
     .braille = nikdo nic
 practice-old-trick =
     { $last ->
-        [yes] { $number }. zdvih, poslední. Při cvičení si ho lze prohlížet kdykoli.
-       *[no] { $number }. zdvih. Ve vážné hře se k němu už vracet nesmí.
+        [yes] { ORDINAL($number) } zdvih, poslední. U cvičného stolu si ho lze prohlížet kdykoli.
+       *[no] { ORDINAL($number) } zdvih. Ve vážné hře se k němu už vracet nesmí.
     }
-    .brief = { $number }. zdvih.
+    .brief = { ORDINAL($number) } zdvih.
     .braille = zdvih { $number }
 
 # Průběžný stav
@@ -57,26 +57,26 @@ practice-running-quist =
             [level] Je to vyrovnané
             [ahead] Vedete o { $size ->
                 [one] zdvih
-                [few] { $size } zdvihy
-               *[other] { $size } zdvihů
+                [few] { COUNT($size, of: "trick", case: "acc") }
+               *[other] { COUNT($size, of: "trick", case: "acc") }
             }
            *[behind] Soupeři vedou o { $size ->
                 [one] zdvih
-                [few] { $size } zdvihy
-               *[other] { $size } zdvihů
+                [few] { COUNT($size, of: "trick", case: "acc") }
+               *[other] { COUNT($size, of: "trick", case: "acc") }
             }
         }, { $need ->
             [one] k výhře vám chybí jediný zdvih
-            [few] k výhře vám chybí { $need } zdvihy
-           *[other] k výhře vám chybí { $need } zdvihů
+            [few] k výhře vám chybí { COUNT($need, of: "trick") }
+           *[other] k výhře vám chybí { COUNT($need, of: "trick") }
         } a soupeřům { $other-need ->
             [one] jediný
            *[other] { $other-need }
         }
     }, { $left ->
         [one] hraje se ještě jedna fáze.
-        [few] hrají se ještě { $left } fáze.
-       *[other] hraje se ještě { $left } fází.
+        [few] hrají se ještě { COUNT($left, of: "phase") }.
+       *[other] hraje se ještě { COUNT($left, of: "phase") }.
     }
     .brief = { $state ->
         [won] Vyhráno.
@@ -90,18 +90,18 @@ practice-running-quist =
     } zbývá { $left }
 practice-running-sipky =
     { $kind ->
-        [out] Jste venku, vede { WHO($seat) } se skóre { $best }.
+        [out] Jste venku, vede { WHO($seat) }, má { $best }.
         [alone] V limitu jste zatím jen vy.
         [ahead] Vedete o { $size ->
             [one] bod
-            [few] { $size } body
-           *[other] { $size } bodů
+            [few] { COUNT($size, of: "point", case: "acc") }
+           *[other] { COUNT($size, of: "point", case: "acc") }
         }.
-        [level] O vedení se dělíte na { $best }.
-       *[behind] Vede { WHO($seat) } se skóre { $best }, jste o { $size ->
+        [level] Vedete společně, máte { $best }.
+       *[behind] Vede { WHO($seat) }, má { $best }, jste o { $size ->
             [one] bod
-            [few] { $size } body
-           *[other] { $size } bodů
+            [few] { COUNT($size, of: "point", case: "acc") }
+           *[other] { COUNT($size, of: "point", case: "acc") }
         } zpátky.
     }{ $kind ->
         [out] {""}
@@ -109,22 +109,22 @@ practice-running-sipky =
             [yes] {" "}Ještě vám chybí { $missing }.
            *[no] { $others ->
                 [0] {""}
-                [one] {" "}Háže ještě jeden soupeř.
-                [few] {" "}Házejí ještě { $others } soupeři.
-               *[other] {" "}Háže ještě { $others } soupeřů.
+                [one] {" "}Hází ještě jeden soupeř.
+                [few] {" "}Házejí ještě { COUNT($others, of: "opponent") }.
+               *[other] {" "}Hází ještě { COUNT($others, of: "opponent") }.
             }
         }
     }
     .brief = { $kind ->
         [out] Vede { WHO($seat) }, { $best }.
-        [alone] V limitu sami.
+        [alone] V limitu jen vy.
         [ahead] Vedete o { $size }.
         [level] Vyrovnáno.
        *[behind] O { $size } zpátky.
     }
     .braille = { $kind ->
         [out] vede { WHO($seat, form: "short") } { $best }
-        [alone] sami v limitu
+        [alone] v limitu jen vy
         [ahead] vedete +{ $size }
         [level] shodně { $best }
        *[behind] { WHO($seat, form: "short") } { $best } vy -{ $size }
@@ -133,7 +133,7 @@ practice-running-loker =
     { $left ->
         [0] Měnit už nemůžete.
         [one] Měnit můžete ještě jednou.
-       *[other] Měnit můžete ještě { $left }krát.
+       *[other] Měnit můžete ještě dvakrát.
     }{ $kind ->
         [none] {""}
         [level] {" "}V čele partie je to vyrovnané.
@@ -142,23 +142,23 @@ practice-running-loker =
     }
     .brief = { $left ->
         [0] Měnit už ne.
-       *[other] Ještě { $left }krát.
+       *[other] Ještě dvakrát.
     }
     .braille = { $left ->
         [0] už neměnit
-       *[other] měnit ještě { $left }×
+       *[other] měnit ještě { $left }x
     }
 practice-size =
     { $unit ->
         [chips] { $size ->
             [one] žeton
-            [few] { $size } žetony
-           *[other] { $size } žetonů
+            [few] { COUNT($size, of: "chip", case: "acc") }
+           *[other] { COUNT($size, of: "chip", case: "acc") }
         }
        *[points] { $size ->
             [one] bod
-            [few] { $size } body
-           *[other] { $size } bodů
+            [few] { COUNT($size, of: "point", case: "acc") }
+           *[other] { COUNT($size, of: "point", case: "acc") }
         }
     }
 practice-running-loker-open =
@@ -177,38 +177,30 @@ practice-running-whist =
         [level] Na zdvihy je to vyrovnané.
         [ahead] Vedete o { $size ->
             [one] zdvih
-            [few] { $size } zdvihy
-           *[other] { $size } zdvihů
+            [few] { COUNT($size, of: "trick", case: "acc") }
+           *[other] { COUNT($size, of: "trick", case: "acc") }
         }.
        *[behind] { $pairs ->
             [yes] Soupeři vedou
            *[no] { WHO($seat) } vede
         } o { $size ->
             [one] zdvih
-            [few] { $size } zdvihy
-           *[other] { $size } zdvihů
+            [few] { COUNT($size, of: "trick", case: "acc") }
+           *[other] { COUNT($size, of: "trick", case: "acc") }
         }.
     } { $state ->
-        [odd] Máte už { $over ->
-            [one] jeden trik
-            [few] { $over } triky
-           *[other] { $over } triků
-        }
+        [odd] Máte už { COUNT($over, of: "odd") }
         [never] Na trik už v tomto rozdání nedosáhnete
        *[open] Do prvního triku vám { $need ->
             [one] chybí jeden zdvih
-            [few] chybí { $need } zdvihy
-           *[other] chybí { $need } zdvihů
+            [few] chybí { COUNT($need, of: "trick") }
+           *[other] chybí { COUNT($need, of: "trick") }
         }
     }, { $other-state ->
         [odd] { $pairs ->
             [yes] soupeři mají
            *[no] { WHO($seat) } má
-        } { $other-over ->
-            [one] jeden trik
-            [few] { $other-over } triky
-           *[other] { $other-over } triků
-        }
+        } { COUNT($other-over, of: "odd") }
         [never] { $pairs ->
             [yes] soupeři už na trik nedosáhnou
            *[no] nikdo jiný už na trik nedosáhne
@@ -216,15 +208,11 @@ practice-running-whist =
        *[open] { $pairs ->
             [yes] soupeři potřebují
            *[no] { WHO($seat) } potřebuje
-        } { $other-need ->
-            [one] jeden zdvih
-            [few] { $other-need } zdvihy
-           *[other] { $other-need } zdvihů
-        }
+        } { COUNT($other-need, of: "trick") }
     }; { $left ->
         [one] zbývá jeden zdvih.
-        [few] zbývají { $left } zdvihy.
-       *[other] zbývá { $left } zdvihů.
+        [few] zbývají { COUNT($left, of: "trick") }.
+       *[other] zbývá { COUNT($left, of: "trick") }.
     }
     .brief = { $state ->
         [odd] Triků { $over }.
@@ -238,8 +226,8 @@ practice-running-whist =
     } zbývá { $left }
 practice-running-queen = Dáma je stále ve hře, { $left ->
         [one] zbývá jeden zdvih.
-        [few] zbývají { $left } zdvihy.
-       *[other] zbývá { $left } zdvihů.
+        [few] zbývají { COUNT($left, of: "trick") }.
+       *[other] zbývá { COUNT($left, of: "trick") }.
     }
     .braille = dáma ve hře zbývá { $left }
 
@@ -248,24 +236,9 @@ hint = Rada: { $action }.
     .braille = rada: { $action }
 practice-loss =
     { $unit ->
-        [tricks] { $size ->
-            [one] jeden zdvih
-            [few] { $size } zdvihy
-            [many] { NUMBER($size, maximumFractionDigits: 1) } zdvihu
-           *[other] { $size } zdvihů
-        }
-        [points] { $size ->
-            [one] jeden bod
-            [few] { $size } body
-            [many] { NUMBER($size, maximumFractionDigits: 1) } bodu
-           *[other] { $size } bodů
-        }
-       *[chips] { $size ->
-            [one] jeden žeton
-            [few] { $size } žetony
-            [many] { NUMBER($size, maximumFractionDigits: 1) } žetonu
-           *[other] { $size } žetonů
-        }
+        [tricks] { COUNT($size, of: "trick", case: "acc") }
+        [points] { COUNT($size, of: "point", case: "acc") }
+       *[chips] { COUNT($size, of: "chip", case: "acc") }
     }
 hint-other =
     { $action }: { $same ->
@@ -287,13 +260,16 @@ hint-none = Tady poradit neumím.
 review-offer = Co v rozdání rozhodlo, řekne klávesa: { $key }.
     .brief = Rozbor: { $key }.
     .braille = rozbor: { $key }
-review-progress = Rozbor: { $done } z { $count } tahů.
+review-progress = Rozbor: { $done } z celkem { COUNT($count, of: "move", case: "gen") }.
     .braille = rozbor { $done }/{ $count }
 review-begin =
     { $decisions ->
-        [0] V tomto rozdání jste ještě neměli z čeho vybírat.
+        [0] V tomto rozdání ještě nebylo z čeho vybírat.
        *[other] { $costly ->
-            [0] Hráli jste tak, jak by hrál mistr, žádná volba nestála za změnu.
+            [0] { LISTENER() ->
+                [feminine] Hrála
+               *[masculine] Hrál
+            } jste jako mistr, žádná volba nestála za změnu.
             [one] Nejvíc záleželo na jedné chvíli.
             [few] Nejvíc záleželo na { $costly ->
                 [2] dvou
@@ -303,9 +279,12 @@ review-begin =
         }
     }
     .braille = chvíle: { $costly }
-review-moment = Vaše { $number }. volba.
+review-moment = Vaše { ORDINAL($number, gender: "feminine") } volba.
     .braille = volba { $number }
-review-costly = Zvolili jste: { $own }. Lepší bylo: { $best }, asi o { practice-loss }.
+review-costly = Lepší asi o { practice-loss } bylo: { $best }. { LISTENER() ->
+        [feminine] Zvolila
+       *[masculine] Zvolil
+    } jste: { $own }.
     .braille = { $own } lépe { $best } +{ NUMBER($size, maximumFractionDigits: 1) }
 review-praised = Výborně: { $own }. Každá jiná volba by byla horší asi o { practice-loss }.
     .braille = výborně { $own } +{ NUMBER($size, maximumFractionDigits: 1) }

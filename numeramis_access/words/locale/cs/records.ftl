@@ -6,12 +6,12 @@ channel-returned = { $channel ->
         [window] Okno je zase zobrazené.
        *[other] Výstup { $channel } zase funguje.
     }
-    .braille = zpět: { $channel }
+    .braille = zpět: { channel-short }
 journal-written-again = Partie se už zase ukládá a nic z ní nechybí.
     .braille = partie se ukládá
 journal-busy = Tuto partii má právě otevřenou jiné okno programu. Pokračovat v ní jde jen v jednom.
     .braille = partie je otevřená jinde
-journal-lost = Záznam { $name } je poškozený tak, že z něj nic nejde obnovit. Odložil jsem ho pod jiným jménem.
+journal-lost = Záznam { $name } je poškozený tak, že z něj nic nejde obnovit. Je odložený pod jiným jménem.
     .braille = záznam poškozený
 journal-missing = Záznam { $name } tu není. Zkontrolujte, jestli je jméno souboru napsané správně.
     .braille = záznam tu není
@@ -22,8 +22,8 @@ journal-unknown = Tento záznam nejde v této verzi programu přehrát. Zůstáv
     .braille = záznam nejde přehrát
 journal-unreadable = Záznam { $name } nejde přečíst. Zkontrolujte práva k souboru.
     .braille = záznam nečitelný
-no-match-kept = Žádná rozehraná partie tu není. Zpět
-statistics-damaged = Soubor statistik byl poškozený. Odložil jsem ho jako { $name }, přepočítat je ze záznamů můžete v nabídce statistik.
+no-match-kept = Žádná rozehraná partie tu není, zpět
+statistics-damaged = Soubor statistik byl poškozený. Je odložený jako { $name }, přepočítat je ze záznamů můžete v nabídce statistik.
     .braille = statistiky poškozené
 statistics-not-written = Statistiky se nedaří ukládat, hraje se dál bez nich.
     .braille = statistiky se neukládají
@@ -34,7 +34,7 @@ statistics-unreadable = Statistiky nejde přečíst. Zkontrolujte práva k soubo
 menu-records = Záznamy partií
 record-menu = Záznam partie.
     .braille = záznam
-records-none = Zatím tu není žádný záznam. Zpět
+records-none = Zatím tu není žádný záznam, zpět
 record-listen = Přehrát
 record-again = Zahrát si stejná rozdání znovu u cvičného stolu
 record-as-text = Uložit jako text
@@ -49,17 +49,17 @@ exported = Uloženo do souboru { $name }.
     .braille = uloženo: { $name }
 not-exported = Soubor { $name } se nepodařilo zapsat. Zkontrolujte místo na disku a práva.
     .braille = nezapsáno
-record-title = { $game }, { $created }
+record-title = { $game }, { DATE($created) }
 record-players = Hráli { $names }.
 record-number = Číslo partie { $seed }.
-record-deal = Rozdání { $deal }
+record-deal = { ORDINAL($deal, gender: "neuter") } rozdání
 record-hand = { WHO($seat) } má v ruce { CARDS($cards, case: "acc") }.
     .braille = { WHO($seat, form: "short") }: { CARDS($cards, case: "braille") }
 
 # Přehrávání záznamu
 replay-title = Přehrávání záznamu
-replay-help = Šipka vpravo je další krok, vlevo předchozí, mezerník přehrává samo, nahoru a dolů mění tempo, stránka nahoru a dolů hledá rozdání.
-    .brief = Šipka vpravo je další krok.
+replay-help = Šipka doprava je další krok, doleva předchozí, mezerník přehrává samo, nahoru a dolů mění tempo, Page up a Page down hledají rozdání.
+    .brief = Šipka doprava je další krok.
     .braille = vpravo dál, vlevo zpět
 replay-start = Začátek záznamu.
     .braille = začátek
@@ -73,31 +73,26 @@ replay-no-deal = Tímto směrem už žádné rozdání není.
     .braille = žádné rozdání
 replay-stopped = Zastaveno.
     .braille = stop
-replay-pace = Tempo: krok za { $seconds } { $seconds ->
-        [one] sekundu
-        [few] sekundy
-        [many] sekundy
-       *[other] sekund
-    }.
-    .brief = { $seconds }.
+replay-pace = Tempo: krok za { COUNT($seconds, of: "second", case: "acc") }.
+    .brief = { COUNT($seconds, of: "second") }.
     .braille = tempo { $seconds }
 replay-hidden = Cizí karty se ukážou, až bude partie dohraná.
     .braille = až po partii
-replay-open = Od teď říkám karty všech hráčů.
+replay-open = Od teď se říkají karty všech hráčů.
     .braille = všechny karty
-replay-own = Od teď říkám jen to, co jste věděli vy.
+replay-own = Od teď se říká jen to, co bylo známo vám.
     .braille = jen vlastní karty
-not-in-replay = Tato klávesa při přehrávání nic nedělá. Šipka vpravo je další krok.
+not-in-replay = Tato klávesa při přehrávání nic nedělá. Šipka doprava je další krok.
     .braille = vpravo dál
 
 # Statistiky
-statistics-none = Zatím není co počítat, dohrajte první hru. Zpět
+statistics-none = Zatím není co počítat, dohrajte první hru; zpět
 statistics-export = Uložit jako tabulku CSV
 statistics-recount = Přepočítat ze záznamů
 statistics-recounted = { $count ->
-        [one] Přepočítán { $count } záznam.
-        [few] Přepočítány { $count } záznamy.
-       *[other] Přepočítáno { $count } záznamů.
+        [one] Přepočítán { COUNT($count, of: "record") }.
+        [few] Přepočítány { COUNT($count, of: "record") }.
+       *[other] Přepočítáno { COUNT($count, of: "record") }.
     }
     .braille = záznamy: { $count }
 statistics-of = Statistiky: { $game }
@@ -107,41 +102,33 @@ statistics-heading = { $variant ->
     }
 level-alone = nikdo, hra pro jednoho
 level-mixed = různě silní
-count-matches = { $number ->
-        [one] { $number } partie
-        [few] { $number } partie
-       *[other] { $number } partií
-    }, z toho { $won ->
-        [one] { $won } vyhraná
-        [few] { $won } vyhrané
+count-matches = { COUNT($number, of: "match") }, z toho { $won ->
+        [one] jedna vyhraná
+        [few] { SAY($won, gender: "feminine") } vyhrané
        *[other] { $won } vyhraných
     }.
-count-games = { $number ->
-        [one] { $number } hra
-        [few] { $number } hry
-       *[other] { $number } her
-    }{ $won ->
+count-games = { COUNT($number, of: "game") }{ $won ->
         [none] .
-        [one] , z toho { $won } vyhraná.
-        [few] , z toho { $won } vyhrané.
+        [one] , z toho jedna vyhraná.
+        [few] , z toho { SAY($won, gender: "feminine") } vyhrané.
        *[other] , z toho { $won } vyhraných.
     }
-count-tricks = { $number ->
-        [one] { $number } zdvih
-        [few] { $number } zdvihy
-       *[other] { $number } zdvihů
-    }, průměrně { $share } na hru.
-count-hits = { $number ->
-        [one] { $number } zásah
-        [few] { $number } zásahy
-       *[other] { $number } zásahů
-    } přesně do cíle.
-count-points = { $number ->
-        [one] { $number } bod
-        [few] { $number } body
-       *[other] { $number } bodů
-    }, průměrně { $share } na hru.
-count-figure = { $figure }: { $number }×.
+count-tricks = { COUNT($number, of: "trick") }, průměrně { $share } na hru.
+count-hits = { COUNT($number, of: "hit") } přesně na limit.
+count-points = { COUNT($number, of: "point") }, průměrně { $share } na hru.
+times =
+    { $number ->
+        [1] jednou
+        [2] dvakrát
+        [3] třikrát
+        [4] čtyřikrát
+        [5] pětkrát
+        [6] šestkrát
+        [7] sedmkrát
+        [8] osmkrát
+       *[other] { $number } krát
+    }
+count-figure = { $figure }: { times }.
 
 # Příkazový řádek
 cli-file = soubor záznamu, bez něj se záznamy nabídnou

@@ -6,10 +6,20 @@ on = on
 off = off
 back = Back
 cancel = Cancel
-entry = { $label }, { $place } of { $count }.
+place-of = { $place } of { $count }
+channel-short =
+    { $channel ->
+        [speech] speech
+        [sound] sound
+        [braille] display
+        [window] window
+        [haptics] rumble
+       *[other] output
+    }
+entry = { $label }, { place-of }.
     .brief = { $label }.
     .braille = { $label }
-entry-value = { $label }: { $value }, { $place } of { $count }.
+entry-value = { $label }: { $value }, { place-of }.
     .brief = { $label }: { $value }.
     .braille = { $label }: { $value }
 value-now = { $value }.
@@ -25,7 +35,7 @@ not-in-match = That key does nothing in this game.
 unknown-key = That key does nothing. F1 says what is possible.
     .brief = Nothing. Help is F1.
     .braille = unknown key
-unknown-word = I do not understand { $word }. Type help, or press Enter.
+unknown-word = I do not understand “{ $word }”. Type help, or press Enter.
     .braille = what is { $word }
 
 # Menus
@@ -45,7 +55,7 @@ choose-game = Choose a game.
     .braille = choose a game
 choose-match = Choose a match.
     .braille = choose a match
-saved-match = { $game }, { $created }
+saved-match = { $game }, { DATE($created) }
 choose-amount = Choose an amount from { $least } to { $most }.
     .braille = { $least }-{ $most }
 amount = Amount
@@ -58,12 +68,9 @@ number-none = nothing yet
 number-outside = The number must be from { $least } to { $most }.
     .brief = { $least } to { $most }.
     .braille = { $least }-{ $most }
-number-too-long = It cannot be longer than { $count ->
-        [one] one digit
-       *[other] { $count } digits
-    }.
+number-too-long = It cannot be longer than { COUNT($count, of: "digit") }.
     .brief = No longer.
-    .braille = { $count } digits at most
+    .braille = { COUNT($count, of: "digit") } at most
 start-match = Start playing
 option-preset = Preset
 preset-own = my own
@@ -76,20 +83,20 @@ opponent = { $name }, { $temperament }
 temperament-calm = calm
 temperament-bold = bold
 temperament-careful = careful
-drawn = The lot says { $value }.
+drawn = Drawn by lot: { $value }.
 choose-order = What is played in which deal; then the order begins again.
 order-place = Deal { $place }
-order-longer = One deal more
-order-shorter = Without the last deal
+order-longer = Add a deal
+order-shorter = Remove the last deal
 order-changed =
     { $count ->
         [one] There is one deal in the order.
-       *[other] There are { $count } deals in the order.
+       *[other] There are { COUNT($count, of: "deal") } in the order.
     }
 order-length =
     { $count ->
         [one] one deal in the order
-       *[other] { $count } deals in the order
+       *[other] { COUNT($count, of: "deal") } in the order
     }
 option-level = Strength of the opponents
 level-beginner = beginner
@@ -118,7 +125,7 @@ seed-secret = The cards of this match were dealt by chance, and its number is no
     .braille = number secret
 choose-language = Language: English. Jazyk: vyberte šipkami a potvrďte klávesou Enter.
     .braille = language jazyk
-choose-voice = How shall I speak? Up and down choose, left and right change.
+choose-voice = Which voice suits you? Up and down choose, left and right change.
     .braille = voice
 voice-done = This is fine, let us begin
 
@@ -127,12 +134,12 @@ focus-card = { CARD($card) }.
     .braille = { CARD($card, case: "braille") }
 focus-card-marked = { CARD($card) }, marked.
     .braille = { CARD($card, case: "braille") }*
-focus-position = { $place } of { $count }.
+focus-position = { place-of }.
     .braille = { $place }/{ $count }
-marked = { CARD($card) } marked, { $count } in all.
-    .brief = Marked.
+marked = Marked: { CARD($card, case: "acc") }. { COUNT($count, of: "card") } so far.
+    .brief = Marked, { $count }.
     .braille = { CARD($card, case: "braille") }* { $count }
-unmarked = { CARD($card) } no longer marked, { $count } in all.
+unmarked = Unmarked: { CARD($card, case: "acc") }. { COUNT($count, of: "card") } so far.
     .brief = Unmarked.
     .braille = { CARD($card, case: "braille") } { $count }
 nothing-to-mark = Cards are not marked now; there is nothing to exchange.
@@ -145,7 +152,7 @@ no-choices = There is nothing to choose from now.
     .braille = no choices
 nothing-playable = You cannot play any card now.
     .braille = none playable
-no-such-card = You hold no { CARD($card) }.
+no-such-card = No { CARD($card, case: "plural") }.
     .brief = None.
     .braille = no { CARD($card, case: "braille") }
 back-at-table = Back at the table.
@@ -156,7 +163,7 @@ continue-with-enter = Press Enter to go on.
 match-finished = The match is over. Escape opens the menu.
     .brief = Match over.
     .braille = match over
-opponent-failed = An opponent could not decide and did the first thing that is allowed.
+opponent-failed = An opponent had a fault and made the first legal play.
     .braille = fallback play
 laid-highest = { WHO($seat) }: { CARD($card) }, highest.
     .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }!
@@ -172,11 +179,11 @@ view-status = State of the game
 history-end = There is nothing more in the history.
     .brief = End of history.
     .braille = end of history
-rate-now = Speed { $percent } percent.
+rate-now = Speed { COUNT($percent, of: "percent") }.
     .braille = speed { $percent }
-volume-now = Volume { $percent } percent.
+volume-now = Volume { COUNT($percent, of: "percent") }.
     .braille = volume { $percent }
-pitch-now = Pitch { $percent } percent.
+pitch-now = Pitch { COUNT($percent, of: "percent") }.
     .braille = pitch { $percent }
 verbosity-now =
     { $level ->
@@ -210,7 +217,7 @@ help-reader = Keys while reading
 help-now = What is possible now
 help-any-card = You may play any card.
 help-cards = You may play { CARDS($cards, case: "acc") }.
-help-exchange = Cards for an exchange are marked in the hand.
+help-exchange = Mark the cards you want to exchange.
 help-choices = Your choices: { $choices }.
 help-line = { $does }: { $keys }.
     .braille = { $does }: { $keys }
@@ -266,8 +273,8 @@ command-next-table = next card
 command-up-table = from the choices to the cards
 command-down-table = from the cards to the choices
 command-worth-loker = how much is in the bank
-command-first = to the beginning
-command-last = to the end
+command-first = first card or entry
+command-last = last card or entry
 command-activate = play the card or confirm
     .typed = play
 command-mark = mark a card for exchange
@@ -310,7 +317,7 @@ command-trump = trumps
 command-figure = my figure
     .typed = figure
 command-chips = chips
-command-missing = how much is missing to the goal
+command-missing = how far you are from the limit
 command-honours = honours
 command-packets = cards in the packets
 command-tour = which variant is played
@@ -335,7 +342,7 @@ command-slower = speak slower
     .typed = slower
 command-louder = speak louder
     .typed = louder
-command-softer = speak softer
+command-softer = speak quieter
     .typed = softer
 command-verbosity = how much is said
 command-voice-mode = switch between own voice and screen reader
@@ -348,7 +355,7 @@ command-rules = rules by heading
 command-menu = menu
 command-quit = quit the program
     .typed = exit, leave
-keymap-unreadable = The key file { $name } cannot be read; the default keys hold. Correct it or delete it.
+keymap-unreadable = The key file { $name } cannot be read; the default keys are used. Correct it or delete it.
     .braille = bad key file
 keymap-unknown-section = The key file has an unknown section { $name }; it is left out.
     .braille = keys: { $name }
@@ -362,7 +369,7 @@ kit-them = they
 kit-player = Player { $number }
 kit-written =
     { $count ->
-        [one] { $count } file is in { $folder }.
+        [one] { COUNT($count, of: "file") } is in { $folder }.
        *[other] { $count } files are in { $folder }.
     }
 kit-not-written = The files could not be written into { $folder }: { $why }. Name another folder after --out.
@@ -375,24 +382,24 @@ channel-failed = { $channel ->
         [braille] The braille display does not answer any more
        *[other] The output { $channel } has stopped working
     }; play goes on without it and the program will try again.
-    .braille = lost: { $channel }
-settings-not-saved = The settings could not be saved and hold only until you quit. Check the space on the disk.
+    .braille = lost: { channel-short }
+settings-not-saved = The settings could not be saved and hold only until you quit. Check the disk space.
     .braille = settings not saved
 settings-damaged = The settings file was damaged. It is kept as { $name }, and the default settings hold.
     .braille = settings damaged
-settings-unreadable = The settings cannot be read; the defaults hold. Check the rights of the file.
+settings-unreadable = The settings cannot be read; the defaults are used. Check the file's permissions.
     .braille = settings unreadable
 settings-value = The setting { $name } had a value that is not allowed; the default holds.
     .braille = setting: { $name }
-journal-not-written = The match cannot be saved; play goes on without. Check the space on the disk.
+journal-not-written = The match cannot be saved; play goes on without. Check the disk space.
     .braille = match not saved
 journal-damaged = The record of the match was damaged at its end; you go on from the last place that is whole.
     .braille = record shortened
 bad-command-line = I do not understand the command: { $what }. Try numeramis-access --help.
     .braille = command: { $what }
-bad-command-word = I do not understand { $what }. Possible is: { $choices }.
+bad-command-word = I do not understand “{ $what }”. You can say: { $choices }.
     .braille = word: { $what }
-other-number-of-players = This game is not for so many; there will be { $count } players.
+other-number-of-players = This game cannot be played by that many; there will be { COUNT($count, of: "player") }.
     .braille = players { $count }
 bad-match-words = I do not understand { $what } for this match. Set the game up in the menu.
     .braille = word: { $what }
@@ -405,7 +412,7 @@ cli-emboss = a BRF file for an embosser: rules, a score sheet, cards or a record
 cli-kit = write the tactile kit: cards, boards and chips to print, for example kit cards --game whist --out folder
 cli-doctor = look for voices, screen readers, braille displays, sound and controllers
 cli-seed = the match's number: the same number deals the same cards
-cli-speech = the voice that shall speak
+cli-speech = the voice to use
 cli-braille = the braille display, for example baum:/dev/ttyUSB0
 cli-terminal = lines in the terminal instead of a window
 cli-language = the program's language
@@ -422,8 +429,8 @@ voice-changed =
     .braille = voice { $new }
 no-window = The window could not be opened because there is no display. Start the program with --terminal.
     .braille = no window
-command-higher = speak higher
-command-deeper = speak deeper
+command-higher = higher voice
+command-deeper = lower voice
 command-next-voice = next voice
 command-language = switch the language
 voice-now = Voice: { $name }.

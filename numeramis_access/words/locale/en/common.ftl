@@ -1,8 +1,8 @@
 # Sentences that all games share.
 dealer-drawn =
     { PERSON($seat) ->
-        [you] The lot falls on you: you deal.
-       *[other] The lot falls on { WHO($seat) } to deal.
+        [you] You deal first, drawn by lot.
+       *[other] { WHO($seat) } deals first, drawn by lot.
     }
     .brief = { PERSON($seat) ->
         [you] You deal.
@@ -12,7 +12,7 @@ dealer-drawn =
 cards-cut =
     { $decided ->
         [yes] The cards drawn are { CARDS($cards) }.
-       *[no] The cards drawn are { CARDS($cards) }; that settles nothing, everybody draws again.
+       *[no] The cards drawn are { CARDS($cards) }: no decision, everybody draws again.
     }
     .braille = lot { CARDS($cards, case: "braille") }
 partners-drawn = Your partner is { NAME($partner) }.
@@ -20,7 +20,8 @@ partners-drawn = Your partner is { NAME($partner) }.
 hand =
     { $count ->
         [0] You have no cards left.
-       *[other] You hold { CARDS($cards) }.
+        [one] You hold { CARDS($cards, case: "acc") }.
+       *[other] Your hand: { CARDS($cards) }.
     }
     .brief = { $count ->
         [0] No cards.
@@ -30,22 +31,22 @@ hand =
         [0] no cards
        *[other] { CARDS($cards, case: "braille") }
     }
-table-empty = There is no card on the table.
+table-empty = The table is empty.
     .braille = table empty
 on-table = { WHO($seat) }: { CARD($card) }.
-    .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
+    .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") }
 turn =
     { PERSON($seat) ->
-        [you] It is your turn.
-       *[other] It is { WHO($seat) }'s turn.
+        [you] Your turn.
+       *[other] { WHO($seat) }'s turn.
     }
     .brief = { WHO($seat) }.
     .braille = turn { WHO($seat, form: "short") }
-nobody-to-act = Nobody is to play, the match is over.
+nobody-to-act = The match is over.
     .braille = over
 no-such-question = That cannot be asked in this game.
     .braille = not here
-not-now = That is not possible now; something else is waited for.
+not-now = Not now. First answer what you were asked.
     .brief = Not now.
     .braille = not now
 not-held = You do not hold { CARD($card, case: "acc") }.

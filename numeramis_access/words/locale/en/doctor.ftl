@@ -58,6 +58,6 @@ doctor-braille-silent = no answer; switch the display on and check its cable
 doctor-braille-lost = the connection broke; plug the display in again
 doctor-braille-stuck = it takes no data; switch it off and on
 doctor-braille-protocol = the answer makes no sense; name the kind of display, for example --braille baum:/dev/ttyUSB0
-doctor-braille-ambiguous = this port may be anything and is not written to unasked; name it, for example --braille baum:/dev/ttyUSB0
+doctor-braille-ambiguous = this could be any device, so nothing is sent to it; name it, for example --braille baum:/dev/ttyUSB0
 doctor-braille-unknown = the device on this port is no known display; if it is one after all, name it, for example --braille baum:/dev/ttyUSB0
 doctor-braille-not-usb = this port is not USB and is not written to unasked; if there is a display, name it, for example --braille baum:/dev/rfcomm0

@@ -4,29 +4,29 @@ drill-daily = Today's training, about five minutes
 drill-waiting = { $count ->
         [0] nothing to repeat
         [one] one question to repeat
-       *[other] { $count } questions to repeat
+       *[other] { COUNT($count, of: "question") } to repeat
     }
 drill-kind-highest = Which card is the highest and whose
-drill-kind-gone = How many nines are gone
+drill-kind-gone = How many high cards have been played
 drill-kind-worth = How many tricks is this for
-drill-kind-sums = What is missing in Šipky
+drill-kind-sums = Distances in Šipky
 drill-kind-figure = Name the figure
 drill-kind-higher = Which hand is higher
 drill-kind-braille = Reading hands in braille
 drill-standing = level { $level }{ $asked ->
         [0] , no answers yet
-       *[other] , { $percent } percent right
+       *[other] , { COUNT($percent, of: "percent") } right
     }
 drill-repeat = Repeat the question
 drill-right = Right.
     .braille = right
-drill-wrong = No, it is: { $right }.
+drill-wrong = No: { $right }.
     .brief = No: { $right }.
     .braille = no: { $right }
 drill-level =
     { $up ->
         [yes] You go up to level { $level }.
-       *[no] You go back to level { $level }, to settle it.
+       *[no] Back to level { $level }, to get it firm.
     }
     .braille = level { $level }
 drill-result = The training is done: { $right } right of { $asked }.
@@ -57,7 +57,7 @@ drill-gone-begin = Count the { $number ->
        *[7] sevens
     }:
     .braille = count { $number }:
-drill-gone = How many are gone?
+drill-gone = How many have been played?
     .braille = how many?
 drill-gone-why = { CARD($card, case: "acc") } was { $count ->
         [0] not played at all

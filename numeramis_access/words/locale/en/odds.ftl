@@ -3,11 +3,11 @@
 odds-chance =
     { $edge ->
         [under] less than one percent
-        [over] more than 99 percent
+        [over] more than ninety-nine percent
        *[between] { $percent ->
-            [0] zero
+            [0] none
             [one] one percent
-           *[other] { $percent } percent
+           *[other] { COUNT($percent, of: "percent") }
         }
     }
     .short = { $edge ->
@@ -15,7 +15,7 @@ odds-chance =
         [over] >99%
        *[between] { $percent }%
     }
-odds-none = There is nothing to reckon now.
+odds-none = There are no odds to give now.
     .braille = nothing to reckon
 
 # Quist
@@ -25,10 +25,10 @@ odds-quist =
        *[no] { $higher ->
             [0] No card above { CARD($card, case: "acc") } is out any more.
             [one] One card above { CARD($card, case: "acc") } is still out.
-           *[other] { $higher } cards above { CARD($card, case: "acc") } are still out.
+           *[other] { COUNT($higher, of: "card") } above { CARD($card, case: "acc") } are still out.
         }
     } The chance that nobody after you has a higher one is { CHANCE($safe) }.
-    .brief = Higher: { $higher } of { $unseen }; not beaten: { CHANCE($safe) }.
+    .brief = { CHANCE($safe) } safe; { $higher } of { $unseen } are higher.
     .braille = { CARD($card, case: "braille") } higher { $higher }/{ $unseen } safe { CHANCE($safe, form: "short") }
 odds-quist-last =
     { $tied ->
@@ -46,30 +46,30 @@ odds-quist-last =
 odds-quist-beaten = { CARD($card, case: "acc") } cannot be the highest, { CARD($top, case: "acc") } already lies on the table.
     .brief = Too low for { CARD($top, case: "acc") }.
     .braille = { CARD($card, case: "braille") } < { CARD($top, case: "braille") }
-odds-quist-more = The chance that no opponent after you has a higher card is { CHANCE($opponents) }; that nobody has an equal one either, is { CHANCE($alone) }. If the others played blindly, the chance of the trick is { CHANCE($wins) }, of a tie { CHANCE($ties) }.
+odds-quist-more = The chance that no opponent after you has a higher card is { CHANCE($opponents) }; that nobody has an equal one, { CHANCE($alone) }. If the others played blindly, the chance of the trick is { CHANCE($wins) }, of a tie { CHANCE($ties) }.
     .brief = Opponents cannot beat it: { CHANCE($opponents) }. Blindly: trick { CHANCE($wins) }, tie { CHANCE($ties) }.
     .braille = opponents lower { CHANCE($opponents, form: "short") } blind: trick { CHANCE($wins, form: "short") } tie { CHANCE($ties, form: "short") }
 odds-quist-left = You have not yet seen { $nines ->
         [0] any nine
         [one] one nine
-       *[other] { $nines } nines
+       *[other] { COUNT($nines, of: "nine") }
     }, { $eights ->
         [0] any eight
         [one] one eight
-       *[other] { $eights } eights
+       *[other] { COUNT($eights, of: "eight") }
     } and { $sevens ->
         [0] any seven
         [one] one seven
-       *[other] { $sevens } sevens
+       *[other] { COUNT($sevens, of: "seven") }
     }; they may be held or lie among the cards not dealt.
     .brief = Out: nines { $nines }, eights { $eights }, sevens { $sevens }.
     .braille = out 9:{ $nines } 8:{ $eights } 7:{ $sevens }
 
 # Šipky
-odds-sipky = { $missing } are missing. With one card the chance of a hit is { CHANCE($hit-one) }, of going out { CHANCE($out-one) }. With two cards: a hit { CHANCE($hit-two) }, out { CHANCE($out-two) }.
-    .brief = One card: hit { CHANCE($hit-one) }, out { CHANCE($out-one) }. Two: hit { CHANCE($hit-two) }, out { CHANCE($out-two) }.
-    .braille = { $missing } missing 1: hit { CHANCE($hit-one, form: "short") } out { CHANCE($out-one, form: "short") } 2: hit { CHANCE($hit-two, form: "short") } out { CHANCE($out-two, form: "short") }
-odds-sipky-far = { $missing } are missing: no single throw can hit from there, or go too far.
+odds-sipky = { $missing } to go. With one card the chance of a hit is { CHANCE($hit-one) }, of going bust { CHANCE($out-one) }. With two cards: a hit { CHANCE($hit-two) }, bust { CHANCE($out-two) }.
+    .brief = With one: hit { CHANCE($hit-one) }, bust { CHANCE($out-one) }. With two: hit { CHANCE($hit-two) }, bust { CHANCE($out-two) }.
+    .braille = { $missing } missing 1: hit { CHANCE($hit-one, form: "short") } bust { CHANCE($out-one, form: "short") } 2: hit { CHANCE($hit-two, form: "short") } bust { CHANCE($out-two, form: "short") }
+odds-sipky-far = { $missing } to go: no single throw can hit from there, or go too far.
     .brief = Still far away.
     .braille = { $missing } missing, far
 odds-sipky-half = The chance that your first throw makes at least fifty-one is { CHANCE($chance) }.
@@ -77,20 +77,20 @@ odds-sipky-half = The chance that your first throw makes at least fifty-one is {
 odds-sipky-ahead =
     { $lead ->
         [none] Nobody else is within the limit yet. The chance that you stay within it is { CHANCE($one) } with one card, { CHANCE($two) } with two.
-       *[other] The best of the others has { $lead } missing. The chance to get ahead of that is { CHANCE($one) } with one card, { CHANCE($two) } with two.
+       *[other] The best of the others has { $lead } to go. The chance to get ahead of that is { CHANCE($one) } with one card, { CHANCE($two) } with two.
     }
-    .brief = To lead with one: { CHANCE($one) }, with two: { CHANCE($two) }.
+    .brief = To get ahead with one: { CHANCE($one) }, with two: { CHANCE($two) }.
     .braille = lead 1: { CHANCE($one, form: "short") } 2: { CHANCE($two, form: "short") }
 odds-sipky-two-throws = The chance of an exact hit within two throws, played as well as can be, is { CHANCE($chance) }.
     .braille = hit within 2 throws { CHANCE($chance, form: "short") }
 odds-sipky-end =
     { $ahead ->
-        [yes] If you end now, { $missing } will be missing and you lead so far.
-       *[no] If you end now, { $missing } will be missing and you do not lead: the best has { $lead } missing.
+        [yes] If you end now, you are { $missing } short and ahead so far.
+       *[no] If you end now, you are { $missing } short and not ahead: the best has { $lead } to go.
     }
-    .brief = End: { $missing } missing, { $ahead ->
-        [yes] you lead.
-       *[no] you do not lead.
+    .brief = End: { $missing } short, { $ahead ->
+        [yes] you are ahead.
+       *[no] you are not ahead.
     }
     .braille = end { $missing } missing { $ahead ->
         [yes] leads
@@ -102,21 +102,18 @@ odds-sipky-number =
        *[number] { $number }
     }: { $state ->
         [hit] an exact hit.
-        [out] too far.
-       *[left] { $missing } will be missing and the chance to hit with the next throw is { CHANCE($chance) }.
+        [out] bust.
+       *[left] { $missing } to go, and the chance to hit with the next throw is { CHANCE($chance) }.
     }
     .braille = { $kind ->
         [miss] miss
        *[number] { $number }
     }: { $state ->
         [hit] hit
-        [out] out
+        [out] bust
        *[left] { $missing } missing hit { CHANCE($chance, form: "short") }
     }
-odds-sipky-cards = The pack still has { $cards ->
-        [one] one card.
-       *[other] { $cards } cards.
-    }
+odds-sipky-cards = The pack still has { COUNT($cards, of: "card") }.
     .braille = pack { $cards }
 
 # Loker
@@ -125,13 +122,13 @@ odds-loker-best =
         [0] It is best to exchange nothing.
        *[other] The best exchange: throw away { CARDS($cards, case: "acc") }.
     } The chance that you will have a figure is { CHANCE($some) }{ $others ->
-        [yes] , on average about place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [yes] , on average about place { $place }.
        *[no] .
     }
     .brief = { $count ->
         [0] Exchange nothing
-       *[other] Throw { CARDS($cards) }
-    }, a figure: { CHANCE($some) }.
+       *[other] Throw { CARDS($cards, case: "acc") }
+    }: figure { CHANCE($some) }.
     .braille = { $count ->
         [0] keep all
        *[other] throw { CARDS($cards, case: "braille") }
@@ -139,7 +136,7 @@ odds-loker-best =
 odds-loker-marked = If you throw away the marked cards, { CARDS($cards, case: "acc") }, the chance of a figure is { CHANCE($some) }{ $others ->
         [yes] { $cost ->
             [0] {" "}and your place will be about the same.
-           *[other] {" "}and your place will be worse by about { NUMBER($cost, maximumFractionDigits: 1) }.
+           *[other] {" "}and your place will be worse by about { $cost }.
         }
        *[no] .
     }
@@ -167,12 +164,12 @@ odds-loker-nothing =
         [yes] An exchange does not pay.
        *[no] { $cost ->
             [0] Exchanging nothing would make about no difference to your place.
-           *[other] Exchanging nothing would make your place worse by about { NUMBER($cost, maximumFractionDigits: 1) }.
+           *[other] Exchanging nothing would make your place worse by about { $cost }.
         }
     }
     .braille = keep all +{ NUMBER($cost, maximumFractionDigits: 1) }
 odds-loker-hand = You hold { odds-figure }{ $others ->
-        [yes] , on average about place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [yes] , on average about place { $place }.
        *[no] .
     }
     .braille = { odds-figure } place about { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -181,7 +178,7 @@ odds-loker-hand = You hold { odds-figure }{ $others ->
 odds-whist = { SUIT($suit, case: "title") }: { $out ->
         [0] the others have none left.
         [one] the others have one card
-       *[other] the others have { $out } cards
+       *[other] the others have { COUNT($out, of: "card") }
     }{ $out ->
         [0] {""}
        *[other] , { $higher ->
@@ -219,7 +216,7 @@ odds-whist-holder = The chance that { WHO($seat) } has the { CARD($card) } is { 
 odds-whist-finesse = A finesse with { CARD($card, case: "acc") } against { CARD($top, case: "acc") } works unless { WHO($seat) } holds that card: the chance is { CHANCE($chance) }.
     .brief = Finesse with { CARD($card, case: "acc") }: { CHANCE($chance) }.
     .braille = finesse { CARD($card, case: "braille") } { CHANCE($chance, form: "short") }
-odds-whist-long = You hold { $own } { SUIT($suit) }. The chance that nobody else has as many, so that your last one stays alone, is { CHANCE($chance) }.
+odds-whist-long = You hold { $own } { SUIT($suit) }. The chance that nobody else has as many, so that your last one is good, is { CHANCE($chance) }.
     .brief = Long suit: { CHANCE($chance) }.
     .braille = long { SUIT($suit, case: "braille") } { CHANCE($chance, form: "short") }
 odds-whist-left = The others hold: { SUIT("c") } { $suit-c }, { SUIT("d") } { $suit-d }, { SUIT("h") } { $suit-h }, { SUIT("s") } { $suit-s }.

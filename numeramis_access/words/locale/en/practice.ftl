@@ -26,11 +26,11 @@ practice-undo-nothing = There is nothing further to take back.
     .braille = no further back
 practice-undone = { $count ->
         [one] One move is taken back.
-       *[other] { $count } moves are taken back.
+       *[other] { COUNT($count, of: "move") } are taken back.
     }
     .brief = Taken back.
     .braille = back { $count }
-practice-open = In practice you may look. The others hold:
+practice-open = At the practice table you may look. The others hold:
     .brief = The others hold:
     .braille = cards:
 practice-open-hand = { WHO($seat) }: { CARDS($cards) }.
@@ -41,8 +41,8 @@ practice-open-none = Nobody else holds any cards now.
     .braille = none held
 practice-old-trick =
     { $last ->
-        [yes] Trick { $number }, the last one. In practice you may look at it at any time.
-       *[no] Trick { $number }. In earnest nobody may look back at it.
+        [yes] Trick { $number }, the last one. At the practice table you may look at it at any time.
+       *[no] Trick { $number }. In a real match nobody may look back at it.
     }
     .brief = Trick { $number }.
     .braille = trick { $number }
@@ -54,21 +54,15 @@ practice-running-quist =
         [lost] The game is already theirs
        *[open] { $kind ->
             [level] You are level
-            [ahead] You lead by { $size ->
-                [one] one trick
-               *[other] { $size } tricks
-            }
-           *[behind] They lead by { $size ->
-                [one] one trick
-               *[other] { $size } tricks
-            }
+            [ahead] You are { COUNT($size, of: "trick") } ahead
+           *[behind] They are { COUNT($size, of: "trick") } ahead
         }, to win { $need ->
             [one] you need just one more
            *[other] you need { $need } more
         } and they { $other-need }
     }, { $left ->
         [one] one phase is left.
-       *[other] { $left } phases are left.
+       *[other] { COUNT($left, of: "phase") } are left.
     }
     .brief = { $state ->
         [won] Won.
@@ -82,32 +76,26 @@ practice-running-quist =
     } left { $left }
 practice-running-sipky =
     { $kind ->
-        [out] You are out, { WHO($seat) } leads with { $best }.
+        [out] You are bust; { WHO($seat) } is ahead with { $best }.
         [alone] Only you are within the limit so far.
-        [ahead] You lead by { $size ->
-            [one] one point
-           *[other] { $size } points
-        }.
-        [level] You share the lead at { $best }.
-       *[behind] { WHO($seat) } leads with { $best }, you are { $size ->
-            [one] one point
-           *[other] { $size } points
-        } behind.
+        [ahead] You are { COUNT($size, of: "point") } ahead.
+        [level] You are level in first place with { $best }.
+       *[behind] { WHO($seat) } is ahead with { $best }, you are { COUNT($size, of: "point") } behind.
     }{ $kind ->
         [out] {""}
        *[other] { $throwing ->
-            [yes] {" "}You are still { $missing } short.
+            [yes] {" "}{ $missing } to go.
            *[no] { $others ->
                 [0] {""}
                 [one] {" "}One opponent still throws.
-               *[other] {" "}{ $others } opponents still throw.
+               *[other] {" "}{ COUNT($others, of: "opponent") } still throw.
             }
         }
     }
     .brief = { $kind ->
-        [out] { WHO($seat) } leads, { $best }.
+        [out] { WHO($seat) } is ahead, { $best }.
         [alone] Alone within the limit.
-        [ahead] You lead by { $size }.
+        [ahead] { $size } ahead.
         [level] Level.
        *[behind] { $size } behind.
     }
@@ -122,7 +110,7 @@ practice-running-loker =
     { $left ->
         [0] That was your last exchange.
         [one] You may exchange once more.
-       *[other] You may exchange { $left } times more.
+       *[other] You may exchange twice more.
     }{ $kind ->
         [none] {""}
         [level] {" "}The match is level at the top.
@@ -140,14 +128,8 @@ practice-running-loker =
     }
 practice-size =
     { $unit ->
-        [chips] { $size ->
-            [one] one chip
-           *[other] { $size } chips
-        }
-       *[points] { $size ->
-            [one] one point
-           *[other] { $size } points
-        }
+        [chips] { COUNT($size, of: "chip") }
+       *[points] { COUNT($size, of: "point") }
     }
 practice-running-loker-open =
     { $beats ->
@@ -163,17 +145,11 @@ practice-running-loker-open =
 practice-running-whist =
     { $kind ->
         [level] Tricks are level.
-        [ahead] You lead by { $size ->
-            [one] one trick
-           *[other] { $size } tricks
-        }.
+        [ahead] You are { COUNT($size, of: "trick") } ahead.
        *[behind] { $pairs ->
             [yes] They lead
            *[no] { WHO($seat) } leads
-        } by { $size ->
-            [one] one trick
-           *[other] { $size } tricks
-        }.
+        } by { COUNT($size, of: "trick") }.
     } { $state ->
         [odd] You already have { $over ->
             [one] one odd trick
@@ -182,7 +158,7 @@ practice-running-whist =
         [never] No odd trick is within your reach any more
        *[open] You need { $need ->
             [one] one trick more
-           *[other] { $need } tricks more
+           *[other] { COUNT($need, of: "trick") } more
         } for the first odd trick
     }, { $pairs ->
         [yes] they
@@ -202,7 +178,7 @@ practice-running-whist =
         }
     }; { $left ->
         [one] one trick is left.
-       *[other] { $left } tricks are left.
+       *[other] { COUNT($left, of: "trick") } are left.
     }
     .brief = { $state ->
         [odd] Odd tricks: { $over }.
@@ -216,7 +192,7 @@ practice-running-whist =
     } left { $left }
 practice-running-queen = The queen is still out, { $left ->
         [one] one trick is left.
-       *[other] { $left } tricks are left.
+       *[other] { COUNT($left, of: "trick") } are left.
     }
     .braille = queen out left { $left }
 
@@ -258,16 +234,16 @@ hint-other =
     }
 hint-no-more = There is nothing to add to that.
     .braille = no more
-hint-not-your-turn = Advice is there only when it is your turn.
+hint-not-your-turn = Advice comes only on your turn.
     .braille = not your turn
 hint-none = I have no advice here.
     .braille = no advice
 
 # Review
-review-offer = What mattered in this deal is told by { $key }.
+review-offer = Press { $key } to hear what mattered.
     .brief = Review: { $key }.
     .braille = review: { $key }
-review-progress = Review: { $done } of { $count } moves.
+review-progress = Review: { $done } of { COUNT($count, of: "move") }.
     .braille = review { $done }/{ $count }
 review-begin =
     { $decisions ->
@@ -279,9 +255,9 @@ review-begin =
         }
     }
     .braille = moments: { $costly }
-review-moment = Your choice number { $number }.
+review-moment = Choice { $number }.
     .braille = choice { $number }
-review-costly = You chose: { $own }. Better was: { $best }, by about { practice-loss }.
+review-costly = Better: { $best }, by about { practice-loss }. You chose: { $own }.
     .braille = { $own } better { $best } +{ NUMBER($size, maximumFractionDigits: 1) }
 review-praised = Well done: { $own }. Any other choice would have been worse by about { practice-loss }.
     .braille = well done { $own } +{ NUMBER($size, maximumFractionDigits: 1) }

@@ -6,10 +6,10 @@ channel-returned = { $channel ->
         [window] The window is shown again.
        *[other] The output { $channel } is working again.
     }
-    .braille = back: { $channel }
+    .braille = back: { channel-short }
 journal-written-again = The match is being saved again, and nothing of it is missing.
     .braille = match saved again
-journal-busy = Another window of the program has this match open. Only one can go on with it.
+journal-busy = Another window of the program has this match open. Only one window can have it.
     .braille = match open elsewhere
 journal-lost = The record { $name } is so damaged that nothing of it can be recovered. It is kept under another name.
     .braille = record damaged
@@ -20,21 +20,21 @@ journal-newer = This record comes from a later version of the program; this one 
 journal-not-named = Which record? Write its file after the word replay.
 journal-unknown = This record cannot be played in this version of the program. It stays as it is.
     .braille = record not playable
-journal-unreadable = The record { $name } cannot be read. Check the rights of the file.
+journal-unreadable = The record { $name } cannot be read. Check the file's permissions.
     .braille = record unreadable
-no-match-kept = There is no match to continue. Back
+no-match-kept = There is no match to continue, Enter goes back
 statistics-damaged = The statistics file was damaged. It is kept as { $name }; you can count them anew from the records in the statistics menu.
     .braille = statistics damaged
 statistics-not-written = The statistics cannot be saved; play goes on without.
     .braille = statistics not saved
-statistics-unreadable = The statistics cannot be read. Check the rights of the file.
+statistics-unreadable = The statistics cannot be read. Check the file's permissions.
     .braille = statistics unreadable
 
 # Records
 menu-records = Records of matches
 record-menu = Record of a match.
     .braille = record
-records-none = There is no record yet. Back
+records-none = There is no record yet, Enter goes back
 record-listen = Listen
 record-again = Play the same deals again at the practice table
 record-as-text = Save as text
@@ -47,9 +47,9 @@ record-deleted = The record is deleted.
 exported = Saved in the file { $name }.
     .brief = Saved.
     .braille = saved: { $name }
-not-exported = The file { $name } could not be written. Check the space on the disk and the rights.
+not-exported = The file { $name } could not be written. Check the disk space and the permissions.
     .braille = not written
-record-title = { $game }, { $created }
+record-title = { $game }, { DATE($created) }
 record-players = Players: { $names }.
 record-number = Match number { $seed }.
 record-deal = Deal { $deal }
@@ -73,28 +73,25 @@ replay-no-deal = There is no further deal in this direction.
     .braille = no deal
 replay-stopped = Stopped.
     .braille = stop
-replay-pace = Pace: one step every { $seconds } { $seconds ->
-        [one] second
-       *[other] seconds
-    }.
-    .brief = { $seconds }.
+replay-pace = Pace: one step every { COUNT($seconds, of: "second") }.
+    .brief = { COUNT($seconds, of: "second") }.
     .braille = pace { $seconds }
 replay-hidden = The others' cards are shown when the match is over.
     .braille = after the match
-replay-open = From now on I tell everybody's cards.
+replay-open = From now on you hear everybody's cards.
     .braille = all cards
-replay-own = From now on I tell only what you knew.
+replay-own = From now on you hear only what you knew.
     .braille = own cards only
 not-in-replay = That key does nothing here. Right arrow is the next step.
     .braille = right next
 
 # Statistics
-statistics-none = There is nothing to count yet; finish a game first. Back
+statistics-none = There is nothing to count yet; finish a game first; Enter goes back
 statistics-export = Save as a CSV table
 statistics-recount = Count anew from the records
 statistics-recounted = { $count ->
-        [one] { $count } record counted.
-       *[other] { $count } records counted.
+        [one] { COUNT($count, of: "record") } counted.
+       *[other] { COUNT($count, of: "record") } counted.
     }
     .braille = records: { $count }
 statistics-of = Statistics: { $game }
@@ -103,31 +100,22 @@ statistics-heading = { $variant ->
        *[other] { $variant }, opponents: { $level }
     }
 level-alone = nobody, a game for one
-level-mixed = of different strength
-count-matches = { $number ->
-        [one] { $number } match
-       *[other] { $number } matches
-    }, { $won } won.
-count-games = { $number ->
-        [one] { $number } game
-       *[other] { $number } games
-    }{ $won ->
+level-mixed = mixed
+count-matches = { COUNT($number, of: "match") }, { $won } won.
+count-games = { COUNT($number, of: "game") }{ $won ->
         [none] .
        *[other] , { $won } won.
     }
-count-tricks = { $number ->
-        [one] { $number } trick
-       *[other] { $number } tricks
-    }, { $share } a game on average.
-count-hits = { $number ->
-        [one] { $number } hit
-       *[other] { $number } hits
-    } of the exact limit.
-count-points = { $number ->
-        [one] { $number } point
-       *[other] { $number } points
-    }, { $share } a game on average.
-count-figure = { $figure }: { $number } times.
+count-tricks = { COUNT($number, of: "trick") }, { $share } a game on average.
+count-hits = { COUNT($number, of: "hit") } of the exact limit.
+count-points = { COUNT($number, of: "point") }, { $share } a game on average.
+times =
+    { $number ->
+        [1] once
+        [2] twice
+       *[other] { $number } times
+    }
+count-figure = { $figure }: { times }.
 
 # Command line
 cli-file = the file of the record; without it all records are offered
