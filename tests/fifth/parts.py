@@ -12,6 +12,7 @@ from numeramis_access.output.braille_fields import TRICK, GameFields, Sight, ask
 from numeramis_access.output.braille_layout import Piece
 from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import LEVELS, Choice, Policy
+from numeramis_access.players.search.random_player import RandomPlayer
 from numeramis_access.practice.drills import Drills, Question
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.words.game import Line
@@ -28,8 +29,8 @@ class Climber:
 
 
 def policy(level: str) -> Policy:
-    """Return the player of every level."""
-    return {name: Climber() for name in LEVELS}[level]
+    """Return the player of every level, or the one at the foot of the ladder."""
+    return RandomPlayer() if level == "random" else {name: Climber() for name in (*LEVELS, "greedy")}[level]
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
