@@ -5,13 +5,14 @@ Source: North American ASCII braille as in BANA/NLS files: 40 cells, 25 lines, C
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from braille.cells import BLANK
 
 #: the characters of the cells 0 to 63, in ISO dot order
 ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
+HYPHEN, GUIDE = 0x24, 0x10
 NEW_LINE = b"\r\n"
 FORM_FEED = b"\f"
 
@@ -38,18 +39,24 @@ class Paragraph:
     """Cells that are wrapped at blanks.
 
     :param cells: six-dot cells. :param first: blanks before the first line. :param rest: before the others.
+    :param soft: places in the cells before which a word may be broken with a hyphen.
     """
 
     cells: bytes
     first: int = 2
     rest: int = 0
+    soft: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A line or two in the middle, an empty line before and after; never the last thing on a page."""
+    """A line or two in the middle, an empty line before and after; never the last thing on a page.
+
+    :param entry: it stands in the contents; a title does not.
+    """
 
     cells: bytes
+    entry: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +72,25 @@ class Lines:
 Block = Paragraph | Heading | Lines
 
 
+@dataclass(frozen=True, slots=True)
+class Running:
+    """The first line of every page: a title in the middle, except on the first page, and the page's number at the end.
+
+    :param title: six-dot cells, cut where they are too long. :param number: makes the cells of a page's number.
+    """
+
+    title: bytes
+    number: Callable[[int], bytes]
+
+    def line(self, page: int, width: int) -> bytes:
+        """Return the line of a page. :param page: its number, from 1."""
+        number = self.number(page)
+        room = width - 2 * (len(number) + 1)
+        title = self.title[: max(0, room)] if page > 1 else b""
+        left = (width - len(title)) // 2
+        return bytes(left) + title + number.rjust(width - left - len(title), bytes([BLANK]))
+
+
 def ascii_braille(cells: bytes) -> bytes:
     """Return the characters of six-dot cells.
 
@@ -75,54 +101,140 @@ def ascii_braille(cells: bytes) -> bytes:
     return "".join(ASCII[value] for value in cells).encode("ascii")
 
 
-def wrap(cells: bytes, width: int, first: int = 0, rest: int = 0) -> list[bytes]:
-    """Return lines of at most ``width`` cells, broken at blanks; a word longer than a line is broken anywhere."""
+def wrap(cells: bytes, width: int, first: int = 0, rest: int = 0, soft: frozenset[int] = frozenset()) -> list[bytes]:
+    """Return lines of at most ``width`` cells, broken at blanks; a word longer than a line is broken anywhere.
+
+    :param soft: see ``Paragraph``.
+    """
     lines: list[bytes] = []
     line = bytes(min(first, width - 1))
+    indent = bytes(min(rest, width - 1))
     empty = True
-    for word in cells.split(bytes([BLANK])):
-        if not word:
-            continue
+    for start, word in _words(cells):
         gap = b"" if empty else bytes([BLANK])
-        if len(line) + len(gap) + len(word) > width and not empty:
-            lines.append(line)
-            line, gap = bytes(min(rest, width - 1)), b""
+        if len(line) + len(gap) + len(word) > width:
+            part = _hyphenated(width - len(line) - len(gap), start, len(word), soft)
+            while part:
+                lines.append(line + gap + word[:part] + bytes([HYPHEN]))
+                line, gap, word, start, empty = indent, b"", word[part:], start + part, True
+                fits = len(line) + len(word) <= width
+                part = 0 if fits else _hyphenated(width - len(line), start, len(word), soft)
+            if not empty:
+                lines.append(line)
+                line, gap = indent, b""
         line += gap + word
         empty = False
         while len(line) > width:
             lines.append(line[:width])
-            line = bytes(min(rest, width - 1)) + line[width:]
+            line = indent + line[width:]
     return [*lines, line] if not empty else lines
 
 
-def pages(blocks: Iterable[Block], page: Page) -> list[list[bytes]]:
+def _words(cells: bytes) -> Iterator[tuple[int, bytes]]:
+    """Yield the words between blanks, each with the place where it begins."""
+    start = 0
+    for word in cells.split(bytes([BLANK])):
+        if word:
+            yield start, word
+        start += len(word) + 1
+
+
+def _hyphenated(room: int, start: int, length: int, soft: frozenset[int]) -> int:
+    """Return how many cells of a word fit into the room with a hyphen after them; 0 where none can."""
+    return max((place - start for place in soft if start < place < start + min(length, room)), default=0)
+
+
+def pages(
+    blocks: Iterable[Block], page: Page, running: Running | None = None, contents: Heading | None = None
+) -> list[list[bytes]]:
     """Return the lines of each page, at most ``page.height`` of them, without empty ones at the end.
 
+    :param running: what stands on the first line of every page. :param contents: heading of a list of all headings
+        with their pages, after the title; only with ``running``, which numbers them.
     :raises ValueError: when a page has no room for two cells and two lines.
     """
-    if page.width < 2 or page.height < 2:
+    height = page.height - (running is not None)
+    if page.width < 2 or height < 2:
         raise ValueError(page)
+    blocks = list(blocks)
+    if running is None:
+        return _laid(blocks, page.width, height)[0]
+    if contents is None:
+        laid = _laid(blocks, page.width, height)[0]
+    else:
+        laid = _with_contents(blocks, page.width, height, running, contents)
+    return [[running.line(number, page.width), *lines] for number, lines in enumerate(laid, 1)]
+
+
+def _with_contents(
+    blocks: list[Block], width: int, height: int, running: Running, contents: Heading
+) -> list[list[bytes]]:
+    """Return the pages of title and contents, then those of the rest."""
+    title = blocks[:1] if blocks and isinstance(blocks[0], Heading) and not blocks[0].entry else []
+    rest = blocks[len(title) :]
+    body, places = _laid(rest, width, height)
+    entries = [block for block in rest if isinstance(block, Heading) and block.entry]
+
+    def front(before: int) -> list[list[bytes]]:
+        numbered = zip(entries, places, strict=True)
+        lines = [_entry(entry.cells, running.number(place + 1 + before), width) for entry, place in numbered]
+        listed = Lines(tuple(line for entry in lines for line in entry))
+        return _laid([*title, contents, listed], width, height)[0]
+
+    # The contents move what they number: a page more of them may give a number a digit more.
+    listed = front(0)
+    for _ in range(3):
+        listed = front(len(listed))
+    return [*listed, *body]
+
+
+def _entry(cells: bytes, number: bytes, width: int) -> list[bytes]:
+    """Return the lines of an entry in the contents: guide dots lead to the number at the right."""
+    lines = wrap(cells, max(2, width - len(number) - 2), 0, 2) or [b""]
+    room = width - len(lines[-1]) - len(number) - 2
+    guide = bytes([BLANK]) + bytes([GUIDE]) * room + bytes([BLANK]) if room > 1 else bytes(max(1, room + 2))
+    return [*lines[:-1], lines[-1] + guide + number]
+
+
+def _laid(blocks: Iterable[Block], width: int, height: int) -> tuple[list[list[bytes]], list[int]]:
+    """Return the lines of each page, and the page of each heading that is an entry, 0-based."""
     done: list[list[bytes]] = [[]]
+    places: list[int] = []
     heading: list[bytes] = []
+    entries = 0  # headings that wait for what they stand above
     for block in blocks:
-        lines = _lines(block, page.width)
+        lines = _lines(block, width)
         if isinstance(block, Heading):
             heading += lines
+            entries += block.entry
             continue
-        _add(done, heading, lines, isinstance(block, Lines), page.height)
-        heading = []
+        places += [_add(done, heading, lines, isinstance(block, Lines), height)] * entries
+        heading, entries = [], 0
     if heading:
-        _add(done, heading, [], False, page.height)
-    return [_trimmed(lines) for lines in done if any(lines)]
+        places += [_add(done, heading, [], False, height)] * entries
+    return [_trimmed(lines) for lines in done if any(lines)], places
 
 
-def brf(blocks: Iterable[Block], page: Page | None = None) -> bytes:
-    """Return a BRF file.
+def brf(
+    blocks: Iterable[Block],
+    page: Page | None = None,
+    running: Running | None = None,
+    contents: Heading | None = None,
+) -> bytes:
+    """Return a BRF file; see ``pages``.
 
     :raises NotSixDots: for a cell with dot 7 or 8. :raises ValueError: for a page that is too small.
     """
     page = page or Page()
-    return b"".join(_printed(lines, page) for lines in pages(blocks, page))
+    return printed(pages(blocks, page, running, contents), page)
+
+
+def printed(made: list[list[bytes]], page: Page) -> bytes:
+    """Return pages as a BRF file.
+
+    :raises NotSixDots: for a cell with dot 7 or 8.
+    """
+    return b"".join(_printed(lines, page) for lines in made)
 
 
 def _printed(lines: list[bytes], page: Page) -> bytes:
@@ -132,8 +244,8 @@ def _printed(lines: list[bytes], page: Page) -> bytes:
 
 def _lines(block: Block, width: int) -> list[bytes]:
     match block:
-        case Paragraph(cells, first, rest):
-            return wrap(cells, width, first, rest)
+        case Paragraph(cells, first, rest, soft):
+            return wrap(cells, width, first, rest, soft)
         case Heading(cells):
             room = max(2, width - 6)
             centred = [bytes((width - len(line)) // 2) + line for line in wrap(cells, room)]
@@ -143,16 +255,18 @@ def _lines(block: Block, width: int) -> list[bytes]:
             return [line for part in cut for line in part]
 
 
-def _add(done: list[list[bytes]], heading: list[bytes], lines: list[bytes], together: bool, height: int) -> None:
-    """Add lines to the last page, and begin another one as often as needed."""
+def _add(done: list[list[bytes]], heading: list[bytes], lines: list[bytes], together: bool, height: int) -> int:
+    """Add lines to the last page, and begin another one as often as needed; return the page that they begin on."""
     least = len(heading) + (len(lines) if together and len(lines) <= height else min(2, len(lines)))
     if done[-1] and len(done[-1]) + least > height:
         done.append([])
+    begins = len(done) - (len(done[-1]) < height)
     for line in (*heading, *lines):
         if len(done[-1]) == height:
             done.append([])
         if line or done[-1]:
             done[-1].append(line)
+    return begins
 
 
 def _trimmed(lines: list[bytes]) -> list[bytes]:

@@ -1,12 +1,15 @@
-"""Files for embossers and notetakers (BRF): texts, score sheets to fill in, and cards to cut out."""
+"""Files for embossers and notetakers (BRF or PEF): texts, score sheets to fill in, and cards to cut out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from braille import brf as paper
 from braille.brf import Page
 from braille.cells import BLANK, DOT_7, DOT_8, cell, fit
+from braille.hyphens import Hyphens, NoHyphens
+from braille.pef import pef
 from braille.text import Table, UnknownTable
 from numeramis_access.core.cards import Card
 from numeramis_access.words.language import Language
@@ -17,10 +20,29 @@ RULE = cell("456")
 #: cells and lines of a card (about 62 × 80 mm), and the mark in its corners along which it is cut
 CARD_WIDTH, CARD_HEIGHT, CORNER = 10, 8, cell("3")
 LEAST_COLUMN = 3
+NUMBER_SIGN = cell("3456")
+#: cells and lines of a page below which no text can be read on it
+LEAST_WIDTH, LEAST_HEIGHT = 12, 4
 #: what most embossers take
 USUAL = Page()
 
-__all__ = ["USUAL", "NoRoom", "NoTable", "Page", "brf", "cards", "sheet"]
+__all__ = ["USUAL", "NoHyphens", "NoRoom", "NoTable", "Page", "Style", "cards", "sheet", "text_file"]
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a file is made.
+
+    :param table: a six-dot table of ``braille.text``. :param numbers: pages have numbers, and from the second on the
+        title, on their first line. :param contents: a list of the headings comes first; only with ``numbers``.
+    :param hyphens: words are broken at the end of a line. :param portable: PEF instead of BRF.
+    """
+
+    table: str
+    numbers: bool = True
+    contents: bool = False
+    hyphens: bool = False
+    portable: bool = False
 
 
 class NoRoom(Exception):
@@ -35,32 +57,50 @@ class NoTable(Exception):
         self.name = name
 
 
-def brf(text: Iterable[Paragraph], table: str, page: Page = USUAL) -> bytes:
-    """Return a text as a BRF file, in six-dot literary braille.
+def text_file(text: Iterable[Paragraph], words: Language, style: Style, page: Page = USUAL) -> bytes:
+    """Return a text as a file, in six-dot literary braille.
 
-    :param table: a six-dot table of ``braille.text``. :raises NoTable: when there is no such table, or when it has
-        eight dots. :raises NoRoom: when the page is too small for anything.
+    :param words: of the text's language. :raises NoTable: when there is no such table, or when it has eight dots.
+    :raises NoRoom: when the page is too small for any text. :raises NoHyphens: when hyphens are wanted, but unknown.
     """
+    table = _table(style.table)
+    hyphens = Hyphens(words.code) if style.hyphens else None
+    text = list(text)
+    blocks = [_block(paragraph, table, hyphens) for paragraph in text]
+    title = text[0].text if text and text[0].level == 1 else ""
+    contents = paper.Heading(table.cells(words.text("emboss-contents")), entry=False) if style.contents else None
+    running = _running(table, title) if style.numbers else None
+    return _file(blocks, page, style, (title, words.code), running, contents if running else None)
+
+
+def _block(paragraph: Paragraph, table: Table, hyphens: Hyphens | None) -> paper.Block:
+    cells = table.cells(paragraph.text)
+    if paragraph.level:
+        return paper.Heading(cells, entry=paragraph.level > 1)
+    soft = hyphens.soft(paragraph.text, cells, table) if hyphens else frozenset[int]()
+    return paper.Paragraph(cells, soft=soft)
+
+
+def _running(table: Table, title: str) -> paper.Running:
+    return paper.Running(table.cells(title), lambda number: table.cells(str(number)))
+
+
+def _table(name: str) -> Table:
+    """Return a table. :raises NoTable: when there is none of this name."""
     try:
-        writer = Table(table)
+        return Table(name)
     except UnknownTable as error:
-        raise NoTable(table) from error
-    blocks: list[paper.Block] = []
-    for paragraph in text:
-        cells = writer.cells(paragraph.text)
-        blocks.append(paper.Heading(cells) if paragraph.level else paper.Paragraph(cells))
-    try:
-        return _file(blocks, page)
-    except paper.NotSixDots as error:
-        raise NoTable(table) from error
+        raise NoTable(name) from error
 
 
-def sheet(title: str, columns: Sequence[str], table: str, page: Page) -> bytes:
+def sheet(title: str, columns: Sequence[str], language: str, style: Style, page: Page = USUAL) -> bytes:
     """Return one page of a score sheet: numbered rows with upright lines between empty columns.
 
-    :param columns: their names, the rows' own first. :raises NoRoom: when the columns are too many for the page.
+    :param columns: their names, the rows' own first. :param language: of title and names.
+    :raises NoRoom: when the columns are too many for the page.
+    :raises NoTable: when there is no such table, or when it has eight dots.
     """
-    writer = Table(table)
+    writer = _table(style.table)
     names = [writer.cells(name) for name in columns]
     first = max(len(names[0]), 4)
     width = (page.width - first) // max(1, len(names) - 1)
@@ -71,7 +111,7 @@ def sheet(title: str, columns: Sequence[str], table: str, page: Page) -> bytes:
     numbers = [writer.cells(str(number)) for number in range(1, page.height - above + 1)]
     empty = [b""] * (len(names) - 1)
     rows = [_row(first, width, names), *(_row(first, width, [number, *empty]) for number in numbers)]
-    return _file([heading, paper.Lines(tuple(rows))], page)
+    return _file([heading, paper.Lines(tuple(rows))], page, style, (title, language))
 
 
 def _row(first: int, width: int, texts: Sequence[bytes]) -> bytes:
@@ -79,22 +119,30 @@ def _row(first: int, width: int, texts: Sequence[bytes]) -> bytes:
     return fit(texts[0], first) + b"".join(rest)
 
 
-def cards(pack: Sequence[Card], words: Language, page: Page) -> bytes:
+def cards(pack: Sequence[Card], words: Language, style: Style, page: Page = USUAL, table: str = "") -> bytes:
     """Return sheets of cards to cut out, each with its sign in two opposite corners, upright from either side.
 
-    :raises NoRoom: when a page does not hold one card.
+    :param table: see ``sign``. :raises NoRoom: when a page does not hold one card. :raises NoTable: see ``sign``.
     """
     across = page.width // CARD_WIDTH
     if not across or page.height < CARD_HEIGHT:
         raise NoRoom(page)
-    made = [_card(sign(card, words)) for card in pack]
+    made = [_card(sign(card, words, table)) for card in pack]
     rows = [made[at : at + across] for at in range(0, len(made), across)]
-    return _file([paper.Lines(tuple(map(b"".join, zip(*row, strict=True)))) for row in rows], page)
+    blocks = [paper.Lines(tuple(map(b"".join, zip(*row, strict=True)))) for row in rows]
+    return _file(blocks, page, style, ("", words.code))
 
 
-def sign(card: Card, words: Language) -> bytes:
-    """Return the cells of a card: a number is one letter a-j without a number sign, a French card rank and suit."""
-    cells = Table(f"{words.code}-8").cells(words.text("line-card", card=card))
+def sign(card: Card, words: Language, table: str = "") -> bytes:
+    """Return the cells of a card: a number is one letter a-j without a number sign, a French card rank and suit.
+
+    :param table: another one than the own of the language; its number sign stays away too.
+    :raises NoTable: when there is no such table, or when it has eight dots.
+    """
+    writer = _table(table) if table else Table(f"{words.code}-8")
+    cells = writer.cells(words.text("line-card", card=card)).lstrip(bytes([NUMBER_SIGN]))
+    if table and max(cells) >= DOT_7:
+        raise NoTable(table)
     return bytes(value & ~(DOT_7 | DOT_8) & 0xFF for value in cells)
 
 
@@ -112,10 +160,23 @@ def _card(cells: bytes) -> list[bytes]:
     return [edge, top, *[bytes(CARD_WIDTH)] * (CARD_HEIGHT - 4), bottom, edge]
 
 
-def _file(blocks: Iterable[paper.Block], page: Page) -> bytes:
+def _file(
+    blocks: Iterable[paper.Block],
+    page: Page,
+    style: Style,
+    facts: tuple[str, str],
+    running: paper.Running | None = None,
+    contents: paper.Heading | None = None,
+) -> bytes:
+    """Return the file. :param facts: its title in print, and its language."""
+    if page.width < LEAST_WIDTH or page.height < LEAST_HEIGHT:
+        raise NoRoom(page)
     try:
-        return paper.brf(blocks, page)
-    except paper.NotSixDots:
-        raise
+        made = paper.pages(blocks, page, running, contents)
+        for line in (line for lines in made for line in lines):
+            paper.ascii_braille(line)
+        return pef(made, page, *facts) if style.portable else paper.printed(made, page)
+    except paper.NotSixDots as error:
+        raise NoTable(style.table) from error
     except ValueError as error:
         raise NoRoom(page) from error

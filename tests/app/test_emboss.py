@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
 
-from braille.brf import ASCII
+from braille import hyphens
+from braille.brf import ASCII, ascii_braille
+from braille.cells import from_unicode
 from braille.text import Table
 from numeramis_access.cli import main
 from numeramis_access.core.cards import french_pack, numeramis_pack
@@ -31,7 +34,7 @@ def test_all_rules_are_on_pages_of_the_size_asked_for_and_no_word_is_lost(
 ) -> None:
     table = Table(f"{language}-6")
     for name, _ in rules_texts(language):
-        size = ("--width", str(width), "--height", str(height))
+        size = ("--width", str(width), "--height", str(height), "--no-numbers")
         pages = emboss(tmp_path, "rules", name, *size, "--language", language)
         assert all(len(page) <= height for page in pages)
         assert all(len(line) <= width for page in pages for line in page)
@@ -87,6 +90,11 @@ def test_a_score_sheet_is_one_page_with_a_column_for_each_side_or_player(tmp_pat
     "words",
     [
         ("rules", "quist", "--width", "1"),
+        ("rules", "quist", "--width", "3"),
+        ("rules", "quist", "--width", "-40"),
+        ("rules", "quist", "--height", "2"),
+        ("cards", "quist", "--table", "en-8"),
+        ("sheet", "quist", "--table", "no-such"),
         ("rules", "quist", "--table", "cs-8"),
         ("rules", "quist", "--table", "louis:no-such.ctb"),
         ("cards", "--width", "9"),
@@ -100,6 +108,83 @@ def test_what_cannot_be_made_is_said_in_a_sentence(words: tuple[str, ...], capsy
     assert told.out == ""
     assert told.err.strip().endswith(".")
     assert "{" not in told.err
+
+
+def text(line: bytes) -> str:
+    """Return a line of six-dot Czech as text, without signs of capitals."""
+    return ascii_braille(line).decode().replace(",", "").strip()
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_rules_begin_with_contents_whose_numbers_are_those_of_the_pages(tmp_path: Path, language: str) -> None:
+    table = Table(f"{language}-6")
+    number = table.cells
+    for name, title in rules_texts(language):
+        pages = emboss(tmp_path, "rules", name, "--language", language)
+        for count, page in enumerate(pages, 1):
+            assert page[0].endswith(b"\0" + number(str(count)))
+            assert count == 1 or table.cells(title)[:10] in page[0]
+        headings = [one.text for one in rules_text(name, language) if one.level > 1]
+        found = [line for page in pages for line in page if b"\x10\x10\x10" in line]
+        assert bool(found) == bool(headings)
+        for line in found:
+            entry, _, place = line.rpartition(b"\0")
+            on = next(count for count in range(1, len(pages) + 1) if number(str(count)) == place)
+            begins = entry.strip(b"\0\x10").split(b"\0")[0]
+            assert any(begins in line for line in pages[on - 1][1:]), text(line)
+
+
+def test_words_are_broken_where_hyphens_are_wanted_and_none_is_lost(tmp_path: Path) -> None:
+    plain = emboss(tmp_path, "rules", "whist", "--language", "cs", "--no-numbers", "--width", "24")
+    broken = emboss(tmp_path, "rules", "whist", "--language", "cs", "--no-numbers", "--width", "24", "--hyphenate")
+    assert sum(map(len, broken)) < sum(map(len, plain))
+    ends = [line for page in broken for line in page if line.endswith(b"\x24")]
+    assert len(ends) > 20
+    assert max(len(line) for page in broken for line in page) <= 24
+    joined = b"".join(line.removesuffix(b"\x24") for page in broken for line in page)
+    assert joined.replace(b"\0", b"").replace(b"\x24", b"") == b"".join(
+        line for page in plain for line in page
+    ).replace(b"\0", b"").replace(b"\x24", b"")
+
+
+def test_without_pyphen_it_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def missing(name: str) -> None:
+        raise ImportError(name)
+
+    monkeypatch.setattr(hyphens, "import_module", missing)
+    assert main(["emboss", "rules", "quist", "--hyphenate", "--language", "en"]) == 1
+    assert "pyphen" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["rules.pef", "rules.xml"])
+def test_pef_has_the_same_pages_as_brf(tmp_path: Path, name: str) -> None:
+    as_pef = [] if name.endswith("pef") else ["--format", "pef"]
+    words = ["rules", "quist", "--language", "cs"]
+    pages = emboss(tmp_path, *words)
+    assert main(["emboss", *words, "--output", str(tmp_path / name), *as_pef]) == 0
+    root = ElementTree.parse(tmp_path / name).getroot()
+    space = "{http://www.daisy.org/ns/2008/pef}"
+    volume = root.find(f"{space}body/{space}volume")
+    assert volume is not None
+    assert (volume.get("cols"), volume.get("rows")) == ("40", "25")
+    rows = [[from_unicode(row.text or "") for row in page] for page in root.iter(f"{space}page")]
+    assert rows == pages
+
+
+@pytest.mark.parametrize("thing", [("sheet", "quist"), ("cards", "whist"), ("rules", "quist")])
+def test_every_file_takes_a_table(tmp_path: Path, thing: tuple[str, ...]) -> None:
+    own = emboss(tmp_path, *thing, "--language", "cs")
+    same = emboss(tmp_path, *thing, "--language", "cs", "--table", "cs-6")
+    other = emboss(tmp_path, *thing, "--language", "cs", "--table", "en-6")
+    assert own == same
+    assert thing[0] == "cards" or own != other
+    assert other
+
+
+def test_a_dash_is_standard_output_too(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert main(["emboss", "cards", "--output", "-", "--language", "en"]) == 0
+    assert capfdbinary.readouterr().out.count(b"\f") > 3
+    assert not Path("-").exists()
 
 
 def test_without_a_file_it_goes_to_standard_output(capfdbinary: pytest.CaptureFixture[bytes]) -> None:

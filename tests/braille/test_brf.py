@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from braille.brf import Block, Heading, Lines, NotSixDots, Page, Paragraph, ascii_braille, brf, pages, wrap
+from braille.brf import Block, Heading, Lines, NotSixDots, Page, Paragraph, Running, ascii_braille, brf, pages, wrap
 from braille.text import Table
 
 WRITE = Table("en-6").cells
@@ -62,6 +62,39 @@ def test_eight_dots_are_refused() -> None:
 def test_a_page_without_room_is_refused() -> None:
     with pytest.raises(ValueError, match="width=1"):
         brf([], Page(1, 25))
+
+
+def numbers(value: int) -> bytes:
+    return WRITE(str(value))
+
+
+def test_pages_have_a_number_and_from_the_second_on_a_title() -> None:
+    blocks: list[Block] = [Lines(tuple(WRITE("ab") for _ in range(4)))]
+    done = pages(blocks, Page(12, 3), Running(WRITE("rules"), numbers))
+    assert [ascii_braille(page[0]) for page in done] == [b"          #A", b"   RULES  #B"]
+    assert [len(page) for page in done] == [3, 3]
+
+
+def test_contents_tell_the_page_of_each_heading() -> None:
+    part = [Heading(WRITE("part")), Paragraph(WRITE("a b"), first=0)]
+    blocks: list[Block] = [Heading(WRITE("rules"), entry=False), *part * 3]
+    done = pages(blocks, Page(12, 6), Running(b"", numbers), Heading(WRITE("list"), entry=False))
+    listed = [ascii_braille(line) for page in done for line in page if 0x10 in line]
+    found = [
+        number for number, page in enumerate(done, 1) if any(ascii_braille(line).strip() == b"PART" for line in page)
+    ]
+    assert [line[-2:] for line in listed] == [ascii_braille(numbers(number)) for number in found]
+    assert listed[0].startswith(b'PART "')
+
+
+def test_a_word_is_broken_at_the_last_place_that_fits() -> None:
+    soft = frozenset([3, 6])
+    assert [ascii_braille(line) for line in wrap(WRITE("abcdefghi"), 8, soft=soft)] == [b"ABCDEF-", b"GHI"]
+    assert [ascii_braille(line) for line in wrap(WRITE("abcdefghi"), 6, soft=soft)] == [b"ABC-", b"DEFGHI"]
+    assert [ascii_braille(line) for line in wrap(WRITE("x abcdefghi"), 6, soft=frozenset([5, 8]))] == [
+        b"X ABC-",
+        b"DEFGHI",
+    ]
 
 
 @given(

@@ -1,4 +1,4 @@
-"""``emboss``: rules, score sheets, cards and records as BRF files, to a file or to standard output."""
+"""``emboss``: rules, score sheets, cards and records as BRF or PEF files, to a file or to standard output."""
 
 from __future__ import annotations
 
@@ -8,12 +8,16 @@ from pathlib import Path
 
 from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.output import embosser
-from numeramis_access.output.embosser import USUAL, NoRoom, NoTable, Page
+from numeramis_access.output.embosser import USUAL, NoHyphens, NoRoom, NoTable, Page, Style
 from numeramis_access.store.journal import Unreadable
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
 from numeramis_access.words.texts import rules_text, rules_texts
+
+#: what ``--output`` is when it is standard output
+STANDARD = Path("-")
+FORMATS = ("brf", "pef")
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
@@ -30,10 +34,14 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
         thing.add_argument("--width", type=int, default=USUAL.width)
         thing.add_argument("--height", type=int, default=USUAL.height)
         thing.add_argument("--no-form-feed", dest="form_feed", action="store_false")
-        thing.add_argument("--output", type=Path)
+        thing.add_argument("--output", type=Path, default=STANDARD)
+        thing.add_argument("--format", choices=FORMATS)
+        thing.add_argument("--table", default="")
         thing.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS)
         if name in ("rules", "record"):
-            thing.add_argument("--table", default="")
+            thing.add_argument("--no-numbers", dest="numbers", action="store_false")
+            thing.add_argument("--no-contents", dest="contents", action="store_false")
+            thing.add_argument("--hyphenate", action="store_true")
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
@@ -41,7 +49,7 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     words = current.messages()
     try:
         data = _made(parsed, current, catalogue)
-        if parsed.output is None:
+        if parsed.output == STANDARD:
             sys.stdout.buffer.write(data)
         else:
             parsed.output.write_bytes(data)
@@ -49,6 +57,8 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
         return _refused(words, "no-room")
     except NoTable as error:
         return _refused(words, "table", error.name)
+    except NoHyphens:
+        return _refused(words, "no-hyphens")
     except Unreadable:
         return _refused(words, "unreadable", str(parsed.file))
     except OSError as error:
@@ -63,20 +73,30 @@ def _refused(words: Language, code: str, name: str = "") -> int:
 
 def _made(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> bytes:
     """Return the contents of the file that is asked for."""
-    page, words = Page(parsed.width, parsed.height, parsed.form_feed), current.messages()
-    table = current.record.literary_braille
+    page, style = Page(parsed.width, parsed.height, parsed.form_feed), _style(parsed, current)
+    words = current.messages()
     match parsed.thing:
         case "rules":
             text = rules_text(parsed.name, current.code, catalogue.locales(), current.languages)
-            return embosser.brf(text, parsed.table or table, page)
+            return embosser.text_file(text, words, style, page)
         case "sheet":
-            return embosser.sheet(*_sheet(parsed, catalogue[parsed.game], current), table, page)
+            return embosser.sheet(*_sheet(parsed, catalogue[parsed.game], current), words.code, style, page)
         case "cards":
-            return embosser.cards(catalogue[parsed.game].pack(), words, page)
+            return embosser.cards(catalogue[parsed.game].pack(), words, style, page, parsed.table)
     from numeramis_access.app.table.record_text import text_of
     from numeramis_access.store.journal import read
 
-    return embosser.brf(text_of(current, read(parsed.file), catalogue), parsed.table or table, page)
+    return embosser.text_file(text_of(current, read(parsed.file), catalogue), words, style, page)
+
+
+def _style(parsed: argparse.Namespace, current: CurrentLanguage) -> Style:
+    """Return how the file is made; its format follows its name where no other is asked for."""
+    portable = (parsed.format or parsed.output.suffix.removeprefix(".").lower()) == "pef"
+    table = parsed.table or current.record.literary_braille
+    if parsed.thing not in ("rules", "record"):
+        return Style(table, portable=portable)
+    contents = parsed.contents and parsed.thing == "rules"
+    return Style(table, parsed.numbers, contents, parsed.hyphenate, portable)
 
 
 def _sheet(parsed: argparse.Namespace, game: Game, current: CurrentLanguage) -> tuple[str, list[str]]:

@@ -1,0 +1,50 @@
+"""Where words may be broken at the end of a line: the only place that knows ``pyphen``, which is optional."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from braille.cells import BLANK
+from braille.text import Table
+
+LANGUAGES = {"cs": "cs_CZ", "en": "en_GB"}
+LEAST = 2  # letters that stay on either side
+
+
+class NoHyphens(Exception):
+    """The library is missing, or knows nothing of the language."""
+
+
+class Hyphens:
+    """The places of one language.
+
+    :param language: ``cs`` or ``en``. :raises NoHyphens: when there are none.
+    """
+
+    def __init__(self, language: str) -> None:
+        try:
+            self._words: Any = import_module("pyphen").Pyphen(lang=LANGUAGES[language], left=LEAST, right=LEAST)
+        except (ImportError, KeyError) as error:
+            raise NoHyphens(language) from error
+
+    def soft(self, text: str, cells: bytes, table: Table) -> frozenset[int]:
+        """Return the places in the cells of a text before which a word may be broken.
+
+        A contraction across a syllable, or a table that writes a part otherwise than the whole, has no such place.
+        """
+        words = text.split()
+        written = [word for word in cells.split(bytes([BLANK])) if word]
+        if len(words) != len(written):
+            return frozenset()
+        found: set[int] = set()
+        at = 0
+        for word, whole in zip(words, written, strict=True):
+            at = cells.index(whole, at)
+            found.update(at + place for place in self._places(word, whole, table))
+            at += len(whole)
+        return frozenset(found)
+
+    def _places(self, word: str, whole: bytes, table: Table) -> list[int]:
+        parts = [(table.cells(word[:at]), table.cells(word[at:])) for at in self._words.positions(word)]
+        return [len(before) for before, after in parts if before + after == whole]

@@ -1,0 +1,35 @@
+"""PEF: pages of braille as an XML file with Unicode patterns, which says its own size and may have eight dots.
+
+Source: Portable Embosser Format 1.0 (2008-1).
+"""
+
+from __future__ import annotations
+
+from xml.sax.saxutils import escape, quoteattr
+
+from braille.brf import Page
+from braille.cells import to_unicode
+
+FORMAT = "http://www.daisy.org/ns/2008/pef"
+DUBLIN_CORE = "http://purl.org/dc/elements/1.1/"
+
+
+def pef(pages: list[list[bytes]], page: Page, title: str, language: str) -> bytes:
+    """Return a PEF file of one volume, printed on one side.
+
+    :param pages: as ``brf.pages`` gives them. :param title: of the file, in print. :param language: ``cs`` or ``en``.
+    """
+    size = f'cols="{page.width}" rows="{page.height}" rowgap="0" duplex="false"'
+    sheets = "".join(_sheet(lines) for lines in pages)
+    facts = f"<dc:title>{escape(title)}</dc:title><dc:language>{escape(language)}</dc:language>"
+    known = f"<dc:format>application/x-pef+xml</dc:format><dc:identifier>{escape(title)}</dc:identifier>"
+    return (
+        '<?xml version="1.0" encoding="UTF-8"?>\n'
+        f'<pef version="2008-1" xmlns={quoteattr(FORMAT)}>\n'
+        f"<head><meta xmlns:dc={quoteattr(DUBLIN_CORE)}>{known}{facts}</meta></head>\n"
+        f"<body><volume {size}><section>\n{sheets}</section></volume></body>\n</pef>\n"
+    ).encode()
+
+
+def _sheet(lines: list[bytes]) -> str:
+    return "<page>" + "".join(f"<row>{to_unicode(line)}</row>" for line in lines) + "</page>\n"
