@@ -6,7 +6,11 @@ are. Rumble, the other half, is in ``output.haptics``.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
 
 #: SDL's standard buttons by number, as the keymaps name them
 BUTTONS = (
@@ -33,6 +37,13 @@ def survey() -> list[str]:
         pygame.joystick.quit()
 
 
+class Pad(Protocol):
+    """A controller as far as it is felt."""
+
+    def rumble(self, low: float, high: float, milliseconds: int, /) -> bool:
+        """Run the slow and the quick motor (0-1) for so long; return whether it can."""
+
+
 class Controllers:
     """All controllers that are plugged in; every method belongs to the thread of the window.
 
@@ -40,7 +51,7 @@ class Controllers:
     """
 
     def __init__(self) -> None:
-        self.pads: dict[int, Any] = {}
+        self.pads: dict[int, Pad] = {}
         self._mapped: set[int] = set()
         self._pushed: dict[tuple[int, int], str] = {}
         self._pygame: Any = None
@@ -71,12 +82,12 @@ class Controllers:
             pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION, pygame.JOYAXISMOTION,
         ]  # fmt: skip
 
-    def key(self, event: Any) -> str | None:
+    def key(self, event: Event) -> str | None:
         """Return the key of a controller's event, such as ``pad a``; None for one that is no key."""
         name = self._name(event)
         return f"pad {name}" if name else None
 
-    def _name(self, event: Any) -> str | None:
+    def _name(self, event: Event) -> str | None:
         pygame = self._pygame
         if event.type == pygame.JOYDEVICEADDED:
             self._plugged(event.device_index)
@@ -103,7 +114,7 @@ class Controllers:
         except self._pygame.error:
             return
 
-    def _plain(self, event: Any) -> str | None:
+    def _plain(self, event: Event) -> str | None:
         """Return the name of an event of a joystick without a map."""
         pygame = self._pygame
         if event.type == pygame.JOYBUTTONDOWN:

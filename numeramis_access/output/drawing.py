@@ -8,12 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from numeramis_access.core.cards import Card
 from numeramis_access.output.faces import Face, face
 from numeramis_access.output.screen import Item, Laid, Screen
 from numeramis_access.output.themes import Colour, Theme
+
+if TYPE_CHECKING:
+    from pygame import Surface
+    from pygame.font import Font
+
 
 Box = tuple[int, int, int, int]
 #: text size at 100 %, as a part of the window's height, and the smallest that is used at all, in pixels
@@ -27,7 +32,7 @@ LARGER = 1.4
 
 
 @lru_cache(maxsize=16)
-def font(size: int) -> Any:
+def font(size: int) -> Font:
     """Return the typeface at a size in pixels."""
     import pygame
 
@@ -35,7 +40,7 @@ def font(size: int) -> Any:
 
 
 @lru_cache(maxsize=48)
-def written(text: str, size: int, colour: Colour) -> Any:
+def written(text: str, size: int, colour: Colour) -> Surface:
     """Return a line of text as a picture; what is drawn again is not made again."""
     return font(size).render(text, True, colour)
 
@@ -68,7 +73,7 @@ class Drawing:
         the screen's items, as (left, top, width, height) in pixels; items out of sight are missing.
     """
 
-    def __init__(self, surface: Any, theme: Theme, scale: int) -> None:
+    def __init__(self, surface: Surface, theme: Theme, scale: int) -> None:
         self.surface = surface
         self.theme = theme
         self.width: int = surface.get_width()

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from numeramis_access.core.cards import SUIT, Card
 from numeramis_access.output.themes import Colour
+
+if TYPE_CHECKING:
+    from pygame import Rect, Surface
+
 
 #: where the pips of each number stand, as parts of the pip field (column, row): as on the printed cards
 PIPS: dict[int, tuple[tuple[float, float], ...]] = {
@@ -40,7 +44,7 @@ class Face(NamedTuple):
 
 
 @lru_cache(maxsize=40)
-def face(wanted: Face) -> Any:
+def face(wanted: Face) -> Surface:
     """Return a card's picture."""
     import pygame
 
@@ -68,7 +72,7 @@ def _index(card: Card, suit: str) -> str:
     return card if not suit else "10" if card[0] == "T" else card[0]
 
 
-def _number(surface: Any, text: str, ink: Colour) -> None:
+def _number(surface: Surface, text: str, ink: Colour) -> None:
     """Write the number as large as the upper part of the card takes."""
     import pygame
 
@@ -82,7 +86,7 @@ def _number(surface: Any, text: str, ink: Colour) -> None:
     surface.blit(picture, ((wide - box.width) // 2, round(tall * 0.06)), box)
 
 
-def _suit(surface: Any, suit: str, field: Any, ink: Colour) -> None:
+def _suit(surface: Surface, suit: str, field: Rect, ink: Colour) -> None:
     """Draw a suit's sign from circles and polygons: the typeface need not have it."""
     import pygame
 

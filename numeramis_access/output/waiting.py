@@ -7,7 +7,11 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
 
 #: seconds between two looks where SDL itself cannot be asked, or looks a thousand times a second too
 LOOK = 0.008
@@ -19,7 +23,7 @@ class Waiter:
     def __init__(self) -> None:
         self._sdl = _library()
 
-    def wait(self, seconds: float, look: bool = False) -> Any:
+    def wait(self, seconds: float, look: bool = False) -> Event | None:
         """Return the next event, or None when none has come so long.
 
         :param look: look now and then instead, as SDL must do for open controllers and where there is no display.

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import time
 from collections import deque
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from numeramis_access.input.controller import Controllers
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Leave, Touched
@@ -23,6 +23,10 @@ from numeramis_access.output.waiting import Waiter
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.current import CurrentLanguage
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
 
 SIZE = (1024, 768)
 TITLE = "Numeramis Access"
@@ -58,7 +62,7 @@ class Window(ScreenView, FollowsSettings):
         self._screen: Screen | None = None
         self._stale = False
         self._pygame: Any = None
-        self._waiter: Any = None
+        self._waiter: Waiter | None = None
         self._unseen = False
         self._woken = 0
         self._language = language
@@ -204,12 +208,13 @@ class Window(ScreenView, FollowsSettings):
             if ends is not None and time.monotonic() >= ends:
                 return inbox.take()
 
-    def _next(self, seconds: float | None) -> Any:
+    def _next(self, seconds: float | None) -> Event | None:
+        assert self._waiter is not None
         slice_ = SETTLE if self._tree is not None and self._tree.unsettled else SLICE
         looks = self._unseen or bool(self.controllers.pads)
         return self._waiter.wait(slice_ if seconds is None else min(seconds, slice_), looks)
 
-    def _incoming(self, event: Any) -> Incoming | None:
+    def _incoming(self, event: Event) -> Incoming | None:
         pygame = self._pygame
         if event.type == pygame.QUIT:
             return Leave()
@@ -225,7 +230,7 @@ class Window(ScreenView, FollowsSettings):
         key = self._key(event)
         return KeyDown(key, time.perf_counter()) if key else None
 
-    def _key(self, event: Any) -> str | None:
+    def _key(self, event: Event) -> str | None:
         if event.type == self._woken:
             return None
         if event.type == self._pygame.KEYDOWN:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -55,6 +55,8 @@ from numeramis_access.games.quist.rules import HandsDealt
 from numeramis_access.games.sipky.events import PackRestocked
 
 replace = msgspec.structs.replace
+
+T = TypeVar("T")
 
 
 @lru_cache(maxsize=256)
@@ -491,7 +493,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return LokerMatchResult(end.winner, end.places, totals, end.points, end.chips)
 
 
-def _put(values: tuple[tuple[Any, ...], ...], seat: Seat, value: tuple[Any, ...]) -> tuple[tuple[Any, ...], ...]:
+def _put(values: tuple[tuple[T, ...], ...], seat: Seat, value: tuple[T, ...]) -> tuple[tuple[T, ...], ...]:
     """Return a list by seat with one value changed."""
     return (*values[:seat], value, *values[seat + 1 :])
 
