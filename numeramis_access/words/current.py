@@ -1,9 +1,8 @@
-"""The one owner of the language that a player hears, and of the running numbers of what is told."""
+"""The one owner of the language that a player hears."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import count
 from pathlib import Path
 
 from numeramis_access.words.game import GameWords
@@ -23,7 +22,6 @@ class CurrentLanguage:
         self.languages = languages
         self.record: LanguageRecord = languages[code]
         self._locales = tuple(locales)
-        self._numbers = count(1)
 
     @property
     def code(self) -> str:
@@ -33,10 +31,6 @@ class CurrentLanguage:
     def change(self, code: str) -> None:
         """Speak another language from now on. :raises KeyError: for one that there is not."""
         self.record = self.languages[code]
-
-    def number(self) -> int:
-        """Return the next announcement's number; each comes once."""
-        return next(self._numbers)
 
     def messages(self, game: GameWords | None = None, people: People | None = None) -> Language:
         """Return the messages of the language as it is now, with a game's own."""

@@ -32,7 +32,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -69,6 +69,22 @@ def _resource(path: Path) -> Resource:
     A bare ``{ $n }`` is read as ``{ SAY($n) }``, because Fluent itself would write a number in digits.
     """
     return FluentResource(_BARE.sub(r"{ SAY(\1) }", path.read_text(encoding="utf-8")))
+
+
+Formed = TypeVar("Formed", Phrase, str)
+#: how many formed messages are remembered: those of two screens
+REMEMBERED = 256
+
+
+def _key(form: str, message: str, values: dict[str, object]) -> object:
+    """Return what tells one formed message from another; values that are equal and written differently are not one."""
+    return form, message, *((name, _hashable(value)) for name, value in values.items())
+
+
+def _hashable(value: object) -> object:
+    if isinstance(value, list | tuple):
+        return tuple(map(_hashable, value))
+    return type(value), value
 
 
 class MessageError(Exception):
@@ -117,7 +133,8 @@ class Language:
         self.game = game
         others = (*locales, *((game.locale,) if game else ()))
         self._folders = dict.fromkeys((self.record.folder, *(locale / code for locale in others)))
-        self.people = people or People(())
+        self._people = people or People(())
+        self._formed: dict[object, Phrase | str] = {}
         functions: Functions = {
             "CARD": self._card,
             "CARDS": self._cards,
@@ -141,6 +158,17 @@ class Language:
         self._dots = FluentBundle([plurals], functions={**functions, **self._in_digits()}, use_isolating=False)
         for name in (*self.COMMON, *((game.name,) if game else ())):
             self._read(name)
+
+    @property
+    def people(self) -> People:
+        """Who sits at the table; may be replaced at any time."""
+        return self._people
+
+    @people.setter
+    def people(self, people: People) -> None:
+        if people != self._people:
+            self._people = people
+            self._formed.clear()
 
     def _read(self, name: str) -> None:
         for folder in self._folders:
@@ -191,12 +219,17 @@ class Language:
         return bool(self._bundle.has_message(message))
 
     def phrase(self, message: str, **values: object) -> Phrase:
-        """Return a message in its forms.
+        """Return a message in its forms; one that was formed from the same values is not formed again.
 
         A missing ``.brief`` or ``.full`` is the text, a missing ``.braille`` the brief.
 
         :raises MessageError: when there is no such message or a value is missing.
         """
+        key = _key("phrase", message, values)
+        known = self._formed.get(key)
+        return known if isinstance(known, Phrase) else self._keep(key, self._phrase(message, values))
+
+    def _phrase(self, message: str, values: dict[str, object]) -> Phrase:
         found = self._message(message)
         forms = found.attributes
         text = _capital(self._format(found.value, message, values))
@@ -206,11 +239,22 @@ class Language:
         return Phrase(text, brief, self._format(dots, message, values, self._dots), full)
 
     def text(self, message: str, **values: object) -> str:
-        """Return a message's text.
+        """Return a message's text; one that was formed from the same values is not formed again.
 
         :raises MessageError: as ``phrase``.
         """
-        return self._format(self._message(message).value, message, values)
+        key = _key("text", message, values)
+        known = self._formed.get(key)
+        if isinstance(known, str):
+            return known
+        return self._keep(key, self._format(self._message(message).value, message, values))
+
+    def _keep(self, key: object, formed: Formed) -> Formed:
+        """Remember what was formed; what a screen shows is asked for again with every key, and mostly the same."""
+        if len(self._formed) >= REMEMBERED:
+            self._formed.clear()
+        self._formed[key] = formed
+        return formed
 
     def form(self, message: str, attribute: str, **values: object) -> str:
         """Return one attribute of a message, or its value where it has no such attribute.

@@ -90,7 +90,7 @@ class Narrator:
         phrase = self.language.phrase(line.id, **line.values)
         return Announcement(
             line.id, phrase.text, phrase.brief, phrase.braille, line.seat, policy, line.cue, self.language.code,
-            self._current.number(), full=phrase.full if phrase.full != phrase.text else "", shown_by=shown_by,
+            full=phrase.full if phrase.full != phrase.text else "", shown_by=shown_by,
         )  # fmt: skip
 
 

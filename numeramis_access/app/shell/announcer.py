@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import count
 from typing import Any, TypeVar
 
 from numeramis_access.input.inbox import Inbox, Report
@@ -39,7 +40,7 @@ class _Lost:
 
 
 class Announcer:
-    """The one way from an announcement to all channels.
+    """The one way from an announcement to all channels, and the one that numbers them.
 
     :ivar history: everything said so far, oldest first. :ivar fates: what became of it, by running number.
     """
@@ -51,6 +52,7 @@ class Announcer:
         self.channels: list[Channel] = []
         self.history: list[Announcement] = []
         self.fates: dict[int, str] = {}
+        self._numbers = count(1)
         self._place: int | None = None
         self._past: tuple[int, Callable[[], list[Announcement]]] | None = None
         #: seconds until a channel that failed is tried again the first time; tests shorten it
@@ -59,7 +61,8 @@ class Announcer:
 
     def tell(self, announcements: Iterable[Announcement]) -> None:
         """Tell these in order."""
-        for announcement in announcements:
+        for told in announcements:
+            announcement = replace(told, number=next(self._numbers))
             self._remember(announcement)
             telling = self.settings.telling.get(announcement.kind)
             if telling != "history":
