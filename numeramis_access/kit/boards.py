@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from numeramis_access.kit import dots
+from numeramis_access.kit.dots import BANA, DotSize
 from numeramis_access.kit.page import HEIGHT, INK, WIDTH, Page, pen
 from numeramis_access.kit.strokes import write
 
@@ -27,18 +28,20 @@ NAME, STEP, LABEL, FIELD, RADIUS, RING = 22.0, 17.0, 25.0, 16.0, 7.0, 1.0
 ORDERS = 3
 
 
-def score_board_svg(title: str, columns: Sequence[str], rows: int, cells: Cells, first: int = 1) -> list[str]:
+def score_board_svg(
+    title: str, columns: Sequence[str], rows: int, cells: Cells, first: int = 1, size: DotSize = BANA
+) -> list[str]:
     """Return the pages of an empty table: a column for each side or player, a row for each game.
 
     :param columns: names, at most as many as ``most_columns``. :param rows: games in all.
-    :param cells: text to braille cells. :param first: number of the first game.
+    :param cells: text to braille cells. :param first: number of the first game. :param size: of the braille.
     :raises ValueError: for no column, no row, or more columns than a page takes.
     """
     if not 1 <= len(columns) <= most_columns() or rows < 1:
         raise ValueError(f"{len(columns)} columns of at most {most_columns()}, {rows} rows")
     each = int((HEIGHT - 2 * MARGIN - TITLE - HEAD) / ROW)
     numbers = range(first, first + rows)
-    return [_table(title, columns, numbers[at : at + each], cells) for at in range(0, rows, each)]
+    return [_table(title, columns, numbers[at : at + each], cells, size) for at in range(0, rows, each)]
 
 
 def most_columns() -> int:
@@ -46,20 +49,21 @@ def most_columns() -> int:
     return int((WIDTH - 2 * MARGIN - NUMBERS) / NARROWEST)
 
 
-def counting_board_svg(title: str, names: Sequence[str], orders: int, cells: Cells) -> list[str]:
+def counting_board_svg(title: str, names: Sequence[str], orders: int, cells: Cells, size: DotSize = BANA) -> list[str]:
     """Return the pages of a counting board: for each name rows of ten fields, 0 to 9; a counter lies in each row.
 
     :param orders: rows for a name: 1 for ones, 2 with tens above, 3 with hundreds. :param cells: text to cells.
+    :param size: of the braille.
     :raises ValueError: for no name or another number of rows.
     """
     if not names or not 1 <= orders <= ORDERS:
         raise ValueError(f"{len(names)} names, {orders} rows each")
     each = int((HEIGHT - 2 * MARGIN - TITLE) / (NAME + orders * STEP))
-    return [_counting(title, names[at : at + each], orders, cells) for at in range(0, len(names), each)]
+    return [_counting(title, names[at : at + each], orders, cells, size) for at in range(0, len(names), each)]
 
 
-def _table(title: str, columns: Sequence[str], numbers: Sequence[int], cells: Cells) -> str:
-    page = Page()
+def _table(title: str, columns: Sequence[str], numbers: Sequence[int], cells: Cells, size: DotSize) -> str:
+    page = Page(size)
     _both(page, title, cells(title), (MARGIN, MARGIN), WIDTH - 2 * MARGIN, TITLE_TALL)
     left, top = MARGIN + NUMBERS, MARGIN + TITLE + HEAD
     wide = (WIDTH - MARGIN - left) / len(columns)
@@ -78,8 +82,8 @@ def _table(title: str, columns: Sequence[str], numbers: Sequence[int], cells: Ce
     return page.svg()
 
 
-def _counting(title: str, names: Sequence[str], orders: int, cells: Cells) -> str:
-    page = Page()
+def _counting(title: str, names: Sequence[str], orders: int, cells: Cells, size: DotSize) -> str:
+    page = Page(size)
     _both(page, title, cells(title), (MARGIN, MARGIN), WIDTH - 2 * MARGIN, TITLE_TALL)
     for index, name in enumerate(names):
         y = MARGIN + TITLE + index * (NAME + orders * STEP)
@@ -98,13 +102,13 @@ def _fields(page: Page, order: int, y: float) -> None:
         x = MARGIN + LABEL + (digit + 0.5) * FIELD
         ring = f'cx="{x:.2f}" cy="{middle:.2f}" r="{RADIUS - RING / 2:.2f}"'
         page.print.append(f'<circle {ring} fill="none" stroke="{INK}" stroke-width="{RING}"/>')
-        page.dots(bytes([dots.DIGITS[digit]]), x - 4.4, middle - dots.PITCH)
+        page.dots(bytes([dots.DIGITS[digit]]), x - 4.4, middle - page.size.pitch)
         page.print.append(f'<g stroke="{INK}">{pen(write(str(digit), (x + 2.4, -middle), 5, 3), 0.9)}</g>')
 
 
 def _both(page: Page, text: str, cells: bytes, corner: tuple[float, float], space: float, tall: float) -> None:
     """Write braille and print under it, both kept inside ``space`` millimetres from the corner on."""
     x, y = corner
-    page.dots(dots.fitting(cells, space), x + dots.BASE / 2, y + dots.BASE / 2)
+    page.dots(dots.fitting(cells, space, page.size), x + page.size.base / 2, y + page.size.base / 2)
     tall = min(tall, space / (1.05 * max(1, len(text))))
     page.text(text, x, y + UNDER + tall, tall)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from numeramis_access.core.cards import Card
 from numeramis_access.kit import dots
+from numeramis_access.kit.dots import BANA, DotSize
 from numeramis_access.kit.page import HEIGHT, INK, WIDTH, Page, pen
 from numeramis_access.kit.strokes import write
 
@@ -67,14 +68,15 @@ class Face:
     suit: str = ""
 
 
-def cards_svg(pack: Sequence[Card], letters: Letters, back: bool = False) -> list[str]:
+def cards_svg(pack: Sequence[Card], letters: Letters, back: bool = False, size: DotSize = BANA) -> list[str]:
     """Return the pages of a pack, nine cards each, with marks to cut along.
 
     :param pack: Numeramis or French cards, in the order in which they are laid out.
     :param back: the dots only, mirrored, to press them by hand from the back of the printed page.
+    :param size: of the braille.
     """
-    size = COLUMNS * ROWS
-    pages = [_page(pack[first : first + size], letters) for first in range(0, len(pack), size)]
+    each = COLUMNS * ROWS
+    pages = [_page(pack[first : first + each], letters, size) for first in range(0, len(pack), each)]
     return [page.back() if back else page.svg() for page in pages]
 
 
@@ -99,8 +101,8 @@ def _cell(letter: str, letters: Letters) -> bytes:
     return cells
 
 
-def _page(cards: Sequence[Card], letters: Letters) -> Page:
-    page = Page()
+def _page(cards: Sequence[Card], letters: Letters, size: DotSize) -> Page:
+    page = Page(size)
     for number, card in enumerate(cards):
         row, column = divmod(number, COLUMNS)
         _card(page, face(card, letters), LEFT + column * CARD_WIDTH, TOP + row * CARD_HEIGHT)

@@ -15,6 +15,7 @@ from struct import Struct
 from typing import TypeAlias
 
 from numeramis_access.kit import dots
+from numeramis_access.kit.dots import BANA, DotSize
 from numeramis_access.kit.strokes import Point, write
 
 Vertex: TypeAlias = tuple[float, float, float]
@@ -33,6 +34,7 @@ class Size:
 
     :param raised: height of digits and rim. :param rim: its width. :param pen: width of a digit's strokes.
     :param slope: width of the sloping edge of strokes and rim. :param net: side of the triangles.
+    :param braille: its size and spacing.
     """
 
     diameter: float = 40.0
@@ -42,6 +44,7 @@ class Size:
     pen: float = 2.0
     slope: float = 0.3
     net: float = 0.25
+    braille: DotSize = BANA
 
 
 STANDARD = Size()
@@ -78,15 +81,16 @@ class Relief:
         edge = (hypot(x, y) - self.inner) / size.slope
         stroke = max((self.reach - _distance(x, y, line) for line in self.lines if self._near(x, y, line)), default=0.0)
         raised = size.raised * min(1.0, max(0.0, edge, stroke / size.slope))
-        return size.thickness + max(raised, *(_dome(hypot(x - a, y - b)) for a, b in self.dots))
+        return size.thickness + max(raised, *(_dome(hypot(x - a, y - b), size.braille) for a, b in self.dots))
 
     def _place_dots(self, cells: bytes) -> list[Point]:
         """Place the braille under the middle, its last row where the chip is still wide enough."""
-        wide = dots.width(cells)
+        braille = self.size.braille
+        wide = dots.width(cells, braille)
         top = -0.4 * self.inner
-        if hypot(wide / 2, top - 2 * dots.PITCH) > self.inner - dots.BASE:
+        if hypot(wide / 2, top - 2 * braille.pitch) > self.inner - braille.base:
             raise ValueError(f"{len(cells)} cells are too long for the chip")
-        return [(x, -y) for x, y in dots.centres(cells, -wide / 2, -top)]
+        return [(x, -y) for x, y in dots.centres(cells, -wide / 2, -top, braille)]
 
     def _place_digits(self, digits: str) -> list[Line]:
         """Place the digits above the braille, as large as the chip allows."""
@@ -110,13 +114,13 @@ def _distance(x: float, y: float, line: Line) -> float:
     return hypot(x - x1 - along * across, y - y1 - along * up)
 
 
-def _dome(distance: float) -> float:
+def _dome(distance: float, size: DotSize) -> float:
     """Return the height of a braille dot at a distance from its middle: the cap of a ball."""
-    half = dots.BASE / 2
+    half = size.base / 2
     if distance >= half:
         return 0.0
-    ball = (half * half + dots.HEIGHT * dots.HEIGHT) / (2 * dots.HEIGHT)
-    return sqrt(ball * ball - distance * distance) - ball + dots.HEIGHT
+    ball = (half * half + size.height * size.height) / (2 * size.height)
+    return sqrt(ball * ball - distance * distance) - ball + size.height
 
 
 def _solid(relief: Relief) -> Iterator[Triangle]:

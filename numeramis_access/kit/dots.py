@@ -1,18 +1,33 @@
-"""Where the dots of a braille cell stand, in millimetres (BANA size and spacing, NLS specification 800)."""
+"""Where the dots of a braille cell stand, in millimetres."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from braille.cells import cell
 
-#: millimetres: between dots of a cell, between cells, between lines
-PITCH = 2.34
-CELL = 6.2
-LINE = 10.0
-#: millimetres: diameter of a dot at its base, and its height
-BASE = 1.44
-HEIGHT = 0.48
+
+@dataclass(frozen=True, slots=True)
+class DotSize:
+    """Size and spacing of braille, millimetres.
+
+    :param pitch: between dots of a cell. :param cell: between cells. :param line: between lines.
+    :param base: diameter of a dot at its base. :param height: of a dot.
+    """
+
+    pitch: float
+    cell: float
+    line: float
+    base: float
+    height: float
+
+
+#: North America (BANA size and spacing, NLS specification 800)
+BANA = DotSize(2.34, 6.2, 10.0, 1.44, 0.48)
+#: most of Europe (Marburg Medium)
+MARBURG = DotSize(2.5, 6.0, 10.0, 1.6, 0.5)
+SIZES = {"bana": BANA, "marburg": MARBURG}
 
 #: column and row of the dots 1 to 8 in their cell
 PLACES = ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3))
@@ -29,7 +44,7 @@ def number(value: int) -> bytes:
     return bytes([NUMBER_SIGN, *(DIGITS[int(digit)] for digit in str(value))])
 
 
-def centres(cells: bytes, x: float, y: float) -> Iterator[tuple[float, float]]:
+def centres(cells: bytes, x: float, y: float, size: DotSize) -> Iterator[tuple[float, float]]:
     """Give the centre of each raised dot, in millimetres, y downward.
 
     :param x: of dot 1 of the first cell. :param y: likewise.
@@ -37,14 +52,14 @@ def centres(cells: bytes, x: float, y: float) -> Iterator[tuple[float, float]]:
     for index, value in enumerate(cells):
         for dot, (column, row) in enumerate(PLACES):
             if value & 1 << dot:
-                yield x + index * CELL + column * PITCH, y + row * PITCH
+                yield x + index * size.cell + column * size.pitch, y + row * size.pitch
 
 
-def width(cells: bytes) -> float:
+def width(cells: bytes, size: DotSize) -> float:
     """Return the millimetres from the first column of dots to the last."""
-    return (len(cells) - 1) * CELL + PITCH if cells else 0.0
+    return (len(cells) - 1) * size.cell + size.pitch if cells else 0.0
 
 
-def fitting(cells: bytes, space: float) -> bytes:
+def fitting(cells: bytes, space: float, size: DotSize) -> bytes:
     """Return as many of the cells as find room in ``space`` millimetres, dots and all."""
-    return cells[: max(0, int((space - BASE - PITCH) / CELL + 1))]
+    return cells[: max(0, int((space - size.base - size.pitch) / size.cell + 1))]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from xml.sax.saxutils import escape
 
 from numeramis_access.kit import dots
+from numeramis_access.kit.dots import DotSize
 from numeramis_access.kit.strokes import Stroke
 
 WIDTH, HEIGHT = 210.0, 297.0
@@ -26,18 +27,19 @@ def pen(strokes: Iterable[Stroke], thick: float) -> str:
 
 @dataclass(slots=True)
 class Page:
-    """What is on one page so far; ``svg`` gives the whole."""
+    """What is on one page so far; ``svg`` gives the whole. :param size: of its braille."""
 
+    size: DotSize
     print: list[str] = field(default_factory=list)
     braille: list[str] = field(default_factory=list)
     cut: list[str] = field(default_factory=list)
 
     def dots(self, cells: bytes, x: float, y: float, turned: tuple[float, float] | None = None) -> None:
         """Add braille. :param x: of dot 1 of the first cell. :param turned: a point to turn half round about."""
-        for a, b in dots.centres(cells, x, y):
+        for a, b in dots.centres(cells, x, y, self.size):
             if turned:
                 a, b = 2 * turned[0] - a, 2 * turned[1] - b
-            self.braille.append(f'<circle cx="{a:.2f}" cy="{b:.2f}" r="{dots.BASE / 2:.2f}"/>')
+            self.braille.append(f'<circle cx="{a:.2f}" cy="{b:.2f}" r="{self.size.base / 2:.2f}"/>')
 
     def text(self, text: str, x: float, y: float, tall: float, anchor: str = "start") -> None:
         """Add a line of bold print. :param y: of the base line. :param tall: height of a capital."""

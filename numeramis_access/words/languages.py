@@ -20,6 +20,7 @@ class LanguageRecord(NamedTuple):
     :param espeak: its voice in espeak-ng. :param voices: how systems name it, the best first.
     :param voice_names: words in the names of voices that tell no language.
     :param computer_braille: its table of eight dots. :param literary_braille: its table of six dots.
+    :param paper_dots: size and spacing of braille on paper where it is read, a name of ``kit.dots``.
     """
 
     code: str
@@ -34,6 +35,7 @@ class LanguageRecord(NamedTuple):
     literary_braille: str
     letters: Tuple[Tuple[str, str], ...] = ()  # noqa: UP006
     gendered: bool = False
+    paper_dots: str = "bana"
 
 
 class Languages(Dict[str, LanguageRecord]):  # noqa: UP006
@@ -59,7 +61,7 @@ LANGUAGES = Languages(
         LanguageRecord(
             code="cs", name="Čeština", folder=LOCALE / "cs", systems=("cs", "sk", "czech", "slovak"), plurals="cs",
             espeak="cs", voices=("cs", "cs-cz"), voice_names=("czech", "jakub", "zuzana"), computer_braille="cs-8",
-            literary_braille="cs-6", gendered=True,
+            literary_braille="cs-6", gendered=True, paper_dots="marburg",
         ),
         LanguageRecord(
             code="en", name="English", folder=LOCALE / "en", systems=("en", "english"), plurals="en",

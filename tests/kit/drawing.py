@@ -8,8 +8,10 @@ from collections.abc import Iterable
 from braille.cells import cell
 
 SVG = "{http://www.w3.org/2000/svg}"
-#: BANA size and spacing, NLS specification 800, millimetres
-PITCH, CELL, BASE = 2.34, 6.2, 1.44
+#: BANA size and spacing, NLS specification 800, millimetres: dots, cells, base of a dot
+BANA = PITCH, CELL, BASE = 2.34, 6.2, 1.44
+#: Marburg Medium
+MARBURG = 2.5, 6.0, 1.6
 
 Dot = tuple[float, float]
 
@@ -28,26 +30,26 @@ def group(svg: str, name: str) -> ET.Element:
     return found
 
 
-def dots(svg: str) -> list[Dot]:
+def dots(svg: str, base: float = BASE) -> list[Dot]:
     """Return the centres of all braille dots, which must have the right size."""
     circles = group(svg, "braille").findall(f"{SVG}circle")
-    assert {float(circle.attrib["r"]) * 2 for circle in circles} == {BASE}
+    assert {float(circle.attrib["r"]) * 2 for circle in circles} == {base}
     return [(float(circle.attrib["cx"]), float(circle.attrib["cy"])) for circle in circles]
 
 
-def read(found: Iterable[Dot], x: float, y: float) -> bytes:
+def read(found: Iterable[Dot], x: float, y: float, pitch: float = PITCH, cells: float = CELL) -> bytes:
     """Read dots as one line of cells, dot 1 of the first at (x, y); each must stand where the standard says.
 
     :raises AssertionError: for a dot more than 0.02 mm away from its place.
     """
     lines: dict[int, str] = {}
     for a, b in found:
-        index = int((a - x + 0.5) // CELL)
-        column = round((a - x - index * CELL) / PITCH)
-        row = round((b - y) / PITCH)
+        index = int((a - x + 0.5) // cells)
+        column = round((a - x - index * cells) / pitch)
+        row = round((b - y) / pitch)
         assert column in (0, 1)
         assert row in (0, 1, 2), (a, b)
-        assert abs(x + index * CELL + column * PITCH - a) < 0.02
-        assert abs(y + row * PITCH - b) < 0.02
+        assert abs(x + index * cells + column * pitch - a) < 0.02
+        assert abs(y + row * pitch - b) < 0.02
         lines[index] = lines.get(index, "") + str(1 + row + 3 * column)
     return bytes(cell(lines.get(index, "")) for index in range(max(lines) + 1))

@@ -11,7 +11,8 @@ from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.core.cards import SUITS
 from numeramis_access.kit.boards import counting_board_svg, score_board_svg
 from numeramis_access.kit.cards import Letters, cards_svg
-from numeramis_access.kit.chips import VALUES, chip_stl
+from numeramis_access.kit.chips import VALUES, Size, chip_stl
+from numeramis_access.kit.dots import SIZES, DotSize
 from numeramis_access.kit.writing import writing
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
@@ -30,6 +31,7 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--game", choices=catalogue.names, default=catalogue.names[0])
     parser.add_argument("--back", action="store_true")
+    parser.add_argument("--dots", choices=sorted(SIZES))
     parser.add_argument("--values", type=int, nargs="+", default=VALUES)
 
 
@@ -54,31 +56,32 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
 
 def _files(parsed: argparse.Namespace, game: Game, current: CurrentLanguage) -> Iterator[tuple[str, bytes]]:
     """Give each file's name and contents."""
+    size = SIZES[parsed.dots or current.record.paper_dots]
     if parsed.thing == "chips":
         for value in parsed.values:
-            yield f"chip-{value}.stl", chip_stl(value)
+            yield f"chip-{value}.stl", chip_stl(value, Size(braille=size))
         return
     words = current.messages(game.game_words())
-    pages = _board(game, words) if parsed.thing == "board" else _cards(game, words, parsed.back)
+    pages = _board(game, words, size) if parsed.thing == "board" else _cards(game, words, parsed.back, size)
     for number, page in enumerate(pages, 1):
         yield f"{parsed.thing}-{game.name}-{number}.svg", page.encode()
 
 
-def _cards(game: Game, words: Language, back: bool) -> Sequence[str]:
+def _cards(game: Game, words: Language, back: bool, size: DotSize) -> Sequence[str]:
     letters = Letters(
         {rank: words.form(f"rank-{rank}", "braille").lower() for rank in "TJQKA"},
         {suit: words.form(f"suit-{suit}", "braille").lower() for suit in SUITS},
         writing(words.record.literary_braille),
     )
-    return cards_svg(game.pack(), letters, back)
+    return cards_svg(game.pack(), letters, back, size)
 
 
-def _board(game: Game, words: Language) -> Sequence[str]:
+def _board(game: Game, words: Language, size: DotSize) -> Sequence[str]:
     """Return the board that a game needs: results by games, or a count for each player."""
     cells = writing(words.record.literary_braille)
     title = words.text("kit-title", game=words.text(f"game-{game.name}"))
     if game.in_pairs():
         sides = [words.text("kit-us"), words.text("kit-them")]
-        return score_board_svg(title, sides, ROWS, cells)
+        return score_board_svg(title, sides, ROWS, cells, size=size)
     players = [words.text("kit-player", number=number) for number in range(1, PLAYERS + 1)]
-    return counting_board_svg(title, players, game.score_digits, cells)
+    return counting_board_svg(title, players, game.score_digits, cells, size)
