@@ -6,19 +6,17 @@ from numeramis_access.core.actions import Event
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import side_of
 from numeramis_access.games.pairs import PartnersDrawn
-from numeramis_access.games.quist.rules import (
-    HAND_SIZE,
-    PHASE_SIZE,
-    CardPlayed,
+from numeramis_access.games.quist.events import (
     DealScored,
     ExtraGame,
     HandsDealt,
     MatchWon,
     PhaseTied,
     PileLeft,
-    QuistView,
     TrickWon,
 )
+from numeramis_access.games.quist.state import HAND_SIZE, PHASE_SIZE, QuistView
+from numeramis_access.games.tricks import CardPlayed
 from numeramis_access.words.game import GameWords, Line, event_line
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead

@@ -22,7 +22,8 @@ from numeramis_access.games.sipky.events import (
     Take,
     ZeroMissed,
 )
-from numeramis_access.games.sipky.rules import ZERO, SipkyOptions, SipkyView, numbers_of
+from numeramis_access.games.sipky.rules import numbers_of
+from numeramis_access.games.sipky.state import ZERO, SipkyOptions, SipkyView
 from numeramis_access.words.game import GameWords, Line, event_line
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People

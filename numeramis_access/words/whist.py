@@ -6,7 +6,7 @@ from numeramis_access.core.actions import Action, AmountRange, Event, Values
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.pairs import PartnersDrawn
-from numeramis_access.games.quist.rules import CardPlayed
+from numeramis_access.games.tricks import CardPlayed
 from numeramis_access.games.whist.events import (
     CardsDealt,
     DealCounted,
@@ -23,8 +23,8 @@ from numeramis_access.games.whist.events import (
     TrumpKept,
     TrumpNamed,
 )
-from numeramis_access.games.whist.rules import WhistView
 from numeramis_access.games.whist.scoring import GOAL, Points, honour_cards
+from numeramis_access.games.whist.state import WhistView
 from numeramis_access.words.game import GameWords, Line, event_line
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from numeramis_access.games.sipky.rules import SipkyOptions
-from numeramis_access.games.whist.rules import WhistOptions
+from numeramis_access.games.sipky.state import SipkyOptions
+from numeramis_access.games.whist.state import WhistOptions
 from tests.app.player import player
 
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from numeramis_access.games.quist.rules import QuistView
+from numeramis_access.games.quist.state import QuistView
 from numeramis_access.input.commands import QUESTIONS
 from tests.app.player import Player, begin, player
 from tests.standard import ruleset

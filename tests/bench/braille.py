@@ -19,7 +19,7 @@ from numeramis_access.app.table.match import Company, Match
 from numeramis_access.compose import program
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist.rules import WhistOptions
+from numeramis_access.games.whist.state import WhistOptions
 from numeramis_access.input.inbox import KeyDown
 from numeramis_access.output.braille_line import BrailleLine
 from numeramis_access.store.home import Home

@@ -7,7 +7,8 @@ import pytest
 from numeramis_access.core.actions import Refusal, Shuffle
 from numeramis_access.core.cards import french_pack, numeramis_pack
 from numeramis_access.core.table import Table, shuffled
-from numeramis_access.games.quist.rules import Quist, QuistOptions
+from numeramis_access.games.quist.rules import Quist
+from numeramis_access.games.quist.state import QuistOptions
 
 #: the first twenty cards by seed
 EXPECTED = {5: "20010175592316978640", 12345: "44642623614387656530"}

@@ -13,19 +13,17 @@ from numeramis_access.core.cards import numeramis_pack
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.games.pairs import CardsCut, PartnersDrawn, seat_partners
-from numeramis_access.games.quist.rules import (
+from numeramis_access.games.quist.events import (
     DealScored,
     ExtraGame,
     HandsDealt,
     MatchWon,
     PhaseTied,
     PileLeft,
-    Quist,
-    QuistOptions,
-    QuistState,
     TrickWon,
-    highest_of,
 )
+from numeramis_access.games.quist.rules import Quist
+from numeramis_access.games.quist.state import QuistOptions, QuistState, highest_of
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person

@@ -27,7 +27,8 @@ from numeramis_access.games.sipky.events import (
     ZeroMissed,
     ZerosLaidAside,
 )
-from numeramis_access.games.sipky.rules import Sipky, SipkyOptions, numbers_of
+from numeramis_access.games.sipky.rules import Sipky, numbers_of
+from numeramis_access.games.sipky.state import SipkyOptions
 from tests.in_json import in_json
 
 RULES = Sipky()

@@ -13,7 +13,8 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import numeramis_pack
 from numeramis_access.core.table import Table
 from numeramis_access.games.sipky.events import Compose, End, Miss, Take
-from numeramis_access.games.sipky.rules import Sipky, SipkyOptions, SipkyState
+from numeramis_access.games.sipky.rules import Sipky
+from numeramis_access.games.sipky.state import SipkyOptions, SipkyState
 
 RULES = Sipky()
 PACK = sorted(numeramis_pack())

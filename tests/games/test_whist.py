@@ -26,8 +26,9 @@ from numeramis_access.games.whist.events import (
     RubberWon,
     TiedAtTen,
 )
-from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistState, beats, tour_of
+from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.scoring import DealScore, Sheet
+from numeramis_access.games.whist.state import WhistOptions, WhistState, beats, tour_of
 from numeramis_access.games.whist.tours import TOURS, pack_for
 from tests.in_json import in_json
 

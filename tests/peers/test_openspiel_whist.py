@@ -13,7 +13,8 @@ from numeramis_access.core.cards import Card, french_pack
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import shuffled
-from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistState
+from numeramis_access.games.whist.rules import Whist
+from numeramis_access.games.whist.state import WhistOptions, WhistState
 from tests.in_json import in_json
 
 RULES = Whist()

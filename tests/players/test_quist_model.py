@@ -8,7 +8,8 @@ import pytest
 
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.table import Table
-from numeramis_access.games.quist.rules import Quist, QuistOptions, QuistState, QuistView
+from numeramis_access.games.quist.rules import Quist
+from numeramis_access.games.quist.state import QuistOptions, QuistState, QuistView
 from numeramis_access.players.quist.model import (
     PartialDeal,
     PublicDeal,

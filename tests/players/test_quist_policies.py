@@ -9,7 +9,8 @@ import pytest
 
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.table import Table
-from numeramis_access.games.quist.rules import Quist, QuistOptions, QuistState, QuistView
+from numeramis_access.games.quist.rules import Quist
+from numeramis_access.games.quist.state import QuistOptions, QuistState, QuistView
 from numeramis_access.players.arena.arena import Contest, ContestResult, contest_result, play_deal
 from numeramis_access.players.policy import LEVELS, Choice
 from numeramis_access.players.quist.model import PublicDeal

@@ -16,7 +16,8 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.games.sipky.events import Take
-from numeramis_access.games.sipky.rules import Sipky, SipkyOptions, SipkyState, numbers_of
+from numeramis_access.games.sipky.rules import Sipky, numbers_of
+from numeramis_access.games.sipky.state import SipkyOptions, SipkyState
 from numeramis_access.players.sipky import odds
 from numeramis_access.players.sipky import value_tables as model
 from numeramis_access.players.sipky.odds import Pool

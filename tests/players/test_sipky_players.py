@@ -12,7 +12,8 @@ from numeramis_access.core.actions import Action, Refusal
 from numeramis_access.core.cards import numeramis_pack
 from numeramis_access.core.table import Table
 from numeramis_access.games.sipky.events import Compose, End, Take
-from numeramis_access.games.sipky.rules import Sipky, SipkyOptions, SipkyState, SipkyView, Standing
+from numeramis_access.games.sipky.rules import Sipky
+from numeramis_access.games.sipky.state import SipkyOptions, SipkyState, SipkyView, Standing
 from numeramis_access.players.policy import LEVELS, Choice
 from numeramis_access.players.sipky.policies import policy
 from numeramis_access.players.sipky.value_tables import hit_plan

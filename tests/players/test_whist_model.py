@@ -10,7 +10,8 @@ import pytest
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistState
+from numeramis_access.games.whist.rules import Whist
+from numeramis_access.games.whist.state import WhistOptions, WhistState
 from numeramis_access.games.whist.tours import TOURS
 from numeramis_access.players.arena.arena import Contest, contest_result, play_deal
 from numeramis_access.players.whist.expert import distinct_candidates

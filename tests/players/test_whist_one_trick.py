@@ -7,7 +7,8 @@ import random
 import pytest
 
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist.rules import Whist, WhistOptions
+from numeramis_access.games.whist.rules import Whist
+from numeramis_access.games.whist.state import WhistOptions
 from numeramis_access.players.arena.arena import Contest, contest_result, play_deal
 from numeramis_access.players.whist.model import LOSES, NONE, Deal, Terms
 from numeramis_access.players.whist.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle

@@ -10,7 +10,8 @@ from math import exp, log
 import pytest
 
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistView
+from numeramis_access.games.whist.rules import Whist
+from numeramis_access.games.whist.state import WhistOptions, WhistView
 from numeramis_access.games.whist.tours import TOURS
 from numeramis_access.players.whist.learned_policy import LearnedPolicy, learned_policy_for
 from numeramis_access.players.whist.model import Masks

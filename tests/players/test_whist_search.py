@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist.rules import Whist, WhistOptions, WhistView
+from numeramis_access.games.whist.rules import Whist
+from numeramis_access.games.whist.state import WhistOptions, WhistView
 from numeramis_access.games.whist.tours import TOURS
 from numeramis_access.players.whist.learned_policy import SETS, learned_policy, learned_policy_for
 from numeramis_access.players.whist.partial_deal import mask_of, public_deal, terms_of

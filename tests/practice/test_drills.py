@@ -15,7 +15,8 @@ from numeramis_access.core.actions import PlayCard, Refusal
 from numeramis_access.core.cards import numeramis_pack
 from numeramis_access.core.table import Table
 from numeramis_access.games.loker.figures import figure_of
-from numeramis_access.games.quist.rules import HAND_SIZE, Quist, QuistOptions
+from numeramis_access.games.quist.rules import Quist
+from numeramis_access.games.quist.state import HAND_SIZE, QuistOptions
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.practice import schedule
 from numeramis_access.practice.drills import LEVELS, Question, kinds_of

@@ -14,7 +14,7 @@ import pytest
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import NUMBERS, RANK, SUIT
 from numeramis_access.games.loker.figures import figure_of
-from numeramis_access.games.whist.rules import WhistView, beats
+from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.players.loker.model import unseen
 from numeramis_access.players.loker.ranges import ObservationPolicy, opponent_ranges
 from numeramis_access.players.sipky.odds import Pool, throw_odds

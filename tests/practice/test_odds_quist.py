@@ -9,7 +9,7 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from numeramis_access.games.quist.rules import QuistView
+from numeramis_access.games.quist.state import QuistView
 from numeramis_access.practice.quist.odds import CardOdds, card_odds, none_of, unseen
 from tests.contract.walk import table_of, walk
 

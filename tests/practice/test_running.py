@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.games.quist.rules import QuistView, TrickWon
+from numeramis_access.games.quist.events import TrickWon
+from numeramis_access.games.quist.state import QuistView
 from numeramis_access.words.language import Language
 from numeramis_access.words.people import People
 from tests.contract.test_words import PERSONS

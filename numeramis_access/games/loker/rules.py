@@ -51,7 +51,7 @@ from numeramis_access.games.loker.state import (
     LokerView,
 )
 from numeramis_access.games.places import place_points, places
-from numeramis_access.games.quist.rules import HandsDealt
+from numeramis_access.games.quist.events import HandsDealt
 from numeramis_access.games.sipky.events import PackRestocked
 
 replace = msgspec.structs.replace

@@ -2,251 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple
-
 import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, PlayCard, Refusal, Shuffle
 from numeramis_access.core.cards import NUMBERS, Card, hidden, numeramis_pack, without
 from numeramis_access.core.ruleset import (
-    CardOnTable,
     ChanceNeeded,
-    DealResult,
-    MatchResult,
-    Options,
     Ruleset,
-    State,
-    View,
 )
 from numeramis_access.core.seats import CHANCE, Seat, left_of, side_of
-from numeramis_access.games.pairs import AS_ENTERED, CardsCut, PartnersDrawn, Seating, seat_partners
-
-SEATS = 4
-HAND_SIZE = 9
-PHASE_SIZE = 4
+from numeramis_access.games.pairs import AS_ENTERED, CardsCut, PartnersDrawn, seat_partners
+from numeramis_access.games.quist.events import (
+    DealScored,
+    ExtraGame,
+    HandsDealt,
+    MatchWon,
+    PhaseTied,
+    PileLeft,
+    TrickWon,
+)
+from numeramis_access.games.quist.scoring import QuistDealResult, QuistMatchResult, games_won, total_tricks
+from numeramis_access.games.quist.state import (
+    HAND_SIZE,
+    PHASE_SIZE,
+    SEATS,
+    QuistOptions,
+    QuistState,
+    QuistView,
+    highest_of,
+)
+from numeramis_access.games.tricks import CardPlayed, Play
 
 #: a play of each number, made once
 _PLAYS = {card: PlayCard(card) for card in NUMBERS}
-
-
-class QuistOptions(Options, frozen=True):
-    """The options of a match of Quist.
-
-    :param games: games in the match (Q13). :param last_pile: who gets a pile that the last phase left tied (Q11).
-    :param partners: partners agreed, or drawn by cutting (Q2).
-    """
-
-    games: Annotated[int, msgspec.Meta(ge=1, le=99)] = 10
-    last_pile: Literal["leader", "nobody"] = "leader"
-    partners: Literal["agreed", "draw"] = "agreed"
-
-
-class Play(NamedTuple):
-    """A card and the seat that played it."""
-
-    seat: Seat
-    card: Card
-
-
-Phase = tuple[Play, ...]
-
-
-class Highest(NamedTuple):
-    """The highest number of a phase, who was first to play it, and whether it is tied (Q7, Q8)."""
-
-    card: Card
-    seat: Seat
-    tied: bool
-
-
-class HandsDealt(Event, frozen=True, tag="hands-dealt"):
-    """Everybody has nine cards; the other 44 stay hidden (Q3)."""
-
-    dealer: Seat
-    leader: Seat
-    game: int
-    hands: tuple[tuple[Card, ...], ...]
-    stock: tuple[Card, ...]
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        if seat is None:
-            return self
-        hands = tuple(hand if owner == seat else hidden(hand) for owner, hand in enumerate(self.hands))
-        return msgspec.structs.replace(self, hands=hands, stock=hidden(self.stock))
-
-
-class CardPlayed(Event, frozen=True, tag="card-played"):
-    """A card was played to the phase (Q5)."""
-
-    seat: Seat
-    card: Card
-
-
-class PhaseTied(Event, frozen=True, tag="phase-tied"):
-    """The highest number was played more than once: the cards lie, another phase follows (Q8).
-
-    :param seat: who leads the next phase. :param worth: tricks that phase is played for.
-    """
-
-    card: Card
-    seat: Seat
-    worth: int
-
-
-class TrickWon(Event, frozen=True, tag="trick-won"):
-    """A pile has a winner (Q7).
-
-    :param tricks: how many tricks it counts. :param by_tie: the last phase was tied and the pile went by Q11.
-    """
-
-    seat: Seat
-    card: Card
-    tricks: int
-    by_tie: bool = False
-
-
-class PileLeft(Event, frozen=True, tag="pile-left"):
-    """The last phase was tied and nobody gets the pile (Q11, option)."""
-
-    card: Card
-    tricks: int
-
-
-class DealScored(Event, frozen=True, tag="deal-scored"):
-    """A game has ended (Q12).
-
-    :param tricks: by side. :param winner: the side, or None when level. :param games_won: by side, in the match.
-    """
-
-    tricks: tuple[int, int]
-    winner: int | None
-    games_won: tuple[int, int]
-    total: tuple[int, int]
-
-
-class ExtraGame(Event, frozen=True, tag="extra-game"):
-    """Games and tricks are level: one more game is played (Q13)."""
-
-    game: int
-
-
-class MatchWon(Event, frozen=True, tag="match-won"):
-    """The match is decided (Q13).
-
-    :param by_tricks: games were level and tricks decided.
-    """
-
-    winner: int
-    games_won: tuple[int, int]
-    total: tuple[int, int]
-    by_tricks: bool
-
-
-class QuistState(State, frozen=True):
-    """Everything about a match of Quist.
-
-    :param hands: by seat, sorted. :param phase: the plays of this phase. :param pile: earlier phases of this trick.
-    :param past: the piles already won in this deal, oldest first. :param won: cards won by side in this deal.
-    :param scores: tricks by side of every finished game.
-    """
-
-    options: QuistOptions
-    seating: Seating | None = None
-    cuts: tuple[Card, ...] = ()
-    dealer: Seat | None = None
-    dealing: bool = True
-    hands: tuple[tuple[Card, ...], ...] = ((), (), (), ())
-    stock: tuple[Card, ...] = ()
-    leader: Seat = 0
-    phase: Phase = ()
-    pile: tuple[Phase, ...] = ()
-    past: tuple[tuple[Phase, ...], ...] = ()
-    last_winner: Seat | None = None
-    won: tuple[int, int] = (0, 0)
-    scores: tuple[tuple[int, int], ...] = ()
-    announced_extra: int = 0
-    winner: int | None = None
-
-
-class QuistView(View, frozen=True):
-    """What one seat may know of a match of Quist.
-
-    :param hands: all hands, others' hidden. :param last_trick: the pile won
-        last, only until the next card is played (Q14). :param past: all piles of this deal, as everybody heard them.
-    :param won: tricks by side in this deal. :param worth: tricks that this phase is played for.
-    """
-
-    options: QuistOptions
-    seating: Seating
-    leader: Seat
-    hands: tuple[tuple[Card, ...], ...]
-    stock: tuple[Card, ...]
-    phase: Phase
-    pile: tuple[Phase, ...]
-    highest: Highest | None
-    worth: int
-    last_trick: tuple[Phase, ...]
-    last_winner: Seat | None
-    past: tuple[tuple[Phase, ...], ...]
-    won: tuple[int, int]
-    game: int
-    scores: tuple[tuple[int, int], ...]
-    games_won: tuple[int, int]
-    total: tuple[int, int]
-
-    def cards_on_table(self) -> tuple[CardOnTable, ...]:
-        """Return the cards of the phase under way; of equal highest numbers all lead (Q7, Q8)."""
-        return _on_table(self.phase)
-
-    def last_cards_on_table(self) -> tuple[CardOnTable, ...]:
-        """Return the cards of the phase before, a tied one or the last of a trick (Q8, Q14)."""
-        before = () if self.phase else self.pile or self.last_trick
-        return _on_table(before[-1] if before else ())
-
-    def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
-        return self.hands
-
-    def past_tricks(self) -> tuple[tuple[Play, ...], ...]:
-        """Return every pile of this deal that was won, its phases in a row."""
-        return tuple(tuple(play for phase in pile for play in phase) for pile in self.past)
-
-
-class QuistDealResult(DealResult, frozen=True):
-    """How a game of Quist ended (Q12). :param tricks: by side. :param winner: the side, None when level."""
-
-    tricks: tuple[int, int]
-    winner: int | None
-
-
-class QuistMatchResult(MatchResult, frozen=True):
-    """How a match of Quist ended (Q13), by side. :param games: games won. :param tricks: of all games."""
-
-    games: tuple[int, int]
-    tricks: tuple[int, int]
-
-
-def _on_table(phase: Phase) -> tuple[CardOnTable, ...]:
-    top = max((card for _, card in phase), default=None)
-    return tuple(CardOnTable(seat, card, card == top) for seat, card in phase)
-
-
-def highest_of(phase: Phase) -> Highest | None:
-    """Return the highest number of a phase, None when nothing has been played (Q7-Q9)."""
-    if not phase:
-        return None
-    top = max(play.card for play in phase)
-    owners = [play.seat for play in phase if play.card == top]
-    return Highest(top, owners[0], len(owners) > 1)
-
-
-def games_won(scores: tuple[tuple[int, int], ...]) -> tuple[int, int]:
-    """Return how many games each side has won (Q12)."""
-    return sum(a > b for a, b in scores), sum(b > a for a, b in scores)
-
-
-def total_tricks(scores: tuple[tuple[int, int], ...]) -> tuple[int, int]:
-    """Return the tricks of each side in all games (Q13)."""
-    return sum(a for a, _ in scores), sum(b for _, b in scores)
 
 
 class Quist(Ruleset[QuistOptions, QuistState, QuistView]):

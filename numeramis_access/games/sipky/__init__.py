@@ -1,4 +1,4 @@
-"""Šipky (rules S1 …): its rules and what happens in it.
+"""Šipky (rules S1 …): its rules, what happens in it, its state, how it is counted.
 
-Must not live here: words, choosing. Start reading at ``rules``, then ``events``.
+Must not live here: words, choosing. Start reading at ``state``, then ``rules``.
 """

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple
-
 import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
 from numeramis_access.core.cards import Card, hidden, numeramis_pack
-from numeramis_access.core.ruleset import ChanceNeeded, DealResult, MatchResult, Options, Ruleset, State, View
+from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
-from numeramis_access.games.places import place_points, places
+from numeramis_access.games.places import places
 from numeramis_access.games.sipky.events import (
     CardMissed,
     CardsTaken,
@@ -29,177 +27,28 @@ from numeramis_access.games.sipky.events import (
     ZeroMissed,
     ZerosLaidAside,
 )
-
-ZERO: Card = "0"
-#: the games of a series, in order (S13)
-SERIES = (101, 201, 301)
-
-Standing = Literal["throwing", "ended", "hit", "out"]
-#: what the seat to act is asked: what to take, which number, whether the single card counts; "" when nothing
-Asked = Literal["", "throw", "number", "card"]
-
-
-class SipkyOptions(Options, frozen=True):
-    """The options of a match of Šipky.
-
-    :param limit: of every game, or ``series``: 101, 201 and 301 in turn (S1, S13). :param variant: the plain game, or
-        for an exact result (S14-S18). :param games: games in the match; a plain series always has three.
-    """
-
-    limit: Literal[101, 201, 301, "series"] = 101
-    variant: Literal["plain", "exact"] = "plain"
-    games: Annotated[int, msgspec.Meta(ge=1, le=99)] = 9
-
-    def variant_key(self) -> str:
-        return f"variant={self.variant}"
-
-    @property
-    def exact(self) -> bool:
-        """Return whether the exact result is played for (S14)."""
-        return self.variant == "exact"
-
-    @property
-    def summed(self) -> bool:
-        """Return whether the scores of three games are summed (S13)."""
-        return self.limit == "series" and not self.exact
-
-    @property
-    def length(self) -> int:
-        """Return how many games the match has (S13, S18)."""
-        return len(SERIES) if self.summed else self.games
-
-    def limit_of(self, game: int) -> int:
-        """Return the limit of a game of the match, counted from 1."""
-        return SERIES[(game - 1) % len(SERIES)] if self.limit == "series" else self.limit
-
-
-class Throw(NamedTuple):
-    """A throw as all have heard it; a card that missed has no number."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
-    number: int | None
-
-
-class GameResult(NamedTuple):
-    """How a game ended, by seat."""
-
-    limit: int
-    scores: tuple[int, ...]
-    out: tuple[bool, ...]
-    winner: Seat | None
-
-
-class SipkyState(State, frozen=True):
-    """Everything about a match of Šipky.
-
-    :param game: the game's number, 0 before the first. :param playing: between a game's beginning and its end.
-    :param pack: what is left of it, in order. :param gone: cards that have left play since it was shuffled.
-    :param hand: the cards of the throw under way. :param owed: cards still to be taken for it. :param throw: how many
-        cards that throw is of, 0 when none is under way. :param thrown: throws made, by seat.
-    """
-
-    options: SipkyOptions
-    seats: int
-    dealer: Seat | None = None
-    turn: Seat = 0
-    game: int = 0
-    playing: bool = False
-    limit: int = 0
-    pack: tuple[Card, ...] = ()
-    gone: tuple[Card, ...] = ()
-    hand: tuple[Card, ...] = ()
-    owed: int = 0
-    throw: int = 0
-    scores: tuple[int, ...] = ()
-    standings: tuple[Standing, ...] = ()
-    thrown: tuple[int, ...] = ()
-    throws: tuple[Throw, ...] = ()
-    results: tuple[GameResult, ...] = ()
-    over: bool = False
-
-
-class SipkyView(View, frozen=True):
-    """What one seat may know of a match of Šipky.
-
-    :param asked: what the seat to act is asked; its hand are the cards of the throw under way. :param holding: how
-        many cards the thrower holds. :param pack: hidden, as many as are left. :param gone: the cards
-        that have left play since the pack was shuffled, sorted. :param throws: of this game, oldest first.
-    """
-
-    options: SipkyOptions
-    asked: Asked
-    game: int
-    games: int
-    limit: int
-    holding: int
-    throw: int
-    pack: tuple[Card, ...]
-    gone: tuple[Card, ...]
-    scores: tuple[int, ...]
-    standings: tuple[Standing, ...]
-    thrown: tuple[int, ...]
-    throws: tuple[Throw, ...]
-    results: tuple[GameResult, ...]
-    totals: tuple[int, ...]
-
-    def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
-        """Return the cards of the throw under way at the seat that throws; nobody else has any (S3)."""
-        thrower = self.to_act if self.holding else None
-        return tuple(self.hand if seat == thrower else () for seat in range(len(self.thrown)))
-
-
-class SipkyDealResult(DealResult, frozen=True):
-    """How a game of Šipky ended, by seat (S12).
-
-    :param out: who is out. :param winner: of the exact game alone: who hit, None where nobody did (S14).
-    """
-
-    scores: tuple[int, ...]
-    out: tuple[bool, ...]
-    places: tuple[int, ...]
-    points: tuple[int, ...]
-    winner: Seat | msgspec.UnsetType | None = msgspec.UNSET
+from numeramis_access.games.sipky.scoring import (
+    SipkyDealResult,
+    game_places,
+    game_points,
+    sole_winner,
+    totals_of,
+)
+from numeramis_access.games.sipky.state import (
+    ZERO,
+    Asked,
+    GameResult,
+    SipkyOptions,
+    SipkyState,
+    SipkyView,
+    Standing,
+    Throw,
+)
 
 
 def numbers_of(first: Card, second: Card) -> tuple[int, ...]:
     """Return the numbers that two cards make, low to high; 07 is the same as the 0 thrown away (S3)."""
     return tuple(sorted({int(first + second), int(second + first)}))
-
-
-def _standing_results(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
-    """Return what places go by: the hit of the exact game (S14), else the score, below all for who is out (S12)."""
-    if options.exact:
-        return tuple(int(seat == result.winner) for seat in range(len(result.scores)))
-    return tuple(-1 if out else score for score, out in zip(result.scores, result.out, strict=True))
-
-
-def game_places(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
-    """Return the places of one game (S12, S14)."""
-    return places(_standing_results(result, options))
-
-
-def game_points(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
-    """Return the points of one game: by place (S12), or one for the hit (S18)."""
-    return _standing_results(result, options) if options.exact else place_points(game_places(result, options))
-
-
-def game_worth(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
-    """Return what a game adds to the totals: points (S12, S18), or in a series the scores of who is not out (S13)."""
-    if options.summed:
-        return tuple(max(0, score) for score in _standing_results(result, options))
-    return game_points(result, options)
-
-
-def totals_of(results: tuple[GameResult, ...], options: SipkyOptions, seats: int) -> tuple[int, ...]:
-    """Return everybody's total after these games (S12, S13, S18)."""
-    added = [game_worth(result, options) for result in results]
-    return tuple(sum(game[seat] for game in added) for seat in range(seats))
-
-
-def sole_winner(placed: tuple[int, ...]) -> Seat | None:
-    """Return who is first alone, None when the first place is shared."""
-    return placed.index(1) if placed.count(1) == 1 else None
 
 
 class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):

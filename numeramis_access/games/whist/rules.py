@@ -5,16 +5,14 @@ What a tour changes stands in ``tours``, the counting in ``scoring``; here is th
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
-
 import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, PlayCard, Refusal, Shuffle
 from numeramis_access.core.cards import RANK, SUIT, Card, french_pack, hidden
-from numeramis_access.core.ruleset import CardOnTable, ChanceNeeded, MatchResult, Options, Ruleset, State, View
+from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, left_of, partner_of
-from numeramis_access.games.pairs import AS_ENTERED, CardsCut, PartnersDrawn, Seating, seat_partners
-from numeramis_access.games.quist.rules import CardPlayed, Play
+from numeramis_access.games.pairs import AS_ENTERED, CardsCut, PartnersDrawn, seat_partners
+from numeramis_access.games.tricks import CardPlayed, Play
 from numeramis_access.games.whist import scoring
 from numeramis_access.games.whist.events import (
     Asked,
@@ -37,18 +35,13 @@ from numeramis_access.games.whist.events import (
     TrumpNamed,
     packets_seen,
 )
-from numeramis_access.games.whist.scoring import DealScore, Points, Sheet, WhistDealResult
+from numeramis_access.games.whist.scoring import Points, WhistDealResult
+from numeramis_access.games.whist.state import WhistOptions, WhistState, WhistView, beats, tour_of
 from numeramis_access.games.whist.tours import (
     QUEEN_OF_SPADES,
-    THREE_AS_CAYENNE,
-    TOURS,
-    PairTour,
-    Tour,
     TourName,
     pack_for,
 )
-
-Trick = tuple[Play, ...]
 
 #: cards dealt to each hand before the packets (V7)
 BEFORE_PACKETS = 10
@@ -58,142 +51,6 @@ _ORDER = {card: place for place, card in enumerate(french_pack())}
 _PLAYS = {card: PlayCard(card) for card in french_pack()}
 _NAMES = tuple(NameTrump(suit) for suit in ("c", "d", "h", "s"))
 _PACKETS = tuple(GivePackets(own, partner) for own in range(4) for partner in range(4) if own != partner)
-
-
-class WhistOptions(Options, frozen=True):
-    """The options of a match of Whist.
-
-    :param tour: the variant (V1-V11). :param rubbers: rubbers in the match (W9). :param strike_out: the winner of a
-        game or rubber strikes what the others made in it (W10). :param cayenne: three players play as Cayenne (V10).
-    :param order: the tours of a mixed match, deal by deal (V11). :param partners: agreed, or drawn (W1).
-    """
-
-    tour: TourName = "base"
-    rubbers: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
-    strike_out: bool = False
-    cayenne: bool = True
-    order: Annotated[tuple[PairTour, ...], msgspec.Meta(min_length=1, max_length=99)] = (
-        "base", "cayenne", "grand", "grand_null", "amor", "duck", "bismarck", "queen_of_spades",
-    )  # fmt: skip
-    partners: Literal["agreed", "draw"] = "agreed"
-
-    def variant_key(self) -> str:
-        return f"tour={self.tour}"
-
-
-class WhistState(State, frozen=True):
-    """Everything about a match of Whist.
-
-    :param turn: the seat to act, ``CHANCE``, or None when the match is over. :param asked: what is asked of it.
-    :param deals: deals finished. :param hands: by seat, sorted. :param packets: as they lay (V7). :param owners: who
-        got each. :param doubled: the turned suit stood (V1). :param null: tricks count for the other side now (V3, V4).
-    :param best: the highest play of the trick. :param past: the tricks of this deal. :param tricks: taken, by side.
-    :param counted: as they count, by side. :param run: tricks running of the side that took the last one.
-    :param winner: who took the last trick. :param stage: what was just decided after a deal. :param ended: the sheet
-        after the last deal, prizes included. :param last: the last deal's score and trumps.
-    """
-
-    options: WhistOptions
-    tour: Tour
-    sheet: Sheet
-    seating: Seating | None = None
-    cuts: tuple[Card, ...] = ()
-    dealer: Seat | None = None
-    turn: Seat | None = CHANCE
-    asked: Asked = ""
-    deals: int = 0
-    hands: tuple[tuple[Card, ...], ...] = ()
-    packets: Packets = ()
-    owners: tuple[Seat, ...] = ()
-    turned: Card | None = None
-    trump: str | None = None
-    doubled: bool = False
-    null: bool = False
-    trick: Trick = ()
-    best: Play | None = None
-    past: tuple[Trick, ...] = ()
-    tricks: Points = ()
-    counted: Points = ()
-    run: int = 0
-    winner: Seat | None = None
-    stage: Literal["", "deal", "game", "rubber"] = ""
-    ended: Sheet | None = None
-    last: tuple[DealScore, str | None] | None = None
-
-
-class WhistView(View, frozen=True):
-    """What one seat may know of a match of Whist.
-
-    :param tour: what this deal is played by. :param hands: all hands,
-        others' hidden. :param packets: the packets with what this seat may know of them (V7), ``owners`` who got each.
-    :param turned: the card shown to all, ``trump`` the suit that is trumps now. :param trick: the plays of this trick,
-        ``best`` the highest. :param last_trick: the last one, only until the next card is played **[D]**.
-    :param past: all tricks of this deal, as everybody heard them. :param won: tricks taken by side; ``counted`` as they
-        count. :param run: tricks running of the side of ``last_winner``. :param deal: number of this deal.
-    """
-
-    options: WhistOptions
-    seats: int
-    seating: tuple[int, ...]
-    tour: Tour
-    asked: Asked
-    deal: int
-    leader: Seat
-    hands: tuple[tuple[Card, ...], ...]
-    packets: Packets
-    owners: tuple[Seat, ...]
-    turned: Card | None
-    trump: str | None
-    doubled: bool
-    null: bool
-    trick: Trick
-    best: Play | None
-    last_trick: Trick
-    last_winner: Seat | None
-    past: tuple[Trick, ...]
-    won: Points
-    counted: Points
-    run: int
-    sheet: Sheet
-    last: tuple[DealScore, str | None] | None
-
-    def cards_on_table(self) -> tuple[CardOnTable, ...]:
-        """Return the cards of the trick under way (W4)."""
-        return tuple(CardOnTable(seat, card, self.best == (seat, card)) for seat, card in self.trick)
-
-    def last_cards_on_table(self) -> tuple[CardOnTable, ...]:
-        """Return the cards of the last trick, until the next card is played **[D]**."""
-        return tuple(CardOnTable(seat, card, seat == self.last_winner) for seat, card in self.last_trick)
-
-    def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
-        return self.hands
-
-    def past_tricks(self) -> tuple[Trick, ...]:
-        return self.past
-
-    def variant(self) -> str:
-        """Return the name of the tour."""
-        return self.tour.name
-
-
-def beats(card: Card, best: Card, trump: str | None) -> bool:
-    """Return whether a card takes the trick from the best one so far (W4)."""
-    suit = SUIT[card]
-    if suit == SUIT[best]:
-        return RANK[card] > RANK[best]
-    return suit == trump
-
-
-def tour_of(options: WhistOptions, deal: int) -> Tour:
-    """Return what a deal is played by (V10, V11).
-
-    :param deal: its number in the match, from 0.
-    """
-    if options.tour == "mixed":
-        return TOURS[options.order[deal % len(options.order)]]
-    if options.tour == "three" and options.cayenne:
-        return THREE_AS_CAYENNE
-    return TOURS[options.tour]
 
 
 class Whist(Ruleset[WhistOptions, WhistState, WhistView]):

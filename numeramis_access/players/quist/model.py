@@ -11,7 +11,7 @@ from array import array
 from functools import lru_cache
 from typing import NamedTuple
 
-from numeramis_access.games.quist.rules import QuistView
+from numeramis_access.games.quist.state import QuistView
 
 SEATS = 4
 NUMBERS = 10

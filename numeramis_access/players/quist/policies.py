@@ -12,7 +12,8 @@ from collections.abc import Callable
 
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import DealResult, Options, View
-from numeramis_access.games.quist.rules import QuistDealResult, QuistView
+from numeramis_access.games.quist.scoring import QuistDealResult
+from numeramis_access.games.quist.state import QuistView
 from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.players.quist import rules_of_thumb

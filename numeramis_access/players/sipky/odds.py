@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from numeramis_access.core.cards import COPIES
-from numeramis_access.games.sipky.rules import SipkyView
+from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.players.sipky.value_tables import NUMBERS, ONE, TWO
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from numeramis_access.core.actions import Action, Values
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.sipky.events import Compose, End, Miss, Take
-from numeramis_access.games.sipky.rules import SipkyView
+from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.players.search.random_player import RandomPlayer

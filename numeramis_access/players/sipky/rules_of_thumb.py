@@ -10,7 +10,7 @@ import random
 
 from numeramis_access.core.actions import Action
 from numeramis_access.games.sipky.events import Compose, End, Miss, Take
-from numeramis_access.games.sipky.rules import SipkyView
+from numeramis_access.games.sipky.state import SipkyView
 
 #: the club player ends from here on; one card reaches the limit from there; up to the last he takes one card only
 NEAR, REACH, ONE_CARD = 5, 10, 21

@@ -15,7 +15,7 @@ from numeramis_access.core.cards import SUITS
 from numeramis_access.core.seats import left_of, partner_of
 from numeramis_access.games.whist import scoring
 from numeramis_access.games.whist.events import GivePackets, LeaveToPartner, NameTrump
-from numeramis_access.games.whist.rules import WhistView
+from numeramis_access.games.whist.state import WhistView
 from numeramis_access.players.search.budget import Budget
 from numeramis_access.players.search.race import Evaluation, Means, Race
 from numeramis_access.players.whist.learned_policy import learned_policy_for

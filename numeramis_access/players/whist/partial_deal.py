@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 
 from numeramis_access.core.cards import HIDDEN, RANK, SUIT, SUITS, Card
-from numeramis_access.games.whist.rules import WhistView
+from numeramis_access.games.whist.state import WhistView
 from numeramis_access.games.whist.tours import pack_for
 from numeramis_access.players.whist.model import LOSES, NONE, PLAIN, RANKS, TURNS, Deal, Masks, Terms
 

@@ -15,8 +15,8 @@ from numeramis_access.core.actions import Action, PlayCard, Values
 from numeramis_access.core.cards import SUIT, SUITS, Card
 from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
-from numeramis_access.games.whist.rules import WhistOptions, WhistView, beats
 from numeramis_access.games.whist.scoring import WhistDealResult
+from numeramis_access.games.whist.state import WhistOptions, WhistView, beats
 from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.players.search.random_player import RandomPlayer

@@ -11,7 +11,7 @@ import random
 from collections.abc import Sequence
 from math import log
 
-from numeramis_access.games.whist.rules import WhistView
+from numeramis_access.games.whist.state import WhistView
 from numeramis_access.games.whist.tours import pack_for
 from numeramis_access.players.search.posterior import ERROR_RATE, Posterior
 from numeramis_access.players.whist.learned_policy import LearnedPolicy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numeramis_access.core.actions import Values
 from numeramis_access.core.cards import RANK, SUIT, Card
-from numeramis_access.games.whist.rules import WhistView, beats
+from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
 from numeramis_access.players.whist.table_inference import TableInference
 

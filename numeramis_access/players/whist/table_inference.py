@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.core.seats import Seat, left_of
-from numeramis_access.games.whist.rules import WhistView, beats
+from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.games.whist.tours import pack_for
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from numeramis_access.core.cards import Card, numeramis_pack
-from numeramis_access.games.quist.rules import SEATS, Phase, Play, highest_of
+from numeramis_access.games.quist.state import SEATS, Phase, highest_of
+from numeramis_access.games.tricks import Play
 from numeramis_access.practice.drills import Drills, Question, numbers
 from numeramis_access.words.game import Line
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from numeramis_access.core.cards import COPIES, NUMBERS, Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat, side_of
-from numeramis_access.games.quist.rules import SEATS, QuistView
+from numeramis_access.games.quist.state import SEATS, QuistView
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.words.game import Line
 

@@ -16,7 +16,7 @@ from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import HIDDEN, RANK, SUIT, SUITS, Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import Seat
-from numeramis_access.games.whist.rules import Trick, WhistView, beats
+from numeramis_access.games.whist.state import Trick, WhistView, beats
 from numeramis_access.games.whist.tours import pack_for
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.words.game import Line

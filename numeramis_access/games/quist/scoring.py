@@ -1,0 +1,32 @@
+"""How a game and a match of Quist end (Q12, Q13)."""
+
+from __future__ import annotations
+
+from numeramis_access.core.ruleset import (
+    DealResult,
+    MatchResult,
+)
+
+
+class QuistDealResult(DealResult, frozen=True):
+    """How a game of Quist ended (Q12). :param tricks: by side. :param winner: the side, None when level."""
+
+    tricks: tuple[int, int]
+    winner: int | None
+
+
+class QuistMatchResult(MatchResult, frozen=True):
+    """How a match of Quist ended (Q13), by side. :param games: games won. :param tricks: of all games."""
+
+    games: tuple[int, int]
+    tricks: tuple[int, int]
+
+
+def games_won(scores: tuple[tuple[int, int], ...]) -> tuple[int, int]:
+    """Return how many games each side has won (Q12)."""
+    return sum(a > b for a, b in scores), sum(b > a for a, b in scores)
+
+
+def total_tricks(scores: tuple[tuple[int, int], ...]) -> tuple[int, int]:
+    """Return the tricks of each side in all games (Q13)."""
+    return sum(a for a, _ in scores), sum(b for _, b in scores)

@@ -1,0 +1,128 @@
+"""The options of Quist, its state, and what one seat may know of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+
+from numeramis_access.core.cards import Card
+from numeramis_access.core.ruleset import (
+    CardOnTable,
+    Options,
+    State,
+    View,
+)
+from numeramis_access.core.seats import Seat
+from numeramis_access.games.pairs import Seating
+from numeramis_access.games.tricks import Play
+
+SEATS = 4
+HAND_SIZE = 9
+PHASE_SIZE = 4
+
+
+class QuistOptions(Options, frozen=True):
+    """The options of a match of Quist.
+
+    :param games: games in the match (Q13). :param last_pile: who gets a pile that the last phase left tied (Q11).
+    :param partners: partners agreed, or drawn by cutting (Q2).
+    """
+
+    games: Annotated[int, msgspec.Meta(ge=1, le=99)] = 10
+    last_pile: Literal["leader", "nobody"] = "leader"
+    partners: Literal["agreed", "draw"] = "agreed"
+
+
+Phase = tuple[Play, ...]
+
+
+class Highest(NamedTuple):
+    """The highest number of a phase, who was first to play it, and whether it is tied (Q7, Q8)."""
+
+    card: Card
+    seat: Seat
+    tied: bool
+
+
+class QuistState(State, frozen=True):
+    """Everything about a match of Quist.
+
+    :param hands: by seat, sorted. :param phase: the plays of this phase. :param pile: earlier phases of this trick.
+    :param past: the piles already won in this deal, oldest first. :param won: cards won by side in this deal.
+    :param scores: tricks by side of every finished game.
+    """
+
+    options: QuistOptions
+    seating: Seating | None = None
+    cuts: tuple[Card, ...] = ()
+    dealer: Seat | None = None
+    dealing: bool = True
+    hands: tuple[tuple[Card, ...], ...] = ((), (), (), ())
+    stock: tuple[Card, ...] = ()
+    leader: Seat = 0
+    phase: Phase = ()
+    pile: tuple[Phase, ...] = ()
+    past: tuple[tuple[Phase, ...], ...] = ()
+    last_winner: Seat | None = None
+    won: tuple[int, int] = (0, 0)
+    scores: tuple[tuple[int, int], ...] = ()
+    announced_extra: int = 0
+    winner: int | None = None
+
+
+class QuistView(View, frozen=True):
+    """What one seat may know of a match of Quist.
+
+    :param hands: all hands, others' hidden. :param last_trick: the pile won
+        last, only until the next card is played (Q14). :param past: all piles of this deal, as everybody heard them.
+    :param won: tricks by side in this deal. :param worth: tricks that this phase is played for.
+    """
+
+    options: QuistOptions
+    seating: Seating
+    leader: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+    phase: Phase
+    pile: tuple[Phase, ...]
+    highest: Highest | None
+    worth: int
+    last_trick: tuple[Phase, ...]
+    last_winner: Seat | None
+    past: tuple[tuple[Phase, ...], ...]
+    won: tuple[int, int]
+    game: int
+    scores: tuple[tuple[int, int], ...]
+    games_won: tuple[int, int]
+    total: tuple[int, int]
+
+    def cards_on_table(self) -> tuple[CardOnTable, ...]:
+        """Return the cards of the phase under way; of equal highest numbers all lead (Q7, Q8)."""
+        return _on_table(self.phase)
+
+    def last_cards_on_table(self) -> tuple[CardOnTable, ...]:
+        """Return the cards of the phase before, a tied one or the last of a trick (Q8, Q14)."""
+        before = () if self.phase else self.pile or self.last_trick
+        return _on_table(before[-1] if before else ())
+
+    def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
+        return self.hands
+
+    def past_tricks(self) -> tuple[tuple[Play, ...], ...]:
+        """Return every pile of this deal that was won, its phases in a row."""
+        return tuple(tuple(play for phase in pile for play in phase) for pile in self.past)
+
+
+def _on_table(phase: Phase) -> tuple[CardOnTable, ...]:
+    top = max((card for _, card in phase), default=None)
+    return tuple(CardOnTable(seat, card, card == top) for seat, card in phase)
+
+
+def highest_of(phase: Phase) -> Highest | None:
+    """Return the highest number of a phase, None when nothing has been played (Q7-Q9)."""
+    if not phase:
+        return None
+    top = max(play.card for play in phase)
+    owners = [play.seat for play in phase if play.card == top]
+    return Highest(top, owners[0], len(owners) > 1)

@@ -1,0 +1,129 @@
+"""The options of Šipky, its state, and what one seat may know of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+
+from numeramis_access.core.cards import Card
+from numeramis_access.core.ruleset import Options, State, View
+from numeramis_access.core.seats import Seat
+
+ZERO: Card = "0"
+#: the games of a series, in order (S13)
+SERIES = (101, 201, 301)
+
+Standing = Literal["throwing", "ended", "hit", "out"]
+#: what the seat to act is asked: what to take, which number, whether the single card counts; "" when nothing
+Asked = Literal["", "throw", "number", "card"]
+
+
+class SipkyOptions(Options, frozen=True):
+    """The options of a match of Šipky.
+
+    :param limit: of every game, or ``series``: 101, 201 and 301 in turn (S1, S13). :param variant: the plain game, or
+        for an exact result (S14-S18). :param games: games in the match; a plain series always has three.
+    """
+
+    limit: Literal[101, 201, 301, "series"] = 101
+    variant: Literal["plain", "exact"] = "plain"
+    games: Annotated[int, msgspec.Meta(ge=1, le=99)] = 9
+
+    def variant_key(self) -> str:
+        return f"variant={self.variant}"
+
+    @property
+    def exact(self) -> bool:
+        """Return whether the exact result is played for (S14)."""
+        return self.variant == "exact"
+
+    @property
+    def summed(self) -> bool:
+        """Return whether the scores of three games are summed (S13)."""
+        return self.limit == "series" and not self.exact
+
+    @property
+    def length(self) -> int:
+        """Return how many games the match has (S13, S18)."""
+        return len(SERIES) if self.summed else self.games
+
+    def limit_of(self, game: int) -> int:
+        """Return the limit of a game of the match, counted from 1."""
+        return SERIES[(game - 1) % len(SERIES)] if self.limit == "series" else self.limit
+
+
+class Throw(NamedTuple):
+    """A throw as all have heard it; a card that missed has no number."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    number: int | None
+
+
+class GameResult(NamedTuple):
+    """How a game ended, by seat."""
+
+    limit: int
+    scores: tuple[int, ...]
+    out: tuple[bool, ...]
+    winner: Seat | None
+
+
+class SipkyState(State, frozen=True):
+    """Everything about a match of Šipky.
+
+    :param game: the game's number, 0 before the first. :param playing: between a game's beginning and its end.
+    :param pack: what is left of it, in order. :param gone: cards that have left play since it was shuffled.
+    :param hand: the cards of the throw under way. :param owed: cards still to be taken for it. :param throw: how many
+        cards that throw is of, 0 when none is under way. :param thrown: throws made, by seat.
+    """
+
+    options: SipkyOptions
+    seats: int
+    dealer: Seat | None = None
+    turn: Seat = 0
+    game: int = 0
+    playing: bool = False
+    limit: int = 0
+    pack: tuple[Card, ...] = ()
+    gone: tuple[Card, ...] = ()
+    hand: tuple[Card, ...] = ()
+    owed: int = 0
+    throw: int = 0
+    scores: tuple[int, ...] = ()
+    standings: tuple[Standing, ...] = ()
+    thrown: tuple[int, ...] = ()
+    throws: tuple[Throw, ...] = ()
+    results: tuple[GameResult, ...] = ()
+    over: bool = False
+
+
+class SipkyView(View, frozen=True):
+    """What one seat may know of a match of Šipky.
+
+    :param asked: what the seat to act is asked; its hand are the cards of the throw under way. :param holding: how
+        many cards the thrower holds. :param pack: hidden, as many as are left. :param gone: the cards
+        that have left play since the pack was shuffled, sorted. :param throws: of this game, oldest first.
+    """
+
+    options: SipkyOptions
+    asked: Asked
+    game: int
+    games: int
+    limit: int
+    holding: int
+    throw: int
+    pack: tuple[Card, ...]
+    gone: tuple[Card, ...]
+    scores: tuple[int, ...]
+    standings: tuple[Standing, ...]
+    thrown: tuple[int, ...]
+    throws: tuple[Throw, ...]
+    results: tuple[GameResult, ...]
+    totals: tuple[int, ...]
+
+    def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
+        """Return the cards of the throw under way at the seat that throws; nobody else has any (S3)."""
+        thrower = self.to_act if self.holding else None
+        return tuple(self.hand if seat == thrower else () for seat in range(len(self.thrown)))
