@@ -6,19 +6,21 @@ A room is imported when its door is opened first: the first sentence waits for n
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from numeramis_access.app.menus import first_start
 from numeramis_access.app.shell import loop
 from numeramis_access.app.shell.loop import Front, InboxFront
-from numeramis_access.app.shell.ports import App, Begin, Doors
+from numeramis_access.app.shell.ports import App, Begin, Doors, ProgramThinker
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Push, Scene, Transition
+from numeramis_access.app.shell.thinker import WorkerThinker
 from numeramis_access.app.shell.voice import SpeechChannel
 from numeramis_access.app.shell.wishes import Wishes
+from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import AnyRuleset, Options
-from numeramis_access.input.inbox import Report
+from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.voices.reader import Mouthpiece
@@ -27,9 +29,15 @@ from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Policy
 
 
-def program(settings: Settings, home: Home, **more: Any) -> Program:
-    """Return the program of one player with the main menu lying lowest; ``more`` as for ``Program``."""
-    made = Program(settings, home, DOORS, **more)
+def program(
+    settings: Settings,
+    home: Home,
+    *,
+    thinker: Callable[[Inbox, Catalogue], ProgramThinker] = WorkerThinker,
+    **more: Any,
+) -> Program:
+    """Return the program of one player with the main menu lying lowest; everything else as for ``Program``."""
+    made = Program(settings, home, DOORS, thinker=thinker, **more)
     made.scenes.append(DOORS.main(made))
     return made
 
@@ -53,9 +61,9 @@ def _practice(app: App) -> Scene:
 
 
 def _practise(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Transition:
-    from numeramis_access.app.practice import practice_match
+    from numeramis_access.app.practice import table_scene
 
-    return practice_match.begin(app, rules, options, seats, seed)
+    return table_scene.begin(app, rules, options, seats, seed)
 
 
 def _records(app: App) -> Scene:
@@ -150,9 +158,9 @@ def begin(app: Program, wishes: Wishes) -> None:
 def _named(app: App, wishes: Wishes) -> Transition:
     """Begin the match that the command line names."""
     from numeramis_access.app.menus.named_match import begin_named
-    from numeramis_access.app.table import matches
+    from numeramis_access.app.table import local_match
 
-    begins = _practise if wishes.scene == "practice" else matches.begin
+    begins = _practise if wishes.scene == "practice" else local_match.begin
     return begin_named(app, begins, wishes.game, list(wishes.words), wishes.seed, wishes.players, wishes.level)
 
 

@@ -72,7 +72,7 @@ def read_state(rules: Rules, value: object) -> WholeState:
     seats = msgspec.convert(facts.get("seats"), int)
     return WholeState(
         msgspec.convert(fields.get("number"), int),
-        TableFacts(rules.name, options, seats, msgspec.convert(facts.get("seed"), int | None)),
+        TableFacts(rules.name, options, seats, msgspec.convert(facts.get("number"), int | None)),
         read_position(rules, fields.get("position")),
         msgspec.convert(fields.get("seats"), tuple[TableSeat, ...]),
         msgspec.convert(fields.get("resting"), bool),

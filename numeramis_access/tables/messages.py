@@ -17,13 +17,14 @@ from numeramis_access.tables.seats import TableSeat
 class TableFacts(msgspec.Struct, frozen=True):
     """What never changes at a table.
 
-    :param seats: number of players. :param seed: names the match and its deals; None where it must stay secret.
+    :param seats: number of players. :param number: what people may call the match by; None where it has a seed that
+        nobody chose, which would tell all cards.
     """
 
     game: str
     options: Options
     seats: int
-    seed: int | None = None
+    number: int | None = None
 
 
 class Position(msgspec.Struct, frozen=True):

@@ -18,13 +18,14 @@ from braille.cells import BLANK, DOT_7, DOT_8
 from braille.events import DisplayEvent, Key
 from braille.text import Table
 from numeramis_access.app.menus import first_start
-from numeramis_access.app.table.match import Match
+from numeramis_access.app.shell.thinker import in_a_thread
+from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.compose import program
 from numeramis_access.output.braille_line import BrailleLine
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
-from tests.app.player import home
+from tests.app.player import home, hosted
 from tests.braille.emulators import Emulator
 from tests.braille.emulators.baum import BaumDisplay
 
@@ -76,7 +77,7 @@ class Fingers:
 
     def __init__(self, device: Device, name: str, settings: Settings, catalogue: Catalogue = STANDARD) -> None:
         self.device = device
-        self.app = program(settings, home(), processes=False, catalogue=catalogue)
+        self.app = program(settings, home(), thinker=in_a_thread, catalogue=catalogue)
         self.line = Line(settings, self.app.inbox, self.app.language, name, retry=0.1, catalogue=catalogue)
         self.app.announcer.channels.append(self.line)
         self.app.screen_views.append(self.line)
@@ -147,12 +148,12 @@ class Fingers:
 
     def _thinking(self) -> bool:
         match = self.match
-        return match is not None and match is self.app.scene and match.pace.waiting
+        return match is not None and match is self.app.scene and hosted(match).thinking
 
     @property
-    def match(self) -> Match | None:
+    def match(self) -> MatchScene | None:
         """Return the match under way, if any."""
-        return next((scene for scene in self.app.scenes if isinstance(scene, Match)), None)
+        return next((scene for scene in self.app.scenes if isinstance(scene, MatchScene)), None)
 
     def find(self, text: str) -> int:
         """Pan on through a menu until a text is read; return the cell where it begins."""

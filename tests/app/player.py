@@ -11,17 +11,21 @@ from typing import Any
 import msgspec
 
 from numeramis_access.app.menus import first_start
-from numeramis_access.app.practice import practice_match
+from numeramis_access.app.practice import table_scene
 from numeramis_access.app.shell.program import Program
-from numeramis_access.app.table import matches
-from numeramis_access.app.table.match import Match
+from numeramis_access.app.shell.thinker import in_a_thread
+from numeramis_access.app.table import local_match
+from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.compose import program
 from numeramis_access.core.ruleset import AnyRuleset, Options
+from numeramis_access.core.table import Table
 from numeramis_access.output.channel import Recorder
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
+from numeramis_access.tables.local_seat import LocalSeat
+from numeramis_access.tables.table import HostedTable
 from numeramis_access.words.announcement import Announcement
 
 #: seconds after which a test gives up waiting; generous, machines are shared
@@ -37,8 +41,20 @@ def begin(
     app: Program, rules: AnyRuleset, options: Options, seats: int, seed: int | None, practice: bool = False
 ) -> Any:
     """Sit down at a match, or at a practice table; return the scene."""
-    app.follow((practice_match if practice else matches).begin(app, rules, options, seats, seed))
+    app.follow((table_scene if practice else local_match).begin(app, rules, options, seats, seed))
     return app.scene
+
+
+def hosted(match: MatchScene) -> HostedTable:
+    """Return the table behind a match: what a test may know, and the scene may not."""
+    assert isinstance(match.seat, LocalSeat)
+    return match.seat.table
+
+
+def behind(match: MatchScene | None) -> Table:
+    """Return the match as its table runs it, every card of it."""
+    assert match is not None
+    return hosted(match).match
 
 
 class Player(Recorder, ScreenView):
@@ -46,7 +62,7 @@ class Player(Recorder, ScreenView):
 
     def __init__(self, settings: Settings, catalogue: Catalogue = STANDARD) -> None:
         super().__init__()
-        self.app = program(settings, home(), processes=False, catalogue=catalogue)
+        self.app = program(settings, home(), thinker=in_a_thread, catalogue=catalogue)
         self.app.announcer.channels.append(self)
         self.app.screen_views.append(self)
         self.screen = Screen("menu", "")
@@ -96,12 +112,12 @@ class Player(Recorder, ScreenView):
 
     def _opponents_move(self) -> bool:
         match = self.match
-        return match is not None and match is self.app.scene and match.pace.waiting
+        return match is not None and match is self.app.scene and hosted(match).thinking
 
     @property
-    def match(self) -> Match | None:
+    def match(self) -> MatchScene | None:
         """Return the match under way, if any."""
-        return next((scene for scene in self.app.scenes if isinstance(scene, Match)), None)
+        return next((scene for scene in self.app.scenes if isinstance(scene, MatchScene)), None)
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.app.fingers import NAMES, OF_DISPLAYS, Fingers, fingers, of_displays, playable
+from tests.app.player import behind
 from tests.app.test_braille_play import QUIST
 from tests.braille.emulators.baum import BaumDisplay
 
@@ -46,11 +47,11 @@ def play_last(someone: Fingers, hand: range) -> None:
     """Play the last card that can be played by its routing key, pressed twice; its place is free then."""
     match = someone.match
     assert match is not None
-    moments = len(match.table.moments)
+    moments = len(behind(match).moments)
     card = playable(someone.cells, hand.start, len(hand))[-1]
     someone.route(card)
     someone.route(card)
-    assert len(match.table.moments) > moments
+    assert len(behind(match).moments) > moments
 
 
 def pull_out(someone: Fingers) -> int:
@@ -71,14 +72,14 @@ def test_one_sentence_says_what_failed_and_one_what_returned(language: str, entr
         begin(someone, *entries)
         before, match = someone.cells, someone.match
         assert match is not None
-        moments = len(match.table.moments)
+        moments = len(behind(match).moments)
         since = pull_out(someone)
         display(someone).plug()
         someone.wait(lambda: len(of_displays(someone, since)) == 2)
         someone.wait(lambda: someone.cells == before)
         assert tuple(announcement.text for announcement in of_displays(someone, since)) == SENTENCES[language]
         assert [announcement.cue for announcement in of_displays(someone, since)] == list(OF_DISPLAYS)
-        assert len(match.table.moments) == moments
+        assert len(behind(match).moments) == moments
 
 
 def test_a_card_played_on_the_keyboard_while_the_display_was_away_is_on_it_when_it_returns() -> None:
@@ -86,13 +87,13 @@ def test_a_card_played_on_the_keyboard_while_the_display_was_away_is_on_it_when_
         begin(someone, "nová partie", "quist", "začít hrát")
         match = someone.match
         assert match is not None
-        held, moments = playable(someone.cells, 18, 9), len(match.table.moments)
+        held, moments = playable(someone.cells, 18, 9), len(behind(match).moments)
         pull_out(someone)
         someone.app.press("return")
 
         def our_turn() -> bool:
             match.tick()
-            return len(match.table.moments) > moments and match.table.to_act == 0
+            return len(behind(match).moments) > moments and behind(match).to_act == 0
 
         someone.wait(our_turn)
         display(someone).plug()
@@ -108,7 +109,7 @@ def test_another_display_of_another_size_takes_over() -> None:
         begin(someone, "nová partie", "quist", "začít hrát")
         match = someone.match
         assert match is not None
-        moments = len(match.table.moments)
+        moments = len(behind(match).moments)
         since = pull_out(someone)
         other = display(someone)
         other.name, other.cell_count = NAMES[20], 20
@@ -116,7 +117,7 @@ def test_another_display_of_another_size_takes_over() -> None:
         someone.wait(lambda: len(someone.cells) == 20 and any(someone.cells) and someone.cells == someone.line.cells)
         someone.wait(lambda: len(of_displays(someone, since)) == 2)
         assert of_displays(someone, since)[1].text == "Braillský řádek VarioUltra 20, znaků 20."
-        assert len(match.table.moments) == moments
+        assert len(behind(match).moments) == moments
         to_table(someone, 20)
         play_last(someone, range(7, 16))
 

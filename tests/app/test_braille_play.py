@@ -8,6 +8,7 @@ import pytest
 
 from braille.cells import DOT_7, DOT_8, cell
 from tests.app.fingers import Fingers, fingers, playable
+from tests.app.player import behind
 
 BOTH = DOT_7 | DOT_8
 #: dots of a card that is marked for an exchange
@@ -104,7 +105,7 @@ def test_a_whole_match_of_quist_is_played_with_display_keys_and_dots_alone() -> 
         messages = play(someone, QUIST[40], "konec partie")
         match = someone.match
         assert match is not None
-        assert match.table.over
+        assert behind(match).over
         assert sum(message.startswith("bere") for message in messages) >= 2
         assert any(message.startswith("partie ") for message in messages)
         assert "nabídka partie" in someone.press("pan left+pan right")
@@ -133,7 +134,7 @@ def test_a_match_of_sipky_is_played_with_display_keys_and_dots_alone() -> None:
         choose(someone, SIPKY)
         match = someone.match
         assert match is not None
-        assert match.table.over
+        assert behind(match).over
 
 
 def test_a_match_of_loker_is_played_with_display_keys_and_dots_alone() -> None:
@@ -153,7 +154,7 @@ def test_a_match_of_loker_is_played_with_display_keys_and_dots_alone() -> None:
         choose(someone, LOKER)
         match = someone.match
         assert match is not None
-        assert match.table.over
+        assert behind(match).over
 
 
 def test_on_eighty_cells_messages_come_beside_the_table_and_the_hand_stays_under_the_fingers() -> None:

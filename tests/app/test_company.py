@@ -22,7 +22,7 @@ def test_opponents_are_chosen_by_name_and_sit_where_they_were_put() -> None:
         someone.press("down", "right", "right", "escape", "home", "return")
         match = someone.match
         assert match is not None
-        names = [person.name for person in match.company.persons[1:]]
+        names = [seat.occupant.name for seat in match.seat.seats[1:]]
         assert names == ["Bedřich", "Alojz", "Eva"]
         assert names == list(someone.app.settings.opponents)
 

@@ -16,7 +16,7 @@ from numeramis_access.output.haptics import PATTERNS, Haptics
 from numeramis_access.output.waiting import _library
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
-from tests.app.player import player
+from tests.app.player import behind, player
 from tests.output.scripted import until
 
 GAME_CONTROLLER, UNKNOWN = 1, 0
@@ -129,7 +129,7 @@ def test_a_whole_deal_is_played_with_a_controller_alone() -> None:
         assert someone.press("pad y"), "the highest"
         assert someone.press("pad x"), "the table"
         assert someone.press("pad left shoulder"), "the hand"
-        while not match.table.over:
+        while not behind(match).over:
             someone.press("pad a")
         assert "Match menu." in someone.press("pad start")
 

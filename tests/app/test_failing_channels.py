@@ -9,7 +9,7 @@ import pytest
 
 from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, Recorder
 from numeramis_access.output.screen import Screen, ScreenView
-from tests.app.player import Player, player
+from tests.app.player import Player, behind, player
 
 
 class Frail(Recorder, ScreenView, FollowsSettings):
@@ -120,11 +120,11 @@ def test_all_channels_fail_together_and_the_match_goes_on_with_everything_in_the
             channel.error = OSError(19, "No such device")
         someone.app.announcer.channels.remove(someone)
         someone.press("return")
-        while match.table.to_act != 0:
+        while behind(match).to_act != 0:
             someone.settle()
         kinds = [announcement.kind for announcement in someone.app.announcer.history]
         assert kinds.count("channel-failed") == len(channels)
-        played = [event for event, _ in match.table.moments if event.name() == "card-played"]
+        played = [event for event, _ in behind(match).moments if event.name() == "card-played"]
         assert kinds.count("card-played") == len(played) >= 4
         for channel in channels:
             channel.error = None

@@ -9,18 +9,25 @@ import time
 
 import pytest
 
-from numeramis_access.app.table import match as matches
-from numeramis_access.app.table.match import Match
-from tests.app.player import Player, player
+from numeramis_access.app.shell.thinker import WorkerThinker
+from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.catalogue import STANDARD
+from tests.app.player import Player, behind, hosted, player
 
 BEGIN = ("return", "return", "home", "return")
 
 
-def thinking_process(match: Match) -> int:
+def worker(someone: Player) -> WorkerThinker:
+    thinker = someone.app.thinker
+    assert isinstance(thinker, WorkerThinker)
+    return thinker
+
+
+def thinking_process(someone: Player) -> int:
     """Wait until the process is there; return its id."""
     ends = time.monotonic() + 60
     while time.monotonic() < ends:
-        executor = match.thinker._executor
+        executor = worker(someone)._executor
         processes = list((getattr(executor, "_processes", None) or {}).values())
         if processes and processes[0].pid:
             return int(processes[0].pid)
@@ -28,8 +35,8 @@ def thinking_process(match: Match) -> int:
     raise AssertionError("no process thinks")
 
 
-def begun(someone: Player) -> Match:
-    someone.app.processes = True
+def begun(someone: Player) -> MatchScene:
+    someone.app.thinker = WorkerThinker(someone.app.inbox, STANDARD)
     someone.press(*BEGIN)
     match = someone.match
     assert match is not None
@@ -37,21 +44,21 @@ def begun(someone: Player) -> Match:
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "stopped"])
-def test_a_process_that_dies_or_hangs_costs_nobody_a_turn(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_dies_or_hangs_costs_nobody_a_turn(number: int) -> None:
     with player("en", level="beginner") as someone:
         match = begun(someone)
-        while match.table.to_act != 0:
+        while behind(match).to_act != 0:
             someone.settle()
-        process = thinking_process(match) if match.thinker._executor else 0
+        process = thinking_process(someone) if worker(someone)._executor else 0
         if not process:  # the player leads: let somebody think first
             someone.press("return")
-            process = thinking_process(match)
+            process = thinking_process(someone)
         os.kill(process, number)
-        monkeypatch.setattr(matches, "THINKING_PATIENCE", 0.3)
+        hosted(match).patience = 0.3
         said = someone.press("return") + someone.press("return")
         assert not any("could not decide" in text for text in said)
         assert len([text for text in said if re.search(r"\w+(,| leads) an? \w+", text)]) >= 3
-        assert not match.thinker._processes, "it thinks in this process now"
+        assert not worker(someone)._processes, "it thinks in this process now"
         assert gone(process), "the stopped process is left behind"
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.reading.reader import Reader
-from numeramis_access.app.table import matches
-from tests.app.player import Player, player
+from numeramis_access.app.table import local_match
+from tests.app.player import Player, behind, player
 
 
 def help_at_own_turn(someone: Player, game: str, *places: str) -> list[str]:
@@ -16,8 +16,8 @@ def help_at_own_turn(someone: Player, game: str, *places: str) -> list[str]:
     someone.press("home", "return", *places, "return", "home", "return")
     match = someone.match
     assert match is not None
-    assert match.table.ruleset.name == game
-    while match.table.to_act != match.seat:
+    assert behind(match).ruleset.name == game
+    while not match.own_turn:
         someone.settle()
     return paragraphs(someone)
 
@@ -64,7 +64,7 @@ def test_in_a_text_arrows_are_paragraphs_and_headings() -> None:
 @pytest.mark.parametrize(("words", "title"), [(("--tour", "duck"), "Whist: Flying Duck"), ((), "Whist")])
 def test_at_a_table_of_whist_the_rules_are_those_of_its_tour(words: tuple[str, ...], title: str) -> None:
     with player("en") as someone:
-        someone.app.follow(begin_named(someone.app, matches.begin, "whist", list(words), 5, None, None))
+        someone.app.follow(begin_named(someone.app, local_match.begin, "whist", list(words), 5, None, None))
         someone.told()
         someone.press("ctrl+f1")
         assert someone.screen.title == title

@@ -10,17 +10,18 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.app.table import matches
-from numeramis_access.app.table.match import Match
+from numeramis_access.app.table import kept_matches
 from numeramis_access.app.table.match_recorder import MatchRecorder
+from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.store import journal as journals
+from numeramis_access.tables.seats import levels as levels_of
 from numeramis_access.words.announcement import Announcement
-from tests.app.player import Player, home, player
+from tests.app.player import Player, behind, home, player
 
 BEGIN = ("return", "return", "home", "return")
 
 
-def begun(someone: Player, cards: int = 2) -> Match:
+def begun(someone: Player, cards: int = 2) -> MatchScene:
     """Begin a match of Quist and play some cards."""
     someone.press(*BEGIN)
     someone.press(*["return"] * cards)
@@ -30,7 +31,7 @@ def begun(someone: Player, cards: int = 2) -> Match:
 
 
 def on_disk() -> journals.Saved:
-    (path,) = matches.unfinished(home())
+    (path,) = kept_matches.unfinished(home())
     return journals.read(path)
 
 
@@ -51,7 +52,7 @@ def test_everything_announced_is_on_the_disk_and_synced_before(monkeypatch: pyte
         def shown(announcement: Announcement) -> None:
             nonlocal checked
             show(announcement)
-            assert len(on_disk().actions) == len(match.table.record)
+            assert len(on_disk().actions) == len(behind(match).record)
             assert synced
             checked += 1
 
@@ -67,15 +68,15 @@ def test_continue_brings_back_state_history_level_and_the_same_choices() -> None
         match = begun(someone)
         match.change_level("beginner")
         someone.press("return")
-        record, state, levels = list(match.table.record), match.table.state, match.company.levels
+        record, state, levels = list(behind(match).record), behind(match).state, levels_of(match.seat.seats)
         history = [one.text for one in someone.app.announcer.history if one.kind == "card-played"]
     with player("en") as someone:
         assert "Back at the table." in continued(someone)
         again = someone.match
         assert again is not None
-        assert again.table.record == record
-        assert again.table.state == state
-        assert again.company.levels == levels == ("", "beginner", "beginner", "beginner")
+        assert behind(again).record == record
+        assert behind(again).state == state
+        assert levels_of(again.seat.seats) == levels == ("", "beginner", "beginner", "beginner")
         someone.press("comma")
         assert [one.text for one in someone.app.announcer.history if one.kind == "card-played"] == history
         kinds = [one.kind for one in someone.app.announcer.history]
@@ -87,22 +88,22 @@ def test_continue_waits_between_deals_as_before() -> None:
         match = begun(someone, cards=0)
         deals = 1
         someone.app.change(pace=0.001)
-        while not any(event.name() == "deal-scored" for event, _ in match.table.moments):
+        while not any(event.name() == "deal-scored" for event, _ in behind(match).moments):
             someone.press("return")
-        dealt = len(match.table.record)
+        dealt = len(behind(match).record)
     with player("en", pace=0.001) as someone:
         assert "Press Enter to go on." in continued(someone)
         again = someone.match
         assert again is not None
-        assert len(again.table.record) == dealt
+        assert len(behind(again).record) == dealt
         someone.press("return")
-        assert sum(event.name() == "hands-dealt" for event, _ in again.table.moments) == deals + 1
+        assert sum(event.name() == "hands-dealt" for event, _ in behind(again).moments) == deals + 1
 
 
 def test_a_damaged_record_is_continued_from_its_whole_part_and_that_is_said(own_home: Path) -> None:
     with player("cs") as someone:
         begun(someone)
-    (path,) = matches.unfinished(home())
+    (path,) = kept_matches.unfinished(home())
     path.write_bytes(path.read_bytes()[:-5])
     with player("cs") as someone:
         said = continued(someone)
@@ -113,12 +114,12 @@ def test_a_damaged_record_is_continued_from_its_whole_part_and_that_is_said(own_
 def test_a_record_of_which_nothing_is_left_is_set_aside_and_that_is_said(own_home: Path) -> None:
     with player("en") as someone:
         begun(someone)
-    (path,) = matches.unfinished(home())
+    (path,) = kept_matches.unfinished(home())
     path.write_bytes(b"\0" * 500)
     with player("en") as someone:
         assert any("so damaged that nothing" in text for text in continued(someone))
         assert someone.match is None
-        assert not matches.unfinished(home())
+        assert not kept_matches.unfinished(home())
         assert len(list(own_home.glob("matches/*.damaged-1"))) == 1
 
 
@@ -137,7 +138,7 @@ def test_two_windows_that_begin_at_once_have_a_journal_each() -> None:
     with player("en") as someone, player("en") as other:
         begun(someone)
         begun(other)
-        assert len(matches.unfinished(home())) == 2
+        assert len(kept_matches.unfinished(home())) == 2
 
 
 @pytest.fixture
@@ -169,9 +170,9 @@ def test_a_full_disk_is_said_once_and_the_match_is_whole_when_there_is_room_agai
         said = play_on(someone)
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
         assert sum("cannot be saved" in text for text in said) == 1
-        assert not match.keeper.keeps
+        assert not match.kept
         assert any("being saved again" in text for text in play_on(someone))
-        assert len(on_disk().actions) == len(match.table.record)
+        assert len(on_disk().actions) == len(behind(match).record)
 
 
 def test_where_nothing_can_be_written_a_match_is_played_all_the_same(full_disk: None) -> None:
@@ -181,7 +182,7 @@ def test_where_nothing_can_be_written_a_match_is_played_all_the_same(full_disk: 
         assert sum("cannot be saved" in text for text in said) == 1
         match = someone.match
         assert match is not None
-        while not match.table.over:
+        while not behind(match).over:
             someone.press("return")
         kinds = [one.kind for one in someone.app.announcer.history]
         assert kinds.count("journal-not-written") == 1
@@ -194,8 +195,8 @@ def test_a_finished_match_is_a_record_and_no_longer_to_be_continued(own_home: Pa
     with player("en") as someone:
         someone.app.change(matches={"quist": {"games": 1}})
         match = begun(someone)
-        while not match.table.over:
+        while not behind(match).over:
             someone.press("return")
         (record,) = own_home.glob("records/*.match")
         assert journals.read(record).finished
-        assert not matches.unfinished(home())
+        assert not kept_matches.unfinished(home())

@@ -15,14 +15,14 @@ import pytest
 from numeramis_access.app.reading import records, replay
 from numeramis_access.app.reading import statistics as statistics_menu
 from numeramis_access.app.shell.scene import Push
-from numeramis_access.app.table import matches
+from numeramis_access.app.table import kept_matches
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import main
 from numeramis_access.core.cards import NUMBERS
 from numeramis_access.store import journal as journals
 from numeramis_access.store.statistics import Statistics
 from numeramis_access.words.current import CurrentLanguage
-from tests.app.player import Player, home, player
+from tests.app.player import Player, behind, home, player
 
 
 def play_quist(someone: Player, cards: int | None = None) -> None:
@@ -32,7 +32,7 @@ def play_quist(someone: Player, cards: int | None = None) -> None:
     someone.press("home", "return", "return", "home", "return")
     match = someone.match
     assert match is not None
-    while not match.table.over and cards != 0:
+    while not behind(match).over and cards != 0:
         someone.press("return")
         cards = None if cards is None else cards - 1
 
@@ -113,24 +113,24 @@ def test_hidden_cards_of_others_are_told_only_when_the_match_is_over() -> None:
         play_quist(someone, cards=2)
         match = someone.match
         assert match is not None
-        path = matches.unfinished(home())[0]
+        path = kept_matches.unfinished(home())[0]
         text = records.written(path, "txt", CurrentLanguage("en"), STANDARD).decode()
         someone.app.follow(replay.begin(someone.app, path))
         someone.told()
         said = someone.press("shift+o")
         assert said == ["The others' cards are shown when the match is over."]
-        told = "\n".join(text for _ in match.table.moments for text in someone.press("right"))
+        told = "\n".join(text for _ in behind(match).moments for text in someone.press("right"))
     for everything in (text, told):
         assert "Partner:" not in everything
-        assert not any(f"{person.name}: " in everything for person in match.company.persons[1:])
+        assert not any(f"{seat.occupant.name}: " in everything for seat in match.seat.seats[1:])
     with player("en") as someone:
         someone.press("home", "down", "return")
         match = someone.match
         assert match is not None
-        while not match.table.over:
+        while not behind(match).over:
             someone.press("return")
     text = records.written(records.records(home())[0], "txt", CurrentLanguage("en"), STANDARD).decode()
-    hands = [line for line in text.splitlines() if f"{match.company.persons[1].name}: " in line]
+    hands = [line for line in text.splitlines() if f"{match.seat.seats[1].occupant.name}: " in line]
     assert hands, "a finished match is told openly"
 
 

@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.words.people import Person
-from numeramis_access.words.record import MatchTranscript, told
+from numeramis_access.app.table.record_text import told_of
+from numeramis_access.tables.recorded import RecordedMatch
+from numeramis_access.tables.seats import Human, TableSeat
+from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.record import MatchTranscript
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
 from tests.standard import words_of
 
@@ -20,8 +23,9 @@ def test_every_deal_has_its_heading_and_every_event_its_words(setting: Any, open
     for _ in walk(table, random.Random(3), 200):
         pass
     rules = table.ruleset
-    persons = [Person(f"P{seat}") for seat in range(table.seats)]
-    text = told(MatchTranscript(rules, words_of(rules.name), persons, "cs", openly), table.moments)
+    record = RecordedMatch(table, [TableSeat(Human(f"P{seat}")) for seat in range(table.seats)])
+    events = [told_of(record, number, openly) for number in range(1, len(record) + 1)]
+    text = MatchTranscript(words_of(rules.name), CurrentLanguage("cs")).text(events)
     deals = sum(kind == "deal" for kind, _ in table._marks)
     assert [one.text for one in text if one.level] == [f"Rozdání {number + 1}" for number in range(deals)]
     assert len([one for one in text if not one.level]) == len(table.moments)

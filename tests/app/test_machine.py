@@ -10,7 +10,8 @@ import pytest
 from fluent.runtime import FluentBundle
 
 from numeramis_access.app.shell.program import Program
-from numeramis_access.app.table import matches
+from numeramis_access.app.shell.thinker import in_a_thread
+from numeramis_access.app.table import local_match
 from numeramis_access.compose import program
 from numeramis_access.output.channel import Recorder
 from numeramis_access.output.screen import Screen, ScreenView
@@ -31,13 +32,13 @@ class Driven(Recorder, ScreenView):
         super().__init__()
         self.time = 1000.0
         settings = Settings(language=language, level="club", thinking=0, pace=0.0)  # type: ignore[call-arg]
-        self.app: Program = program(settings, Home.at(home), clock=lambda: self.time, processes=False)
+        self.app: Program = program(settings, Home.at(home), clock=lambda: self.time, thinker=in_a_thread)
         self.app.announcer.channels.append(self)
         self.app.screen_views.append(self)
         self.screens: list[Screen] = []
         self.app.start()
         rules = ruleset(game)
-        self.app.follow(matches.begin(self.app, rules, rules.options(), 4, seed))
+        self.app.follow(local_match.begin(self.app, rules, rules.options(), 4, seed))
         self.settle()
 
     def draw(self, screen: Screen) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numeramis_access.games.sipky.state import SipkyOptions
 from numeramis_access.games.whist.state import WhistOptions
-from tests.app.player import player
+from tests.app.player import behind, player
 
 
 def test_the_limit_of_sipky_can_be_drawn() -> None:
@@ -20,7 +20,7 @@ def test_the_limit_of_sipky_can_be_drawn() -> None:
         someone.press("home", "return")
         match = someone.match
         assert match is not None
-        options = match.table.options
+        options = behind(match).options
         assert isinstance(options, SipkyOptions)
         assert last == f"Vylosováno: {options.limit}."
 
@@ -47,6 +47,6 @@ def test_the_order_of_a_mixed_whist_is_set_deal_by_deal() -> None:
         someone.press("home", "return")
         match = someone.match
         assert match is not None
-        options = match.table.options
+        options = behind(match).options
         assert isinstance(options, WhistOptions)
         assert (options.tour, options.order) == ("mixed", ("cayenne", "grand"))

@@ -9,8 +9,8 @@ import pytest
 from braille.cells import DOT_8
 from braille.text import Table
 from numeramis_access.app.practice.drill import Drill
-from numeramis_access.app.practice.lesson_match import LessonMatch
-from numeramis_access.app.practice.practice_match import PracticeMatch
+from numeramis_access.app.practice.lesson_scene import LessonScene
+from numeramis_access.app.practice.table_scene import PracticeScene
 from tests.app.fingers import Fingers, fingers, playable, read
 from tests.app.player import begin
 from tests.app.test_braille_play import QUIST
@@ -57,7 +57,7 @@ def test_the_lesson_of_quist_is_taken_to_its_end_by_dots() -> None:
     with fingers("cs", 40) as someone:
         someone.choose("cvičení", "lekce", "quist: shoda")
         lesson = someone.match
-        assert isinstance(lesson, LessonMatch)
+        assert isinstance(lesson, LessonScene)
         for _ in range(60):
             step = lesson.step
             if step is None:
@@ -76,7 +76,7 @@ def test_a_wrong_card_in_a_lesson_is_explained_on_the_line() -> None:
     with fingers("cs", 40) as someone:
         someone.choose("cvičení", "lekce", "quist: shoda")
         lesson = someone.match
-        assert isinstance(lesson, LessonMatch)
+        assert isinstance(lesson, LessonScene)
         while lesson.step is None or not lesson.step.do:
             someone.press("dot8")
         before = lesson.place
@@ -108,7 +108,7 @@ def test_hints_and_odds_of_every_game_are_read_by_dots(game: str) -> None:
     with fingers("cs", 40) as someone:
         rules = ruleset(game)
         match = begin(someone.app, rules, rules.options(), 4, 5, practice=True)
-        assert isinstance(match, PracticeMatch)
+        assert isinstance(match, PracticeScene)
         someone.settle()
         told = someone.app.announcer.history
         someone.press(HINT)
@@ -124,8 +124,8 @@ def test_a_practice_deal_of_quist_is_played_and_reviewed_by_dots() -> None:
     with fingers("cs", 40) as someone:
         someone.choose("cvičení", "cvičný stůl", "quist", "začít hrát")
         match = someone.match
-        assert isinstance(match, PracticeMatch)
-        while not match._between_deals:
+        assert isinstance(match, PracticeScene)
+        while not match.waits_for_player:
             at_table(someone)
             cards = playable(someone.cells, 18, 9)
             someone.route(cards[-1])

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.app.menus.named_match import begin_named
-from numeramis_access.app.practice import practice_match
-from numeramis_access.app.practice.practice_match import PracticeMatch
+from numeramis_access.app.practice import table_scene
+from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.cli import main
-from tests.app.player import Player, player
+from tests.app.player import Player, behind, player
 from tests.standard import GAMES
 
 
 def begin(someone: Player, game: str, *words: str, seed: int | None = 5, players: int | None = None) -> list[str]:
-    someone.app.follow(begin_named(someone.app, practice_match.begin, game, list(words), seed, players, None))
+    someone.app.follow(begin_named(someone.app, table_scene.begin, game, list(words), seed, players, None))
     return someone.told()
 
 
@@ -24,8 +24,8 @@ def test_a_practice_table_of_every_game_begins_with_the_deal_of_its_number(game:
     for _ in range(2):
         with player(language) as someone:
             assert begin(someone, game)
-            assert isinstance(someone.match, PracticeMatch)
-            decks.append(someone.match.table.deals)
+            assert isinstance(someone.match, PracticeScene)
+            decks.append(behind(someone.match).deals)
     assert decks[0] == decks[1]
 
 
@@ -51,7 +51,7 @@ def test_a_number_of_players_that_the_game_is_not_for_is_said() -> None:
     with player("en") as someone:
         assert begin(someone, "sipky", players=99)[0] == "This game is not for so many; there will be 8 players."
         assert someone.match is not None
-        assert someone.match.table.seats == 8
+        assert behind(someone.match).seats == 8
 
 
 @pytest.mark.parametrize(

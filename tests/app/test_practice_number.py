@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from numeramis_access.app.menus import new_match
-from numeramis_access.app.practice import practice_match
-from numeramis_access.app.practice.practice_match import PracticeMatch
+from numeramis_access.app.practice import table_scene
+from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.shell.scene import Push
-from numeramis_access.app.table import matches
+from numeramis_access.app.table import local_match
 from numeramis_access.app.table.amount import amount_menu
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.games.loker.events import Bet
 from tests.app.fingers import fingers
-from tests.app.player import Player, begin, player
+from tests.app.player import Player, begin, behind, player
 from tests.standard import GAMES, ruleset
 
 
@@ -31,21 +31,22 @@ def to_number(someone: Player) -> list[str]:
 def dealt(someone: Player) -> Any:
     """Return everybody's cards and what is left of the pack at the first deal."""
     assert someone.match is not None
-    return someone.match.table.deals[0]
+    return behind(someone.match).deals[0]
 
 
 @pytest.mark.parametrize("practice", [False, True])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_number_typed_in_the_menu_deals_the_same_cards_again(game: str, practice: bool) -> None:
     packs = []
+    begin = table_scene.begin if practice else local_match.begin
     for digits in ("4711", "4711", "4712"):
         with player("en") as someone:
-            someone.app.follow(Push(new_match.menu(someone.app, game, (practice_match if practice else matches).begin)))
+            someone.app.follow(Push(new_match.menu(someone.app, game, begin)))
             to_number(someone)
             assert someone.press(*digits)[-1] == f"{digits}."
             assert f"{digits}, " in someone.press("return")[-1]
             someone.press("home", "return")
-            assert isinstance(someone.match, PracticeMatch) == practice
+            assert isinstance(someone.match, PracticeScene) == practice
             packs.append(dealt(someone))
     assert packs[0] == packs[1] != packs[2]
 
@@ -53,7 +54,7 @@ def test_the_number_typed_in_the_menu_deals_the_same_cards_again(game: str, prac
 @pytest.mark.parametrize(("language", "nothing"), [("cs", "Zatím nic."), ("en", "Nothing yet.")])
 def test_every_digit_is_spoken_back_and_backspace_takes_the_last_one_away(language: str, nothing: str) -> None:
     with player(language) as someone:
-        someone.app.follow(Push(new_match.menu(someone.app, "quist", practice_match.begin)))
+        someone.app.follow(Push(new_match.menu(someone.app, "quist", table_scene.begin)))
         to_number(someone)
         assert someone.press("5", "0", "7") == ["5.", "50.", "507."]
         assert someone.press("backspace", "backspace", "backspace") == ["50.", "5.", nothing]
@@ -66,7 +67,7 @@ def test_every_digit_is_spoken_back_and_backspace_takes_the_last_one_away(langua
 
 def test_a_number_that_is_too_long_is_not_taken_and_nothing_is_lost() -> None:
     with player("en") as someone:
-        someone.app.follow(Push(new_match.menu(someone.app, "quist", practice_match.begin)))
+        someone.app.follow(Push(new_match.menu(someone.app, "quist", table_scene.begin)))
         to_number(someone)
         someone.press(*"123456789")
         assert someone.press("0") == ["It cannot be longer than 9 digits."]
@@ -75,7 +76,7 @@ def test_a_number_that_is_too_long_is_not_taken_and_nothing_is_lost() -> None:
 
 def test_any_number_can_be_chosen_again() -> None:
     with player("en") as someone:
-        someone.app.follow(Push(new_match.menu(someone.app, "quist", practice_match.begin)))
+        someone.app.follow(Push(new_match.menu(someone.app, "quist", table_scene.begin)))
         to_number(someone)
         someone.press("7", "return")
         someone.press("return", "down")
@@ -84,7 +85,7 @@ def test_any_number_can_be_chosen_again() -> None:
 
 def test_a_line_typed_at_the_terminal_is_the_number() -> None:
     with player("en") as someone:
-        someone.app.follow(Push(new_match.menu(someone.app, "quist", practice_match.begin)))
+        someone.app.follow(Push(new_match.menu(someone.app, "quist", table_scene.begin)))
         to_number(someone)
         someone.app._typed("2026")
         assert "2026" in someone.told()[-1]
@@ -102,8 +103,8 @@ def test_a_match_is_played_by_its_number_from_the_practice_table() -> None:
         while someone.screen.items[someone.screen.focus].label != name:
             someone.press("down")
         someone.press("return", "9", "9", "return")
-        assert isinstance(someone.match, PracticeMatch)
-        assert someone.match.table.options.tour == "duck"  # type: ignore[attr-defined]
+        assert isinstance(someone.match, PracticeScene)
+        assert behind(someone.match).options.tour == "duck"  # type: ignore[attr-defined]
         assert dealt(someone) == first
 
 
@@ -112,15 +113,15 @@ def test_a_stake_is_typed_in_digits() -> None:
         rules = ruleset("loker")
         match = begin(someone.app, rules, rules.options(stakes="poker"), 4, 5, practice=True)
         someone.settle()
-        while (stake := stake_of(match.table.view(0).legal)) is None:
-            match.act(next(one for one in match.table.view(0).legal if isinstance(one, Action)))
+        while (stake := stake_of(behind(match).view(0).legal)) is None:
+            match.act(next(one for one in behind(match).view(0).legal if isinstance(one, Action)))
             someone.settle()
         someone.app.follow(Push(amount_menu(someone.app, rules, stake, match.act)))
         someone.told()
         assert someone.press("end", "home") == [f"{stake.max}.", f"{stake.min}."]
         assert someone.press("1", "2") == ["1.", "12."]
         someone.press("return")
-        assert Bet(12) in match.table.record
+        assert Bet(12) in behind(match).record
 
 
 def stake_of(legal: tuple[Any, ...]) -> AmountRange | None:
@@ -141,4 +142,4 @@ def test_a_number_is_typed_with_the_dots_of_a_display() -> None:
             someone.press("pan left")
         someone.route(someone.text.index("začít hrát"))
         assert someone.match is not None
-        assert someone.match.table.seed == 30
+        assert behind(someone.match).seed == 30

@@ -8,7 +8,7 @@ import pytest
 
 from numeramis_access.games.quist.state import QuistView
 from numeramis_access.input.commands import QUESTIONS
-from tests.app.player import Player, begin, player
+from tests.app.player import Player, begin, behind, player
 from tests.standard import ruleset
 
 
@@ -27,8 +27,8 @@ def play_to_the_end(someone: Player) -> list[str]:
     said: list[str] = someone.told()
     match = someone.match
     assert match is not None
-    while not match.table.over:
-        assert match.table.to_act == 0
+    while not behind(match).over:
+        assert behind(match).to_act == 0
         said += someone.press("return")
     return said
 
@@ -63,7 +63,7 @@ def test_every_question_has_an_answer_at_any_moment() -> None:
         begin_quist(someone)
         match = someone.match
         assert match is not None
-        while not match.table.over:
+        while not behind(match).over:
             for command in QUESTIONS:
                 someone.app.do(command)
                 assert someone.told(), command
@@ -102,8 +102,8 @@ def test_Q14_the_last_trick_can_be_looked_through_until_the_next_card() -> None:
         someone.settle()
         someone.told()
         looked = refused = False
-        while not match.table.over and not (looked and refused):
-            view = match.table.view(0)
+        while not behind(match).over and not (looked and refused):
+            view = behind(match).view(0)
             assert isinstance(view, QuistView)
             said = someone.press("r")
             if view.last_trick:

@@ -11,24 +11,24 @@ from typing import cast
 import pytest
 
 from numeramis_access.app.menus.named_match import begin_named
-from numeramis_access.app.practice import practice_match
-from numeramis_access.app.practice.practice_match import PracticeMatch
+from numeramis_access.app.practice import table_scene
+from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.reading import records
 from numeramis_access.app.shell.scene import Push
-from numeramis_access.app.table import matches
+from numeramis_access.app.table import local_match
+from numeramis_access.app.table.kept_matches import restore
 from numeramis_access.app.table.match_menu import match_menu
-from numeramis_access.app.table.matches import restore
 from numeramis_access.app.table.record_text import text_of
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.store.journal import Saved, Unreadable, read
-from tests.app.player import Player, home, player
+from tests.app.player import Player, behind, home, player
 
 
 def begin(someone: Player, seed: int | None = None) -> None:
     """Begin a match of Quist as the command line does."""
-    someone.app.follow(begin_named(someone.app, matches.begin, "quist", ["--games", "1"], seed, None, None))
+    someone.app.follow(begin_named(someone.app, local_match.begin, "quist", ["--games", "1"], seed, None, None))
 
 
 def written(path: Path, language: str) -> str:
@@ -43,7 +43,7 @@ def test_a_drawn_seed_is_64_bits_of_the_systems_chance_and_no_number_of_the_menu
     with player("en") as someone:
         begin(someone)
         assert someone.match is not None
-        assert someone.match.table.seed not in MATCH_NUMBERS, "even the least of them"
+        assert behind(someone.match).seed not in MATCH_NUMBERS, "even the least of them"
     assert asked
     assert min(asked) >= 64
 
@@ -51,9 +51,9 @@ def test_a_drawn_seed_is_64_bits_of_the_systems_chance_and_no_number_of_the_menu
 def test_at_practice_it_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.randbelow", lambda end: end - 1)
     with player("en") as someone:
-        someone.app.follow(begin_named(someone.app, practice_match.begin, "quist", [], None, None, None))
+        someone.app.follow(begin_named(someone.app, table_scene.begin, "quist", [], None, None, None))
         assert someone.match is not None
-        assert someone.match.table.number == 999_999
+        assert behind(someone.match).number == 999_999
 
 
 def ask_for_the_number(someone: Player) -> str:
@@ -71,7 +71,7 @@ def test_a_match_under_way_tells_no_seed(language: str, answer: str) -> None:
         begin(someone)
         assert answer in ask_for_the_number(someone)
         assert someone.match is not None
-        seed = str(someone.match.table.seed)
+        seed = str(behind(someone.match).seed)
         assert seed not in " ".join(one.text for one in someone.app.announcer.history)
         (path,) = records.records(home())
         text = written(path, language)
@@ -83,7 +83,7 @@ def test_the_text_of_a_match_under_way_is_the_same_whatever_others_hold() -> Non
     with player("en") as someone:
         begin(someone)
         assert someone.match is not None
-        own = someone.match.table.ruleset.view(someone.match.table.state, 0)
+        own = behind(someone.match).ruleset.view(behind(someone.match).state, 0)
     (path,) = records.records(home())
     saved = read(path)
     text = text_of("en", saved, STANDARD)
@@ -123,9 +123,9 @@ def test_when_it_is_over_the_text_names_the_seed_and_the_deals_can_be_played_aga
         begin(someone)
         match = someone.match
         assert match is not None
-        while not match.table.over:
+        while not behind(match).over:
             someone.press("return")
-        pack = match.table.deals[0]
+        pack = behind(match).deals[0]
     (path,) = records.records(home())
     seed = str(read(path).header.seed)
     assert seed in written(path, "en")
@@ -133,6 +133,6 @@ def test_when_it_is_over_the_text_names_the_seed_and_the_deals_can_be_played_aga
         someone.app.follow(Push(records.menu(someone.app)))
         someone.press("return")
         heard = someone.press("down", "down", "down", "return")
-        assert isinstance(someone.match, PracticeMatch), heard
-        assert someone.match.table.deals[0] == pack
+        assert isinstance(someone.match, PracticeScene), heard
+        assert behind(someone.match).deals[0] == pack
         assert seed not in " ".join(heard)

@@ -13,7 +13,8 @@ from fluent.syntax.visitor import Visitor
 from numeramis_access.app.menus import first_start, settings
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Push
-from numeramis_access.app.table import matches
+from numeramis_access.app.shell.thinker import in_a_thread
+from numeramis_access.app.table import local_match
 from numeramis_access.cli import main
 from numeramis_access.compose import program
 from numeramis_access.input.inbox import Typed
@@ -58,7 +59,7 @@ class Listener(Recorder):
     def __init__(self, home: Path, languages: Languages, language: str) -> None:
         super().__init__()
         self.app: Program = program(
-            Settings(language=language, pace=0.0, thinking=0), Home.at(home), languages=languages, processes=False
+            Settings(language=language, pace=0.0, thinking=0), Home.at(home), languages=languages, thinker=in_a_thread
         )
         self.app.announcer.channels.append(self)
         self.app.start()
@@ -74,7 +75,7 @@ class Listener(Recorder):
 def test_f12_goes_through_all_of_them_at_the_table_too(tmp_path: Path, languages: Languages) -> None:
     someone = Listener(tmp_path, languages, "cs")
     rules = ruleset("quist")
-    someone.app.follow(matches.begin(someone.app, rules, rules.options(), 4, 5))
+    someone.app.follow(local_match.begin(someone.app, rules, rules.options(), 4, 5))
     said = ["\n".join(someone.press("f12", "c", "s", "h")) for _ in range(3)]
     assert LETTER in said[0]
     assert said[0].replace(LETTER, "e") == said[1], "the third language is English but for a letter"

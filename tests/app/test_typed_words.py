@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.app.menus.named_match import begin_named
-from numeramis_access.app.table import matches
-from numeramis_access.app.table.match import Match
+from numeramis_access.app.table import local_match
+from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Typed
@@ -23,9 +23,9 @@ def typed(someone: Player, *lines: str) -> list[str]:
     return someone.told()
 
 
-def at_table(someone: Player, game: str) -> Match:
+def at_table(someone: Player, game: str) -> MatchScene:
     """Begin a match and let opponents play until it is the player's turn."""
-    someone.app.follow(begin_named(someone.app, matches.begin, game, [], 5, None, None))
+    someone.app.follow(begin_named(someone.app, local_match.begin, game, [], 5, None, None))
     someone.settle()
     assert someone.match is not None
     return someone.match
@@ -88,7 +88,7 @@ def test_an_entry_is_opened_by_its_name_and_a_choice_that_is_none_is_said_so() -
 def test_a_card_is_played_by_its_name(language: str) -> None:
     with player(language) as someone:
         match = at_table(someone, "whist")
-        legal = [action for action in match.table.view(match.seat).legal if isinstance(action, PlayCard)]
+        legal = [action for action in match.view.legal if isinstance(action, PlayCard)]
         place = match.desk.hand.index(legal[0].card)
         typed(someone, someone.screen.items[place].label)
         assert legal[0].card not in match.desk.hand
@@ -97,7 +97,7 @@ def test_a_card_is_played_by_its_name(language: str) -> None:
 def test_a_card_that_may_not_be_played_is_refused_with_its_rule() -> None:
     with player("cs") as someone:
         match = at_table(someone, "whist")
-        legal = {action.card for action in match.table.view(match.seat).legal if isinstance(action, PlayCard)}
+        legal = {action.card for action in match.view.legal if isinstance(action, PlayCard)}
         place, card = next((at, card) for at, card in enumerate(match.desk.hand) if card not in legal)
         assert any("ctít barvu" in said for said in typed(someone, someone.screen.items[place].label))
         assert card in match.desk.hand

@@ -15,7 +15,8 @@ from pathlib import Path
 from braille.display import Display
 from braille.events import Connected, DisplayEvent
 from numeramis_access.app.shell.program import Program
-from numeramis_access.app.table.match import Company, Match
+from numeramis_access.app.shell.thinker import in_a_thread
+from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.compose import program
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
@@ -24,7 +25,10 @@ from numeramis_access.input.inbox import KeyDown
 from numeramis_access.output.braille_line import BrailleLine
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
-from numeramis_access.words.people import Person
+from numeramis_access.tables.local_seat import LocalSeat
+from numeramis_access.tables.opponents import Timing
+from numeramis_access.tables.seats import Human, TableSeat
+from numeramis_access.tables.table import HostedTable
 from tests.braille.emulators.baum import BaumDisplay
 from tests.standard import ruleset
 
@@ -74,13 +78,14 @@ def _at_table() -> list[float]:
     """Return, for keys that move the cursor in a hand of thirteen cards, the milliseconds until the line shows it."""
     with Stamped(cell_count=CELLS) as device:
         settings = Settings(language="cs", braille=f"baum:{device.path}")
-        app = program(settings, Home.at(Path(tempfile.mkdtemp())), processes=False)
+        app = program(settings, Home.at(Path(tempfile.mkdtemp())), thinker=in_a_thread)
         line = BrailleLine(app.settings, app.inbox, app.language)
         app.announcer.channels.append(line)
         app.screen_views.append(line)
         line.open()
-        match = Match(app, _dealt(), Company(tuple(map(Person, ("Jan", "Alojz", "Petr", "David"))), ("",) * 4))
-        match.desk.look(match.table.view(0))
+        seats = tuple(TableSeat(Human(name)) for name in ("Jan", "Alojz", "Petr", "David"))
+        match = MatchScene(app, LocalSeat(HostedTable(_dealt(), seats, app.thinker, app.now, Timing)))
+        match.desk.look(match.view)
         app.scenes.append(match)
         app.refresh()
         device.wait_for(lambda: any(device.cells) and device.cells == line.cells)

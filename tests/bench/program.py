@@ -100,7 +100,7 @@ def keys(say: Callable[[str], None], home: Path) -> None:
     from numeramis_access.app.menus.named_match import begin_named
     from numeramis_access.app.shell.voice import open_speech
     from numeramis_access.app.shell.wishes import Wishes
-    from numeramis_access.app.table import matches
+    from numeramis_access.app.table import local_match
     from numeramis_access.compose import program
     from numeramis_access.output.mixer import Mixer
     from numeramis_access.store.home import Home
@@ -112,7 +112,7 @@ def keys(say: Callable[[str], None], home: Path) -> None:
     speech = open_speech(settings, Wishes(), app.inbox, mixer)
     assert speech is not None
     app.announcer.channels.append(speech)
-    app.follow(begin_named(app, matches.begin, "quist", ["--games", "1"], 1, None, "club"))
+    app.follow(begin_named(app, local_match.begin, "quist", ["--games", "1"], 1, None, "club"))
     speech.settle(20)
     took = []
     for number in range(PRESSES):

@@ -17,11 +17,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from numeramis_access.app.table import matches
+from numeramis_access.app.table import kept_matches
+from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.output.channel import Recorder
 from numeramis_access.store.journal import Journal, Saved, read
-from tests.app.player import home
+from tests.app.player import behind, home, hosted
 from tests.campaigns.playing import Kind, Watch, begin, go_on, kinds, play, program
 
 TAIL = 4096  #: bytes from the end at each of which a file is cut
@@ -46,7 +47,7 @@ def left_at(kind: Kind, seed: int, language: str, actions: int) -> Path:
     match = begin(app, kind, seed)
     play(app, match, lambda: None, actions)
     app.close()
-    (path,) = matches.unfinished(home())
+    (path,) = kept_matches.unfinished(home())
     return path
 
 
@@ -104,7 +105,7 @@ def said_when_damaged(path: Path, language: str) -> None:
     assert [one.kind for one in app.announcer.history].count("journal-damaged") == 1
     play(app, match)
     app.close()
-    assert not matches.unfinished(home())
+    assert not kept_matches.unfinished(home())
 
 
 class Disk:
@@ -157,29 +158,31 @@ def disk_trouble(kind: Kind, seed: int, language: str, trouble: str) -> None:
     with _disk() as disk:
         app = program(language, kind.level)
         match = begin(app, kind, seed)
-        (record,) = matches.unfinished(home())
+        (record,) = kept_matches.unfinished(home())
         # a disk is full where a block is: have the journal reach the end of one
         if room := -record.stat().st_size % 4096 // 2:
             match.leave()
             record.unlink()
             app.change(name="A" * room)
             match = begin(app, kind, seed)
-            (record,) = matches.unfinished(home())
+            (record,) = kept_matches.unfinished(home())
         heard = Recorder()
         app.announcer.channels.append(heard)
         if trouble == "full":
             disk.fill()
         else:
-            assert match.keeper._journal is not None
-            os.close(match.keeper._journal._open().fileno())
-        begun = len(match.table.record)
-        play(app, match, lambda: disk.empty() if len(match.table.record) > begun + 5 else None)
+            recorder = hosted(match).record
+            assert isinstance(recorder, MatchRecorder)
+            assert recorder._journal is not None
+            os.close(recorder._journal._open().fileno())
+        begun = len(behind(match).record)
+        play(app, match, lambda: disk.empty() if len(behind(match).record) > begun + 5 else None)
         told = [one.kind for one in heard.shown]
         assert told.count("journal-not-written") == told.count("journal-written-again") == 1, told
         app.close()
         saved = read(disk.path / "home" / "records" / record.name)
         assert saved.finished
-        assert matches.restore(saved, STANDARD).state == match.table.state, "nothing is missing"
+        assert kept_matches.restore(saved, STANDARD).state == behind(match).state, "nothing is missing"
 
 
 def read_only(kind: Kind, seed: int, language: str) -> None:

@@ -23,7 +23,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from numeramis_access.app.table import matches
+from numeramis_access.app.table import kept_matches
 from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
@@ -32,7 +32,7 @@ from numeramis_access.core.table import Table
 from numeramis_access.store.journal import Saved, read, seal
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
-from numeramis_access.words.people import People
+from numeramis_access.words.people import People, Person
 from tests.campaigns.playing import KINDS, Heard, Kind, Watch, begin, go_on, kinds, play, program, wait_for
 from tests.standard import GAMES, policy, ruleset, words_of
 
@@ -62,8 +62,8 @@ class Peace:
         self.content = lines_of(record)
         saved = read(record)
         self.record = saved.actions
-        self.table = matches.restore(saved, STANDARD)
-        self.people = matches.company_of(saved).persons
+        self.table = kept_matches.restore(saved, STANDARD)
+        self.people = tuple(Person(one.name, one.gender) for one in saved.header.entrants)  # type: ignore[arg-type]
         self.narrator = Narrator(CurrentLanguage(language), words_of(kind.game), People(self.people, 0))
         self.told = [self._told(event, state) for event, state in self.table.moments]
         self.starts = [before for _, before in self.table._marks] + [len(self.told)]

@@ -12,14 +12,16 @@ from typing import Any, NamedTuple
 from numeramis_access import compose
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Replace
-from numeramis_access.app.table import matches
-from numeramis_access.app.table.match import Match
+from numeramis_access.app.shell.thinker import in_a_thread
+from numeramis_access.app.table import kept_matches, local_match
+from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import Table
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
+from tests.app.player import behind
 from tests.contract.walk import concrete
 from tests.standard import ruleset
 
@@ -85,26 +87,26 @@ class Heard:
 def program(language: str, level: str) -> Program:
     """Return the program at its main menu, with opponents that answer at once and always alike."""
     settings = Settings(language=language, level=level, pace=0.0, thinking=0)  # type: ignore[arg-type]
-    return compose.program(settings, Home.of_user(os.environ), processes=False)
+    return compose.program(settings, Home.of_user(os.environ), thinker=in_a_thread)
 
 
-def begin(app: Program, kind: Kind, seed: int) -> Match:
+def begin(app: Program, kind: Kind, seed: int) -> MatchScene:
     """Begin a match."""
     rules = ruleset(kind.game)
-    return _sit_down(app, matches.begin(app, rules, read_options(rules, kind.options), kind.seats, seed))
+    return _sit_down(app, local_match.begin(app, rules, read_options(rules, kind.options), kind.seats, seed))
 
 
-def go_on(app: Program) -> Match | None:
+def go_on(app: Program) -> MatchScene | None:
     """Continue the one match that was left, None when there is none."""
-    found = matches.unfinished(app.home)
+    found = kept_matches.unfinished(app.home)
     assert len(found) <= 1, found
-    begins = matches.resume(app, found[0]) if found else None
+    begins = local_match.resume(app, found[0]) if found else None
     return _sit_down(app, begins) if begins is not None else None
 
 
-def _sit_down(app: Program, begins: Replace) -> Match:
+def _sit_down(app: Program, begins: Replace) -> MatchScene:
     app.follow(begins)
-    assert isinstance(app.scene, Match)
+    assert isinstance(app.scene, MatchScene)
     return app.scene
 
 
@@ -116,15 +118,15 @@ def own_action(table: Table) -> Any:
     return concrete(table.ruleset, choice, chance) if isinstance(choice, AmountRange) else choice
 
 
-def play(app: Program, match: Match, meanwhile: Callable[[], None] = lambda: None, most: int = 100_000) -> None:
+def play(app: Program, match: MatchScene, meanwhile: Callable[[], None] = lambda: None, most: int = 100_000) -> None:
     """Play a match to its end, or until it has so many actions; let everything that is still to be said be said.
 
     :param meanwhile: done before each action.
     """
-    while not match.table.over and len(match.table.record) < most:
+    while not behind(match).over and len(behind(match).record) < most:
         meanwhile()
-        if match.table.to_act == match.seat:
-            match.act(own_action(match.table))
+        if match.own_turn:
+            match.act(own_action(behind(match)))
         else:
             _wait(app)
     while (item := app.inbox.take(0.0)) is not None:

@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from numeramis_access.app.practice.drill import Drill
-from numeramis_access.app.practice.lesson_match import LessonMatch
-from numeramis_access.app.practice.practice_match import PracticeMatch
+from numeramis_access.app.practice.lesson_scene import LessonScene
+from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.cli import main
@@ -23,7 +23,7 @@ from numeramis_access.engine.loop import answer
 from numeramis_access.engine.tables import Tables
 from numeramis_access.input.inbox import Typed
 from tests.app.fingers import fingers
-from tests.app.player import PATIENCE, Player, player
+from tests.app.player import PATIENCE, Player, behind, player
 from tests.fifth.record import BARE, WITH_BARE, WITH_FULL
 
 both = pytest.mark.parametrize("catalogue", [WITH_BARE, WITH_FULL], ids=["bare", "full"])
@@ -53,15 +53,15 @@ def play_on(someone: Player) -> list[str]:
     match = someone.match
     assert match is not None
     for _ in range(40):
-        if match.table.over:
+        if behind(match).over:
             break
-        if match.table.to_act == 0:
+        if behind(match).to_act == 0:
             match.act(PlayCard(match.desk.hand[0]))
         else:
             match.tick()
         someone.settle()
         said += someone.told()
-    assert match.table.over
+    assert behind(match).over
     return said
 
 
@@ -94,8 +94,8 @@ def test_at_the_practice_table_what_it_lacks_is_not_in_this_game(catalogue: Cata
     with player(language, catalogue) as someone:
         app = someone.app
         to_menu(someone, app.text("menu-practice"), app.text("practice-table"), NAME[language], app.text("start-match"))
-        assert isinstance(someone.match, PracticeMatch)
-        while someone.match.table.to_act != 0:
+        assert isinstance(someone.match, PracticeScene)
+        while behind(someone.match).to_act != 0:
             someone.match.tick()
             someone.settle()
         someone.told()
@@ -112,7 +112,7 @@ def test_at_the_practice_table_what_it_lacks_is_not_in_this_game(catalogue: Cata
 @languages
 def test_its_lesson_and_its_drill_are_taken(language: str) -> None:
     with player(language, WITH_FULL) as someone:
-        lesson = LessonMatch(someone.app, "summit-first")
+        lesson = LessonScene(someone.app, "summit-first")
         someone.app.follow(Push(lesson))
         someone.settle()
         assert {"cs": "Zahraj nejvyšší", "en": "Play your highest"}[language] in " ".join(someone.told())
@@ -132,10 +132,13 @@ def test_it_is_played_by_dots_alone(catalogue: Catalogue) -> None:
         match = someone.match
         assert match is not None
         for _ in range(40):
-            if match.table.over:
+            if behind(match).over:
                 break
-            someone.press("dot8") if match.table.to_act == 0 else someone.wait(lambda: match.table.to_act in (0, None))
-        assert match.table.over
+            if behind(match).to_act == 0:
+                someone.press("dot8")
+            else:
+                someone.wait(lambda: behind(match).to_act in (0, None))
+        assert behind(match).over
 
 
 @both

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from braille.cells import BLANK, DOT_7
-from numeramis_access.app.table.match import Company, Match
+from numeramis_access.app.shell.thinker import in_a_thread
+from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.catalogue.load import load, path
 from numeramis_access.compose import program
@@ -23,6 +24,10 @@ from numeramis_access.output.braille_screen import Strip, Writing, strips, table
 from numeramis_access.output.screen import Screen
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
+from numeramis_access.tables.local_seat import LocalSeat
+from numeramis_access.tables.opponents import Timing
+from numeramis_access.tables.seats import Human, TableSeat
+from numeramis_access.tables.table import HostedTable
 from numeramis_access.words.language import Language
 from tests.contract.test_words import PERSONS
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
@@ -38,10 +43,10 @@ LAYOUTS = {game.name: path(game.braille_layout) for game in STANDARD}
 
 def screens(setting: Any, steps: int = 120) -> Iterator[Screen]:
     """Play at random and yield the screen of the first seat after each step."""
-    app = program(Settings(language="cs"), Home.at(Path("nowhere")), processes=False)
+    app = program(Settings(language="cs"), Home.at(Path("nowhere")), thinker=in_a_thread)
     table = table_of(setting, 3)
-    levels = ("", *("beginner",) * (setting[1] - 1))
-    match = Match(app, table, Company(PERSONS[: setting[1]], levels))
+    seats = tuple(TableSeat(Human(one.name, one.gender)) for one in PERSONS[: setting[1]])
+    match = MatchScene(app, LocalSeat(HostedTable(table, seats, app.thinker, app.now, Timing)))
     chance = random.Random(11)
     for _ in walk(table, chance, steps):
         match.desk.look(table.view(0))

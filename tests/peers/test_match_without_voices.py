@@ -10,7 +10,7 @@ from numeramis_access.app.shell.voice import _changed
 from numeramis_access.output.speech import Speech
 from numeramis_access.output.voices import Candidate
 from numeramis_access.output.voices.ssip import SpeechDispatcher as Voice
-from tests.app.player import Player, player
+from tests.app.player import Player, behind, player
 from tests.output.scripted import until
 from tests.peers.speechd import SpeechDispatcher
 
@@ -45,11 +45,11 @@ def test_a_match_goes_on_without_its_voice_and_with_it_again(
         getattr(daemon, harm)()
         someone.press("return")
         assert until(lambda: has_said(someone, "There is no voice"))
-        before = len(match.table.record)
-        while len(match.table.record) == before:
+        before = len(behind(match).record)
+        while len(behind(match).record) == before:
             someone.press("return")
         kinds = [one.kind for one in someone.app.announcer.history]
-        assert kinds.count("card-played") == sum(event.name() == "card-played" for event, _ in match.table.moments)
+        assert kinds.count("card-played") == sum(event.name() == "card-played" for event, _ in behind(match).moments)
         daemon.kill()
         daemon.start()
         assert until(lambda: (someone.press("right"), has_said(someone, "Speaking again"))[1], 30)

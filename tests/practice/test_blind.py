@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.app.practice.practice_match import PracticeMatch
+from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.core.actions import Action
 from numeramis_access.core.table import Moment
-from tests.app.player import Player, begin, player
+from tests.app.player import Player, begin, behind, player
 from tests.contract.test_policies import positions, with_hidden_cards_exchanged
 from tests.contract.walk import SETTINGS, name_of
 from tests.standard import GAMES, odds, ruleset
@@ -28,7 +28,7 @@ def test_exchanging_what_a_seat_cannot_see_changes_no_odds(setting: Any) -> None
         assert odds(game, rules.view(other, seat), card, marked) == odds(game, view, card, marked)
 
 
-def said(someone: Player, match: PracticeMatch, *keys: str) -> list[str]:
+def said(someone: Player, match: PracticeScene, *keys: str) -> list[str]:
     """Press keys of which each is answered, and return all that was said."""
     found: list[str] = []
     for key in keys:
@@ -49,21 +49,21 @@ def test_at_the_practice_table_the_same_is_said_whatever_the_hidden_cards_are(ga
     with player(language) as someone:
         rules = ruleset(game)
         match = begin(someone.app, rules, rules.options(), 4, 11, practice=True)
-        assert isinstance(match, PracticeMatch)
+        assert isinstance(match, PracticeScene)
         someone.settle()
         differed = 0
         for number in range(3):
-            if match.table.to_act != 0:
+            if behind(match).to_act != 0:
                 break
             someone.told()
             first = said(someone, match, "i", "i", "o", "o")
-            event, state = match.table.moments[-1]
+            event, state = behind(match).moments[-1]
             other = with_hidden_cards_exchanged(rules, state, 0, random.Random(number))
             differed += other != state
-            match.table.moments[-1] = Moment(event, other)
+            behind(match).moments[-1] = Moment(event, other)
             assert said(someone, match, "i", "i", "o", "o") == first
-            match.table.moments[-1] = Moment(event, state)
-            actions = [one for one in match.table.view(0).legal if isinstance(one, Action)]
+            behind(match).moments[-1] = Moment(event, state)
+            actions = [one for one in behind(match).view(0).legal if isinstance(one, Action)]
             if not actions:
                 break  # The deal has ended.
             match.act(actions[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.app.practice.lesson_match import LessonMatch
+from numeramis_access.app.practice.lesson_scene import LessonScene
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
@@ -12,27 +12,27 @@ from numeramis_access.core.notation import read
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.practice.lesson import lessons_of, load
-from tests.app.player import Player, player
+from tests.app.player import Player, behind, player
 from tests.in_json import in_json
 
 ORDER = lessons_of(STANDARD)
 
 
-def begin(someone: Player, name: str) -> LessonMatch:
-    match = LessonMatch(someone.app, name)
+def begin(someone: Player, name: str) -> LessonScene:
+    match = LessonScene(someone.app, name)
     someone.app.follow(Push(match))
     run(someone, match)
     return match
 
 
-def run(someone: Player, match: LessonMatch) -> None:
+def run(someone: Player, match: LessonScene) -> None:
     """Let everything that plays itself be played."""
-    while match.pace.thought is not None:
+    while match.due() is not None:
         match.tick()
     someone.app.refresh()
 
 
-def ask_wrongly(someone: Player, match: LessonMatch, ask: str) -> None:
+def ask_wrongly(someone: Player, match: LessonScene, ask: str) -> None:
     place = match.place
     for command in (*QUESTIONS[:4], Command.ACTIVATE):
         if command.value != ask:
@@ -41,17 +41,17 @@ def ask_wrongly(someone: Player, match: LessonMatch, ask: str) -> None:
             assert match.place == place
 
 
-def act_wrongly(someone: Player, match: LessonMatch, do: str) -> int:
+def act_wrongly(someone: Player, match: LessonScene, do: str) -> int:
     """Try every other legal action; return how many there were."""
-    place, state = match.place, match.table.state
-    right = read(do, match.table.ruleset.actions)
-    others = [one for one in match.table.view(0).legal if isinstance(one, Action) and one != right]
+    place, state = match.place, behind(match).state
+    right = read(do, behind(match).ruleset.actions)
+    others = [one for one in behind(match).view(0).legal if isinstance(one, Action) and one != right]
     for action in others:
         match.act(action)
         told = someone.told()
         assert len(told) == 2, (action, told)
         assert match.place == place
-        assert match.table.state is state
+        assert behind(match).state is state
     return len(others)
 
 
@@ -68,9 +68,9 @@ def test_a_lesson_is_played_to_its_end_and_explains_every_wrong_step(name: str, 
                 ask_wrongly(someone, match, step.ask)
                 someone.app.do(Command(step.ask))
             elif step.do:
-                assert match.table.to_act == 0, step
+                assert behind(match).to_act == 0, step
                 wrong += act_wrongly(someone, match, step.do)
-                match.act(read(step.do, match.table.ruleset.actions))
+                match.act(read(step.do, behind(match).ruleset.actions))
             else:
                 someone.press("return")
             run(someone, match)
@@ -78,7 +78,7 @@ def test_a_lesson_is_played_to_its_end_and_explains_every_wrong_step(name: str, 
             assert match.place > place, step
             assert all(text.strip() and "{" not in text for text in told)
         assert wrong >= 1
-        assert not match._moves
+        assert not match.moves
         scenes = len(someone.app.scenes)
         someone.press("return")
         assert len(someone.app.scenes) == scenes - 1
@@ -90,7 +90,7 @@ def test_every_file_is_listed_and_every_lesson_has_a_file() -> None:
 
 def test_the_document_s_example_of_sipky_ends_as_the_document_says() -> None:
     match = _played("sipky")
-    result = in_json(match.table.ruleset.deal_result(match.table.state))
+    result = in_json(behind(match).ruleset.deal_result(behind(match).state))
     assert result is not None
     assert result["scores"] == [101, 100, 102, 99]
     assert result["points"] == [4, 3, 1, 2]
@@ -98,36 +98,36 @@ def test_the_document_s_example_of_sipky_ends_as_the_document_says() -> None:
 
 def test_the_document_s_example_of_loker_ends_as_the_document_says() -> None:
     match = _played("loker")
-    result = in_json(match.table.ruleset.deal_result(match.table.state))
+    result = in_json(behind(match).ruleset.deal_result(behind(match).state))
     assert result is not None
     assert result["points"] == [4, 1, 3, 2]
     assert result["figures"] == ["king_loker", "straight5", "loker", "loker"]
 
 
 def test_the_lessons_of_loker_for_chips_end_with_the_bank_in_the_players_hands() -> None:
-    simple = _played("loker-simple").table
+    simple = behind(_played("loker-simple"))
     assert simple.view(0).chips == (27, 17, 17, 19)  # type: ignore[attr-defined]
     assert in_json(simple.ruleset.deal_result(simple.state))["points"] == [4, 0, 2, 3]
-    poker = _played("loker-poker").table.view(0)
+    poker = behind(_played("loker-poker")).view(0)
     assert poker.chips == (146, 99, 95, 60)  # type: ignore[attr-defined]
 
 
 def test_our_worked_example_of_quist_gives_four_tricks_at_once() -> None:
-    assert _played("quist").table.view(0).won == (4, 0)  # type: ignore[attr-defined]
+    assert behind(_played("quist")).view(0).won == (4, 0)  # type: ignore[attr-defined]
 
 
-def _played(name: str) -> LessonMatch:
+def _played(name: str) -> LessonScene:
     with player("en") as someone:
         match = begin(someone, name)
         while (step := match.step) is not None:
             if step.ask:
                 someone.app.do(Command(step.ask))
             elif step.do:
-                match.act(read(step.do, match.table.ruleset.actions))
+                match.act(read(step.do, behind(match).ruleset.actions))
             else:
                 someone.press("return")
             run(someone, match)
-        assert match.table.to_act == CHANCE or match.table.over or name == "quist"
+        assert behind(match).to_act == CHANCE or behind(match).over or name == "quist"
         return match
 
 

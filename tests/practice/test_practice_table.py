@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.app.practice.practice_match import PracticeMatch
+from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.cards import HIDDEN
@@ -16,16 +16,17 @@ from numeramis_access.core.ruleset import Options
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.odds import practice_of
+from numeramis_access.tables.opponents import ThinkingTask
 from numeramis_access.words.language import Language
-from tests.app.player import Player, begin, home, player
+from tests.app.player import Player, begin, behind, home, player
 from tests.standard import GAMES, ruleset
 
 
-def sit_down(someone: Player, game: str, seed: int = 5, **options: Any) -> PracticeMatch:
+def sit_down(someone: Player, game: str, seed: int = 5, **options: Any) -> PracticeScene:
     rules = ruleset(game)
     chosen: Options = rules.options(**options)
     match = begin(someone.app, rules, chosen, 4, seed, practice=True)
-    assert isinstance(match, PracticeMatch)
+    assert isinstance(match, PracticeScene)
     someone.settle()
     someone.told()
     return match
@@ -41,15 +42,15 @@ def wait_for(someone: Player, said: list[str]) -> list[str]:
     return said
 
 
-def play_some(someone: Player, match: PracticeMatch) -> None:
+def play_some(someone: Player, match: PracticeScene) -> None:
     """Do any legal action of one's own, and let the others answer."""
-    action = next(action for action in match.table.view(0).legal if isinstance(action, Action))
+    action = next(action for action in behind(match).view(0).legal if isinstance(action, Action))
     match.act(action)
     someone.settle()
 
 
-def play_out(someone: Player, match: PracticeMatch) -> None:
-    while not match._between_deals and not match.table.over:
+def play_out(someone: Player, match: PracticeScene) -> None:
+    while not match.waits_for_player and not behind(match).over:
         play_some(someone, match)
     someone.told()
 
@@ -59,39 +60,39 @@ def test_undo_leads_back_to_the_state_before_every_own_decision(game: str) -> No
     with player("cs") as someone:
         match = sit_down(someone, game)
         states: list[Any] = []
-        while len(states) < 6 and match.table.to_act == 0:
-            states.append(match.table.state)
+        while len(states) < 6 and behind(match).to_act == 0:
+            states.append(behind(match).state)
             play_some(someone, match)
         assert len(states) > 3
         someone.told()
         for expected in reversed(states):
             assert someone.press("backspace")[0].startswith("Vzal jsem zpět")
-            assert match.table.state == expected
+            assert behind(match).state == expected
         assert someone.press("backspace") == ["Dál zpátky už to nejde."]
-        assert match.table.state == states[0]
+        assert behind(match).state == states[0]
 
 
 def test_step_by_step_every_action_of_anybody_can_be_taken_back() -> None:
     with player("en") as someone:
         match = sit_down(someone, "quist")
         someone.press("n")
-        states = [match.table.state]
+        states = [behind(match).state]
         match.act(PlayCard(match.desk.hand[0]))
         for _ in range(5):
             someone.settle()
             until = time.monotonic() + 30
-            while match._held is None and match.table.to_act != 0 and time.monotonic() < until:
+            while not match.practice.waits_for_step and behind(match).to_act != 0 and time.monotonic() < until:
                 someone.settle()
                 time.sleep(0.002)
-            states.append(match.table.state)
-            if match.table.to_act == 0:
+            states.append(behind(match).state)
+            if behind(match).to_act == 0:
                 match.act(PlayCard(match.desk.hand[0]))
             else:
-                assert match._held is not None
+                assert match.practice.waits_for_step
                 someone.press("n")
         for expected in reversed(states):
             someone.press("backspace")
-            assert match.table.state == expected
+            assert behind(match).state == expected
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
@@ -117,17 +118,17 @@ def test_hints_are_blind_the_same_view_gives_the_same_hint_and_hides_the_others(
     """A hint is asked of a view alone, with chance that does not depend on what is hidden."""
     with player("en") as someone:
         match = sit_down(someone, game)
-        asked: list[tuple[Any, str, int]] = []
+        asked: list[ThinkingTask] = []
 
-        def ask(*words: Any) -> int:
-            asked.append(words[2:5])
+        def ask(task: ThinkingTask) -> int:
+            asked.append(task)
             return 0
 
-        monkeypatch.setattr(match.thinker, "ask", ask)
+        monkeypatch.setattr(someone.app.thinker, "ask", ask)
         someone.press("i")
-        view, chance, ms = asked[0]
-        assert view == match.table.view(0)
-        assert str(match.table.seed) not in chance
+        view, chance, ms = asked[0].view, asked[0].chance, asked[0].milliseconds
+        assert view == behind(match).view(0)
+        assert str(behind(match).seed) not in chance
         assert ms == 0
         hidden = [hand for seat, hand in enumerate(getattr(view, "hands", ())) if seat != 0]
         assert all(set(hand) <= {HIDDEN} for hand in hidden)
@@ -148,7 +149,7 @@ def test_open_cards_are_the_cards_the_others_really_hold() -> None:
     with player("en") as someone:
         match = sit_down(someone, "quist")
         said = someone.press("shift+o")
-        whole: Any = match.table.view(None)
+        whole: Any = behind(match).view(None)
         words = match.narrator.language
         for seat in (1, 2, 3):
             names = [words.text(f"number-{card}") for card in whole.hands[seat]]
@@ -158,10 +159,10 @@ def test_open_cards_are_the_cards_the_others_really_hold() -> None:
 def test_old_tricks_can_be_looked_back_at_one_after_the_other() -> None:
     with player("en") as someone:
         match = sit_down(someone, "quist")
-        while len(match.table.view(0).past) < 3:  # type: ignore[attr-defined]
+        while len(behind(match).view(0).past) < 3:  # type: ignore[attr-defined]
             play_some(someone, match)
         someone.told()
-        past = len(match.table.view(0).past)  # type: ignore[attr-defined]
+        past = len(behind(match).view(0).past)  # type: ignore[attr-defined]
         assert someone.press("r")[0].startswith(f"Trick {past}, the last one.")
         assert someone.press("r")[0].startswith(f"Trick {past - 1}. In earnest nobody may")
 
@@ -177,22 +178,22 @@ def test_a_running_score_follows_every_trick() -> None:
 def test_the_deal_can_be_played_again_and_from_the_next_seat() -> None:
     with player("en") as someone:
         match = sit_down(someone, "quist")
-        whole: Any = match.table.view(None)
+        whole: Any = behind(match).view(None)
         hands = whole.hands if not whole.phase else None
-        deal = match.table.deals[-1]
+        deal = behind(match).deals[-1]
         play_out(someone, match)
         match.repeat_deal()
         someone.settle()
-        assert match.table.deals == [deal]
+        assert behind(match).deals == [deal]
         other = match.from_next_seat()
-        other.table.draw()
-        again: Any = other.table.view(None)
+        behind(other).draw()
+        again: Any = behind(other).view(None)
         match.undo() if hands is None else None
-        first: Any = next(state for event, state in match.table.moments if event.name() == "hands-dealt")
+        first: Any = next(state for event, state in behind(match).moments if event.name() == "hands-dealt")
         assert again.hands == (*first.hands[1:], first.hands[0])
 
 
-def reviewed(someone: Player, match: PracticeMatch) -> review.Findings:
+def reviewed(someone: Player, match: PracticeScene) -> review.Findings:
     """Ask what mattered, and wait until it has been thought over."""
     someone.press("i")
     until = time.monotonic() + 120
@@ -236,10 +237,10 @@ def test_reviewed_decisions_are_those_of_the_last_deal_with_what_was_known_then(
     with player("en") as someone:
         match = sit_down(someone, "quist", games=2)
         play_out(someone, match)
-        first = review.decisions(match.table, 0)
+        first = review.decisions(behind(match), 0)
         someone.press("return")
         play_some(someone, match)
-        second = review.decisions(match.table, 0)
+        second = review.decisions(behind(match), 0)
         assert len(second) == 1 < len(first)
         assert all(one.view.seat == 0 for one in (*first, *second))
         assert second[0].view.game == 2  # type: ignore[attr-defined]
@@ -251,8 +252,8 @@ def test_practice_is_reached_from_the_main_menu_and_leaves_no_match_behind() -> 
             someone.press("down")
         someone.press("return", "down", "return", "return")
         someone.press("return")
-        assert isinstance(someone.match, PracticeMatch)
-        from numeramis_access.app.table.matches import unfinished
+        assert isinstance(someone.match, PracticeScene)
+        from numeramis_access.app.table.kept_matches import unfinished
 
         assert unfinished(home()) == []
 
@@ -288,14 +289,14 @@ def test_a_difference_is_said_as_people_count(size: float, said: str) -> None:
 def test_a_late_thought_about_a_moment_taken_back_is_forgotten() -> None:
     with player("en") as someone:
         match = sit_down(someone, "quist")
-        before = match.table.state
+        before = behind(match).state
         match.act(PlayCard(match.desk.hand[0]))
         match.undo()
         random.Random(1)
         for _ in range(30):
             someone.settle()
             time.sleep(0.005)
-        assert match.table.state == before
+        assert behind(match).state == before
 
 
 @pytest.mark.parametrize(
@@ -311,10 +312,10 @@ def test_a_deal_of_any_game_is_played_from_every_seat(game: str, options: dict[s
         first = dealt_hands(match)
         for seat in (1, 2, 3, 0):
             match = match.from_next_seat()
-            match.table.draw()
+            behind(match).draw()
             assert dealt_hands(match) == (*first[seat:], *first[:seat])
 
 
-def dealt_hands(match: PracticeMatch) -> tuple[Any, ...]:
+def dealt_hands(match: PracticeScene) -> tuple[Any, ...]:
     """Return everybody's cards as they were dealt."""
-    return next(hands for _, state in match.table.moments if any(hands := getattr(state, "hands", ())))
+    return next(hands for _, state in behind(match).moments if any(hands := getattr(state, "hands", ())))

@@ -8,7 +8,7 @@ from numeramis_access.app.menus import new_match, sounds
 from numeramis_access.app.shell.menu import Entry, Menu, button, game_menu, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Do
-from numeramis_access.app.table import matches
+from numeramis_access.app.table import kept_matches, local_match
 from numeramis_access.input.commands import Command
 
 
@@ -16,8 +16,9 @@ def main_menu(app: App) -> Menu:
     """Return the lowest scene: everything the program can do."""
 
     def entries() -> list[Entry]:
-        games = partial(game_menu, app, lambda game: new_match.menu(app, game, matches.begin))
-        kept = [button(app, "menu-continue", partial(matches.go_on, app))] if matches.unfinished(app.home) else []
+        games = partial(game_menu, app, lambda game: new_match.menu(app, game, local_match.begin))
+        unfinished = kept_matches.unfinished(app.home)
+        kept = [button(app, "menu-continue", partial(local_match.go_on, app))] if unfinished else []
         return [
             opens(app, "menu-new-match", games),
             *kept,

@@ -25,12 +25,11 @@ class Lesson(Playing, Protocol):
 
 
 class Practising(Playing, Protocol):
-    """What the menu of a practice table has to know of it, and may do with it.
+    """What the menu of a practice table has to know of it, and may do with it."""
 
-    :ivar by_step: opponents act only when they are asked to.
-    """
-
-    by_step: bool
+    @property
+    def by_step(self) -> bool:
+        """Return whether opponents act only when they are asked to."""
 
     def look_back(self) -> None:
         """Tell what mattered in the deal so far."""

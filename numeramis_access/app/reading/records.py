@@ -10,7 +10,7 @@ from numeramis_access.app.reading import replay
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
-from numeramis_access.app.table.matches import begun, name_of, restore, why_not
+from numeramis_access.app.table.kept_matches import begun, name_of, restore, why_not
 from numeramis_access.app.table.record_text import text_of
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.store.files import write_whole
@@ -45,9 +45,9 @@ def _open(app: App, path: Path) -> Push:
 def _entries(app: App, path: Path) -> list[Entry]:
     return [
         button(app, "record-listen", partial(replay.begin, app, path)),
+        *([button(app, "record-again", partial(_again, app, path))] if path.parent == app.home.records else []),
         button(app, "record-as-text", partial(export, app, path, "txt")),
         button(app, "record-as-braille", partial(export, app, path, "brf")),
-        *([button(app, "record-again", partial(_again, app, path))] if path.parent == app.home.records else []),
         opens(app, "record-delete", lambda: confirm(app, "really-delete", partial(_delete, app, path))),
         back(app),
     ]

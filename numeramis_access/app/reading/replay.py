@@ -10,14 +10,14 @@ from pathlib import Path
 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
-from numeramis_access.app.table.match import rules_about
-from numeramis_access.app.table.matches import company_of, restore, why_not
-from numeramis_access.app.table.record_text import heading
+from numeramis_access.app.table.kept_matches import why_not
+from numeramis_access.app.table.record_text import heading, recorded, told_of
+from numeramis_access.app.table.scene import rules_about
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.journal import Saved, Unreadable, read
 from numeramis_access.words.announcement import Announcement, Policy
-from numeramis_access.words.record import MatchTranscript
+from numeramis_access.words.record import MatchTranscript, Told
 
 #: seconds between two events that can be chosen while a record tells itself
 PACES = (0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0)
@@ -35,17 +35,13 @@ class Replay(Scene):
     def __init__(self, app: App, saved: Saved, pace: float | None = None) -> None:
         self.app = app
         self.saved = saved
-        self.table = restore(saved, app.catalogue)
-        self._words = app.catalogue[saved.header.game].game_words()
+        self.record = recorded(saved, app.catalogue)
         self.pace = 1.5 if pace is None else pace
         self.place = 0
         self._due = None if pace is None else app.now()
         self._entered = False
-        self._transcript = self._new_transcript(openly=False)
-
-    def _new_transcript(self, openly: bool) -> MatchTranscript:
-        persons = company_of(self.saved).persons
-        return MatchTranscript(self.table.ruleset, self._words, persons, self.app.language, openly)
+        self._openly = False
+        self.transcript = MatchTranscript(app.catalogue[self.record.game].game_words(), app.language)
 
     # coming and going
 
@@ -79,7 +75,7 @@ class Replay(Scene):
             case Command.FIRST:
                 self._jump(0)
             case Command.LAST:
-                self._jump(len(self.table.moments))
+                self._jump(len(self.record))
             case Command.LOWEST_OF_SUIT | Command.HIGHEST_OF_SUIT:
                 self._deal(1 if command is Command.LOWEST_OF_SUIT else -1)
             case Command.MARK:
@@ -98,9 +94,7 @@ class Replay(Scene):
         if command not in QUESTIONS or not self.place:
             self.app.say("not-in-replay", cue="refusal")
             return
-        state = self.table.moments[self.place - 1].state
-        self._transcript.seat_people(state)
-        self.app.tell(self._transcript.narrator.answer(command.value, self.table.ruleset.view(state, 0)))
+        self.app.tell(self.transcript.answer(command.value, self._event()))
 
     def _by_hand(self, by: int) -> None:
         self._due = None
@@ -116,7 +110,7 @@ class Replay(Scene):
 
     def _step(self, by: int, policy: Policy) -> None:
         place = self.place + by
-        if place > len(self.table.moments):
+        if place > len(self.record):
             self._due = None
             self.app.say("replay-end" if self.saved.finished else "replay-end-open", policy, cue="hand-end")
         elif place < 1:
@@ -133,14 +127,15 @@ class Replay(Scene):
         self.app.tell([first, *(replace(one, policy=Policy.QUEUE) for one in others)])
 
     def _told(self) -> list[Announcement]:
-        event, state = self.table.moments[self.place - 1]
-        return self._transcript.tell(event, state)
+        return self.transcript.tell(self._event())
+
+    def _event(self) -> Told:
+        """Return the event that the place stands behind."""
+        return told_of(self.record, self.place, self._openly)
 
     def _deal(self, by: int) -> None:
         """Go to where the next or this deal begins."""
-        begins = self.table.ruleset.begins_deal
-        deals = [place for place, (event, _) in enumerate(self.table.moments, 1) if isinstance(event, begins)]
-        ahead = [place for place in deals if (place - self.place) * by > 0]
+        ahead = [place for place in self.record.deals if (place - self.place) * by > 0]
         if ahead:
             self._jump(min(ahead) if by > 0 else max(ahead))
         else:
@@ -164,14 +159,14 @@ class Replay(Scene):
         if not self.saved.finished:
             self.app.say("replay-hidden", cue="refusal")
             return
-        self._transcript = self._new_transcript(not self._transcript.openly)
-        self.app.say("replay-open" if self._transcript.openly else "replay-own")
+        self._openly = not self._openly
+        self.app.say("replay-open" if self._openly else "replay-own")
 
     # looking
 
     def about(self) -> tuple[str, ...]:
         """Return the rules' texts about the match."""
-        return rules_about(self.table)
+        return rules_about(self.record.game, self.record.message(max(1, self.place)).position.view)
 
     def screen(self) -> Screen:
         """Return the event told last."""

@@ -11,7 +11,7 @@ from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Transition
 from numeramis_access.app.table import tally
-from numeramis_access.app.table.matches import company_of, restore
+from numeramis_access.app.table.kept_matches import restore
 from numeramis_access.store.files import write_whole
 from numeramis_access.store.journal import Unreadable, read
 from numeramis_access.store.statistics import Damaged, Statistics, Sum
@@ -122,7 +122,7 @@ def _recount(app: App) -> Transition | None:
                 table = restore(saved, app.catalogue)
             except (Unreadable, OSError):
                 continue
-            tally.recount(statistics, path.stem, table, company_of(saved).levels)
+            tally.recount(statistics, path.stem, table, saved.levels)
             counted += 1
     except (OSError, Damaged):
         app.say("statistics-not-written", cue="refusal")

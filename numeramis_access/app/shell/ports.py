@@ -18,6 +18,7 @@ from numeramis_access.input.inbox import Inbox
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
+from numeramis_access.tables.opponents import Thinker
 from numeramis_access.words.announcement import Announcement, Policy, ShownBy
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
@@ -76,12 +77,18 @@ class Clock(Protocol):
         """Return seconds that only go forward."""
 
 
+class ProgramThinker(Thinker, Protocol):
+    """What thinks for the tables of one program; where several programs share it, this is the program's own share."""
+
+    def close(self) -> None:
+        """End all thinking for this program."""
+
+
 class App(Speaker, Preferences, Keys, Clock, Protocol):
     """Everything of the program that a scene may use.
 
     :ivar inbox: takes reports from files and devices. :ivar home: where the player's things lie.
     :ivar catalogue: the games that are offered. :ivar doors: scenes of other rooms.
-    :ivar processes: whether opponents think in a process of their own.
     :ivar announcer: for those who know channels: voices by seat, what was said before.
     """
 
@@ -89,8 +96,11 @@ class App(Speaker, Preferences, Keys, Clock, Protocol):
     home: Home
     catalogue: Catalogue
     doors: Doors
-    processes: bool
     announcer: Announcer
+
+    @property
+    def thinker(self) -> Thinker:
+        """Return what thinks for opponents, hints and reviews."""
 
 
 #: begins a match: the rules, the options, how many seats, the seed or None for one that is drawn

@@ -16,7 +16,7 @@ import msgspec
 
 from numeramis_access.app.shell import global_commands
 from numeramis_access.app.shell.announcer import Announcer
-from numeramis_access.app.shell.ports import Doors
+from numeramis_access.app.shell.ports import Doors, ProgramThinker
 from numeramis_access.app.shell.scene import Again, Do, End, Pop, Push, Replace, Scene, Stay, ToMain, Transition
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input.commands import Command
@@ -45,7 +45,7 @@ class Program:
         that there are. :param catalogue: the games that are offered. :param languages: the languages that are.
     :param language: the one that is heard while the settings name none, empty for the last one.
     :param inbox: where things already come in, or None for a new one. :param clock: seconds that only go forward.
-    :param processes: whether opponents think in a process of their own (a thread otherwise).
+    :param thinker: makes what thinks for opponents and puts its answers into the inbox.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Program:
         language: str = "",
         inbox: Inbox | None = None,
         clock: Callable[[], float] = time.monotonic,
-        processes: bool = True,
+        thinker: Callable[[Inbox, Catalogue], ProgramThinker],
     ) -> None:
         self.settings = settings
         self.home = home
@@ -67,7 +67,7 @@ class Program:
         self.doors = doors
         self.inbox = inbox or Inbox()
         self.now = clock
-        self.processes = processes
+        self.thinker = thinker(self.inbox, catalogue)
         self.announcer = Announcer(settings, self.inbox, clock)
         heard = settings.language or language or list(languages)[-1]
         self.language = CurrentLanguage(heard, languages, catalogue.locales())
@@ -137,8 +137,9 @@ class Program:
         self._each_view(lambda view: view.flush())
 
     def close(self) -> None:
-        """Leave every scene and close every channel."""
+        """Leave every scene, end thinking, and close every channel."""
         self._take_off(len(self.scenes))
+        self.thinker.close()
         for channel in list(self.announcer.channels):
             self.announcer.attempt(channel, channel.close)
 

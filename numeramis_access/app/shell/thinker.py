@@ -1,76 +1,129 @@
-"""Opponents think in another process, so that no key, word or dot ever waits for them."""
+"""Opponents think in another process, so that no key, word or dot ever waits for them: one for the whole program."""
 
 from __future__ import annotations
 
-import multiprocessing
 import random
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Executor, Future
+from typing import NamedTuple
 
-from numeramis_access.app.shell.child_process import end_with_parent
-from numeramis_access.catalogue import Game
-from numeramis_access.core.ruleset import View
+from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.input.inbox import Inbox, Thought
-from numeramis_access.players.characters import Temperament, lean
+from numeramis_access.players.characters import lean
 from numeramis_access.players.policy import Choice
+from numeramis_access.tables.opponents import ThinkingTask
 
 
-def think(game: Game, level: str, view: View, chance: str, ms: int, temperament: Temperament = "calm") -> Choice:
-    """Return what a policy chooses; the same words of chance give the same choice when ``ms`` is 0."""
-    return lean(game.players().policy(level).choose(view, random.Random(chance), ms), temperament)
+def think(game: Game, task: ThinkingTask) -> Choice:
+    """Return what a policy chooses; the same words of chance give the same choice when there is no time limit."""
+    policy = game.players().policy(task.level)
+    choice = policy.choose(task.view, random.Random(task.chance), task.milliseconds)
+    return lean(choice, task.temperament)
 
 
-class Thinker:
-    """Asks policies and puts their choices into the inbox.
+class _Asked(NamedTuple):
+    """A task that is being thought about, and by which worker: they are counted."""
 
-    :param processes: False thinks in a thread instead (tests, and where no process can be started).
+    future: Future[Choice]
+    worker: int
+
+
+class WorkerThinker:
+    """Has policies think and puts their choices into the inbox; nothing is started before the first question.
+
+    :param catalogue: the games that it knows players of. :param processes: False thinks in a thread instead (tests,
+        and where no process can be started).
     """
 
-    def __init__(self, inbox: Inbox, processes: bool = True) -> None:
+    def __init__(self, inbox: Inbox, catalogue: Catalogue, processes: bool = True) -> None:
         self._inbox = inbox
+        self._catalogue = catalogue
         self._processes = processes
         self._executor: Executor | None = None
+        self._worker = 0
         self._ticket = 0
+        self._asked: dict[int, _Asked] = {}
+        #: which worker had the tickets that failed
+        self._failed: dict[int, int] = {}
 
-    def ask(
-        self, game: Game, level: str, view: View, chance: str, ms: int, temperament: Temperament = "calm"
-    ) -> int:
+    def ask(self, task: ThinkingTask) -> int:
         """Begin to think; return the ticket that the Thought will carry."""
         self._ticket += 1
-        ticket = self._ticket
+        ticket, game = self._ticket, self._catalogue[task.game]
         try:
-            future = self._start().submit(think, game, level, view, chance, ms, temperament)
-        except (BrokenProcessPool, OSError, RuntimeError):
-            self.give_up()
-            future = self._start().submit(think, game, level, view, chance, ms, temperament)
+            future = self._start_worker().submit(think, game, task)
+        except (BrokenExecutor, OSError, RuntimeError):
+            self._think_in_a_thread()
+            future = self._start_worker().submit(think, game, task)
+        self._asked[ticket] = _Asked(future, self._worker)
         future.add_done_callback(lambda done: self._answer(ticket, done))
         return ticket
 
-    def give_up(self) -> None:
-        """End a process that died or hangs, and think in a thread from now on rather than not at all."""
-        if isinstance(self._executor, ProcessPoolExecutor):
+    def forget(self, ticket: int) -> None:
+        """Drop a task that has not begun; the answer to one that has will be nobody's."""
+        asked = self._asked.pop(ticket, None)
+        if asked is not None:
+            asked.future.cancel()
+
+    def give_up(self, ticket: int) -> None:
+        """End the worker that has this ticket and died or hangs; think in a thread from now on rather than not at all.
+
+        What else it had to think about is answered as failed.
+        """
+        asked = self._asked.pop(ticket, None)
+        worker = self._failed.pop(ticket, 0) if asked is None else asked.worker
+        if worker == self._worker:
+            self._think_in_a_thread()
+
+    def close(self) -> None:
+        """End the worker without waiting for a thought."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor = None
+
+    def _think_in_a_thread(self) -> None:
+        if self._executor is not None and self._processes:
+            from concurrent.futures import ProcessPoolExecutor
+
+            assert isinstance(self._executor, ProcessPoolExecutor)
             for process in list((self._executor._processes or {}).values()):
                 process.kill()  # a stopped one would otherwise be waited for at the end of the program
         self.close()
         self._processes = False
 
-    def close(self) -> None:
-        """End the process without waiting for a thought."""
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
-            self._executor = None
-
-    def _start(self) -> Executor:
+    def _start_worker(self) -> Executor:
         if self._executor is None:
-            if self._processes:
-                context = multiprocessing.get_context("spawn")
-                self._executor = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_parent)
-            else:
-                self._executor = ThreadPoolExecutor(1, thread_name_prefix="thinker")
+            self._executor = _process() if self._processes else _thread()
+            self._worker += 1
         return self._executor
 
     def _answer(self, ticket: int, done: Future[Choice]) -> None:
-        if done.cancelled():
+        """Put what came of a task into the inbox, as long as somebody waits for it."""
+        asked = self._asked.pop(ticket, None)
+        if asked is None:
             return
-        failed = done.exception() is not None
+        failed = done.cancelled() or done.exception() is not None
+        if failed:
+            self._failed[ticket] = asked.worker
         self._inbox.put(Thought(ticket, None if failed else done.result()))
+
+
+def in_a_thread(inbox: Inbox, catalogue: Catalogue) -> WorkerThinker:
+    """Return what thinks in a thread of this process, for a program that shall start no other."""
+    return WorkerThinker(inbox, catalogue, processes=False)
+
+
+def _process() -> Executor:
+    """Return a worker in a process of its own; imported only here, for not every program may start one."""
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
+    from numeramis_access.app.shell.child_process import end_with_parent
+
+    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_parent)
+
+
+def _thread() -> Executor:
+    """Return a worker in a thread of this process."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    return ThreadPoolExecutor(1, thread_name_prefix="thinker")

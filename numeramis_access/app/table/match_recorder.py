@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,19 +13,17 @@ from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.store.files import sync_folder
 from numeramis_access.store.journal import Journal
 from numeramis_access.store.statistics import Damaged
+from numeramis_access.tables.seats import TableSeat, levels
 
 
 class MatchRecorder:
-    """Everything that is kept of one match.
+    """Everything that is kept of one match: the durable record of its table.
 
     :param records: where the record is put when the match is over. :param journal: takes every action, or None where
-        nothing is kept (practice, a disk that cannot be written to). :param tally: counts for the statistics, or None
-        where nothing is counted (practice).
+        the disk cannot be written to. :param tally: counts for the statistics.
     """
 
-    def __init__(
-        self, inbox: Inbox, records: Path, journal: Journal | None = None, tally: Tally | None = None
-    ) -> None:
+    def __init__(self, inbox: Inbox, records: Path, journal: Journal | None, tally: Tally) -> None:
         self._inbox = inbox
         self._records = records
         self._journal = journal
@@ -34,32 +32,27 @@ class MatchRecorder:
         self._uncounted = False
 
     @property
-    def keeps(self) -> bool:
+    def continuable(self) -> bool:
         """Return whether the match can be continued from where it is now."""
         return self._journal is not None and not self._failing
 
-    def acted(self, actions: list[Action]) -> None:
-        """Have these on the disk; to be called before they are told."""
-        if self._journal is not None:
-            self._try(lambda journal: journal.append(*actions))
+    def acted(self, actions: Sequence[Action]) -> None:
+        """Have these on the disk before they are told; the player plays on even where the disk does not take them."""
+        self._try(lambda journal: journal.append(*actions))
 
-    def undone(self, count: int) -> None:
-        """Have it on the disk that the last actions were taken back."""
-        self._try(lambda journal: journal.undo(count))
-
-    def levels(self, levels: tuple[str, ...]) -> None:
+    def seated(self, seats: Sequence[TableSeat]) -> None:
         """Have it on the disk that the opponents now play at these levels, by entrant."""
-        self._try(lambda journal: journal.levels(levels))
+        self._try(lambda journal: journal.levels(levels(seats)))
 
-    def dealt(self, state: Any, levels: tuple[str, ...]) -> None:
-        """Count the deal that has just ended. :param state: after it. :param levels: of the opponents, by entrant."""
-        self._count(lambda tally: tally.deal(state, levels))
+    def deal_ended(self, state: Any, seats: Sequence[TableSeat]) -> None:
+        """Count the deal that has just ended. :param state: after it."""
+        self._count(lambda: self._tally.deal(state, levels(seats)))
 
-    def finished(self, levels: tuple[str, ...]) -> None:
+    def match_ended(self, seats: Sequence[TableSeat]) -> None:
         """Count a match that is over, close its record and put it among the records."""
-        self._count(lambda tally: tally.match(levels))
+        self._count(lambda: self._tally.match(levels(seats)))
         self._try(lambda journal: journal.finish())
-        if self.keeps:
+        if self.continuable:
             self._try(lambda journal: put_away(journal.path, self._records))
         self.close()
 
@@ -83,16 +76,14 @@ class MatchRecorder:
             self._failing = failing
             self._inbox.put(Report("journal-not-written" if failing else "journal-written-again", {}))
 
-    def _count(self, count: Callable[[Tally], None]) -> None:
+    def _count(self, count: Callable[[], None]) -> None:
         """Count; statistics that fail are said once and harm nothing."""
-        if self._tally is None:
-            return
         try:
             try:
-                count(self._tally)
+                count()
             except Damaged as damaged:
                 self._inbox.put(Report("statistics-damaged", {"name": damaged.name}))
-                count(self._tally)
+                count()
         except (OSError, Damaged):
             if not self._uncounted:
                 self._uncounted = True

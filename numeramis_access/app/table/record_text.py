@@ -1,15 +1,30 @@
-"""A match that was kept as a text, for reading, printing and embossing."""
+"""A match that was kept as a text, for reading, printing and embossing; and its events as they are told one by one."""
 
 from __future__ import annotations
 
-from numeramis_access.app.table.matches import company_of, restore
+from numeramis_access.app.table.kept_matches import restore, seats_of
+from numeramis_access.app.table.talk import people_at
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.store.journal import Saved
+from numeramis_access.tables.recorded import RecordedMatch
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
-from numeramis_access.words.record import MatchTranscript, opening, told
+from numeramis_access.words.record import MatchTranscript, Told, opening
 from numeramis_access.words.texts import Paragraph
+
+
+def recorded(saved: Saved, catalogue: Catalogue) -> RecordedMatch:
+    """Return a kept match to be told again. :raises Unreadable: when this version cannot play it."""
+    return RecordedMatch(restore(saved, catalogue), seats_of(saved))
+
+
+def told_of(record: RecordedMatch, number: int, openly: bool) -> Told:
+    """Return an event of a record. :param number: of its message, from 1. :param openly: whether all hands are told."""
+    message = record.message(number)
+    deals = number in record.deals
+    people = people_at(record.seats, message.position)
+    return Told(message.event, message.position.view, people, deals, record.hands(number) if deals and openly else ())
 
 
 def heading(language: Language, saved: Saved, in_print: bool = False) -> list[Paragraph]:
@@ -20,7 +35,8 @@ def heading(language: Language, saved: Saved, in_print: bool = False) -> list[Pa
     """
     header = saved.header
     number = header.seed if saved.finished and (in_print or header.seed in MATCH_NUMBERS) else None
-    return opening(language, header.game, header.created, number, company_of(saved).persons)
+    names = [entrant.name for entrant in header.entrants]
+    return opening(language, header.game, header.created, number, names)
 
 
 def text_of(current: CurrentLanguage, saved: Saved, catalogue: Catalogue) -> list[Paragraph]:
@@ -28,7 +44,7 @@ def text_of(current: CurrentLanguage, saved: Saved, catalogue: Catalogue) -> lis
 
     :raises Unreadable: when this version cannot play it.
     """
-    table = restore(saved, catalogue)
-    words = catalogue[saved.header.game].game_words()
-    transcript = MatchTranscript(table.ruleset, words, company_of(saved).persons, current, openly=saved.finished)
-    return [*heading(transcript.narrator.language, saved, in_print=True), *told(transcript, table.moments)]
+    record = recorded(saved, catalogue)
+    transcript = MatchTranscript(catalogue[saved.header.game].game_words(), current)
+    events = (told_of(record, number, saved.finished) for number in range(1, len(record) + 1))
+    return [*heading(transcript.narrator.language, saved, in_print=True), *transcript.text(events)]

@@ -39,7 +39,7 @@ def outcome(record: Path) -> str:
     """Return what a record must always come to: every event and the result, a JSON value a line."""
     import msgspec
 
-    from numeramis_access.app.table.matches import restore
+    from numeramis_access.app.table.kept_matches import restore
     from numeramis_access.core.codec import plain
     from numeramis_access.store.journal import read
 

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from numeramis_access.app.practice.practice_match import PracticeMatch
+from collections.abc import Sequence
+
 from numeramis_access.app.practice.table_menu import lesson_menu
+from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Scene, Transition
-from numeramis_access.app.table.match import Company, Match, Pace
-from numeramis_access.core.actions import Action, Refusal
+from numeramis_access.app.table.local_match import own_seat, timing
+from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.core.actions import Action
 from numeramis_access.core.notation import read
-from numeramis_access.core.seats import CHANCE
-from numeramis_access.core.table import Moment
 from numeramis_access.input.commands import QUESTIONS, Command
-from numeramis_access.players.policy import Choice
 from numeramis_access.practice import lesson as lessons
+from numeramis_access.tables.local_seat import PracticeSeat
+from numeramis_access.tables.messages import Happened, Message, Refused
+from numeramis_access.tables.practice import PracticeTable
+from numeramis_access.tables.seats import Human, TableSeat
 from numeramis_access.words.announcement import Policy
 from numeramis_access.words.game import Line
-from numeramis_access.words.people import Person
 
 #: names of the documents' players who are women; all others are men
 WOMEN = frozenset({"Dana", "Eva", "Hana", "Jitka"})
 
 
-class LessonMatch(PracticeMatch):
-    """One lesson.
+class LessonScene(PracticeScene):
+    """One lesson: nobody thinks in it, the lesson acts for everybody; its table rests when the deal is over.
 
     :ivar place: number of the step that waits, from 0; as many as there are steps when the lesson is over.
     """
@@ -32,19 +35,25 @@ class LessonMatch(PracticeMatch):
     def __init__(self, app: App, name: str) -> None:
         self.name = name
         self.lesson = lessons.load(lessons.lessons_of(app.catalogue)[name])
-        you = Person(app.settings.name or app.text("you"), app.settings.gender)
-        others = [Person(one, "feminine" if one in WOMEN else "masculine") for one in self.lesson.players]
-        company = Company((you, *others), ("", *("club" for _ in others)))
-        super().__init__(app, lessons.table_of(self.lesson, app.catalogue[self.lesson.game].ruleset()), company)
+        match = lessons.table_of(self.lesson, app.catalogue[self.lesson.game].ruleset())
+        others = (Human(one, "feminine" if one in WOMEN else "masculine") for one in self.lesson.players)
+        seats = (own_seat(app), *map(TableSeat, others))
+        table = PracticeTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True))
+        super().__init__(app, PracticeSeat(table))
         self.place = -1
-        self._moves: list[Action] = []
+        self.moves: list[Action] = []
+        self._due: float | None = None
         self._right = False
-        self._over = False
 
     @property
     def step(self) -> lessons.Step | None:
         """Return the step that waits, None when the lesson is over."""
         return self.lesson.steps[self.place] if 0 <= self.place < len(self.lesson.steps) else None
+
+    @property
+    def waits_for_player(self) -> bool:
+        """Return False: a lesson ends with its deal."""
+        return False
 
     # what happens
 
@@ -53,29 +62,28 @@ class LessonMatch(PracticeMatch):
         if not self._entered:
             self._say("title")
         super().enter()
+        self._proceed()
         if self.place > 0:
             self._again_said()
 
-    def _go_on(self) -> None:
-        """Let chance act while the deal goes on; then go on with the steps."""
-        if not (self._over and self.table.to_act == CHANCE):
-            super()._go_on()
-        self._proceed()
+    def due(self) -> float | None:
+        """Return when the next move plays itself."""
+        return self._due
 
-    def _ask_opponent(self) -> None:
-        """Nobody thinks in a lesson."""
-
-    def _finish(self) -> None:
-        """The match ends with the lesson."""
+    def tick(self) -> Transition | None:
+        """Play the next move that plays itself when its time has come."""
+        if self._due is not None and self.app.now() >= self._due and self.moves:
+            self._do(self.moves.pop(0))
+        return None
 
     def _proceed(self) -> None:
         """Play what plays itself, or go to the next step when this one is done."""
+        self._due = None
         if self.place < 0 or self._right:
             self._right = False
             self._next()
-        elif self._moves:
-            wait = self.app.now() + self.app.settings.pace
-            self.pace = Pace(thought=Choice(self._moves[0]), not_before=wait, waiting=True)
+        elif self.moves:
+            self._due = self.app.now() + self.app.settings.pace
         elif self.step is not None and self.step.moves:
             self._next()
 
@@ -87,35 +95,39 @@ class LessonMatch(PracticeMatch):
             self._say("done", common=True)
             return
         self._again_said()
-        self._moves = lessons.moves_of(self.table.ruleset, step)
-        if self._moves:
+        self.moves = lessons.moves_of(self.seat.ruleset, step)
+        if self.moves:
             self._proceed()
         elif not step.ask and not step.do:
             self._say("go-on", common=True)
 
-    def _tell(self, moments: list[Moment]) -> None:
-        """Tell what happened as an ordinary match does."""
-        Match._tell(self, moments)
-        self._over = self._over or any(isinstance(event, self.table.ruleset.ends_deal) for event, _ in moments)
-        self._between_deals = False
-
     def act(self, action: Action) -> None:
         """Do the action that this step waits for; explain any other."""
         step = self.step
-        if self._moves:
-            if action == self._moves[0]:
-                self._moves.pop(0)
-                Match.act(self, action)
+        if self.moves:
+            if action == self.moves[0]:
+                self._do(self.moves.pop(0))
             return
-        if step is not None and step.do and action == read(step.do, self.table.ruleset.actions):
+        if step is not None and step.do and action == read(step.do, self.seat.ruleset.actions):
             self._right = True
-            Match.act(self, action)
+            self._do(action)
             return
-        refusal = self.table.ruleset.refuse(self.table.state, action)
-        if isinstance(refusal, Refusal):
+        match = self.practice.match
+        refusal = match.ruleset.refuse(match.state, action)
+        if refusal is not None:
             self.app.tell([self.narrator.refusal(refusal)])
         elif step is not None and step.do:
             self._wrong(step)
+
+    def _do(self, action: Action) -> None:
+        """Act for whoever is to act, and go on with the lesson."""
+        entrant = self.practice.entrant_to_act()
+        refusal = None if entrant is None else self.practice.play_for(entrant, action)
+        if refusal is not None:
+            self.app.tell([self.narrator.refusal(refusal)])
+            return
+        self.hear()
+        self._proceed()
 
     def _wrong(self, step: lessons.Step) -> None:
         if step.wrong:
@@ -136,32 +148,41 @@ class LessonMatch(PracticeMatch):
         elif step is not None and step.ask:
             return self._asked_for(step, command)
         elif step is not None and not step.do and command is Command.ACTIVATE:
-            if not self._moves:
+            if not self.moves:
                 self._next()
         else:
-            return Match.command(self, command)
+            return MatchScene.command(self, command)
         return None
 
     def _asked_for(self, step: lessons.Step, command: Command) -> Transition | None:
         if command is Command.ACTIVATE:
             self._wrong(step)
             return None
-        leads = Match.command(self, command)
+        transition = MatchScene.command(self, command)
         if command.value == step.ask:
             self._next()
         elif command in QUESTIONS:
             self._say("try-again", common=True)
-        return leads
+        return transition
 
     def menu(self) -> Scene:
         """Return what Escape opens."""
         return lesson_menu(self.app, self)
 
-    def anew(self) -> LessonMatch:
+    def anew(self) -> LessonScene:
         """Return the same lesson at its beginning."""
-        return LessonMatch(self.app, self.name)
+        return LessonScene(self.app, self.name)
 
     # telling
+
+    def tell_events(self, messages: Sequence[Happened]) -> None:
+        """Tell what happened as an ordinary match does."""
+        MatchScene.tell_events(self, messages)
+
+    def tell_message(self, message: Message | Refused) -> None:
+        """Tell what is no event of the match; that the table rests and the match is over is for the lesson to say."""
+        if isinstance(message, Refused):
+            super().tell_message(message)
 
     def _again_said(self, policy: Policy = Policy.QUEUE) -> None:
         if self.step is not None and self.step.say:
@@ -172,4 +193,4 @@ class LessonMatch(PracticeMatch):
         message = f"lesson-{part}" if common else f"lesson-{self.name}-{part}"
         command = self.step.ask if self.step is not None else ""
         key = key_of(self.app, self.context, Command(command)) if command else ""
-        self.app.tell([self.narrator.say(Line(message, {"key": key}), policy)])
+        self.app.tell([self.talk.say(Line(message, {"key": key}), policy)])

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from numeramis_access.app.shell.ports import App
-from numeramis_access.core.table import Table
+from numeramis_access.core.ruleset import View
 from numeramis_access.input.inbox import Thought
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.odds import GamePractice
@@ -23,10 +23,14 @@ class Reviewed(Protocol):
     """The practice table that a review is about. :ivar known: what practice knows of its game."""
 
     app: App
-    table: Table
-    seat: int
-    narrator: Narrator
     known: GamePractice
+
+    @property
+    def narrator(self) -> Narrator:
+        """Return what forms the table's announcements."""
+
+    def decisions(self) -> list[review.Decision]:
+        """Return the player's choices in the last deal that began."""
 
     def tell(self, *lines: Line) -> None:
         """Tell lines as the answer to a key."""
@@ -34,7 +38,7 @@ class Reviewed(Protocol):
     def people(self) -> People:
         """Return who sits where now."""
 
-    def think(self, view: Any, chance: str) -> int:
+    def think(self, view: View, chance: str) -> int:
         """Ask the strongest player about a view; return the ticket of its answer."""
 
 
@@ -53,7 +57,9 @@ class ReviewDesk:
         self.findings: review.Findings | None = None
 
     def forget(self) -> None:
-        """Drop what was found: the deal is played on or again."""
+        """Drop what was found and what is still thought about: the deal is played on or again."""
+        for ticket in self._waiting:
+            self._match.app.thinker.forget(ticket)
         self._waiting.clear()
         self._verdicts.clear()
         self.findings = None
@@ -66,7 +72,7 @@ class ReviewDesk:
         if self._waiting:
             self._progress()
             return
-        found = review.decisions(self._match.table, self._match.seat)
+        found = self._match.decisions()
         self._count = len(found)
         self._told_at = self._match.app.now()
         for decision in found:

@@ -1,0 +1,279 @@
+"""The practice table: take back, ask for hints and odds, look at all cards, go step by step, play a deal again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+
+from numeramis_access.app.practice.review import ReviewDesk
+from numeramis_access.app.practice.table_menu import table_menu
+from numeramis_access.app.shell.keys import key_of
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Replace, Scene, Transition
+from numeramis_access.app.table.local_match import new_seats, timing
+from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.core.cards import SUIT
+from numeramis_access.core.ruleset import AnyRuleset, Options, PastTrick, View
+from numeramis_access.core.seats import Seat
+from numeramis_access.core.table import Table
+from numeramis_access.input.commands import Command
+from numeramis_access.input.inbox import Incoming, Thought
+from numeramis_access.players.policy import Choice
+from numeramis_access.practice import hints, review
+from numeramis_access.practice.odds import practice_of
+from numeramis_access.tables.local_seat import PracticeSeat
+from numeramis_access.tables.messages import Happened
+from numeramis_access.tables.opponents import ThinkingTask
+from numeramis_access.tables.practice import PracticeTable
+from numeramis_access.tables.seats import TableSeat
+from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.game import Line
+from numeramis_access.words.people import People
+
+#: how many numbers a match may have that nobody has named: few enough to be remembered
+NUMBERS = 1_000_000
+
+
+def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:
+    """Begin a match that is neither kept nor counted.
+
+    :param seed: names the match; None has a short one drawn, which is told so that its deals can be played again.
+    """
+    match = Table(rules, options, seats, secrets.randbelow(NUMBERS) if seed is None else seed)
+    return Replace(at_table(app, match, new_seats(app, seats, app.settings.level)))
+
+
+def at_table(app: App, match: Table, seats: tuple[TableSeat, ...]) -> PracticeScene:
+    """Return the scene of a practice table, the player on the first seat."""
+    table = PracticeTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True))
+    return PracticeScene(app, PracticeSeat(table))
+
+
+class PracticeScene(MatchScene):
+    """A match that counts for nothing; nothing of it is kept.
+
+    :ivar seat: at a practice table, which allows more than others. :ivar review: what mattered in the deal that has
+        ended.
+    """
+
+    def __init__(self, app: App, seat: PracticeSeat) -> None:
+        super().__init__(app, seat)
+        self.seat: PracticeSeat = seat
+        self.known = practice_of(app.catalogue[seat.facts.game])
+        self.review = ReviewDesk(self)
+        self._hint_ticket = 0
+        self._asked: tuple[Command, int] | None = None
+        self._again = 0
+        self._standing: list[Line] = []
+
+    @property
+    def practice(self) -> PracticeTable:
+        """Return the table with what is allowed here alone."""
+        return self.seat.table
+
+    @property
+    def game(self) -> str:
+        """Return the game that is played."""
+        return self.seat.facts.game
+
+    def people(self) -> People:
+        """Return who sits where now."""
+        return self.talk.people()
+
+    def decisions(self) -> list[review.Decision]:
+        """Return the player's choices in the last deal that began."""
+        return review.decisions(self.practice.match, self.seat.position.seat)
+
+    # keys
+
+    def command(self, command: Command) -> Transition | None:
+        """Answer what only practice answers; leave the rest to the match."""
+        key = (command, self.seat.number)
+        self._again = self._again + 1 if self._asked == key else 0
+        self._asked = key
+        match command:
+            case Command.HINT if not self.app.catalogue[self.game].opponents:
+                self.tell(Line("no-such-question"))
+            case Command.HINT if self.waits_for_player or self.over:
+                self.review.ask()
+            case Command.HINT:
+                self._hint()
+            case Command.ODDS:
+                self._odds()
+            case Command.UNDO:
+                self.undo()
+            case Command.OPEN_CARDS:
+                self._open_cards()
+            case Command.STEP:
+                self._step()
+            case Command.LAST_TRICK if self.view.past_tricks():
+                self._old_trick(self.view.past_tricks())
+            case Command.ACTIVATE if self.practice.waits_for_step:
+                self._step()
+            case _:
+                return super().command(command)
+        return None
+
+    def tell(self, *lines: Line) -> None:
+        """Tell lines as the answer to a key."""
+        self.app.tell(
+            [self.talk.say(line, Policy.QUEUE if place else Policy.NOW) for place, line in enumerate(lines)]
+        )
+
+    def menu(self) -> Scene:
+        """Return what Escape opens."""
+        return table_menu(self.app, self)
+
+    # hints and odds
+
+    def _hint(self) -> None:
+        if not self.own_turn:
+            self.tell(Line("hint-not-your-turn"))
+            return
+        self._hint_ticket = self.think(self.view, f"hint/{len(self.practice.match.record)}")
+
+    def think(self, view: View, chance: str) -> int:
+        """Ask the strongest player about a view; return the ticket of its answer."""
+        return self.app.thinker.ask(ThinkingTask(self.game, hints.LEVEL, view, chance))
+
+    def _hinted(self, choice: Choice | None) -> None:
+        self._hint_ticket = 0
+        match = self.practice.match
+        if choice is None or not self.own_turn or match.ruleset.refuse(match.state, choice.action) is not None:
+            self.tell(Line("hint-none"))
+        elif self._again and self._asked and self._asked[0] is Command.HINT:
+            self.tell(*hints.comparison(choice, self.narrator, self.view, self.known.measure(self.view)))
+        else:
+            self.tell(*hints.advice(choice, self.narrator, self.view))
+
+    def _odds(self) -> None:
+        here = self.desk.here()
+        card = here if isinstance(here, str) else None
+        found = self.known.odds(self.view, card, self.desk.marked())
+        more = self._again % 2 == 1 and found.long
+        self.tell(*(found.long if more else found.short))
+
+    # taking back
+
+    def undo(self) -> None:
+        """Take back to the own decision before; step by step, one action of anybody."""
+        undone = self.practice.undo(self.seat.entrant)
+        if not undone:
+            self.tell(Line("practice-undo-nothing"))
+            return
+        self.review.forget()
+        self.hear()
+        self.tell(Line("practice-undone", {"count": undone}, cue="undo"))
+        answers = (*self.talk.answer("table"), *self.talk.answer("turn"))
+        self.app.tell(replace(said, policy=Policy.QUEUE) for said in answers)
+
+    def look_back(self) -> None:
+        """Tell what mattered in the deal so far."""
+        self.review.ask()
+
+    def repeat_deal(self) -> None:
+        """Play the deal again from its beginning, with the same cards."""
+        self.review.forget()
+        self.practice.repeat_deal()
+        self.hear()
+
+    # looking
+
+    def _open_cards(self) -> None:
+        """Tell everybody's cards: allowed here alone."""
+        lines = [
+            Line(f"practice-open-{'suits' if hand[0] in SUIT else 'hand'}", {"seat": seat, "cards": hand}, seat)
+            for seat, hand in enumerate(self.practice.open_cards())
+            if seat != self.seat.position.seat and hand
+        ]
+        self.tell(*([Line("practice-open"), *lines] if lines else [Line("practice-open-none")]))
+
+    def _old_trick(self, past: tuple[PastTrick, ...]) -> None:
+        """Tell the last trick, and with every further press the one before it."""
+        number = len(past) - self._again % len(past)
+        opening = Line("practice-old-trick", {"number": number, "last": number == len(past)})
+        plays = (Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in past[number - 1])
+        self.tell(opening, *plays)
+
+    # pace
+
+    def receive(self, item: Incoming) -> Transition | None:
+        """Take a hint, a part of the review, or an opponent's choice, which waits for the key when going by steps."""
+        if not isinstance(item, Thought):
+            return super().receive(item)
+        if item.ticket == self._hint_ticket:
+            self._hinted(item.choice)
+        elif not self.review.take(item):
+            waited = self.practice.waits_for_step
+            super().receive(item)
+            if self.practice.waits_for_step and not waited:
+                self.app.say("practice-step-ready", Policy.QUEUE)
+        return None
+
+    def _step(self) -> None:
+        """Let the opponent who waits act; the first press begins to go step by step."""
+        if not self.by_step:
+            self.set_by_step(True)
+            self.tell(Line("practice-by-step"))
+        elif self.practice.step():
+            self.hear()
+        else:
+            self.app.tell(self.talk.answer("turn"))
+
+    @property
+    def by_step(self) -> bool:
+        """Return whether opponents act only when they are asked to."""
+        return self.practice.by_step
+
+    def set_by_step(self, by_step: bool) -> None:
+        """Go step by step, or at the usual pace again."""
+        self.practice.by_step = by_step
+
+    def leave(self) -> None:
+        """Leave the table; what is still thought about for hints and review is nobody's."""
+        self.review.forget()
+        self.app.thinker.forget(self._hint_ticket)
+        super().leave()
+
+    # telling
+
+    def tell_events(self, messages: Sequence[Happened]) -> None:
+        """Tell what happened, after each event how it stands, and after a deal that it can be reviewed."""
+        for message, lines in zip(messages, self._standings(messages), strict=True):
+            self._standing = lines
+            super().tell_events([message])
+            if isinstance(message.event, self.seat.ruleset.ends_deal):
+                self.app.say("review-offer", Policy.QUEUE, key=key_of(self.app, self.context, Command.HINT))
+        self._standing = []
+
+    def _standings(self, messages: Sequence[Happened]) -> list[list[Line]]:
+        """Return how it stands after each event: once for all that one player does, not where the result follows."""
+        if any(isinstance(message.event, self.seat.ruleset.ends_deal) for message in messages):
+            return [[] for _ in messages]
+        found = [self.talk.words.standing(message.event, message.position.view) for message in messages]
+        told: set[Seat] = set()
+        for place in reversed(range(len(found))):
+            seat = messages[place].event.about()
+            if found[place] and seat in told:
+                found[place] = []
+            told |= {seat} if found[place] and seat is not None else set()
+        return found
+
+    def told(self, message: Happened) -> list[Announcement]:
+        """Return what is told of an event, then how it stands; that it is the player's turn comes last."""
+        said = super().told(message)
+        turn = next((place for place, one in enumerate(said) if one.kind.startswith("your-turn")), len(said))
+        return [*said[:turn], *map(self.talk.say, self._standing), *said[turn:]]
+
+    # other seats
+
+    def from_next_seat(self) -> PracticeScene:
+        """Return a new match that begins with this deal, the player having the cards of the next seat."""
+        return at_table(self.app, self.practice.from_next_seat(), self.seat.seats)
+
+    def with_seed(self, seed: int) -> PracticeScene:
+        """Return a match like this one, called by another number, against the opponents that are set now."""
+        match = self.practice.match
+        again = Table(match.ruleset, match.options, match.seats, seed)
+        return at_table(self.app, again, new_seats(self.app, match.seats, self.app.settings.level))

@@ -1,0 +1,119 @@
+"""Moving over the desk and hearing what is there: the thing itself first, then its place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.table.desk import Desk
+from numeramis_access.app.table.talk import TableTalk
+from numeramis_access.core.cards import RANK, SUIT, Card
+from numeramis_access.input.commands import Command
+from numeramis_access.words.announcement import Policy
+from numeramis_access.words.game import Line
+
+
+class Cursor:
+    """The commands that look at the desk without doing anything at the table, and marking cards for an exchange."""
+
+    def __init__(self, app: App, desk: Desk, talk: TableTalk) -> None:
+        self._app = app
+        self._desk = desk
+        self._talk = talk
+
+    def command(self, command: Command) -> bool:
+        """Do a command; return False for one that is none of the cursor's."""
+        name = command.value
+        if name.startswith("number-"):
+            self._jump((name[-1],), "no-such-card")
+        elif name.startswith("suit-"):
+            self._jump(tuple(card for card in SUIT if SUIT[card] == name[-1]), "no-such-suit")
+        else:
+            return self._move(command)
+        return True
+
+    def _move(self, command: Command) -> bool:
+        desk = self._desk
+        match command:
+            case Command.NEXT:
+                self.moved(desk.move(desk.place + 1))
+            case Command.PREVIOUS:
+                self.moved(desk.move(desk.place - 1))
+            case Command.FIRST:
+                self.moved(desk.move(0))
+            case Command.LAST:
+                self.moved(desk.move(desk.count() - 1))
+            case Command.UP:
+                self.row(0)
+            case Command.DOWN:
+                self.row(1)
+            case Command.NEXT_PLAYABLE | Command.PREVIOUS_PLAYABLE:
+                self._playable(1 if command is Command.NEXT_PLAYABLE else -1)
+            case Command.LOWEST_OF_SUIT | Command.HIGHEST_OF_SUIT:
+                self._end_of_suit(command is Command.HIGHEST_OF_SUIT)
+            case Command.MARK:
+                self.mark()
+            case _:
+                return False
+        return True
+
+    def _jump(self, cards: tuple[Card, ...], missing: str) -> None:
+        if self._desk.find(cards):
+            self.moved(True)
+        else:
+            values = {"card": cards[0]} if missing == "no-such-card" else {"suit": SUIT[cards[0]]}
+            self._app.tell([self._talk.say(Line(missing, values, cue="refusal"), Policy.NOW)])
+
+    def _end_of_suit(self, highest: bool) -> None:
+        desk = self._desk
+        here = desk.here()
+        suit = SUIT.get(here) if isinstance(here, str) else None
+        cards = [card for card in desk.hand if SUIT.get(card) == suit] if suit else list(desk.hand)
+        if cards:
+            ordered = sorted(cards, key=lambda card: RANK.get(card, card))
+            self._jump((ordered[-1 if highest else 0],), "no-such-card")
+
+    def _playable(self, by: int) -> None:
+        if self._desk.step_playable(by):
+            self.moved(True)
+        else:
+            self._app.say("nothing-playable", cue="refusal")
+
+    def row(self, row: int) -> None:
+        """Go to the hand (0) or the choices (1)."""
+        if self._desk.change_row(row):
+            self.moved(True)
+        else:
+            self._app.say("no-choices" if row else "no-cards", cue="hand-end")
+
+    def moved(self, inside: bool) -> None:
+        """Say what the cursor stands on. :param inside: False when it stopped at an end."""
+        desk = self._desk
+        here = desk.here()
+        if here is None:
+            self._app.say("nothing-here", cue="hand-end")
+            return
+        label = self._label(here, "card-select" if inside else "hand-end")
+        announcements = [self._talk.say(label, Policy.NOW, shown_by="focus")]
+        if self._app.settings.position and desk.count() > 1:
+            place = {"place": desk.place + 1, "count": desk.count()}
+            announcements.append(self._talk.say(Line("focus-position", place)))
+        self._app.tell(announcements)
+
+    def _label(self, here: Any, cue: str) -> Line:
+        if isinstance(here, str):
+            marked = self._desk.row == 0 and self._desk.place in self._desk.marks
+            return Line("focus-card-marked" if marked else "focus-card", {"card": here}, cue=cue)
+        line = self._talk.choice(here)
+        return Line(line.id, line.values, line.seat, cue)
+
+    def mark(self) -> None:
+        """Mark the card under the cursor for an exchange, or take the mark off."""
+        here = self._desk.here()
+        if not isinstance(here, str) or not self._desk.exchanges():
+            self._app.say("nothing-to-mark", cue="refusal")
+            return
+        marked = self._desk.toggle()
+        values = {"card": here, "count": len(self._desk.marks)}
+        line = Line("marked" if marked else "unmarked", values, cue="card-select")
+        self._app.tell([self._talk.say(line, Policy.NOW)])

@@ -1,0 +1,49 @@
+"""What can be done at a table now, for help: the commands, and the situation in words."""
+
+from __future__ import annotations
+
+from numeramis_access.app.table.desk import Desk
+from numeramis_access.app.table.screen import choice_item
+from numeramis_access.app.table.talk import TableTalk
+from numeramis_access.core.actions import PlayCard
+from numeramis_access.core.cards import SUIT
+from numeramis_access.input.commands import QUESTIONS, Command
+
+#: commands that only some moments, cards or tables have
+NUMBERS = frozenset(command for command in Command if command.value.startswith("number-"))
+SUITS = frozenset({
+    Command.SUIT_CLUBS, Command.SUIT_DIAMONDS, Command.SUIT_HEARTS, Command.SUIT_SPADES,
+    Command.LOWEST_OF_SUIT, Command.HIGHEST_OF_SUIT,
+})  # fmt: skip
+PRACTICE_ONLY = frozenset({Command.HINT, Command.ODDS, Command.UNDO, Command.OPEN_CARDS, Command.STEP})
+
+
+def possible(desk: Desk, talk: TableTalk) -> set[Command]:
+    """Return what can do something at this table now."""
+    hand = set(desk.hand)
+    found = set(Command) - set(QUESTIONS) - PRACTICE_ONLY
+    found |= {question for question in QUESTIONS if talk.answer(question.value)[0].kind != "no-such-question"}
+    found -= {command for command in NUMBERS if command.value[-1] not in hand}
+    if not any(card in SUIT for card in hand):
+        found -= SUITS
+    if not desk.exchanges():
+        found.discard(Command.MARK)
+    if not desk.choices:
+        found -= {Command.UP, Command.DOWN}
+    if not any(isinstance(action, PlayCard) for action in talk.view.legal):
+        found -= {Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE}
+    return found
+
+
+def situation(desk: Desk, talk: TableTalk) -> list[str]:
+    """Return whose turn it is and, when it is the player's, which cards and which other choices there are."""
+    view, language = talk.view, talk.narrator.language
+    found = [one.text for one in talk.answer("turn")]
+    cards = [card for card in desk.hand if PlayCard(card) in view.legal]
+    if cards:
+        message = "help-any-card" if len(cards) == len(desk.hand) else "help-cards"
+        found.append(language.text(message, cards=tuple(cards)))
+    if desk.exchanges():
+        found.append(language.text("help-exchange"))
+    choices = [choice_item(talk, choice).label for choice in desk.choices]
+    return [*found, *([language.text("help-choices", choices=language.join(choices))] if choices else [])]

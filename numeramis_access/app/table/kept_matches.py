@@ -1,0 +1,75 @@
+"""Matches that are kept: where they are, what they are called in menus, and their tables as they were left."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable
+from pathlib import Path
+
+from numeramis_access.app.shell.ports import App
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.core.actions import Refusal
+from numeramis_access.core.codec import read_action, read_options
+from numeramis_access.core.table import Table
+from numeramis_access.players.characters import temperament_of
+from numeramis_access.store.home import Home
+from numeramis_access.store.journal import Saved, Unreadable
+from numeramis_access.store.lock import Busy
+from numeramis_access.tables.seats import Computer, Gender, Human, TableSeat
+
+
+def unfinished(home: Home) -> list[Path]:
+    """Return the journals of matches that can be continued, the newest first; not one of them is read for it."""
+    return sorted(home.matches.glob("*.match"), key=begun, reverse=True)
+
+
+def begun(path: Path) -> str:
+    """Return when a journal was begun, from its name: what stands after the game."""
+    return path.name.partition("-")[2]
+
+
+def name_of(app: App, path: Path) -> Callable[[], str]:
+    """Return what a record is called in menus: its game and when it was begun."""
+    game, _, begun = path.stem.partition("-")
+    try:
+        created = datetime.datetime.strptime(begun[:15], "%Y%m%d-%H%M%S").isoformat(" ", "minutes")
+        app.catalogue[game]
+    except (KeyError, ValueError):
+        return lambda: path.stem
+    return lambda: app.text("saved-match", game=app.text(f"game-{game}"), created=created)
+
+
+def restore(saved: Saved, catalogue: Catalogue) -> Table:
+    """Return the match of a record as far as its actions can be done again.
+
+    :raises Unreadable: when the catalogue has no such game, or the game no such options.
+    """
+    header = saved.header
+    try:
+        rules = catalogue[header.game].ruleset()
+        match = Table(rules, read_options(rules, header.options), header.seats, header.seed, header.dealer)
+    except (KeyError, ValueError):
+        raise Unreadable("unknown") from None
+    for value in saved.actions:
+        if isinstance(match.act(read_action(rules, value, chance=True)), Refusal):
+            raise Unreadable("unknown")
+    return match
+
+
+def seats_of(saved: Saved) -> tuple[TableSeat, ...]:
+    """Return who plays a saved match, the computers at the levels of its last line."""
+    found = []
+    for entrant, level in zip(saved.header.entrants, saved.levels, strict=True):
+        gender: Gender = "feminine" if entrant.gender == "feminine" else "masculine"
+        computer = Computer(entrant.name, gender, level=level, temperament=temperament_of(entrant.name))
+        found.append(TableSeat(computer if level else Human(entrant.name, gender)))
+    return tuple(found)
+
+
+def why_not(error: Exception) -> str:
+    """Return the message that says why a record cannot be used."""
+    if isinstance(error, Unreadable):
+        return f"journal-{error.code}"
+    if isinstance(error, FileNotFoundError):
+        return "journal-missing"
+    return "journal-busy" if isinstance(error, Busy) else "journal-unreadable"

@@ -1,0 +1,140 @@
+"""A match at a table in this process: beginning one, and going on with one that was left."""
+
+from __future__ import annotations
+
+import datetime
+import os
+import secrets
+from functools import partial
+from pathlib import Path
+
+from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Again, Push, Replace, Transition
+from numeramis_access.app.table.kept_matches import name_of, restore, seats_of, unfinished, why_not
+from numeramis_access.app.table.match_recorder import MatchRecorder
+from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.app.table.tally import Tally
+from numeramis_access.core.codec import plain
+from numeramis_access.core.ruleset import AnyRuleset, Options
+from numeramis_access.core.table import MATCH_NUMBERS, Table
+from numeramis_access.input.inbox import Report
+from numeramis_access.players.characters import invited
+from numeramis_access.store.journal import Entrant, Header, Journal, Saved, Unreadable, read
+from numeramis_access.store.lock import Busy
+from numeramis_access.store.statistics import Statistics
+from numeramis_access.tables.local_seat import LocalSeat
+from numeramis_access.tables.opponents import Timing
+from numeramis_access.tables.seats import Computer, Human, TableSeat
+from numeramis_access.tables.table import HostedTable
+
+#: bits of chance in a seed that nobody chose
+SECRET_BITS = 64
+
+
+def own_seat(app: App) -> TableSeat:
+    """Return the seat of the player."""
+    return TableSeat(Human(app.settings.name or app.text("you"), app.settings.gender))
+
+
+def new_seats(app: App, count: int, level: str) -> tuple[TableSeat, ...]:
+    """Return the player and as many opponents as the table has room for."""
+    opponents = (
+        TableSeat(Computer(one.name, one.gender, level=level, temperament=one.temperament))
+        for one in invited(app.settings.opponents, count - 1)
+    )
+    return (own_seat(app), *opponents)
+
+
+def timing(app: App, rests: bool | None = None) -> Timing:
+    """Return how fast the player wishes the table to go.
+
+    :param rests: whether it waits between two deals; None: unless opponents do not wait at all.
+    """
+    pace = app.settings.pace
+    return Timing(pace, app.settings.thinking, pace > 0 if rests is None else rests)
+
+
+def _at_table(app: App, match: Table, seats: tuple[TableSeat, ...], record: MatchRecorder) -> MatchScene:
+    """Return the scene of a table that counts, the player on the first seat."""
+    table = HostedTable(match, seats, app.thinker, app.now, partial(timing, app), record)
+    return MatchScene(app, LocalSeat(table))
+
+
+def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:
+    """Begin a match that is kept and counted.
+
+    :param seed: names the match; None has one drawn that nobody can guess and nobody is told.
+    """
+    match = Table(rules, options, seats, MATCH_NUMBERS.stop + secrets.randbits(SECRET_BITS) if seed is None else seed)
+    sitting = new_seats(app, seats, app.settings.level)
+    return Replace(_at_table(app, match, sitting, _new_record(app, match, sitting)))
+
+
+def _new_record(app: App, match: Table, seats: tuple[TableSeat, ...]) -> MatchRecorder:
+    """Return what keeps a new match; where no journal can be written the player is told and plays on without."""
+    now = datetime.datetime.now()
+    entrants = tuple(Entrant(seat.occupant.name, seat.occupant.gender, seat.level) for seat in seats)
+    name = match.ruleset.name
+    header = Header(
+        name, match.seats, match.seed, plain(match.options), entrants, created=now.isoformat(timespec="seconds")
+    )
+    path = app.home.matches / f"{name}-{now:%Y%m%d-%H%M%S-%f}-{os.getpid()}.match"
+    tally = Tally(Statistics(app.home.statistics), path.stem, match)
+    try:
+        return MatchRecorder(app.inbox, app.home.records, Journal.create(path, header), tally)
+    except OSError:
+        app.inbox.put(Report("journal-not-written", {}))
+        return MatchRecorder(app.inbox, app.home.records, None, tally)
+
+
+def resume(app: App, path: Path) -> Replace | None:
+    """Continue a match from its journal; where that cannot be, say why and return None.
+
+    Where the journal can be read and not written, the match goes on without being kept, and that is said.
+    """
+    journal = None
+    try:
+        journal, saved = _opened(path)
+        match = restore(saved, app.catalogue)
+    except (Unreadable, OSError) as error:
+        if journal is not None:
+            journal.close()
+        app.say(why_not(error), cue="refusal", name=path.name)
+        return None
+    tally = Tally(Statistics(app.home.statistics), path.stem, match)
+    tally.resumed()
+    scene = _at_table(app, match, seats_of(saved), MatchRecorder(app.inbox, app.home.records, journal, tally))
+    damaged = ["journal-damaged"] if saved.damaged_at is not None else []
+    scene.recall(*damaged, *([] if journal else ["journal-not-written"]))
+    return Replace(scene)
+
+
+def _opened(path: Path) -> tuple[Journal | None, Saved]:
+    """Return a journal to go on with and what it holds; None where it can only be read.
+
+    :raises Unreadable, OSError: as ``Journal.resume``.
+    """
+    try:
+        return Journal.resume(path)
+    except Busy:
+        raise
+    except OSError:
+        return None, read(path)
+
+
+def go_on(app: App) -> Transition | None:
+    """Continue the only unfinished match, or let the player choose among several."""
+    paths = unfinished(app.home)
+    if len(paths) == 1:
+        return resume(app, paths[0])
+
+    def entries() -> list[Entry]:
+        found = [Entry(name_of(app, path), partial(_resume, app, path)) for path in unfinished(app.home)]
+        return found or [back(app, "no-match-kept")]
+
+    return Push(Menu(app, "choose-match", entries))
+
+
+def _resume(app: App, path: Path) -> Transition:
+    return resume(app, path) or Again()  # what cannot be continued may be gone from the menu

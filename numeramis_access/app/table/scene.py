@@ -1,0 +1,312 @@
+"""The match as a scene: keys become offers and questions, the seat's messages become announcements.
+
+The scene knows one seat of a table and nothing behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Push, Scene, Stay, Transition
+from numeramis_access.app.table import help as table_help
+from numeramis_access.app.table.amount import amount_menu
+from numeramis_access.app.table.cursor import Cursor
+from numeramis_access.app.table.desk import Desk
+from numeramis_access.app.table.match_menu import match_menu
+from numeramis_access.app.table.screen import table_screen
+from numeramis_access.app.table.talk import TableTalk
+from numeramis_access.core.actions import Action, AmountRange, PlayCard
+from numeramis_access.core.cards import Card
+from numeramis_access.core.ruleset import View
+from numeramis_access.input.commands import QUESTIONS, Command
+from numeramis_access.input.inbox import Incoming, Thought
+from numeramis_access.input.typed import meant
+from numeramis_access.output.channel import KnowsSeating
+from numeramis_access.output.screen import Screen
+from numeramis_access.output.soundstage import SoundStage
+from numeramis_access.players.characters import characters
+from numeramis_access.tables.local_seat import SeatPort
+from numeramis_access.tables.messages import Happened, MatchEnded, Message, Refused, Resting, ThinkingFailed
+from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.narrator import Narrator
+
+
+class MatchScene(Scene):
+    """One match, at one seat of its table.
+
+    :ivar seat: the port to the table. :ivar desk: what lies before the player. :ivar talk: forms what is said.
+    """
+
+    context = "table"
+
+    def __init__(self, app: App, seat: SeatPort) -> None:
+        self.app = app
+        self.seat = seat
+        self.desk = Desk()
+        self.talk = TableTalk(app, seat)
+        self.cursor = Cursor(app, self.desk, self.talk)
+        self._entered = False
+        self._notes: list[str] = []
+
+    @property
+    def narrator(self) -> Narrator:
+        """Return what forms this table's announcements."""
+        return self.talk.narrator
+
+    @property
+    def view(self) -> View:
+        """Return what the player may know now."""
+        return self.seat.position.view
+
+    @property
+    def own_turn(self) -> bool:
+        """Return whether the player is to act."""
+        return self.view.to_act == self.seat.position.seat
+
+    @property
+    def waits_for_player(self) -> bool:
+        """Return whether a deal is over and the next one waits until the player wishes it."""
+        return self.seat.resting
+
+    # coming and going
+
+    def enter(self) -> None:
+        """Begin the match, or say where it stands."""
+        if self._entered:
+            self.app.say("back-at-table", Policy.NOW)
+        while self._notes:
+            self.app.say(self._notes.pop(0), Policy.QUEUE)
+        self.talk.seat_people()
+        if self._entered:
+            self.app.tell(self.talk.answer("turn"))
+        self._entered = True
+        self._place_voices()
+        if self.waits_for_player:
+            self.app.say("continue-with-enter", Policy.QUEUE)
+        self.seat.start()
+        self.hear()
+
+    def _place_voices(self) -> None:
+        """Have every player heard from the own seat, in the own voice."""
+        pitches = {one.name: one.pitch for one in characters()}
+        position, people = self.seat.position, self.talk.people()
+        stage = SoundStage(
+            position.seat, self.seat.facts.seats, tuple(pitches.get(one.name, 0) for one in people.persons)
+        )
+        for channel in self.app.announcer.channels:
+            if isinstance(channel, KnowsSeating):
+                channel.seating = stage
+
+    def recall(self, *notes: str) -> None:
+        """Put what happened before the program was left into the history, and go on from there.
+
+        :param notes: messages to be said when the match is entered.
+        """
+        past = self.seat.past()
+        self.app.announcer.remember_later(self.talk.past(past))
+        self._entered, self._notes = bool(past), list(notes)
+
+    def leave(self) -> None:
+        """Leave the table; a match that is kept can be continued."""
+        self.seat.close()
+
+    # hearing
+
+    def hear(self) -> None:
+        """Tell everything that the seat was told since the last time."""
+        news = self.seat.news()
+        if not news and self.desk.view is not None:
+            return
+        for actions, told in groupby(news, key=_caused_by):
+            if actions is None:
+                for message in told:
+                    self.tell_message(message)
+            else:
+                self.tell_events([message for message in told if isinstance(message, Happened)])
+        self.talk.seat_people()
+        self.desk.look(self.view)
+
+    def tell_events(self, messages: Sequence[Happened]) -> None:
+        """Tell all that one action brought about."""
+        for message in messages:
+            self.app.tell(self.told(message))
+
+    def told(self, message: Happened) -> list[Announcement]:
+        """Return what is told of something that happened."""
+        return self.talk.event(message)
+
+    def tell_message(self, message: Message | Refused) -> None:
+        """Tell what is no event of the match."""
+        match message:
+            case Refused(refusal=refusal):
+                self.app.tell([self.narrator.refusal(refusal)])
+            case Resting():
+                self.app.say("continue-with-enter", Policy.QUEUE)
+            case ThinkingFailed():
+                self.app.say("opponent-failed", Policy.QUEUE)
+            case MatchEnded():
+                self.app.say("match-finished", Policy.QUEUE)
+            case _:
+                pass  # who sits where is heard when somebody acts
+
+    def receive(self, item: Incoming) -> Transition | None:
+        """Bring an opponent's choice to the table."""
+        if isinstance(item, Thought) and self.seat.thought(item.ticket, item.choice):
+            self.hear()
+        return None
+
+    def due(self) -> float | None:
+        """Return when the table has something to do."""
+        return self.seat.due()
+
+    def tick(self) -> Transition | None:
+        """Have the table do what is due."""
+        self.seat.tick()
+        self.hear()
+        return None
+
+    # keys
+
+    def command(self, command: Command) -> Transition | None:
+        """Move, act or ask."""
+        if command in QUESTIONS:
+            self.app.tell(self.talk.answer(command.value))
+        elif command is Command.ACTIVATE:
+            return self.activate()
+        elif command in (Command.MENU, Command.BACK):
+            return Push(self.menu())
+        elif not self.cursor.command(command):
+            self.app.say("not-in-match", cue="refusal")
+        return None
+
+    def menu(self) -> Scene:
+        """Return what Escape opens."""
+        return match_menu(self.app, self)
+
+    def activate(self) -> Transition | None:
+        """Do what the cursor stands on, go on to the next deal, or say whose turn it is."""
+        if self.waits_for_player:
+            self.seat.ready()
+            self.hear()
+            return None
+        if not self.own_turn:
+            self.app.tell(self.talk.answer("turn"))
+            return None
+        here = self.desk.here()
+        if isinstance(here, str):
+            self._play(here)
+        elif isinstance(here, AmountRange):
+            return Push(amount_menu(self.app, self.seat.ruleset, here, self.act))
+        elif here is not None:
+            self.act(here)
+        return None
+
+    def act(self, action: Action) -> None:
+        """Offer an action to the table and tell what comes of it."""
+        self.seat.offer(action)
+        self.hear()
+
+    def _play(self, card: Card) -> None:
+        """Play the card under the cursor; where cards are exchanged instead, Enter leads to the choices."""
+        if self.desk.exchanges() or not any(isinstance(action, PlayCard) for action in self.view.legal):
+            self.cursor.row(1)
+        else:
+            self.act(PlayCard(card))
+
+    def typed(self, text: str) -> Transition | None:
+        """Take a card or a choice typed at the terminal, by its sign or its name, as if it were pressed."""
+        if not self.own_turn:
+            return None
+        for card in dict.fromkeys(self.desk.hand):
+            if text == card.lower() and PlayCard(card) in self.view.legal:
+                self.act(PlayCard(card))
+                return Stay()
+        names = ((item.label, place) for place, item in enumerate(self.screen().items))
+        place = meant(text, names, self.app.language.record.letters)
+        if place is None:
+            return None
+        return self.touched("press", place) or Stay()
+
+    def touched(self, zone: str, index: int) -> Transition | None:
+        """Take a touch: over an item it moves there, once more acts; over the table it tells whose card that is.
+
+        Where cards are exchanged, the second touch on a card marks it.
+        """
+        if self.waits_for_player and zone != "question":
+            return self.activate()
+        if zone in ("items", "focus", "press"):
+            return self._touched_item(zone, index)
+        answers = self.talk.answer(QUESTIONS[index]) if zone == "question" else self.talk.answer_about(index)
+        self.app.tell(answers)
+        return None
+
+    def _touched_item(self, zone: str, index: int) -> Transition | None:
+        desk, hand = self.desk, len(self.desk.hand)
+        row, place = (0, index) if index < hand else (1, index - hand)
+        again = (row, place) == (desk.row, desk.place)
+        if not desk.change_row(row):
+            return None
+        inside = desk.move(place)
+        acts = again or self.app.settings.routing_plays
+        if inside and (zone == "press" or (zone == "items" and acts)):
+            if row or not desk.exchanges():
+                return self.activate()
+            self.cursor.mark()
+        elif not (zone == "focus" and again):
+            self.cursor.moved(inside)
+        return None
+
+    # what menus and help ask
+
+    @property
+    def number(self) -> int | None:
+        """Return the number that the match is called by, None where it has none that may be told."""
+        return self.seat.facts.number
+
+    @property
+    def over(self) -> bool:
+        """Return whether the match has ended."""
+        return self.seat.position.over
+
+    @property
+    def kept(self) -> bool:
+        """Return whether the match can be continued from where it is now."""
+        return self.seat.continuable
+
+    @property
+    def level(self) -> str:
+        """Return the opponents' level, empty where there are none."""
+        return next((seat.level for seat in self.seat.seats if seat.level), "")
+
+    def change_level(self, level: str) -> None:
+        """Have all opponents play at this level from now on."""
+        self.seat.change_level(level)
+
+    def about(self) -> tuple[str, ...]:
+        """Return the rules' texts about this table: of its tour, where it has one, and of the game."""
+        return rules_about(self.seat.facts.game, self.view)
+
+    def possible(self) -> set[Command]:
+        """Return what can do something at this table now."""
+        return table_help.possible(self.desk, self.talk)
+
+    def situation(self) -> list[str]:
+        """Return whose turn it is and what the player can do."""
+        return table_help.situation(self.desk, self.talk)
+
+    def screen(self) -> Screen:
+        """Return hand, choices and what the table says of itself."""
+        return table_screen(self.seat.facts.game, self.desk, self.talk)
+
+
+def _caused_by(message: Message | Refused) -> int | None:
+    """Return which action a message came of, None for one that is no event of the match."""
+    return message.actions if isinstance(message, Happened) else None
+
+
+def rules_about(game: str, view: View) -> tuple[str, ...]:
+    """Return the rules' texts about a table, as ``Scene.about`` does."""
+    variant = view.variant().replace("_", "-")
+    return (f"{game}-{variant}", game) if variant else (game,)

@@ -1,0 +1,50 @@
+"""The table as a screen: hand, choices, the cards that lie there, and what the table says of itself."""
+
+from __future__ import annotations
+
+from numeramis_access.app.table.desk import Desk
+from numeramis_access.app.table.talk import TableTalk
+from numeramis_access.core.actions import Action, AmountRange
+from numeramis_access.core.cards import Card
+from numeramis_access.output.screen import Item, Laid, Screen
+
+#: questions whose answers stand on the screen, the most important first
+STATUS = ("turn", "table", "score")
+
+
+def table_screen(game: str, desk: Desk, talk: TableTalk) -> Screen:
+    """Return what there is to show of a table now."""
+    language = talk.narrator.language
+    cards = tuple(_card_item(desk, talk, place, card) for place, card in enumerate(desk.hand))
+    choices = tuple(choice_item(talk, choice) for choice in desk.choices)
+    focus = desk.place + (len(cards) if desk.row else 0)
+    said = [one for question in STATUS for one in talk.answer(question)]
+    status = tuple(one.text for one in said if one.kind != "on-table")
+    title = language.text("game-name")
+    return Screen("table", title, cards + choices, focus, status, talk.view, game, language.people, _laid(talk))
+
+
+def _laid(talk: TableTalk) -> tuple[Laid, ...]:
+    """Return the cards of the phase or trick under way; of equal highest numbers all lead."""
+    language = talk.narrator.language
+    found = []
+    for seat, card, leads in talk.view.cards_on_table():
+        phrase = language.phrase("laid-highest" if leads else "on-table", seat=seat, card=card)
+        who = language.phrase("laid-by", seat=seat).text
+        found.append(Laid(seat, who, card, phrase.text, leads))
+    return tuple(found)
+
+
+def _card_item(desk: Desk, talk: TableTalk, place: int, card: Card) -> Item:
+    marked = place in desk.marks
+    language = talk.narrator.language
+    label = language.phrase("focus-card-marked" if marked else "focus-card", card=card).text
+    braille = language.phrase("focus-card", card=card).braille
+    return Item(label, braille, "card", "", card, marked, desk.playable(card))
+
+
+def choice_item(talk: TableTalk, choice: Action | AmountRange) -> Item:
+    """Return a choice as an item of the screen."""
+    line = talk.choice(choice)
+    phrase = talk.narrator.language.phrase(line.id, **line.values)
+    return Item(phrase.text, phrase.braille, "choice")

@@ -1,0 +1,96 @@
+"""What is said of a table to the one who sits there: events, answers to questions, names of things and people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from numeramis_access.app.shell.ports import App
+from numeramis_access.core.actions import Action, AmountRange
+from numeramis_access.core.ruleset import View
+from numeramis_access.core.seats import Seat
+from numeramis_access.tables.local_seat import SeatPort
+from numeramis_access.tables.messages import Happened, Message, Position
+from numeramis_access.tables.seats import TableSeat
+from numeramis_access.words.announcement import Announcement, Policy, ShownBy
+from numeramis_access.words.game import Line
+from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.people import People, Person
+
+
+def people_at(seats: tuple[TableSeat, ...], position: Position) -> People:
+    """Return everybody by seat, as words need them, and which of them listens. :param seats: by entrant."""
+    persons = tuple(Person(seat.occupant.name, seat.occupant.gender) for seat in seats)
+    return People(tuple(persons[entrant] for entrant in position.seating), position.seat, position.pairs)
+
+
+class TableTalk:
+    """Forms what is said at one seat, in the language that the player has now.
+
+    :param seat: whose table it is about. :ivar words: of the game. :ivar narrator: forms announcements.
+    """
+
+    def __init__(self, app: App, seat: SeatPort) -> None:
+        self._app = app
+        self._seat = seat
+        self.words = app.catalogue[seat.facts.game].game_words()
+        self.narrator = Narrator(app.language, self.words, self.people())
+
+    @property
+    def view(self) -> View:
+        """Return what the seat may know now."""
+        return self._seat.position.view
+
+    def people(self) -> People:
+        """Return who sits where now."""
+        return people_at(self._seat.seats, self._seat.position)
+
+    def seat_people(self) -> None:
+        """Have words know who sits where now."""
+        self.narrator.seat_people(self.people())
+
+    def event(self, message: Happened) -> list[Announcement]:
+        """Return what is told of something that happened."""
+        return told(self.narrator, self._seat.seats, message)
+
+    def past(self, messages: list[Message]) -> Callable[[], list[Announcement]]:
+        """Return what makes the announcements of these messages again; it takes a while in a long match."""
+        seats = self._seat.seats
+
+        def make() -> list[Announcement]:
+            narrator = Narrator(self._app.language, self.words, self.people())
+            events = (message for message in messages if isinstance(message, Happened))
+            return [said for message in events for said in told(narrator, seats, message)]
+
+        return make
+
+    def answer(self, question: str) -> list[Announcement]:
+        """Return the answer to a question about the table as it is now."""
+        return self.narrator.answer(question, self.view)
+
+    def answer_about(self, seat: Seat) -> list[Announcement]:
+        """Return what a seat has played, or else who sits there; all about the table for no seat of it."""
+        answers = self.answer("table")
+        if not 0 <= seat < self._seat.facts.seats:
+            return answers
+        for play in self.view.cards_on_table() or self.view.last_cards_on_table():
+            if play.seat == seat:
+                return [self.say(Line("on-table", {"seat": seat, "card": play.card}, seat), Policy.NOW)]
+        own = [announcement for announcement in answers if announcement.seat == seat]
+        if own:
+            return [replace(own[0], policy=Policy.NOW), *own[1:]]
+        return [self.say(Line("laid-by", {"seat": seat}, seat), Policy.NOW)]
+
+    def say(self, line: Line, policy: Policy = Policy.QUEUE, shown_by: ShownBy = "") -> Announcement:
+        """Return a line as an announcement. :param shown_by: what of the screen shows it anyway."""
+        return self.narrator.say(line, policy, shown_by)
+
+    def choice(self, action: Action | AmountRange) -> Line:
+        """Return the line that names a choice."""
+        return self.narrator.action(action, self.view)
+
+
+def told(narrator: Narrator, seats: tuple[TableSeat, ...], message: Happened) -> list[Announcement]:
+    """Return what is told of something that happened, everybody sitting as they did then."""
+    narrator.seat_people(people_at(seats, message.position))
+    return narrator.event(message.event, message.position.view)
