@@ -48,7 +48,7 @@ def run(
     signal.signal(signal.SIGINT, lambda *_: inbox.put(Leave()))
     signal.signal(signal.SIGTERM, lambda *_: inbox.put(Leave()))
     mixer = Mixer(mono=settings.mono)
-    speech = open_speech(settings, wishes, inbox, mixer)
+    speech = open_speech(settings, wishes, inbox, mixer, languages)
     language = settings.language or system_language(languages)
     greeting = greeting_in(language, languages)
     if speech is not None:

@@ -5,24 +5,21 @@ The first sentence is handed to a voice from here, so this module imports little
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from numeramis_access.app.shell.wishes import Wishes
 from numeramis_access.input.inbox import FateOfSpeech, Inbox, Report
 from numeramis_access.output.channel import FollowsSettings
+from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.speech import Speech
 from numeramis_access.output.voices import Candidate, VoiceSettings, candidates
+from numeramis_access.output.voices.reader import Mouthpiece
 from numeramis_access.store.settings import Settings
-
-if TYPE_CHECKING:
-    from numeramis_access.output.mixer import Mixer
-    from numeramis_access.output.voices.reader import Mouthpiece
+from numeramis_access.words.languages import LANGUAGES, Languages
 
 
-def voice_settings(settings: Settings) -> VoiceSettings:
+def voice_settings(settings: Settings, languages: Languages) -> VoiceSettings:
     """Return how voices speak by the player's settings."""
     voices = {str(settings.language): settings.voice} if settings.voice else {}
-    return VoiceSettings(settings.rate, settings.pitch, settings.volume, voices)
+    return VoiceSettings(settings.rate, settings.pitch, settings.volume, voices, languages)
 
 
 def voice_name(settings: Settings, wishes: Wishes) -> str:
@@ -41,15 +38,18 @@ class SpeechChannel(Speech, FollowsSettings):
     :ivar read: a screen reader reads the terminal, so that nothing else may speak.
     """
 
-    def __init__(self, mixer: Mixer, settings: Settings, wishes: Wishes, inbox: Inbox) -> None:
+    def __init__(
+        self, mixer: Mixer, settings: Settings, wishes: Wishes, inbox: Inbox, languages: Languages = LANGUAGES
+    ) -> None:
         self._mixer = mixer
+        self._languages = languages
         self._wishes = wishes
         self._ducks = settings.ducking
         self.mouthpiece = _mouthpiece(wishes)
         self._forced = voice_name(settings, wishes)
         super().__init__(
             self._candidates(),
-            voice_settings(settings),
+            voice_settings(settings, languages),
             on_change=lambda code, old, new: self._tell_change(inbox, code, old, new),
             on_fate=lambda number, fate: inbox.put(FateOfSpeech(number, str(fate))),
             on_sounding=lambda sounding: mixer.duck(sounding and self._ducks),
@@ -64,7 +64,7 @@ class SpeechChannel(Speech, FollowsSettings):
 
     def apply(self, settings: Settings) -> None:
         """Take changed settings, at once."""
-        self.settings = voice_settings(settings)
+        self.settings = voice_settings(settings, self._languages)
         self._ducks = settings.ducking
         forced = voice_name(settings, self._wishes)
         if forced != self._forced:
@@ -103,15 +103,15 @@ def _mouthpiece(wishes: Wishes) -> Mouthpiece | None:
 
     if wishes.terminal or find_spec("accesskit") is None:
         return None
-    from numeramis_access.output.voices.reader import Mouthpiece
-
     return Mouthpiece()
 
 
-def open_speech(settings: Settings, wishes: Wishes, inbox: Inbox, mixer: Mixer) -> SpeechChannel | None:
+def open_speech(
+    settings: Settings, wishes: Wishes, inbox: Inbox, mixer: Mixer, languages: Languages = LANGUAGES
+) -> SpeechChannel | None:
     """Open the speech channel and return it; None where no speech is wished for."""
     if voice_name(settings, wishes) == "none":
         return None
-    speech = SpeechChannel(mixer, settings, wishes, inbox)
+    speech = SpeechChannel(mixer, settings, wishes, inbox, languages)
     speech.open()
     return speech

@@ -13,6 +13,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+from numeramis_access.words.languages import LANGUAGES, Languages
+
 if TYPE_CHECKING:
     from numeramis_access.output.mixer import Mixer
     from numeramis_access.output.voices.reader import Mouthpiece
@@ -54,12 +56,14 @@ class VoiceSettings:
 
     :param rate: 0–100, 50 is the voice's ordinary speed. :param pitch: 0–100, 50 is its ordinary pitch.
     :param volume: 0–100. :param voices: one of the voice's ``choices`` per language, empty for its own.
+    :param languages: those that are spoken, with what systems and espeak-ng call their voices.
     """
 
     rate: int = 50
     pitch: int = 50
     volume: int = 100
     voices: Mapping[str, str] = field(default_factory=dict)
+    languages: Languages = field(default_factory=lambda: LANGUAGES)
 
 
 def always() -> bool:

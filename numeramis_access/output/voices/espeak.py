@@ -229,7 +229,8 @@ class Espeak:
 
     def _voice(self, language: str) -> str:
         variant = self._settings.voices.get(language, "")
-        return f"{language}+{variant}" if variant else language
+        name = self._settings.languages[language].espeak
+        return f"{name}+{variant}" if variant else name
 
     def cancel(self) -> None:
         """Silence, at the next buffer of the device."""

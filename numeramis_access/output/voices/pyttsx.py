@@ -128,10 +128,12 @@ class Pyttsx:
         child = self._speaking = self._spare or _Child()
         self._spare = None
         self._said, self._length = time.monotonic(), len(utterance.text)
+        language = self._settings.languages[utterance.language]
         child.say(
             {
                 "text": utterance.text,
-                "language": utterance.language,
+                "voices": language.voices,
+                "names": language.voice_names,
                 "rate": 2 ** ((self._settings.rate - 50) / 50),
                 "volume": self._settings.volume / 100,
             }

@@ -1,7 +1,8 @@
 """The child of the pyttsx3 voice: says one utterance and ends.
 
 ``python -m numeramis_access.output.voices.pyttsx_child`` prints ``ready`` when pyttsx3 has started, reads one line
-of JSON (``text``, ``language``, ``rate`` as a factor, ``volume`` 0–1), prints ``begun`` and ends with the sound.
+of JSON (``text``, ``voices`` and ``names`` of its language, ``rate`` as a factor, ``volume`` 0–1), prints ``begun``
+and ends with the sound.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ def main() -> None:
         _say(engine, json.loads(line), report)
 
 
-def _say(engine: Any, wanted: dict[str, str | float], report: IO[str]) -> None:
-    voice = _voice(engine, str(wanted["language"]))
+def _say(engine: Any, wanted: dict[str, Any], report: IO[str]) -> None:
+    voice = _voice(engine, wanted["voices"], wanted["names"])
     if voice is not None:
         engine.setProperty("voice", voice)
     engine.setProperty("rate", int(engine.getProperty("rate") * float(wanted["rate"])))
@@ -41,18 +42,13 @@ def _say(engine: Any, wanted: dict[str, str | float], report: IO[str]) -> None:
     ended.wait()  # its espeak driver returns while another thread plays; whoever hangs here is killed
 
 
-#: how drivers name a language, the best first, and words in the names of voices that tell no language
-LANGUAGES = {
-    "cs": (("cs", "cs-cz"), ("czech", "jakub", "zuzana")),
-    "en": (("en-gb", "en-us", "en"), ("english", "zira", "hazel", "david")),
-}
+def _voice(engine: Any, tags: list[str], names: list[str]) -> str | None:
+    """Return the id of a voice for a language.
 
-
-def _voice(engine: Any, language: str) -> str | None:
-    """Return the id of a voice for a language."""
-    wanted, names = LANGUAGES.get(language, ((language,), ()))
+    :param tags: how drivers name it, the best first. :param names: words in the names of voices that tell no language.
+    """
     voices = engine.getProperty("voices")
-    for tag in wanted:
+    for tag in tags:
         for voice in voices:
             if tag in (str(known).lower().replace("_", "-") for known in voice.languages or ()):
                 return str(voice.id)
