@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import time
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -180,8 +179,10 @@ def test_a_new_pattern_ends_the_one_before(rumbling: tuple[Haptics, Motors]) -> 
     channel.show(about("match-won"))
     assert until(lambda: len(motors.asked) == 1)
     channel.show(about("trick-lost"))
-    time.sleep(1.2)
-    assert [lasts for _, _, lasts in motors.asked] == [150, 500]
+    assert until(lambda: len(motors.asked) == 2)
+    channel.show(about("your-turn"))
+    assert until(lambda: len(motors.asked) >= 4)
+    assert [lasts for _, _, lasts in motors.asked] == [150, 500, 80, 80], "nothing of the first one comes later"
 
 
 def test_rumble_can_be_off_and_is_never_asked_for_without_a_pattern(rumbling: tuple[Haptics, Motors]) -> None:
@@ -190,8 +191,15 @@ def test_rumble_can_be_off_and_is_never_asked_for_without_a_pattern(rumbling: tu
     channel.show(about("menu-move"))
     channel.apply(Settings(rumble=0))
     channel.show(about("your-turn"))
-    time.sleep(0.1)
-    assert [asked for asked in motors.asked if asked[0] or asked[1]] == []
+    channel.apply(Settings(rumble=100))
+    channel.show(about("trick-lost"))
+    (lost,) = PATTERNS["trick-lost"]
+
+    def felt() -> list[tuple[float, float, int]]:
+        return [asked for asked in motors.asked if asked[0] or asked[1]]
+
+    assert until(felt)
+    assert felt() == [(lost.heavy, lost.light, lost.lasts)], "what came before it was never felt"
 
 
 def test_what_rumbles_also_sounds() -> None:

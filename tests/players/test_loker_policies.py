@@ -103,10 +103,7 @@ def test_a_king_loker_is_closed_at_once(level: str) -> None:
 @pytest.mark.parametrize("level", ["beginner", "greedy", *SENSIBLE])
 def test_four_of_a_kind_are_kept(level: str) -> None:
     made = choice(level, at("555519"))
-    if isinstance(made.action, Exchange):
-        assert "5" not in made.action.cards
-    else:
-        assert made.action == Close()
+    assert made.action in (Close(), Exchange(("1",)), Exchange(("9",)), Exchange(("1", "9")))
 
 
 @pytest.mark.parametrize("level", SENSIBLE)
