@@ -6,7 +6,7 @@ All are frozen values with a JSON form: ``type`` names the kind. Actions carry n
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -63,9 +63,6 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
 
     An event has the same name everywhere: its tag is also the id of its message in both languages.
     """
-
-    #: True where a person should not miss it even at low verbosity
-    weighty: ClassVar[bool] = False
 
     def seen_by(self, seat: Seat | None) -> Event:
         """Return the event as that seat may know it (``None``: everything)."""

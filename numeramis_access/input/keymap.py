@@ -11,7 +11,6 @@ from pathlib import Path
 from numeramis_access.input.commands import Command
 
 DEFAULT = Path(__file__).parent / "keymaps" / "default.toml"
-CONTEXTS = ("everywhere", "menu", "number", "table", "reader")
 #: contexts that have the keys of another one besides their own
 LIKE = {"number": "menu"}
 BRAILLE = "braille "

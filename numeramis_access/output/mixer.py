@@ -88,11 +88,6 @@ class Mixer:
                 for group in GROUPS:
                     self._apply(group)
 
-    def reopen(self) -> None:
-        """Open the device anew, as after another one was plugged in; raises as ``open``."""
-        self.close()
-        self.open()
-
     def close(self) -> None:
         """Silence everything and give the device back."""
         with self._lock:  # nobody may be in a channel while its device goes

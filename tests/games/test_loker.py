@@ -31,7 +31,7 @@ from numeramis_access.games.loker.events import (
     Pass,
     Raise,
 )
-from numeramis_access.games.loker.figures import FIGURES, figure_of, in_order, share_below
+from numeramis_access.games.loker.figures import FIGURES, figure_of, share_below
 from numeramis_access.games.loker.state import LokerOptions
 from numeramis_access.games.sipky.events import PackRestocked
 from tests.games.loker_tables import RULES, change, do, refused, result, table_with
@@ -121,12 +121,6 @@ def test_L12_the_share_of_deals_below_a_figure_is_exact() -> None:
     )
     assert share_below(figure_of(tuple("001123"))) == none / deals
     assert share_below(figure_of(tuple("999999"))) == (deals - comb(8, 6)) / deals
-
-
-def test_L3_a_hand_is_laid_with_its_free_cards_last() -> None:
-    assert in_order(tuple("455678")) == tuple("456785")
-    assert in_order(tuple("227779")) == tuple("777229")
-    assert in_order(tuple("013579")) == tuple("975310")
 
 
 # Turns

@@ -19,8 +19,6 @@ from numeramis_access.store.journal import Unreadable, read
 from numeramis_access.store.lock import hold
 from numeramis_access.words.current import CurrentLanguage
 
-FORMS = ("txt", "brf")
-
 
 def records(home: Home) -> list[Path]:
     """Return all records, finished or not, the newest first."""

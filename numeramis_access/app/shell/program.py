@@ -78,8 +78,6 @@ class Program:
         self.running = True
         self._started = False
         self._shown: Screen | None = None
-        #: seconds (perf_counter) of the key being handled, for measurements
-        self.key_at = 0.0
         #: where the last key came from: ``braille``, ``pad``, or empty for the keyboard
         self.device = ""
 
@@ -92,8 +90,7 @@ class Program:
     def receive(self, item: Incoming) -> None:
         """Take one thing from the inbox."""
         match item:
-            case KeyDown(key, at):
-                self.key_at = at
+            case KeyDown(key):
                 self.press(key)
             case Typed(text):
                 self._typed(text)

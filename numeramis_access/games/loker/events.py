@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import msgspec
 
 from numeramis_access.core.actions import Action, ChooseCards, Event
@@ -114,7 +112,6 @@ class GameClosed(Event, frozen=True, tag="game-closed"):
     :param last_turns: how many players have one last turn (L8).
     """
 
-    weighty: ClassVar[bool] = True
     seat: Seat
     cards: tuple[Card, ...]
     last_turns: int
@@ -192,7 +189,6 @@ class PotWon(Event, frozen=True, tag="pot-won"):
     :param side: 0 for the bank or main pot, 1 and up for side pots. :param left: what stays in the bank (L14).
     """
 
-    weighty: ClassVar[bool] = True
     seats: tuple[Seat, ...]
     shares: tuple[int, ...]
     side: int = 0
@@ -206,7 +202,6 @@ class GameScored(Event, frozen=True, tag="game-scored"):
     :param points: of this game. :param totals: points of the match. :param chips: after the game.
     """
 
-    weighty: ClassVar[bool] = True
     figures: tuple[str | None, ...]
     places: tuple[int | None, ...]
     points: tuple[int, ...]
@@ -218,7 +213,6 @@ class GameScored(Event, frozen=True, tag="game-scored"):
 class GameVoid(Event, frozen=True, tag="game-void"):
     """Two rounds have passed and nobody closed: no result, a bank stays (L9)."""
 
-    weighty: ClassVar[bool] = True
     chips: tuple[int, ...]
     bank: int
 
@@ -226,7 +220,6 @@ class GameVoid(Event, frozen=True, tag="game-void"):
 class PlayerOut(Event, frozen=True, tag="player-out"):
     """A player has no chips left and is out of the match (L18)."""
 
-    weighty: ClassVar[bool] = True
     seat: Seat
 
 
@@ -237,7 +230,6 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
     :param broke: seats that could not pay for another game (L15, L18).
     """
 
-    weighty: ClassVar[bool] = True
     winner: Seat | None
     places: tuple[int, ...]
     by: str

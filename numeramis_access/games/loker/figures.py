@@ -78,17 +78,6 @@ def _straight(hand: tuple[Card, ...]) -> Figure:
     return Figure(0, (), tuple(cards))
 
 
-def in_order(hand: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return a hand as it is laid down: the cards of the figure first, a straight upwards, then the free cards."""
-    figure = figure_of(hand)
-    rest = list(hand)
-    for card in figure.free:
-        rest.remove(card)
-    straight = figure.name.startswith("straight")
-    shown = sorted(rest) if straight else [card for card in figure.numbers for _ in range(rest.count(card))]
-    return (*shown, *figure.free)
-
-
 def share_below(figure: Figure) -> float:
     """Return the share of all dealt hands that this one beats, 0 to 1 (L12)."""
     figures, below = _dealt()

@@ -107,16 +107,12 @@ class CardMissed(Event, frozen=True, tag="card-missed"):
 class LimitHit(Event, frozen=True, tag="limit-hit"):
     """Somebody's score is exactly the limit (S9)."""
 
-    weighty = True
-
     seat: Seat
     score: int
 
 
 class LimitPassed(Event, frozen=True, tag="limit-passed"):
     """Somebody has passed the limit and is out (S10)."""
-
-    weighty = True
 
     seat: Seat
     score: int
@@ -136,8 +132,6 @@ class GameScored(Event, frozen=True, tag="game-scored"):
         match so far, this game included.
     """
 
-    weighty = True
-
     game: int
     limit: int
     scores: tuple[int, ...]
@@ -153,8 +147,6 @@ class MatchPlaced(Event, frozen=True, tag="match-placed"):
 
     :param winner: who is first alone, else None.
     """
-
-    weighty = True
 
     winner: Seat | None
     places: tuple[int, ...]

@@ -97,11 +97,6 @@ def unseen(view: LokerView) -> Counts:
     return tuple(COPIES - seen.count(number) for number in NUMBERS)
 
 
-def only_own(view: LokerView) -> Counts:
-    """Return the whole pack without the own hand."""
-    return tuple(COPIES - view.hand.count(number) for number in NUMBERS)
-
-
 @lru_cache(maxsize=64)
 def ways(counts: Counts, cards: int) -> tuple[int, ...]:
     """Return in how many ways each multiset of so many cards can be drawn from these."""
