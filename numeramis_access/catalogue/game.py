@@ -10,7 +10,6 @@ import msgspec
 from numeramis_access.catalogue.load import load, load_class, path
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import AnyRuleset, Ruleset, fitting_seats
-from numeramis_access.core.table import first_pack
 from numeramis_access.players.opponents import Opponents
 from numeramis_access.words.game import GameWords
 
@@ -65,6 +64,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
 
     def pack(self) -> tuple[Card, ...]:
         """Return the cards of the game as it is usually played, in the order of a new pack."""
+        from numeramis_access.core.table import first_pack  # not before the first sentence: it brings random numbers
+
         rules = self.ruleset()
         options = rules.options()
         return first_pack(rules, fitting_seats(rules, options), options)
