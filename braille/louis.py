@@ -5,14 +5,18 @@ from __future__ import annotations
 import ctypes
 import ctypes.util
 import os
+import re
 import threading
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 UNICODE_DOTS = 4 | 64  # modes dotsIO and ucBrl of lou_translateString: cells come out as U+2800 and up
 SILENT = 60000  # log level above all
 DIRECTORIES = ("/usr/share/liblouis/tables", "/usr/local/share/liblouis/tables")
-SUFFIXES = (".ctb", ".utb")
+SUFFIXES = (".ctb", ".utb", ".tbl")
+TOP = 4000  # characters of a table in which it describes itself
+FACT = re.compile(r"^#[-+]([a-z-]+):[ \t]*(\S.*?)[ \t]*$", re.MULTILINE)
 
 #: liblouis keeps its compiled tables in globals without a lock of its own
 _lock = threading.Lock()
@@ -32,13 +36,42 @@ def library() -> ctypes.CDLL | None:
     return None
 
 
-def files() -> list[str]:
-    """Return the names of the tables that liblouis can be asked for; none when it is not there."""
+@dataclass(frozen=True, slots=True)
+class LouisTable:
+    """What a table of liblouis says of itself.
+
+    :param file: its name. :param title: what it calls itself, in English. :param language: a code such as ``en``, or
+        nothing. :param contracted: words are shortened. :param dots: 6 or 8.
+    """
+
+    file: str
+    title: str
+    language: str
+    contracted: bool
+    dots: int
+
+
+def described() -> list[LouisTable]:
+    """Return the tables that are made to be chosen, by their titles; none when liblouis is not there."""
     if library() is None:
         return []
-    places = [*os.environ.get("LOUIS_TABLEPATH", "").split(","), *DIRECTORIES]
-    found = {path.name for place in places if place for path in Path(place).glob("*")}
-    return sorted(name for name in found if name.endswith(SUFFIXES))
+    places = [*DIRECTORIES, *os.environ.get("LOUIS_TABLEPATH", "").split(",")]
+    paths = {path.name: path for place in places if place for path in Path(place).glob("*")}
+    found = [_described(path) for name, path in paths.items() if name.endswith(SUFFIXES)]
+    return sorted((table for table in found if table.title), key=lambda table: (table.title, table.file))
+
+
+def _described(path: Path) -> LouisTable:
+    """Read what stands at the top of a table; what cannot be read has no title."""
+    try:
+        with path.open(encoding="utf-8", errors="replace") as file:
+            top = file.read(TOP)
+    except OSError:
+        top = ""
+    facts = dict(FACT.findall(top))
+    dots = 8 if facts.get("dots") == "8" or facts.get("type") == "computer" else 6
+    contracted = facts.get("contraction", "no") != "no"
+    return LouisTable(path.name, facts.get("display-name", ""), facts.get("language", ""), contracted, dots)
 
 
 def known(table: str) -> bool:

@@ -6,13 +6,18 @@ cs-6    Czech six-dot literary braille
 en-8    English eight-dot computer braille: NABCC's signs, capitals with dot 7, digits with dot 8
 en-6    Unified English Braille, uncontracted
 ======  ==========================================================================================
-``louis:FILE`` is a table of liblouis, for example ``louis:de-g2.ctb``.
+``louis:FILE`` is a table of liblouis, for example ``louis:de-g2.ctb``; ``tables`` lists those made to be chosen.
+
+The suits ♠♥♦♣ are written alike in all of them: as the letters s, h, d, c, with dots 7 and 8 where a table has eight
+dots, after dots 456 where it has six.
 """
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from braille import literary, louis
@@ -20,6 +25,24 @@ from braille import tables as codes
 from braille.cells import DOT_7, DOT_8, from_unicode, to_unicode
 
 LOUIS = "louis:"
+SUITS = re.compile("([♠♥♦♣♤♡♢♧])")
+SIX_DOT_SUITS = {"♠": "⠸⠎", "♥": "⠸⠓", "♦": "⠸⠙", "♣": "⠸⠉", "♤": "⠸⠎", "♡": "⠸⠓", "♢": "⠸⠙", "♧": "⠸⠉"}
+EIGHT_DOT_SUITS = {"♠": "⣎", "♥": "⣓", "♦": "⣙", "♣": "⣉", "♤": "⣎", "♡": "⣓", "♢": "⣙", "♧": "⣉"}
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """A table that can be chosen.
+
+    :param name: what ``Table`` takes. :param title: what it calls itself, in English; nothing for a built-in one.
+    :param language: a code such as ``en``, or nothing. :param contracted: words are shortened. :param dots: 6 or 8.
+    """
+
+    name: str
+    title: str
+    language: str
+    contracted: bool
+    dots: int
 
 
 class UnknownTable(ValueError):
@@ -33,7 +56,7 @@ class UnknownTable(ValueError):
 class Table:
     """One way to write text in braille.
 
-    :param name: one of ``tables()``.
+    :param name: of one of ``tables()``, or of any other table of liblouis.
     :raises UnknownTable: when there is no such table.
     """
 
@@ -43,17 +66,35 @@ class Table:
             self._translate = BUILT_IN[name]
         elif not name.startswith(LOUIS) or not louis.known(name.removeprefix(LOUIS)):
             raise UnknownTable(name)
+        self._suits = EIGHT_DOT_SUITS if _dots(name) == 8 else SIX_DOT_SUITS
 
     def cells(self, text: str) -> bytes:
         """Return the cells of a text, one line; a character that the table does not know is its sign for that."""
+        parts = SUITS.split(text)
+        return b"".join(from_unicode(self._suits[part]) if part in self._suits else self._cells(part) for part in parts)
+
+    def _cells(self, text: str) -> bytes:
+        """Return the cells of a text without suits."""
+        if not text:
+            return b""
         if self.name.startswith(LOUIS):
             return louis.cells(self.name.removeprefix(LOUIS), text)
         return from_unicode(self._translate(plain(text)))
 
 
-def tables() -> list[str]:
-    """Return the names of all tables: the built-in ones, then those of liblouis."""
-    return [*BUILT_IN, *(LOUIS + name for name in louis.files())]
+def tables() -> list[TableInfo]:
+    """Return the tables that can be chosen: the built-in ones, then those of liblouis where it is installed."""
+    own = [TableInfo(name, "", name[:2], False, _dots(name)) for name in BUILT_IN]
+    others = louis.described()
+    return [*own, *(TableInfo(LOUIS + one.file, one.title, one.language, one.contracted, one.dots) for one in others)]
+
+
+def _dots(name: str) -> int:
+    """Return how many dots a table's cells have."""
+    if name in BUILT_IN:
+        return int(name[-1])
+    file = name.removeprefix(LOUIS)
+    return next((one.dots for one in louis.described() if one.file == file), 8 if "comp8" in file else 6)
 
 
 def plain(text: str) -> str:

@@ -3,7 +3,7 @@
 An input is a family's own stream (see ``cases``), damaged by a few accidents of a line (bytes lost, doubled, changed,
 swapped, cut off, foreign ones in between) or altogether random, cut into random pieces, with pauses, questions and
 writes in between. Judged is that nothing raises, hangs, keeps more than a few hundred bytes, or says the impossible.
-``--family baum`` leaves the others out; ``--seed`` repeats a run.
+``--family baum,hid`` leaves the others out; ``--seed`` repeats a run.
 """
 
 from __future__ import annotations
@@ -158,11 +158,11 @@ def main(arguments: Sequence[str]) -> None:
     """Run a campaign and print its figures."""
     parser = argparse.ArgumentParser(prog="python -m tests.braille.fuzz", description=__doc__)
     parser.add_argument("--inputs", type=int, default=1_000_000)
-    parser.add_argument("--family", default="", help="only the cases whose name begins so")
+    parser.add_argument("--family", default="", help="only the cases whose names begin so; several with commas")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
     faulthandler.enable()
-    cases = [case for case in all_cases() if case.name.startswith(options.family)]
+    cases = [case for case in all_cases() if case.name.startswith(tuple(options.family.split(",")))]
     began = time.monotonic()
     total = campaign(cases, options.inputs, options.seed)
     seconds = time.monotonic() - began

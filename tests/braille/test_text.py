@@ -29,7 +29,21 @@ def test_worked_examples(table: str, text: str, cells: str) -> None:
 
 
 def test_the_built_in_tables_come_first() -> None:
-    assert tables()[:4] == BUILT_IN
+    assert [one.name for one in tables()[:4]] == BUILT_IN
+    assert [one.dots for one in tables()[:4]] == [8, 6, 8, 6]
+    assert [one.language for one in tables()[:4]] == ["cs", "cs", "en", "en"]
+
+
+@pytest.mark.parametrize("table", BUILT_IN)
+def test_the_four_suits_are_four_signs_that_nothing_else_has(table: str) -> None:
+    write = Table(table).cells
+    suits = [write(suit) for suit in "♠♥♦♣"]
+    assert suits == [write(suit) for suit in "♤♡♢♧"]
+    assert len(set(suits)) == 4
+    signs = {write(chr(code)) for code in (*range(0x20, 0x7F), *range(0xA1, 0x180), 0x20AC)}
+    assert not signs & set(suits)
+    assert {len(suit) for suit in suits} == {1 if table.endswith("8") else 2}
+    assert write("7♠ a") == write("7") + suits[0] + write(" a")
 
 
 @pytest.mark.parametrize("table", ["cs-8", "en-8"])
@@ -65,6 +79,6 @@ def test_an_unknown_table_is_refused_by_name(name: str) -> None:
 
 def test_without_liblouis_only_the_built_in_tables_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(louis, "library", lambda: None)
-    assert tables() == BUILT_IN
+    assert [one.name for one in tables()] == BUILT_IN
     with pytest.raises(UnknownTable):
         Table("louis:de-g2.ctb")

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from braille.text import Table
+from braille.text import LOUIS, Table, tables
 from tests.peers.liblouis import PEERS, disagreements, lou_translate
 
 pytestmark = pytest.mark.peer("liblouis")
@@ -66,3 +66,29 @@ def test_every_ascii_sign_agrees_alone_and_between_words(table: str) -> None:
 def test_other_tables_come_from_the_library_as_its_own_program_writes_them(table: str) -> None:
     text = "Die Karten sind schön verteilt, 7 Stiche"
     assert Table(f"louis:{table}").cells(text) == lou_translate(table, [text])[0]
+
+
+def test_tables_are_offered_by_their_names_and_all_can_be_used_with_suits_told_apart() -> None:
+    offered = {one.name: one for one in tables() if one.name.startswith(LOUIS)}
+    assert len(offered) > 100
+    grade_2 = offered["louis:en-ueb-g2.ctb"]
+    assert (grade_2.title, grade_2.language, grade_2.contracted, grade_2.dots) == (
+        "Unified English contracted braille",
+        "en",
+        True,
+        6,
+    )
+    assert offered["louis:cs-comp8.utb"].dots == 8
+    assert not offered["louis:cs.tbl"].contracted
+    assert all(one.title and one.title.isprintable() for one in offered.values())
+    for name in ("en-ueb-g2.ctb", "cs-g1.ctb", "cs-comp8.utb", "de-g2.ctb", "fr-bfu-g2.ctb", "pl-pl-comp8.ctb"):
+        write = Table(LOUIS + name).cells
+        suits = [write(suit) for suit in "♠♥♦♣"]
+        assert len(set(suits)) == 4
+        assert write("10♠ 7♥") == write("10") + suits[0] + write(" 7") + suits[1]
+
+
+def test_contracted_braille_is_shorter_than_uncontracted() -> None:
+    text = "The player at your left has taken the last trick with the queen of hearts."
+    assert len(Table("louis:en-ueb-g2.ctb").cells(text)) < len(Table("en-6").cells(text)) - 10
+    assert Table("louis:en-ueb-g2.ctb").cells(text) == lou_translate("en-ueb-g2.ctb", [text])[0]
