@@ -35,10 +35,15 @@ MOST = 60
 
 
 class Formed(NamedTuple):
-    """One message as somebody reads it."""
+    """One message as somebody reads it.
+
+    :param form: which of its forms, empty for its value. :param given: whether it was given a number.
+    """
 
     id: str
     text: str
+    form: str = ""
+    given: bool = False
 
 
 def formed(language: str) -> list[Formed]:
@@ -73,7 +78,8 @@ def _of_message(
             for form in forms:
                 text = _formed(words, entry.id.name, form, values)
                 if text is not None:
-                    found.append(Formed(entry.id.name, text))
+                    given = any(isinstance(value, int | float) for value in values.values())
+                    found.append(Formed(entry.id.name, text, form, given))
     assert found, entry.id.name
     return found
 
@@ -112,7 +118,8 @@ def _candidates(uses: _Uses, name: str, game: str) -> list[Any]:
             found += [cards[:1], cards]
         else:
             found += BY_FUNCTION[function]
-    for key in sorted(uses.keys[name]):
+    named = {"CARD", "CARDS", "HAND", "RANK", "SUIT", "SEATS", "DATE"} & uses.functions[name]
+    for key in sorted(uses.keys[name] - (CATEGORIES.keys() if named else set())):
         found.append(None if key == "none" else int(key) if key.isdigit() else CATEGORIES.get(key, key))
     return list(dict.fromkeys(found)) or [12]
 

@@ -201,27 +201,9 @@ hint = Advice: { $action }.
     .braille = advice: { $action }
 practice-loss =
     { $unit ->
-        [tricks] { $part ->
-            [yes] { NUMBER($size, maximumFractionDigits: 1) } of a trick
-           *[no] { $size ->
-                [one] one trick
-               *[other] { NUMBER($size, maximumFractionDigits: 1) } tricks
-            }
-        }
-        [points] { $part ->
-            [yes] { NUMBER($size, maximumFractionDigits: 1) } of a point
-           *[no] { $size ->
-                [one] one point
-               *[other] { NUMBER($size, maximumFractionDigits: 1) } points
-            }
-        }
-       *[chips] { $part ->
-            [yes] { NUMBER($size, maximumFractionDigits: 1) } of a chip
-           *[no] { $size ->
-                [one] one chip
-               *[other] { NUMBER($size, maximumFractionDigits: 1) } chips
-            }
-        }
+        [tricks] { COUNT($size, of: "trick") }
+        [points] { COUNT($size, of: "point") }
+       *[chips] { COUNT($size, of: "chip") }
     }
 hint-other =
     { $action }: { $same ->

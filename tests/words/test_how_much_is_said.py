@@ -1,0 +1,79 @@
+"""How much is said of a trick at each level: words and utterances, averaged over whole matches."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, NamedTuple
+
+import pytest
+
+from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.kinds import NOT_IN_BRIEF
+from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.people import People, Person
+from tests.contract.walk import table_of, walk
+from tests.standard import words_of
+
+PEOPLE = People((Person("Jiří"), Person("Alojz"), Person("Bedřich"), Person("Dana", "feminine")), 0, True)
+BRIEF, NORMAL, FULL = 1, 2, 3
+#: what belongs to no trick: the deal before it, the results after the last one
+OUTSIDE = ("dealer-drawn", "hands-dealt", "cards-dealt", "deal-scored", "deal-counted", "match-won")
+#: at most: words and utterances of a trick
+MOST = {
+    ("quist", NORMAL): (36, 8),
+    ("quist", BRIEF): (16, 6),
+    ("whist", NORMAL): (40, 8),
+    ("whist", BRIEF): (20, 6),
+}
+
+
+class Said(NamedTuple):
+    """What was said of tricks, per trick."""
+
+    words: float
+    utterances: float
+
+
+def tricks(game: str, language: str) -> list[list[Announcement]]:
+    """Return what is told of each trick of two matches; in Quist of each trick without a tie."""
+    found: list[list[Announcement]] = []
+    for seed in (1, 2):
+        table = table_of((game, 4, {"games": 3} if game == "quist" else {"tour": "base"}), seed)
+        narrator = Narrator(CurrentLanguage(language), words_of(game), PEOPLE)
+        told, trick, tied = 0, [], False
+        for _ in walk(table, random.Random(seed), 400):
+            for event, state in table.moments[told:]:
+                name = event.name()
+                said = narrator.event(event.seen_by(0), table.ruleset.view(state, 0))
+                trick += [one for one in said if one.kind not in OUTSIDE]
+                tied = tied or name in ("phase-tied", "pile-left")
+                if name in ("trick-won", "trick-taken"):
+                    found += [] if tied or getattr(event, "by_tie", False) else [trick]
+                    trick, tied = [one for one in trick if one.kind == "your-turn-lead" and one is said[-1]], False
+                    if trick and found and found[-1] and found[-1][-1] is trick[0]:
+                        found[-1].pop()
+                elif name in OUTSIDE:
+                    trick = [one for one in said if one.kind == "your-turn-lead"]
+            told = len(table.moments)
+    return found
+
+
+def per_trick(told: list[list[Announcement]], level: int) -> Said:
+    """Return the average of a trick at a level."""
+    texts = [one.at(level) for trick in told for one in trick if level > BRIEF or one.kind not in NOT_IN_BRIEF]
+    return Said(sum(len(text.split()) for text in texts) / len(told), len(texts) / len(told))
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", ["quist", "whist"])
+def test_a_trick_is_short_and_each_level_says_less_than_the_one_above(game: str, language: str) -> None:
+    told = tricks(game, language)
+    assert len(told) >= 20
+    said: dict[int, Any] = {level: per_trick(told, level) for level in (BRIEF, NORMAL, FULL)}
+    for level in (BRIEF, NORMAL):
+        words, utterances = MOST[game, level]
+        assert said[level].words <= words, said
+        assert said[level].utterances <= utterances, said
+    assert said[BRIEF].words < said[NORMAL].words < said[FULL].words
+    assert said[BRIEF].utterances < said[NORMAL].utterances

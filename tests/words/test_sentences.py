@@ -1,0 +1,62 @@
+"""Every message of both languages as it is heard: whole sentences in words, no signs of the program's own."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from numeramis_access.words.languages import LOCALE
+from tests.words.samples import GAMES, Formed, formed
+
+LANGUAGES = ["cs", "en"]
+#: files whose messages are labels and lists for the eye or for other programs, not speech of a game
+WRITTEN = ("arena", "doctor", "setup")
+#: what stands in a text as it was typed: the name of a key, of a port, of a file format, of a Python version
+TYPED = re.compile(r"F1?\d|tty\w*\d|dev/\w+\d|rfcomm0|cs-[68]|en-[68]|python3|libglib\S*|number 5|číslicí 5|4,5|4\.5")
+
+
+def spoken(language: str) -> list[Formed]:
+    """Return every message as speech says it: its text, brief and full form, not braille nor typed words."""
+    return [one for one in formed(language) if one.form not in ("braille", "short", "typed")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_that_is_given_is_said_in_words(language: str) -> None:
+    files = {name for path in messages(language) if path not in WRITTEN for name in messages(language)[path]}
+    digits = re.compile(r"\d")
+    found = {(one.id, one.text) for one in spoken(language) if one.given and one.id in files}
+    assert sorted((name, text) for name, text in found if digits.search(TYPED.sub("", text))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_identifier_and_no_slip_of_the_pen_is_said(language: str) -> None:
+    wrong = re.compile(r"\w_\w|  | [,.;:?!](?=\s|$)|\.\.(?!\.)|,,|[{}]|\?\?\?|\bNone\b(?!\.)")
+    assert sorted({(one.id, one.text) for one in spoken(language) if wrong.search(one.text)}) == []
+
+
+def test_czech_quotes_stand_below_and_above() -> None:
+    assert sorted({one.text for one in spoken("cs") if re.search(r"[\"”]|“\w", one.text)}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_has_the_name_of_another_that_is_read_with_it(language: str) -> None:
+    files = messages(language)
+    together = Counter(name for file, names in files.items() if file not in GAMES for name in names)
+    doubled = [name for name, count in together.items() if count > 1]
+    for game in GAMES:
+        names = Counter(files[game])
+        doubled += [name for name in names if names[name] > 1 or name in together]
+    assert doubled == []
+
+
+def messages(language: str) -> dict[str, list[str]]:
+    """Return the ids of every message by file."""
+    found = {}
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        found[path.stem] = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    return found
