@@ -15,7 +15,6 @@ from numeramis_access.app.shell.loop import Front, InboxFront
 from numeramis_access.app.shell.ports import App, Begin, Doors, ProgramThinker
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Push, Scene, Transition
-from numeramis_access.app.shell.thinker import WorkerThinker
 from numeramis_access.app.shell.voice import SpeechChannel
 from numeramis_access.app.shell.wishes import Wishes
 from numeramis_access.catalogue import Catalogue
@@ -29,11 +28,18 @@ from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Policy
 
 
+def _worker(inbox: Inbox, catalogue: Catalogue) -> ProgramThinker:
+    """Return what thinks in a process of its own."""
+    from numeramis_access.app.shell.thinker import WorkerThinker
+
+    return WorkerThinker(inbox, catalogue)
+
+
 def program(
     settings: Settings,
     home: Home,
     *,
-    thinker: Callable[[Inbox, Catalogue], ProgramThinker] = WorkerThinker,
+    thinker: Callable[[Inbox, Catalogue], ProgramThinker] = _worker,
     **more: Any,
 ) -> Program:
     """Return the program of one player with the main menu lying lowest; everything else as for ``Program``."""

@@ -23,6 +23,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.store.journal import Saved, Unreadable, read
+from numeramis_access.words.current import CurrentLanguage
 from tests.app.player import Player, behind, home, player
 
 
@@ -32,7 +33,7 @@ def begin(someone: Player, seed: int | None = None) -> None:
 
 
 def written(path: Path, language: str) -> str:
-    return records.written(path, "txt", language, STANDARD).decode()
+    return records.written(path, "txt", CurrentLanguage(language), STANDARD).decode()
 
 
 def test_a_drawn_seed_is_64_bits_of_the_systems_chance_and_no_number_of_the_menu(
@@ -86,10 +87,10 @@ def test_the_text_of_a_match_under_way_is_the_same_whatever_others_hold() -> Non
         own = behind(someone.match).ruleset.view(behind(someone.match).state, 0)
     (path,) = records.records(home())
     saved = read(path)
-    text = text_of("en", saved, STANDARD)
+    text = text_of(CurrentLanguage("en"), saved, STANDARD)
     others = [other for other in exchanged(saved) if restored_view(other) == own]
     assert len(others) > 10
-    assert all(text_of("en", other, STANDARD) == text for other in others)
+    assert all(text_of(CurrentLanguage("en"), other, STANDARD) == text for other in others)
 
 
 def exchanged(saved: Saved) -> Iterator[Saved]:

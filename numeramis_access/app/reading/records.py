@@ -43,9 +43,9 @@ def _open(app: App, path: Path) -> Push:
 def _entries(app: App, path: Path) -> list[Entry]:
     return [
         button(app, "record-listen", partial(replay.begin, app, path)),
-        *([button(app, "record-again", partial(_again, app, path))] if path.parent == app.home.records else []),
         button(app, "record-as-text", partial(export, app, path, "txt")),
         button(app, "record-as-braille", partial(export, app, path, "brf")),
+        *([button(app, "record-again", partial(_again, app, path))] if path.parent == app.home.records else []),
         opens(app, "record-delete", lambda: confirm(app, "really-delete", partial(_delete, app, path))),
         back(app),
     ]
