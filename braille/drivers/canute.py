@@ -98,8 +98,11 @@ class Driver(Codec):
 
     def _answer(self, body: bytes) -> Sequence[Event]:
         command, result = body[0], int.from_bytes(body[1:3], "little")
-        if command == self._asked:
+        asked = command == self._asked
+        if asked:
             self._asked = None
+        elif command in (COLUMNS, ROWS):
+            return ()
         if command == COLUMNS and 0 < result <= MOST_CELLS:
             self._columns = result
             self._due = b"" if self._rows else self._ask(ROWS)
@@ -117,6 +120,7 @@ class Driver(Codec):
         again, self._rows = self._rows == rows, rows
         self._stands = [b""] * rows
         self._wanted = []
+        self._held.clear()
         model = "Canute 360" if self._columns * rows == 360 else "Canute"
         return [Restarted() if again else Identity(model, self._columns * rows, rows)]
 

@@ -21,6 +21,7 @@ from braille.driver import Driver, Event, Identity, KeyPressed, KeyReleased, Res
 from tests.braille.cases import Case, all_cases
 
 MOST_BYTES_KEPT = 1500
+MOST_CELLS = 1000
 HANG = 60  # seconds for a thousand inputs, after which the program ends itself and shows where it was
 
 
@@ -60,7 +61,8 @@ class Judge:
 
     def _judge(self, event: Event) -> None:
         if isinstance(event, Identity):
-            assert 0 < event.cells < 256
+            assert 0 < event.cells <= MOST_CELLS
+            assert event.cells % event.lines == 0
             assert event.model.isprintable()
             self.cells = event.cells
             self.held.clear()
