@@ -91,6 +91,7 @@ class Driver(Codec):
         elif command == STANDS or (command == ERROR and body):
             return [Ack()]
         elif command == TAKEN and body[:1] != b"\0":
+            self._held.clear()
             return [Ack(), Restarted()]
         elif command == ROUTING_KEYS or command in KEYS:
             names = [f"routing {cell}" for cell in range(self._cells)] if command == ROUTING_KEYS else KEYS[command]

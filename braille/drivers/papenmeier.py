@@ -143,6 +143,7 @@ class Driver(Codec):
             return size, ()
         if data[1] in ERRORS:
             self._due = self._prepared(self._model)
+            self._held.clear()
             return size, [Restarted()]
         return size, self._key(self._model, int.from_bytes(data[2:4], "big"), data[6] == 1, data[8])
 
