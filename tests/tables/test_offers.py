@@ -7,9 +7,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from numeramis_access.core.actions import Action, PlayCard
+from numeramis_access.core.actions import Action, PlayCard, Refusal
 from numeramis_access.tables.messages import Accepted, Happened, Offer, Refused
 from numeramis_access.tables.record import NotRecorded
+from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.narrator import Narrator
+from tests.standard import words_of
 from tests.tables.host import House, Notebook, act, match_of, play, seats_of, some_action
 
 CHANCE = random.Random(1)
@@ -112,6 +115,14 @@ def test_nobody_is_told_of_an_action_before_it_is_recorded() -> None:
     recorded = [sum(1 for message in told if message.number <= before) for before in record.told_before]
     assert recorded == sorted(set(recorded)), "each time, only what came of earlier actions was told"
     assert record.deals == record.ended == 1
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("refused", ["late", "early", "not-your-turn", "not-recorded"])
+def test_every_refusal_of_a_table_can_be_said(language: str, refused: str) -> None:
+    said = Narrator(CurrentLanguage(language), words_of("quist")).refusal(Refusal(f"offer-{refused}"))
+    assert said.text.endswith(".")
+    assert len(said.braille) < 20
 
 
 class Stubborn(Notebook):
