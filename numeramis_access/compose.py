@@ -208,7 +208,7 @@ def terminal(app: Program) -> Front:
 def window(app: Program, mouthpiece: Mouthpiece | None = None) -> Front:
     """Open the window; without a display say so and go on in lines, or with the keys of other devices alone."""
     from numeramis_access.output.haptics import Haptics
-    from numeramis_access.output.window import Window
+    from numeramis_access.output.window.window import Window
 
     shown = Window(app.settings, app.inbox, app.language, mouthpiece)
     try:

@@ -43,8 +43,8 @@ def redraws(say: Print) -> None:
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     import pygame
 
-    from numeramis_access.output.drawing import Drawing
-    from numeramis_access.output.themes import THEMES
+    from numeramis_access.output.window.drawing import Drawing
+    from numeramis_access.output.window.themes import THEMES
 
     pygame.font.init()
     surface = pygame.Surface(SIZE)

@@ -19,7 +19,7 @@ from numeramis_access.output.screen import Item, Screen, ScreenView
 from numeramis_access.output.sound import Sound
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.terminal import Terminal
-from numeramis_access.output.window import Window
+from numeramis_access.output.window.window import Window
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.current import CurrentLanguage

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.output.drawing import Drawing, wrapped
 from numeramis_access.output.screen import Item, Laid, Screen
-from numeramis_access.output.themes import THEMES, Colour, Theme, contrast, theme_of
+from numeramis_access.output.window.drawing import Drawing, wrapped
+from numeramis_access.output.window.themes import THEMES, Colour, Theme, contrast, theme_of
 from numeramis_access.store.settings import Settings
 
 SIZES = ((800, 600), (1024, 768), (1920, 1080), (3840, 2160))

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from numeramis_access.core.cards import SUIT, Card
-from numeramis_access.output.themes import Colour
+from numeramis_access.output.window.themes import Colour
 
 if TYPE_CHECKING:
     from pygame import Rect, Surface

@@ -15,11 +15,11 @@ from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Leave, Touche
 from numeramis_access.input.keyboard import Keyboard
 from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings
 from numeramis_access.output.desktop import has_display
-from numeramis_access.output.drawing import Drawing
 from numeramis_access.output.screen import Screen, ScreenView
-from numeramis_access.output.themes import theme_of
 from numeramis_access.output.voices.reader import Mouthpiece
 from numeramis_access.output.waiting import Waiter
+from numeramis_access.output.window.drawing import Drawing
+from numeramis_access.output.window.themes import theme_of
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.current import CurrentLanguage

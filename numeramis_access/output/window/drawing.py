@@ -11,9 +11,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from numeramis_access.core.cards import Card
-from numeramis_access.output.faces import Face, face
 from numeramis_access.output.screen import Item, Laid, Screen
-from numeramis_access.output.themes import Colour, Theme
+from numeramis_access.output.window.cards import Face, face
+from numeramis_access.output.window.themes import Colour, Theme
 
 if TYPE_CHECKING:
     from pygame import Surface
