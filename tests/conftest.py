@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -78,6 +79,11 @@ def present(name: str) -> bool:
 def in_ci() -> bool:
     """Say whether this is CI, where no peer may be missing."""
     return os.environ.get("CI", "").lower() in ("1", "true", "yes")
+
+
+def pytest_configure() -> None:
+    """Have Ctrl+C act as at a terminal: what a shell runs in the background ignores it, with all its children."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -1,0 +1,19 @@
+"""The tests pass in the background too, where a shell has Ctrl+C ignored."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+#: a file whose tests end a program by Ctrl+C
+ENDED_BY_CTRL_C = "tests/braille/test_first_aid.py"
+
+
+def test_a_program_is_ended_by_ctrl_c_though_it_was_ignored_when_the_tests_began() -> None:
+    assert "SIGINT" in (ROOT / ENDED_BY_CTRL_C).read_text(encoding="utf-8")
+    in_background = ["sh", "-c", 'trap "" INT; exec "$@"', "sh"]
+    command = [*in_background, sys.executable, "-m", "pytest", "--timeout=60", ENDED_BY_CTRL_C]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
