@@ -46,7 +46,9 @@ def _library() -> Any:
     """Return the SDL that pygame has loaded, or None: another copy of it would know of no window."""
     import pygame
 
-    mode = ctypes.DEFAULT_MODE if sys.platform == "win32" else ctypes.DEFAULT_MODE | os.RTLD_NOLOAD
+    mode = ctypes.DEFAULT_MODE
+    if sys.platform != "win32":
+        mode |= os.RTLD_NOLOAD
     folder = Path(pygame.__file__).parent
     inside = (*folder.glob("SDL2.dll"), *folder.glob(".dylibs/libSDL2-2*"))
     beside = folder.parent.glob("pygame*.libs/libSDL2-2*")
