@@ -381,7 +381,7 @@ def _moment(when: object) -> dict[str, object]:
     """Return the parts of an ISO date and time as values of a message."""
     moment = datetime.fromisoformat(str(when))
     parts = {name: getattr(moment, name) for name in ("year", "month", "day", "hour", "minute")}
-    return {**parts, "clock": f"{moment:%H:%M}"}
+    return {**parts, "tens": moment.minute // 10, "clock": f"{moment:%H:%M}"}
 
 
 def _ready(value: object) -> object:

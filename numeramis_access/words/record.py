@@ -61,7 +61,7 @@ class MatchTranscript:
         for told in events:
             if told.deals:
                 deal += 1
-                found.append(Paragraph(self.narrator.language.text("record-deal", deal=deal), 2))
+                found.append(Paragraph(self.narrator.language.phrase("record-deal", deal=deal).text, 2))
             found.append(Paragraph(" ".join(one.text for one in self.tell(told)), 0))
         return found
 

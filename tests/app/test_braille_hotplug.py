@@ -13,11 +13,11 @@ from tests.braille.emulators.baum import BaumDisplay
 SENTENCES = {
     "cs": (
         "Braillský řádek se odpojil. Hraje se dál a řádek se zkouší znovu.",
-        "Braillský řádek VarioConnect 40, znaků 40.",
+        "Braillský řádek VarioConnect 40, znaků čtyřicet.",
     ),
     "en": (
         "The braille display was disconnected. Play goes on, and the display is tried again.",
-        "Braille display VarioConnect 40, 40 cells.",
+        "Braille display VarioConnect 40, forty cells.",
     ),
 }
 
@@ -116,7 +116,7 @@ def test_another_display_of_another_size_takes_over() -> None:
         other.plug()
         someone.wait(lambda: len(someone.cells) == 20 and any(someone.cells) and someone.cells == someone.line.cells)
         someone.wait(lambda: len(of_displays(someone, since)) == 2)
-        assert of_displays(someone, since)[1].text == "Braillský řádek VarioUltra 20, znaků 20."
+        assert of_displays(someone, since)[1].text == "Braillský řádek VarioUltra 20, znaků dvacet."
         assert len(behind(match).moments) == moments
         to_table(someone, 20)
         play_last(someone, range(7, 16))

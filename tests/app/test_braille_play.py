@@ -186,6 +186,6 @@ def test_a_routing_key_over_the_table_tells_whose_card_that_is() -> None:
         for letter, (place, card) in places.items():
             told = someone.route(place).strip(" #")
             names = ("partner", "partnerka") if place == 3 else letter
-            assert (told == letter + card) if card.isdigit() else told.startswith(names), (told, places)
+            assert (told == f"{letter} {card}") if card.isdigit() else told.startswith(names), (told, places)
             while not QUIST[40].felt(someone):
                 someone.press("pan right")

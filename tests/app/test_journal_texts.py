@@ -11,6 +11,7 @@ from numeramis_access.app.table.record_text import told_of
 from numeramis_access.tables.recorded import RecordedMatch
 from numeramis_access.tables.seats import Human, TableSeat
 from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.language import Language
 from numeramis_access.words.record import MatchTranscript
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
 from tests.standard import words_of
@@ -27,6 +28,8 @@ def test_every_deal_has_its_heading_and_every_event_its_words(setting: Any, open
     events = [told_of(record, number, openly) for number in range(1, len(record) + 1)]
     text = MatchTranscript(words_of(rules.name), CurrentLanguage("cs")).text(events)
     deals = sum(kind == "deal" for kind, _ in table._marks)
-    assert [one.text for one in text if one.level] == [f"Rozdání {number + 1}" for number in range(deals)]
+    place = Language("cs").numerals.ordinal
+    headings = [f"{place(number + 1, 'neuter').capitalize()} rozdání" for number in range(deals)]
+    assert [one.text for one in text if one.level] == headings
     assert len([one for one in text if not one.level]) == len(table.moments)
     assert all(one.text.strip() for one in text)

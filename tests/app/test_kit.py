@@ -45,7 +45,7 @@ def test_every_letter_on_a_card_is_one_cell_and_no_two_are_alike(language: str) 
 
 def test_it_says_how_many_files_it_wrote_and_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(["kit", "board", "--out", str(tmp_path), "--language", "en"])
-    assert capsys.readouterr().out.strip() == f"1 file is in {tmp_path}."
+    assert capsys.readouterr().out.strip() == f"One file is in {tmp_path}."
 
 
 def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(

@@ -26,7 +26,9 @@ def choose(someone: Player, part: int, name: str) -> None:
     raise AssertionError(name)
 
 
-@pytest.mark.parametrize(("language", "said"), [("cs", "kontrast 21 ku 1"), ("en", "contrast 21 to 1")])
+@pytest.mark.parametrize(
+    ("language", "said"), [("cs", "kontrast dvacet jedna ku jedné"), ("en", "contrast twenty-one to one")]
+)
 def test_black_on_white_is_chosen_with_its_contrast_said(language: str, said: str) -> None:
     with player(language) as someone:
         open_colours(someone)
@@ -49,8 +51,9 @@ def test_colours_that_nobody_could_read_are_refused_and_nothing_changes() -> Non
         choose(someone, 2, "black")
         someone.press("down")
         assert someone.press("return") == [
-            "Tohle by se špatně četlo: text má na pozadí kontrast 1,1 ku 1 a zvýraznění 19,6 ku 1, "
-            "potřeba je aspoň 4,5. Změňte některou z barev."
+            "Toto by se špatně četlo: text má na pozadí kontrast jedna celá jedna desetina ku jedné "
+            "a zvýraznění devatenáct celých šest desetin ku jedné, "
+            "potřeba je aspoň čtyři a půl. Změňte některou z barev."
         ]
         assert someone.app.settings == before
 

@@ -81,7 +81,7 @@ def test_a_wrong_card_in_a_lesson_is_explained_on_the_line() -> None:
             someone.press("dot8")
         before = lesson.place
         play(someone, "9")
-        read_until(someone, str.startswith, "vysokou kartu")
+        read_until(someone, str.startswith, "vysoké karty")
         assert lesson.place == before
 
 

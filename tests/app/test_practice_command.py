@@ -49,7 +49,8 @@ def test_a_wrong_option_is_named_and_the_menu_opens(game: str, words: tuple[str,
 
 def test_a_number_of_players_that_the_game_is_not_for_is_said() -> None:
     with player("en") as someone:
-        assert begin(someone, "sipky", players=99)[0] == "This game is not for so many; there will be 8 players."
+        said = begin(someone, "sipky", players=99)
+        assert said[0] == "This game cannot be played by that many; there will be eight players."
         assert someone.match is not None
         assert behind(someone.match).seats == 8
 
@@ -57,8 +58,8 @@ def test_a_number_of_players_that_the_game_is_not_for_is_said() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["practice", "bridge"], "I do not understand bridge. Possible is: quist, sipky, loker, whist.\n"),
-        (["practise"], "I do not understand practise. Possible is: play, practice,"),
+        (["practice", "bridge"], "I do not understand “bridge”. You can say: quist, sipky, loker, whist.\n"),
+        (["practise"], "I do not understand “practise”. You can say: play, practice,"),
         (["practice", "quist", "--seed", "x"], "I do not understand the command: x. "),
         (["practice", "quist", "--seed"], "I do not understand the command: --seed. "),
     ],

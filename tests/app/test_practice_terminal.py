@@ -34,7 +34,7 @@ def test_a_practice_deal_is_advised_reckoned_and_taken_back_in_lines(terminal: T
     terminal.wait_for(lambda text: "zero cannot be" in text.lower() or "The chance that" in text)
     terminal.type("9")
     text = terminal.wait_for(lambda text: "phases are left" in text)
-    assert "You play a nine." in text
+    assert "You, a nine" in text
     terminal.type("backspace")
     terminal.wait_for(lambda text: "taken back" in text)
     terminal.type("escape")

@@ -59,8 +59,8 @@ def test_no_word_means_two_commands(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "words", "starts"),
     [
-        ("cs", ("skóre", "skore", "stav"), "V partii je to"),
-        ("en", ("score", "points"), "The game stands"),
+        ("cs", ("skóre", "skore", "stav"), "Vy nula, soupeři nula"),
+        ("en", ("score", "points"), "You zero, they zero"),
         ("cs", ("nápověda", "napoveda", "pomoc", "help"), "Nápověda"),
         ("en", ("help",), "Help"),
     ],
@@ -81,7 +81,7 @@ def test_an_entry_is_opened_by_its_name_and_a_choice_that_is_none_is_said_so() -
     with player("cs") as someone:
         typed(someone, "nová", "quist", "začít")
         assert someone.match is not None
-        assert "Slovu hokuspokus nerozumím" in typed(someone, "hokuspokus")[0]
+        assert "Slovu „hokuspokus“ nerozumím" in typed(someone, "hokuspokus")[0]
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
@@ -99,7 +99,7 @@ def test_a_card_that_may_not_be_played_is_refused_with_its_rule() -> None:
         match = at_table(someone, "whist")
         legal = {action.card for action in match.view.legal if isinstance(action, PlayCard)}
         place, card = next((at, card) for at, card in enumerate(match.desk.hand) if card not in legal)
-        assert any("ctít barvu" in said for said in typed(someone, someone.screen.items[place].label))
+        assert any("musíte ji ctít" in said for said in typed(someone, someone.screen.items[place].label))
         assert card in match.desk.hand
 
 

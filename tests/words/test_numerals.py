@@ -78,6 +78,6 @@ def test_every_number_and_place_up_to_a_thousand_is_in_words() -> None:
 
 def test_a_date_is_said_as_one() -> None:
     said = "dvacátého prvního listopadu dva tisíce dvacet šest, dvacet tři hodin čtyřicet čtyři minut"
-    values = {"day": 21, "month": 11, "year": 2026, "hour": 23, "minute": 44, "clock": "23:44"}
+    values = {"day": 21, "month": 11, "year": 2026, "hour": 23, "minute": 44, "tens": 4, "clock": "23:44"}
     assert Language("cs").text("date", **values) == said
     assert Language("cs").form("date", "braille", **values) == "21. 11. 2026 23:44"

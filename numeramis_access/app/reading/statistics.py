@@ -76,10 +76,10 @@ def _lines(words: Language, numbers: dict[str, int]) -> list[str]:
         if what in numbers:
             share = round(numbers[what] / games, 1) if games else 0
             won = numbers.get(f"{what}-won")
-            lines.append(words.text(f"count-{what}", number=numbers[what], won=won, share=share))
+            lines.append(words.phrase(f"count-{what}", number=numbers[what], won=won, share=share).text)
     for what in sorted(numbers, key=numbers.__getitem__, reverse=True):
         if what.startswith("figure-"):
-            lines.append(words.text("count-figure", figure=_figure(words, what), number=numbers[what]))
+            lines.append(words.phrase("count-figure", figure=_figure(words, what), number=numbers[what]).text)
     return lines
 
 

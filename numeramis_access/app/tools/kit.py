@@ -50,7 +50,7 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     except ValueError:
         print(words.text("kit-no-room"), file=sys.stderr)
         return 1
-    print(words.text("kit-written", count=written, folder=str(parsed.out)))
+    print(words.phrase("kit-written", count=written, folder=str(parsed.out)).text)
     return 0
 
 

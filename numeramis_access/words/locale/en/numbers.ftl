@@ -165,6 +165,9 @@ date = { ORDINAL($day) } of { $month ->
        *[12] December
     } { $year }, { $hour } { $minute ->
         [0] o'clock
-       *[other] { $minute }
+       *[other] { $tens ->
+            [0] oh { $minute }
+           *[other] { $minute }
+        }
     }
     .braille = { $year }-{ $month }-{ $day } { $clock }

@@ -5,7 +5,7 @@ odds-chance =
         [under] less than one percent
         [over] more than ninety-nine percent
        *[between] { $percent ->
-            [0] none
+            [0] nil
             [one] one percent
            *[other] { COUNT($percent, of: "percent") }
         }
