@@ -22,6 +22,7 @@ from typing import Any
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.mixer import RATE, Mixer, Stream, sides
 from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
+from numeramis_access.words.pronouncing import pronounced
 
 # speak_lib.h
 _SYNCHRONOUS = 2
@@ -192,7 +193,8 @@ class Espeak:
         """Synthesise into the mixer; the first samples sound before the last are made."""
         self._stream = None
         self._utterance = utterance
-        self._pieces = deque(pieces(utterance.text))
+        folder = self._settings.languages[utterance.language].folder
+        self._pieces = deque(pieces(pronounced(utterance.text, folder)))
         with _mixer_faults():
             self._stream = self._mixer.stream(*sides(utterance.place))
             self._synthesise(self._stream)

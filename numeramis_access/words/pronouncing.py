@@ -1,0 +1,30 @@
+"""Foreign words as the program's own voice should read them; other voices know how to read, or are told by people."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+
+def pronounced(text: str, folder: Path) -> str:
+    """Return a text with its foreign words written as they are said.
+
+    :param folder: the language's folder; its ``pronounced.txt`` has a word and its sound a line, "Whist = Vist".
+    """
+    said, pattern = _list(folder)
+    return pattern.sub(lambda word: _like(word.group(), said[word.group().casefold()]), text) if pattern else text
+
+
+def _like(written: str, said: str) -> str:
+    """Return what is said with a small letter where the written word begins with one."""
+    return said if written[0].isupper() else said[0].lower() + said[1:]
+
+
+@lru_cache
+def _list(folder: Path) -> tuple[dict[str, str], re.Pattern[str] | None]:
+    file = folder / "pronounced.txt"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    pairs = (line.split(" = ", 1) for line in lines if " = " in line and not line.startswith("#"))
+    said = {written.casefold(): sound for written, sound in pairs}
+    return said, re.compile(rf"\b({'|'.join(map(re.escape, said))})", re.IGNORECASE) if said else None
