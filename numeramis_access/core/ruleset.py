@@ -35,6 +35,16 @@ class CardOnTable(NamedTuple):
     leads: bool
 
 
+class Pile(NamedTuple):
+    """What a player has in front of them to be counted at a glance.
+
+    :param kind: what is counted. :param height: how many.
+    """
+
+    kind: Literal["tricks", "chips", "points"]
+    height: int
+
+
 #: a trick that is over: who played which card, in order
 PastTrick: TypeAlias = tuple[tuple[Seat, Card], ...]
 
@@ -68,6 +78,18 @@ class View(msgspec.Struct, frozen=True):
     def past_tricks(self) -> tuple[PastTrick, ...]:
         """Return every trick of this deal that is over, oldest first: who played which card, in order."""
         return ()
+
+    def piles(self) -> dict[Seat, Pile]:
+        """Return what lies before each seat to be counted; a pair's tricks lie before one of the two."""
+        return {}
+
+    def leading(self) -> tuple[Seat, ...]:
+        """Return who is ahead now, all of them where several are: of the trick, unless a game says otherwise."""
+        return tuple(play.seat for play in self.cards_on_table() if play.leads)
+
+    def out_of_play(self) -> frozenset[Seat]:
+        """Return the seats that take no more part in this deal."""
+        return frozenset()
 
     def variant(self) -> str:
         """Return the name of what this deal is played by, in a game that has several (tours); or nothing."""

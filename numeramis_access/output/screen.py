@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from numeramis_access.core.cards import Card
-from numeramis_access.core.ruleset import View
+from numeramis_access.core.ruleset import Pile, View
 from numeramis_access.words.people import People
 
 Role = Literal["card", "choice", "button", "option", "slider", "text", "heading"]
@@ -51,6 +51,40 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
+class Seated:
+    """A player at the table, as somebody who looks at it sees them.
+
+    :param seat: 0-based. :param step: places clockwise from the own seat, which is 0. :param who: short name.
+    :param turn: whether they are to act; ``dealer``, ``leads`` and ``out`` (of this deal) likewise.
+    :param cards: how many cards they hold. :param shown: those of them that everybody may see. :param notes: all of
+        that in words, the most important first. :param pile: what lies before them to be counted.
+    """
+
+    seat: int
+    step: int
+    who: str
+    turn: bool = False
+    dealer: bool = False
+    leads: bool = False
+    out: bool = False
+    cards: int = 0
+    shown: tuple[Card, ...] = ()
+    pile: Pile | None = None
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What stands in the corner of the table: score, trumps, bank.
+
+    :param suit: whose sign stands beside it, or empty.
+    """
+
+    text: str
+    suit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     """Everything there is to show.
 
@@ -58,6 +92,7 @@ class Screen:
         the paragraphs of a text. :param focus: index into the items. :param status: sentences about the table, the
         most important first. :param view: at the table, what the listener's seat may know. :param game: its game.
     :param table: the cards that lie there now, in the order in which they were played.
+    :param seated: everybody clockwise from the own seat. :param facts: what always stands in the corner.
     """
 
     kind: Literal["menu", "table", "reader"]
@@ -69,6 +104,8 @@ class Screen:
     game: str | None = None
     people: People | None = None
     table: tuple[Laid, ...] = ()
+    seated: tuple[Seated, ...] = ()
+    facts: tuple[Fact, ...] = ()
 
 
 class ScreenView(ABC):

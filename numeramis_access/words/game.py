@@ -43,6 +43,11 @@ def action_line(action: Action | AmountRange, view: View) -> Line:
     return Line(f"action-{kind.replace('_', '-')}", values)
 
 
+def no_corner(view: View, people: People) -> list[Line]:
+    """Return no line: this game has nothing to show in the corner of the table."""
+    return []
+
+
 def no_standing(event: Event, view: View) -> list[Line]:
     """Return no line: this game does not tell how it stands after an event."""
     return []
@@ -62,6 +67,7 @@ class GameWords:
     :param lines: what is said of an event, given the listener's view after it.
     :param answer: the answer to a question about the table. :param action_line: the line that names an action.
     :param standing: what practice adds after an event: how it stands for the listener, nothing where it is unchanged.
+    :param corner: what always stands in the corner of a table that is looked at: score and trumps, or bank and pot.
     :param name: the game's name, which is also its message file's; the catalogue fills it in from the record.
     :param locale: folder of the game's messages, ``<language>/<name>.ftl``; from the record too.
     """
@@ -70,5 +76,6 @@ class GameWords:
     answer: Answer
     action_line: Callable[[Action | AmountRange, View], Line] = action_line
     standing: Callable[[Event, View], list[Line]] = no_standing
+    corner: Callable[[View, People], list[Line]] = no_corner
     name: str = ""
     locale: Path = LOCALE

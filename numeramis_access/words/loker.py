@@ -359,4 +359,18 @@ def _in_match(view: LokerView, seat: Seat) -> Standing:
     return {**values, "kind": "none"} if view.game < 2 or not others else values
 
 
-WORDS = GameWords(lines, answer, action_line, standing)
+def corner(view: View, people: People) -> list[Line]:
+    """Return what stands in the corner: bank, own chips and what staying in costs, or the game and the round."""
+    assert isinstance(view, LokerView)
+    lines = [Line("corner-game", {"game": view.game}), Line("corner-round", {"round": view.round})]
+    if view.options.stakes == "none":
+        return lines
+    lines = [Line("corner-bank", {"bank": view.bank})]
+    if view.seat is not None:
+        lines.append(Line("corner-chips", {"chips": view.chips[view.seat]}))
+    if view.betting is not None and view.betting.open and view.to_call:
+        lines.append(Line("corner-call", {"chips": view.to_call}))
+    return lines
+
+
+WORDS = GameWords(lines, answer, action_line, standing, corner)

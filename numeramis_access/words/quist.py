@@ -166,4 +166,13 @@ def _running(view: QuistView) -> list[Line]:
     return [Line("practice-running-quist", {**values, "need": need - own, "other_need": need - other})]
 
 
-WORDS = GameWords(lines, answer, standing=standing)
+def corner(view: View, people: People) -> list[Line]:
+    """Return what stands in the corner: the games won, the tricks of this one, and what the phase is worth."""
+    assert isinstance(view, QuistView)
+    own = (view.seat or 0) % 2
+    pairs = {"corner-games": view.games_won, "corner-tricks": view.won}
+    lines = [Line(name, {"own": won[own], "theirs": won[1 - own]}) for name, won in pairs.items()]
+    return [*lines, Line("corner-worth", {"worth": view.worth})]
+
+
+WORDS = GameWords(lines, answer, standing=standing, corner=corner)

@@ -276,4 +276,13 @@ def _running(view: SipkyView) -> list[Line]:
     return [Line("practice-running-sipky", {**values, "missing": view.limit - own, "others": left, "throwing": mine})]
 
 
-WORDS = GameWords(lines, answer, action_line, standing)
+def corner(view: View, people: People) -> list[Line]:
+    """Return what stands in the corner: the game, the number to be hit, the own score and what is missing."""
+    assert isinstance(view, SipkyView)
+    lines = [Line("corner-game", {"game": view.game}), Line("corner-limit", {"limit": view.limit})]
+    if view.seat is None or not view.scores:
+        return lines
+    return [*lines, Line("corner-missing", {"missing": max(0, view.limit - view.scores[view.seat])})]
+
+
+WORDS = GameWords(lines, answer, action_line, standing, corner)

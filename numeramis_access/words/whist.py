@@ -392,4 +392,20 @@ def _odd(need: int, left: int) -> str:
     return "odd" if need <= 0 else "never" if need > left else "open"
 
 
-WORDS = GameWords(lines, answer, action_line, standing)
+def corner(view: View, people: People) -> list[Line]:
+    """Return what stands in the corner: trumps, the points of the game, the tricks of the deal."""
+    assert isinstance(view, WhistView)
+    trumps = Line("corner-null") if view.null else Line("corner-trump", {"suit": view.trump or "none"})
+    lines = [trumps] if view.tour.trumps or view.trump or view.null else []
+    if view.tour.alone:
+        own = view.seat or 0
+        points = Line("corner-points-alone", {"own": view.sheet.game[own]})
+        return [*lines, points, Line("corner-tricks-alone", {"own": view.counted[own]})] if view.counted else lines
+    own = (view.seat or 0) % 2
+    for name, numbers in (("corner-points", view.sheet.game), ("corner-tricks", view.counted)):
+        if numbers:
+            lines.append(Line(name, {"own": numbers[own], "theirs": numbers[1 - own]}))
+    return lines
+
+
+WORDS = GameWords(lines, answer, action_line, standing, corner)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Action, AmountRange
-from numeramis_access.core.cards import Card
-from numeramis_access.output.screen import Item, Laid, Screen
+from numeramis_access.core.cards import HIDDEN, Card
+from numeramis_access.core.seats import Seat
+from numeramis_access.output.screen import Fact, Item, Laid, Screen, Seated
 
 #: questions whose answers stand on the screen, the most important first
 STATUS = ("turn", "table", "score")
@@ -21,7 +22,43 @@ def table_screen(game: str, desk: Desk, talk: TableTalk) -> Screen:
     said = [one for question in STATUS for one in talk.answer(question)]
     status = tuple(one.text for one in said if one.kind != "on-table")
     title = language.text("game-name")
-    return Screen("table", title, cards + choices, focus, status, talk.view, game, language.people, _laid(talk))
+    return Screen(
+        "table", title, cards + choices, focus, status, talk.view, game, language.people, _laid(talk),
+        seated(talk), facts(talk),
+    )  # fmt: skip
+
+
+def seated(talk: TableTalk) -> tuple[Seated, ...]:
+    """Return everybody clockwise from the own seat, with what can be seen of them."""
+    view, count = talk.view, len(talk.people().persons)
+    own = view.seat or 0
+    return tuple(_seated(talk, (own + step) % count, step) for step in range(count))
+
+
+def _seated(talk: TableTalk, seat: Seat, step: int) -> Seated:
+    view, language = talk.view, talk.narrator.language
+    hands = view.hands_by_seat()
+    hand = hands[seat] if seat < len(hands) else ()
+    pile = view.piles().get(seat)
+    flags = {
+        "turn": view.to_act == seat, "out": seat in view.out_of_play(), "leads": seat in view.leading(),
+        "dealer": view.dealer == seat,
+    }  # fmt: skip
+    notes = [language.text(f"seat-{name}") for name, holds in flags.items() if holds]
+    if pile is not None:
+        notes.append(language.phrase(f"pile-{pile.kind}", count=pile.height).braille)
+    if hand and step:
+        notes.append(language.phrase("seat-cards", count=len(hand)).braille)
+    shown = tuple(card for card in hand if card != HIDDEN) if step else ()
+    who = language.text("laid-by", seat=seat)
+    return Seated(seat, step, who, cards=len(hand), shown=shown, pile=pile, notes=tuple(notes), **flags)
+
+
+def facts(talk: TableTalk) -> tuple[Fact, ...]:
+    """Return what stands in the corner of the table."""
+    lines = talk.words.corner(talk.view, talk.people())
+    language = talk.narrator.language
+    return tuple(Fact(language.phrase(line.id, **line.values).braille, str(line.values.get("suit", ""))) for line in lines)
 
 
 def _laid(talk: TableTalk) -> tuple[Laid, ...]:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 
 from numeramis_access.core.cards import Card
-from numeramis_access.core.ruleset import Options, State, View
+from numeramis_access.core.ruleset import Options, Pile, State, View
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.loker.events import GameScored, GameVoid, MatchEnded
 from numeramis_access.games.loker.figures import Figure
@@ -160,6 +160,21 @@ class LokerView(View, frozen=True):
     smallest_bet: int
     out: tuple[Seat, ...]
     last: GameScored | GameVoid | None
+
+    def piles(self) -> dict[Seat, Pile]:
+        """Return everybody's chips, or points where there are no stakes."""
+        if self.options.stakes == "none":
+            return {seat: Pile("points", count) for seat, count in enumerate(self.points)}
+        return {seat: Pile("chips", count) for seat, count in enumerate(self.chips)}
+
+    def leading(self) -> tuple[Seat, ...]:
+        """Return whose figure is to be beaten."""
+        return () if self.best is None else (self.best.seat,)
+
+    def out_of_play(self) -> frozenset[Seat]:
+        """Return who is out of the match or has folded."""
+        folded = self.betting.folded if self.betting else ()
+        return frozenset((*self.out, *(seat for seat, gone in enumerate(folded) if gone)))
 
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
         return self.hands

@@ -10,6 +10,7 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import (
     CardOnTable,
     Options,
+    Pile,
     State,
     View,
 )
@@ -108,6 +109,11 @@ class QuistView(View, frozen=True):
 
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
         return self.hands
+
+    def piles(self) -> dict[Seat, Pile]:
+        """Return the tricks of both sides, before the own seat and the next (Q14)."""
+        own = self.seat or 0
+        return {seat % 4: Pile("tricks", self.won[seat % 2]) for seat in (own, own + 1)}
 
     def past_tricks(self) -> tuple[tuple[Play, ...], ...]:
         """Return every pile of this deal that was won, its phases in a row."""

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 
 from numeramis_access.core.cards import Card
-from numeramis_access.core.ruleset import Options, State, View
+from numeramis_access.core.ruleset import Options, Pile, State, View
 from numeramis_access.core.seats import Seat
 
 ZERO: Card = "0"
@@ -122,6 +122,19 @@ class SipkyView(View, frozen=True):
     throws: tuple[Throw, ...]
     results: tuple[GameResult, ...]
     totals: tuple[int, ...]
+
+    def piles(self) -> dict[Seat, Pile]:
+        """Return everybody's score of this game."""
+        return {seat: Pile("points", score) for seat, score in enumerate(self.scores)}
+
+    def leading(self) -> tuple[Seat, ...]:
+        """Return who has the best score within the limit; nobody while all have none."""
+        within = [score for score in self.scores if 0 < score <= self.limit]
+        return tuple(seat for seat, score in enumerate(self.scores) if within and score == max(within))
+
+    def out_of_play(self) -> frozenset[Seat]:
+        """Return whose score cannot change any more."""
+        return frozenset(seat for seat, standing in enumerate(self.standings) if standing != "throwing")
 
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
         """Return the cards of the throw under way at the seat that throws; nobody else has any (S3)."""

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from numeramis_access.core.cards import RANK, SUIT, Card
-from numeramis_access.core.ruleset import CardOnTable, Options, State, View
+from numeramis_access.core.ruleset import CardOnTable, Options, Pile, State, View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.games.pairs import Seating
 from numeramis_access.games.tricks import Play
@@ -131,6 +131,14 @@ class WhistView(View, frozen=True):
     def last_cards_on_table(self) -> tuple[CardOnTable, ...]:
         """Return the cards of the last trick, until the next card is played **[D]**."""
         return tuple(CardOnTable(seat, card, seat == self.last_winner) for seat, card in self.last_trick)
+
+    def piles(self) -> dict[Seat, Pile]:
+        """Return the tricks as they count: by seat where everybody plays alone, else before the own seat and the next."""
+        if not self.counted:
+            return {}
+        own, sides = self.seat or 0, len(self.counted)
+        seats = range(self.seats) if self.tour.alone else (own, (own + 1) % self.seats)
+        return {seat: Pile("tricks", self.counted[seat % sides]) for seat in seats}
 
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
         return self.hands

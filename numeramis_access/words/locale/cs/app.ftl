@@ -448,3 +448,30 @@ voice-default = výchozí
 language-now = Teď mluvím česky.
     .braille = česky
 set-voice = Barva hlasu
+
+# okno
+window-more = ještě { $count }
+seat-turn = na tahu
+seat-dealer = rozdává
+seat-leads = vede
+seat-out = mimo hru
+seat-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+pile-tricks = { $count ->
+        [one] { $count } zdvih
+        [few] { $count } zdvihy
+       *[other] { $count } zdvihů
+    }
+pile-chips = { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+       *[other] { $count } žetonů
+    }
+pile-points = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }

@@ -801,3 +801,10 @@ reason-semi-bluffs = Napůl blaf: když to soupeři nesloží, výměna může j
 reason-calls-odds = Šance na výhru je { CHANCE($chance) }, a to na dorovnání stačí.
 reason-folds-weak = Šance na výhru je jen { CHANCE($chance) }, a to je na takovou sázku málo.
 reason-checks = Sázet se nevyplatí a čekat nic nestojí.
+
+# roh stolu v okně
+corner-game = Hra { $game }
+corner-round = Kolo { $round }
+corner-bank = Bank { $bank }
+corner-chips = Vaše žetony { $chips }
+corner-call = Dorovnat { $chips }

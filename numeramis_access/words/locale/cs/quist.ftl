@@ -281,3 +281,8 @@ reason-leaves-to-partner = Zdvih má na dosah { WHO($seat) }, stačí přidat ne
 reason-cannot-beat = Na { CARD($top, case: "acc") } nemáte, odchází karta, která chybět nebude.
 reason-keeps-high = { CARD($kept, case: "acc") } je lepší si nechat na později.
 reason-at-random = Vybráno naslepo.
+
+# roh stolu v okně
+corner-games = Hry { $own } ku { $theirs }
+corner-tricks = Zdvihy { $own } ku { $theirs }
+corner-worth = Hraje se o { $worth }

@@ -530,3 +530,8 @@ reason-one-card = Jedna karta slibuje nejvíc, riziko přetažení je { COUNT($p
 reason-end = Další karta se nevyplatí: i u jediné je riziko přetažení { COUNT($percent, of: "percent") }.
 reason-misses = Kartu je lepší zahodit a zůstat { COUNT($missing, of: "point", case: "acc") } pod limitem.
 reason-must-miss = Karta by přetáhla, musí mimo terč.
+
+# roh stolu v okně
+corner-game = Hra { $game }
+corner-limit = Cíl { $limit }
+corner-missing = Chybí { $missing }

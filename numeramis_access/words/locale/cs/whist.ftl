@@ -697,3 +697,14 @@ reason-keep-for-double = { SUIT($suit, case: "title") } jsou dost { $suit ->
 reason-keep-trump = Současné trumfy jsou dobré.
 reason-leave-weak = Žádná barva není dost silná, ať volí spoluhráč.
 reason-best-packets = V těch dvou hromádkách je nejvíc trumfů a vysokých karet.
+
+# roh stolu v okně
+corner-null = Nulová hra
+corner-trump = { $suit ->
+        [none] Bez trumfů
+       *[other] Trumfy { SUIT($suit) }
+    }
+corner-points = Body { $own } ku { $theirs }
+corner-tricks = Zdvihy { $own } ku { $theirs }
+corner-points-alone = Vaše body { $own }
+corner-tricks-alone = Vaše zdvihy { $own }

@@ -439,3 +439,26 @@ voice-default = default
 language-now = Now I speak English.
     .braille = English
 set-voice = Kind of voice
+
+# window
+window-more = { $count } more
+seat-turn = to play
+seat-dealer = dealer
+seat-leads = ahead
+seat-out = out
+seat-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+pile-tricks = { $count ->
+        [one] { $count } trick
+       *[other] { $count } tricks
+    }
+pile-chips = { $count ->
+        [one] { $count } chip
+       *[other] { $count } chips
+    }
+pile-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }

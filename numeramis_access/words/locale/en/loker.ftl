@@ -759,3 +759,10 @@ reason-semi-bluffs = A semi-bluff: if it is called, the exchange may still help.
 reason-calls-odds = The chance to win is { CHANCE($chance) }, good enough for a call.
 reason-folds-weak = The chance to win is only { CHANCE($chance) }, too little for such a bet.
 reason-checks = Betting does not pay, and waiting costs nothing.
+
+# corner of the table in the window
+corner-game = Game { $game }
+corner-round = Round { $round }
+corner-bank = Bank { $bank }
+corner-chips = Your chips { $chips }
+corner-call = To call { $chips }

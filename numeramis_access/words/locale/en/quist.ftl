@@ -254,3 +254,8 @@ reason-leaves-to-partner = { WHO($seat) } will probably take it; your lowest car
 reason-cannot-beat = You cannot beat { CARD($top, case: "acc") }, so play one you will not miss.
 reason-keeps-high = { CARD($kept, case: "acc") } is better kept for later.
 reason-at-random = Chosen blindly.
+
+# corner of the table in the window
+corner-games = Games { $own } to { $theirs }
+corner-tricks = Tricks { $own } to { $theirs }
+corner-worth = Played for { $worth }

@@ -524,3 +524,8 @@ reason-one-card = One card promises most; the risk of going bust is { COUNT($per
 reason-end = Another card does not pay: even with one the risk of going bust is { COUNT($percent, of: "percent") }.
 reason-misses = It is better to throw the card away and stay { $missing } below the limit.
 reason-must-miss = The card would go too far, it has to miss.
+
+# corner of the table in the window
+corner-game = Game { $game }
+corner-limit = Target { $limit }
+corner-missing = To go { $missing }

@@ -689,3 +689,14 @@ reason-keep-for-double = { SUIT($suit, case: "title") } are strong enough, and t
 reason-keep-trump = The present trumps are good.
 reason-leave-weak = No suit is strong enough; let the partner name one.
 reason-best-packets = Those two packets have most trumps and high cards.
+
+# corner of the table in the window
+corner-null = Null deal
+corner-trump = { $suit ->
+        [none] No trumps
+       *[other] Trumps { SUIT($suit) }
+    }
+corner-points = Points { $own } to { $theirs }
+corner-tricks = Tricks { $own } to { $theirs }
+corner-points-alone = Your points { $own }
+corner-tricks-alone = Your tricks { $own }
