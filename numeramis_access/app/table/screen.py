@@ -56,9 +56,11 @@ def _seated(talk: TableTalk, seat: Seat, step: int) -> Seated:
 
 def facts(talk: TableTalk) -> tuple[Fact, ...]:
     """Return what stands in the corner of the table."""
-    lines = talk.words.corner(talk.view, talk.people())
     language = talk.narrator.language
-    return tuple(Fact(language.phrase(line.id, **line.values).braille, str(line.values.get("suit", ""))) for line in lines)
+    return tuple(
+        Fact(language.phrase(line.id, **line.values).braille, str(line.values.get("suit", "")))
+        for line in talk.words.corner(talk.view, talk.people())
+    )
 
 
 def _laid(talk: TableTalk) -> tuple[Laid, ...]:

@@ -133,7 +133,7 @@ class WhistView(View, frozen=True):
         return tuple(CardOnTable(seat, card, seat == self.last_winner) for seat, card in self.last_trick)
 
     def piles(self) -> dict[Seat, Pile]:
-        """Return the tricks as they count: by seat where everybody plays alone, else before the own seat and the next."""
+        """Return the tricks as they count: of everybody alone, or of the pairs before the own seat and the next."""
         if not self.counted:
             return {}
         own, sides = self.seat or 0, len(self.counted)
