@@ -19,7 +19,7 @@ from numeramis_access.output.braille_layout import (
     text_lines,
 )
 from numeramis_access.output.screen import Item, Screen
-from numeramis_access.words.language import Language
+from numeramis_access.words.language import Language, written
 
 #: two blanks between a title and what comes after it
 BETWEEN = bytes(2)
@@ -121,7 +121,7 @@ def _entry(screen: Screen, width: int, writing: Writing) -> list[CellLine]:
 def _words(screen: Screen, item: Item, writing: Writing) -> str:
     """Return what is written of an item: a heading is marked, a value stands after its name."""
     words = writing.language
-    text = item.braille or item.label
+    text = item.braille or written(item.label)
     place = {"place": screen.focus + 1, "count": len(screen.items)}
     if item.role == "heading":
         text = words.phrase("reader-heading", text=text).braille

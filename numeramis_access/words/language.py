@@ -56,6 +56,31 @@ class Phrase(NamedTuple):
     full: str
 
 
+class Text(str):
+    """A message's text that also knows how it is written in braille, so that it may be a value of another message.
+
+    :param text: as it is said. :param write: makes the text for braille, where numbers are digits.
+    """
+
+    _write: Callable[[], str]
+
+    def __new__(cls, text: str, write: Callable[[], str]) -> Text:
+        """Return the text as it is said; how it is written is asked for when it is needed."""
+        made = super().__new__(cls, text)
+        made._write = write
+        return made
+
+    @property
+    def braille(self) -> str:
+        """Return the text for a braille line."""
+        return self._write()
+
+
+def written(text: str) -> str:
+    """Return a text as it stands on a braille line; one that is no message's stands there as it is."""
+    return text.braille if isinstance(text, Text) else text
+
+
 #: functions by the names that messages call them by
 Functions: TypeAlias = dict[str, Callable[..., Any]]
 
@@ -71,7 +96,7 @@ def _resource(path: Path) -> Resource:
     return FluentResource(_BARE.sub(r"{ SAY(\1) }", path.read_text(encoding="utf-8")))
 
 
-Formed = TypeVar("Formed", Phrase, str)
+Formed = TypeVar("Formed", Phrase, Text)
 #: how many formed messages are remembered: those of two screens
 REMEMBERED = 256
 
@@ -84,7 +109,7 @@ def _key(form: str, message: str, values: dict[str, object]) -> object:
 def _hashable(value: object) -> object:
     if isinstance(value, list | tuple):
         return tuple(map(_hashable, value))
-    return type(value), value
+    return type(value), value, written(value) if isinstance(value, Text) else ""
 
 
 class MessageError(Exception):
@@ -134,7 +159,7 @@ class Language:
         others = (*locales, *((game.locale,) if game else ()))
         self._folders = dict.fromkeys((self.record.folder, *(locale / code for locale in others)))
         self._people = people or People(())
-        self._formed: dict[object, Phrase | str] = {}
+        self._formed: dict[object, Phrase | Text] = {}
         functions: Functions = {
             "CARD": self._card,
             "CARDS": self._cards,
@@ -202,7 +227,7 @@ class Language:
 
         return {
             "COUNT": count,
-            "SAY": lambda value, **form: self._digits(value) if isinstance(value, int | float) else value,
+            "SAY": lambda value, **form: written(value) if isinstance(value, str) else self._digits(value),
             "ORDINAL": lambda number, **form: self.text("ordinal-digits", number=str(int(number))),
             "DATE": lambda when: self.form("date", "braille", **_moment(when)),
         }
@@ -238,16 +263,17 @@ class Language:
         dots = forms.get("braille") or forms.get("brief") or found.value
         return Phrase(text, brief, self._format(dots, message, values, self._dots), full)
 
-    def text(self, message: str, **values: object) -> str:
+    def text(self, message: str, **values: object) -> Text:
         """Return a message's text; one that was formed from the same values is not formed again.
 
         :raises MessageError: as ``phrase``.
         """
         key = _key("text", message, values)
         known = self._formed.get(key)
-        if isinstance(known, str):
+        if isinstance(known, Text):
             return known
-        return self._keep(key, self._format(self._message(message).value, message, values))
+        text = self._format(self._message(message).value, message, values)
+        return self._keep(key, Text(text, lambda: self.form(message, "braille", **values)))
 
     def _keep(self, key: object, formed: Formed) -> Formed:
         """Remember what was formed; what a screen shows is asked for again with every key, and mostly the same."""

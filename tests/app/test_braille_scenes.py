@@ -10,6 +10,7 @@ from braille.text import Table
 from numeramis_access.app.shell.scene import Pop
 from numeramis_access.output.braille_line import END
 from numeramis_access.output.screen import Screen
+from numeramis_access.words.language import written
 from tests.app.fingers import Fingers, at_display, fingers, read
 from tests.braille.emulators.humanware import HumanWareDisplay
 
@@ -40,7 +41,8 @@ def check(someone: Fingers) -> None:
     screen: Screen = someone.app.scene.screen()
     found, place = letters(read_through(someone)), 0
     for item in screen.items:
-        expected = letters(read(Table("cs-8").cells(f"{item.braille or item.label} {item.value}"), "cs"))
+        text = f"{item.braille or written(item.label)} {written(item.value)}"
+        expected = letters(read(Table("cs-8").cells(text), "cs"))
         place = found.find(expected, place)
         assert place >= 0, (screen.title, item)
         place += len(expected)
