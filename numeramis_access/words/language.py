@@ -47,15 +47,6 @@ from numeramis_access.words.numerals import Numerals
 from numeramis_access.words.people import People
 
 
-class Phrase(NamedTuple):
-    """One message in its forms: speech as usual, in brief, braille, and speech at the full level."""
-
-    text: str
-    brief: str
-    braille: str
-    full: str
-
-
 class Text(str):
     """A message's text that also knows how it is written in braille, so that it may be a value of another message.
 
@@ -74,6 +65,15 @@ class Text(str):
     def braille(self) -> str:
         """Return the text for a braille line."""
         return self._write()
+
+
+class Phrase(NamedTuple):
+    """One message in its forms: speech as usual, in brief, braille, and speech at the full level."""
+
+    text: Text
+    brief: str
+    braille: str
+    full: str
 
 
 def written(text: str) -> str:
@@ -261,7 +261,8 @@ class Language:
         brief = _capital(self._format(forms["brief"], message, values)) if "brief" in forms else text
         full = _capital(self._format(forms["full"], message, values)) if "full" in forms else text
         dots = forms.get("braille") or forms.get("brief") or found.value
-        return Phrase(text, brief, self._format(dots, message, values, self._dots), full)
+        braille = self._format(dots, message, values, self._dots)
+        return Phrase(Text(text, lambda: braille), brief, braille, full)
 
     def text(self, message: str, **values: object) -> Text:
         """Return a message's text; one that was formed from the same values is not formed again.

@@ -70,16 +70,13 @@ class Drill(Menu):
     def _answers(self) -> list[Entry]:
         assert self.question is not None
         found = [
-            Entry(partial(self._text, line), partial(self._answer, place), dots=partial(self._dots, line))
+            Entry(partial(self._text, line), partial(self._answer, place))
             for place, line in enumerate(self.question.choices)
         ]
         return [*found, Entry(lambda: self.app.text("drill-repeat"), lambda: self._ask(Policy.NOW))]
 
     def _text(self, line: Line) -> str:
-        return self._narrator.language.text(line.id, **line.values)
-
-    def _dots(self, line: Line) -> str:
-        return self._narrator.language.phrase(line.id, **line.values).braille
+        return self._narrator.language.phrase(line.id, **line.values).text
 
     # answering
 

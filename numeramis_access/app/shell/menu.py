@@ -24,8 +24,7 @@ class Entry:
 
     :param label: what it is called, asked anew each time. :param activate: what Enter does, or None.
     :param value: its value in words, or None. :param change: what left (-1) and right (+1) do, or None.
-    :param range: least and most of a value that is a number. :param dots: what it is called on a braille line, where
-        that is shorter.
+    :param range: least and most of a value that is a number.
     """
 
     label: Callable[[], str]
@@ -33,7 +32,6 @@ class Entry:
     value: Callable[[], str] | None = None
     change: Callable[[int], None] | None = None
     range: tuple[int, int] | None = None
-    dots: Callable[[], str] | None = None
 
     def role(self) -> Role:
         """Return what kind of control it is."""
@@ -155,8 +153,7 @@ class Menu(Scene):
 
 def _item(entry: Entry) -> Item:
     value = entry.value() if entry.value else ""
-    dots = entry.dots() if entry.dots else ""
-    return Item(entry.label(), dots, role=entry.role(), value=value, range=entry.range)
+    return Item(entry.label(), role=entry.role(), value=value, range=entry.range)
 
 
 def button(app: App, message: str, activate: Activate, **values: object) -> Entry:

@@ -34,7 +34,7 @@ SECRET_BITS = 64
 
 def own_seat(app: App) -> TableSeat:
     """Return the seat of the player."""
-    return TableSeat(Human(app.settings.name or app.text("you"), app.settings.gender))
+    return TableSeat(Human(app.settings.name or str(app.text("you")), app.settings.gender))
 
 
 def new_seats(app: App, count: int, level: str) -> tuple[TableSeat, ...]:
