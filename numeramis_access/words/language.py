@@ -70,7 +70,7 @@ class Text(str):
 class Phrase(NamedTuple):
     """One message in its forms: speech as usual, in brief, braille, and speech at the full level."""
 
-    text: Text
+    text: str
     brief: str
     braille: str
     full: str
@@ -264,7 +264,7 @@ class Language:
         braille = self._format(dots, message, values, self._dots)
         return Phrase(Text(text, lambda: braille), brief, braille, full)
 
-    def text(self, message: str, **values: object) -> Text:
+    def text(self, message: str, **values: object) -> str:
         """Return a message's text; one that was formed from the same values is not formed again.
 
         :raises MessageError: as ``phrase``.

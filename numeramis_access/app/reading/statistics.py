@@ -71,7 +71,7 @@ def text_of(app: App, game: str, sums: list[Sum]) -> list[Paragraph]:
 
 def _lines(words: Language, numbers: dict[str, int]) -> list[str]:
     games = numbers.get("games", 0)
-    lines: list[str] = []
+    lines = []
     for what in ORDER:
         if what in numbers:
             share = round(numbers[what] / games, 1) if games else 0
