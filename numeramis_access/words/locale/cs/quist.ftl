@@ -185,7 +185,10 @@ last-trick =
 last-trick-closed = Poslední zdvih si lze prohlížet jen do zahrání další karty.
     .brief = Zdvih už je zavřený.
     .braille = zdvih zavřen
-score = Hry: vy { SAY($own-games, gender: "feminine") }, soupeři { SAY($other-games, gender: "feminine") }. Hraje se { ORDINAL($game, gender: "feminine") } { of-games }.
+score = Hry: vy { SAY($own-games, gender: "feminine") }, soupeři { SAY($other-games, gender: "feminine") }.{ $games ->
+        [one] {""}
+       *[other] {" "}Hraje se { ORDINAL($game, gender: "feminine") } { of-games }.
+    }
     .brief = Hry: vy { SAY($own-games, gender: "feminine") }, soupeři { SAY($other-games, gender: "feminine") }.
     .braille = hry { $own-games }:{ $other-games }
 score-total = Zdvihy za celou partii: vy { SAY($own-total, gender: "masculine") }, soupeři { SAY($other-total, gender: "masculine") }.

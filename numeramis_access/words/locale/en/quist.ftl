@@ -158,7 +158,10 @@ last-trick =
 last-trick-closed = The last trick may be looked at only until the next card is played.
     .brief = Too late.
     .braille = trick closed
-score = Games: you { $own-games }, they { $other-games }. This is game { $game } { of-games }.
+score = Games: you { $own-games }, they { $other-games }.{ $games ->
+        [one] {""}
+       *[other] {" "}This is game { $game } { of-games }.
+    }
     .brief = Games: you { $own-games }, they { $other-games }.
     .braille = games { $own-games }:{ $other-games }
 score-total = Tricks in the match: you { $own-total }, they { $other-total }.
