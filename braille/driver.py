@@ -10,6 +10,7 @@ Key names are the same for every family where the key is the same, so that keyma
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
@@ -31,17 +32,27 @@ class Line:
 class Keys:
     """Which keys a display has, so that help names no others.
 
-    :param names: names of single keys, ``routing`` for all routing keys.
+    :param names: names of single keys, ``routing`` for all routing keys (and so for other rows over the cells).
     :param kept: chords (see ``events.Key``) that somebody else keeps for himself.
     """
 
     names: frozenset[str]
     kept: frozenset[str] = frozenset()
 
+    @classmethod
+    def of(cls, *groups: Iterable[str], routing: bool = True) -> Keys:
+        """Return the keys of these names, a name of nothing being no key.
+
+        :param routing: there are routing keys too, whose names need not be told.
+        """
+        every = (name.rpartition(" ") for group in groups for name in group if name)
+        names = {row if number.isdigit() else row + blank + number for row, blank, number in every}
+        return cls(frozenset(names | ({"routing"} if routing else set())))
+
     def have(self, chord: str) -> bool:
         """Return whether a key, or keys joined by ``+`` in any order, can be pressed and reach us."""
         keys = chord.split("+")
-        known = all(key in self.names or key.rpartition(" ")[0] == "routing" in self.names for key in keys)
+        known = all(key in self.names or key.rpartition(" ")[0] in self.names for key in keys)
         return known and not any(set(keys) == set(kept.split("+")) for kept in self.kept)
 
 
@@ -51,12 +62,14 @@ class Identity:
 
     :param model: the maker's name of the model. :param cells: number of text cells on all lines together.
     :param lines: number of lines, all of one length. :param keys: the keys it has, None where nobody says.
+    :param dots: of a cell, 6 or 8.
     """
 
     model: str
     cells: int
     lines: int = 1
     keys: Keys | None = field(default=None, compare=False)
+    dots: int = 8
 
 
 @dataclass(frozen=True, slots=True)

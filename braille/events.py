@@ -14,12 +14,14 @@ class Connected:
 
     :param model: the maker's name of the model. :param cells: number of text cells on all lines together.
     :param lines: number of lines, all of one length. :param keys: the keys it has, None where nobody says.
+    :param dots: of a cell, 6 or 8.
     """
 
     model: str
     cells: int
     lines: int = 1
     keys: Keys | None = field(default=None, compare=False)
+    dots: int = 8
 
     @property
     def columns(self) -> int:

@@ -100,7 +100,7 @@ class Session:
                 if event == known:
                     return []
                 self._chord.clear()  # the keys that are down belong to the display of before
-                return [Connected(event.model, event.cells, event.lines, event.keys)]
+                return [Connected(event.model, event.cells, event.lines, event.keys, event.dots)]
             case Restarted():
                 self._chord.clear()
                 self._forget()

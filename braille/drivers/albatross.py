@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braille.driver import Event, Identity, Line, Restarted
+from braille.driver import Event, Identity, Keys, Line, Restarted
 from braille.drivers.codec import Codec
 from braille.drivers.dots import reordered
 
@@ -115,7 +115,8 @@ class Driver(Codec):
         self._settings = settings
         self._due, self._quiet, self._echo = HERE, 0.0, ECHO_PERIOD
         self._let_go()
-        return [Restarted() if known else Identity(f"Albatross {cells}", cells)]
+        keys = Keys.of(KEYS.values(), ["second 0"])
+        return [Restarted() if known else Identity(f"Albatross {cells}", cells, keys=keys)]
 
     def _key(self, byte: int) -> Sequence[Event]:
         """Take a key: pressed and let go, held down from now on, or let go at last."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from braille.cells import BLANK
-from braille.driver import Event, Identity, Line, Restarted
+from braille.driver import Event, Identity, Keys, Line, Restarted
 from braille.drivers.alva_bc6 import Bc6
 from braille.drivers.codec import Codec
 
@@ -152,7 +152,7 @@ class Text(Codec):
         if again:
             return size + 1, [Restarted()]
         self._model = model
-        return size + 1, [Identity(model.name, model.cells)]
+        return size + 1, [Identity(model.name, model.cells, keys=_keys(model.status))]
 
     def _report(self, data: bytes) -> tuple[int, Sequence[Event]]:
         """Read a report; of all reports only that on the numbers of cells matters."""
@@ -175,7 +175,7 @@ class Text(Codec):
             return ()
         self._held.clear()
         known, self._model = self._model.cells == cells, Model(name, cells, status, adjustable=True)
-        return [Restarted() if known else Identity(name, cells)]
+        return [Restarted() if known else Identity(name, cells, keys=_keys(status))]
 
     def _key(self, data: bytes) -> tuple[int, Sequence[Event]]:
         group = data[0]
@@ -191,6 +191,12 @@ class Text(Codec):
 
     def _routing(self, group: int, cell: int) -> str:
         return f"{ROUTING[group]} {cell}" if cell < self._model.cells else ""
+
+
+def _keys(status: int) -> Keys:
+    """Return what these displays have; the upper row of status keys, and a second row, are not told apart."""
+    rows = ["second 0", *(f"status{number + 1}" for number in range(12 if status else 0))]
+    return Keys.of(_OPERATION, KEYS[0x77].values(), rows)
 
 
 def _function(code: int) -> bytes:

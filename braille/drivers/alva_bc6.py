@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braille.driver import Event, Identity
+from braille.driver import Event, Identity, Keys
 from braille.drivers.codec import Codec
 
 ESCAPE = 0x1B
@@ -81,7 +81,8 @@ class Bc6(Codec):
             return ()
         self._held.clear()
         self._cells = cells
-        return [Identity(EASYLINK if cells == EASYLINK_CELLS else MODELS[self._number], cells)]
+        model = EASYLINK if cells == EASYLINK_CELLS else MODELS[self._number]
+        return [Identity(model, cells, keys=Keys.of(*KEYS.values()))]
 
     def _key(self, group: int, number: int, down: bool) -> Sequence[Event]:
         if group == SETTINGS:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence
 
 from braille.cells import BLANK
-from braille.driver import Event, Identity, Line, Restarted
+from braille.driver import Event, Identity, Keys, Line, Restarted
 from braille.drivers.codec import Codec, named_bits, printable
 
 ESCAPE = 0x1B
@@ -60,6 +60,17 @@ KEYS: dict[int, tuple[str, ...]] = {
     0x2D: tuple(f"back{n}" for n in range(1, 11)),
     0x33: ("space", "space", "b11", "", "f1", "f2", "f3", "f4", *DOTS),
     0x34: ("up", "left", "down", "right", "select"),
+}
+#: groups of the models whose names tell them, by how they begin
+GROUPS: dict[str, tuple[int, ...]] = {
+    "VarioConnect": (0x24, 0x33, 0x34),
+    "BrailleConnect": (0x24, 0x33, 0x34),
+    "VarioUltra": (0x24, 0x33, 0x34),
+    "Conny": (0x24, 0x33, 0x34),
+    "Pronto": (0x24, 0x33, 0x34),
+    "Refreshabraille": (0x24, 0x33, 0x34),
+    "Orbit": (0x24, 0x33, 0x34),
+    "Vario": (0x24,),
 }
 BIG_ENDIAN = (0x2C, 0x2D)
 #: on the Zoomax the left one of the two keys below the dots is no space bar
@@ -184,7 +195,15 @@ class Driver(Codec):
             return ()
         self._all_cells = cells
         self._held.clear()
-        return [Identity(self._name or "Baum", TEXT_CELLS.get(cells, cells))]
+        return [Identity(self._name or "Baum", TEXT_CELLS.get(cells, cells), keys=_keys(self._name))]
+
+
+def _keys(model: str) -> Keys | None:
+    """Return what a model has; there are others whose name tells nothing."""
+    for name, groups in GROUPS.items():
+        if model.startswith(name):
+            return Keys.of(*(KEYS[group] for group in groups))
+    return None
 
 
 def _unescape(data: bytes, length: int) -> tuple[bytes, int]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import binascii
 from collections.abc import Sequence
 
-from braille.driver import Event, Identity, Line, Restarted
+from braille.driver import Event, Identity, Keys, Line, Restarted
 from braille.drivers.codec import Codec, named_bits
 
 FRAME, ESCAPE, TURNED = 0x7E, 0x7D, 0x20
@@ -122,7 +122,7 @@ class Driver(Codec):
         self._wanted = []
         self._held.clear()
         model = "Canute 360" if self._columns * rows == 360 else "Canute"
-        return [Restarted() if again else Identity(model, self._columns * rows, rows)]
+        return [Restarted() if again else Identity(model, self._columns * rows, rows, Keys.of(NAMES, routing=False), 6)]
 
     def _written(self, error: int) -> None:
         """Take the answer to a line: it is being raised, or was refused and is sent again later."""

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import xor
 
-from braille.driver import Ack, Event, Identity, Line, Restarted
+from braille.driver import Ack, Event, Identity, Keys, Line, Restarted
 from braille.drivers.codec import Codec, printable
 from braille.drivers.dots import reordered
 
@@ -27,7 +27,7 @@ COMMANDS = frozenset(
     (NAME, BOARD, TAKEN, STANDS, SCROLL_KEYS, PERKINS_KEYS, ROUTING_KEYS, FUNCTION_KEYS, ERROR, 0x0001, 0x0211, 0x0212)
 )
 LONGEST = 100  # what the length may be
-HAS_TEXT = 0x40
+HAS_TEXT, HAS_ROUTING = 0x40, 0x10
 BOARD_SIZE, TEXT_COLUMNS = 12, 5  # bytes of the answer; where the number of columns of the text line is
 TEXT_LINE = 0  # destination
 MOST_CELLS = 80
@@ -42,8 +42,10 @@ KEYS: dict[int, tuple[str, ...]] = {
         *("shift1", "control1", "shift2", "control2", "pan left", "pan right", ""),
         *("select", "up", "right", "down", "left"),
     ),
-    FUNCTION_KEYS: tuple(f"f{number}" for number in range(1, 33)),
+    FUNCTION_KEYS: ("left", "select", "menu", "right", *(f"f{number}" for number in range(5, 33))),
 }
+#: the feature without which a display has none of a group (the groups overlap: panning keys are with the dots)
+FEATURES = {PERKINS_KEYS: 0x20 | 0x08 | 0x04, FUNCTION_KEYS: 0x02, SCROLL_KEYS: 0x04}
 
 
 class Driver(Codec):
@@ -105,7 +107,8 @@ class Driver(Codec):
         if not 0 < columns <= MOST_CELLS or columns == self._cells:
             return ()
         self._cells = columns
-        return [Identity(self._name, columns)]
+        groups = [KEYS[group] for group, feature in FEATURES.items() if body[0] & feature]
+        return [Identity(self._name, columns, keys=Keys.of(*groups, routing=bool(body[0] & HAS_ROUTING)))]
 
 
 def _packed(command: int, data: bytes = b"", destination: int = 0) -> bytes:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braille.driver import Event, Identity, Line, Restarted
+from braille.driver import Event, Identity, Keys, Line, Restarted
 from braille.drivers.codec import Codec, named_bits
 
 START, END = 0x02, 0x03
@@ -113,8 +113,8 @@ class Driver(Codec):
         """Say who the display is, now that it has told everything; or that it was switched on again."""
         if not self._cells:
             return ()
-        name, _ = MODELS.get(self._model, (f"EuroBraille {self._cells}", ()))
-        before, self._identity = self._identity, Identity(name, self._cells)
+        name, names = MODELS.get(self._model, (f"EuroBraille {self._cells}", LINEAR))
+        before, self._identity = self._identity, Identity(name, self._cells, keys=Keys.of(names, BRAILLE))
         self._held.clear()
         return [Restarted() if before == self._identity else self._identity]
 

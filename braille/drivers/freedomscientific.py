@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braille.driver import Ack, Event, Identity, KeyPressed, KeyReleased, Line
+from braille.driver import Ack, Event, Identity, KeyPressed, KeyReleased, Keys, Line
 from braille.drivers.codec import Codec, named_bits, printable
 
 ASK, TAKEN, REFUSED, KEYS, BUTTON, WHEEL, CONFIGURE = 0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x0F
@@ -49,6 +49,14 @@ MORE_NAMES = ("", "", "", "", "left rocker up", "left rocker down", "right rocke
 WHEELS = ("up", "down", "right wheel down", "right wheel up")
 #: the second row of keys of the PAC Mate has no cells: panning keys around these, which are in the middle
 HOT_KEYS = ("left selector", *(f"f{number}" for number in range(1, 9)), "right selector")
+BUMPERS = frozenset(name for name in NAMES if "bumper" in name)
+
+
+def _keys(model: str) -> Keys:
+    """Return what a model has: a PAC Mate's display has no keyboard of its own, only the Focus 80 has bumpers."""
+    if model.startswith("pm"):
+        return Keys.of(HOT_KEYS, WHEELS, ("pan left", "pan right", "select", "right wheel"))
+    return Keys.of(set(NAMES) - (set() if model == "Focus 80" else BUMPERS), MORE_NAMES, WHEELS, ["nav 0"])
 
 
 class Driver(Codec):
@@ -137,7 +145,7 @@ class Driver(Codec):
         if not 0 < cells < 256:
             return ()
         if not self._announced and Identity(name, cells) != self._identity:
-            self._identity = Identity(name, cells)
+            self._identity = Identity(name, cells, keys=_keys(name))
             self._wants_configuring = name.startswith("Focus") and firmware >= b"3"
         return self._go_on()
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from braille.cells import BLANK
-from braille.driver import Ack, Event, Identity, Line, Restarted
+from braille.driver import Ack, Event, Identity, Keys, Line, Restarted
 from braille.drivers.codec import Codec, named_bits
 
 RESET, HERE = 0xFF, 0xFE
@@ -24,30 +24,30 @@ LONGEST = 0x60  # data of an extended packet; the longest known one is the touch
 #: one model adds a byte to a confirmation that says 15, beyond the length it gives
 ACTIVE_BRAILLE, LONG_CONFIRMATION = 0x54, bytes([0x02, CONFIRM, 0x15])
 
-Keys = dict[int, str]
+KeyTable = dict[int, str]
 
-BRAILLE: Keys = dict(
+BRAILLE: KeyTable = dict(
     zip(
         (0x0F, 0x0B, 0x07, 0x13, 0x17, 0x1B, 0x03, 0x1F),
         (f"dot{dot}" for dot in range(1, 9)),
         strict=True,
     )
 )
-PANNING: Keys = {0x04: "pan left", 0x08: "pan right"}
-EASY: Keys = BRAILLE | PANNING
-WAVE: Keys = EASY | {0x0C: "escape", 0x10: "space", 0x14: "return"}
-ROCKERS: Keys = EASY | {0x0C: "up", 0x14: "down"}
-STAR: Keys = ROCKERS | {0x10: "space", 0x18: "space"}
-EVOLUTION: Keys = ROCKERS | {0x10: "left", 0x18: "right"}
-STICK: Keys = STAR | {0x74: "left", 0x75: "right", 0x76: "up", 0x77: "down", 0x78: "select"}
+PANNING: KeyTable = {0x04: "pan left", 0x08: "pan right"}
+EASY: KeyTable = BRAILLE | PANNING
+WAVE: KeyTable = EASY | {0x0C: "escape", 0x10: "space", 0x14: "return"}
+ROCKERS: KeyTable = EASY | {0x0C: "up", 0x14: "down"}
+STAR: KeyTable = ROCKERS | {0x10: "space", 0x18: "space"}
+EVOLUTION: KeyTable = ROCKERS | {0x10: "left", 0x18: "right"}
+STICK: KeyTable = STAR | {0x74: "left", 0x75: "right", 0x76: "up", 0x77: "down", 0x78: "select"}
 #: the number block of Modular and Braille Star 80, row by row
-KEYPAD: Keys = (
+KEYPAD: KeyTable = (
     {0x12: "b9", 0x16: "n7", 0x1A: "n8", 0x1E: "n9"}
     | {0x02: "b10", 0x06: "n4", 0x0A: "n5", 0x0E: "n6"}
     | {0x11: "b11", 0x15: "n1", 0x19: "n2", 0x1D: "n3"}
     | {0x01: "b12", 0x05: "n0", 0x09: "b13", 0x0D: "b14"}
 )
-BASIC: Keys = {0x07: "d3", 0x0B: "pan left", 0x0F: "d1", 0x13: "d4", 0x17: "pan right", 0x1B: "d6"}
+BASIC: KeyTable = {0x07: "d3", 0x0B: "pan left", 0x0F: "d1", 0x13: "d4", 0x17: "pan right", 0x1B: "d6"}
 #: the Bookworm sends one byte in which each key is a bit
 BOOKWORM_BITS = ("pan left", "escape", "select", "pan right")
 
@@ -62,13 +62,13 @@ class Model:
 
     name: str
     cells: int
-    keys: Keys = field(repr=False)
+    keys: KeyTable = field(repr=False)
     status: int = 0
     extended: bool = True
     bytewise: bool = False
 
 
-def _old(name: str, cells: int, keys: Keys, status: int = 0) -> Model:
+def _old(name: str, cells: int, keys: KeyTable, status: int = 0) -> Model:
     return Model(name, cells, keys, status, extended=False, bytewise=True)
 
 
@@ -161,7 +161,7 @@ class Driver(Codec):
             return 2, ()
         self._number, self._model = data[1], MODELS[data[1]]
         self._held.clear()
-        return 2, [Restarted() if again else Identity(self._model.name, self._model.cells)]
+        return 2, [Restarted() if again else Identity(self._model.name, self._model.cells, keys=self._keys())]
 
     def _extended(self, data: bytes) -> tuple[int, Sequence[Event]]:
         if len(data) < 3:
@@ -200,6 +200,11 @@ class Driver(Codec):
         if not name:
             return ()
         return self._release("keys", name) if byte & RELEASE else self._press("keys", name)
+
+    def _keys(self) -> Keys:
+        bookworm = self._number == BOOKWORM
+        status = [f"status{number + 1}" for number in range(self._model.status)]
+        return Keys.of(BOOKWORM_BITS if bookworm else self._model.keys.values(), status, routing=not bookworm)
 
     def _key(self, number: int) -> str:
         """Return the name of a key, or nothing for a key that the model does not have."""

@@ -8,16 +8,16 @@ routing key when it is pressed. No device was at hand.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from braille.cells import BLANK
-from braille.driver import Ack, Event, Identity, Line
+from braille.driver import Ack, Event, Identity, Keys, Line
 from braille.drivers.codec import Codec
 
 WRITE, RELEASE = 0x01, 0x80
 PROFI_KEYS = {0x04: "pan left", 0x03: "select", 0x08: "pan right"} | {
-    0x07: "b2",
+    0x07: "menu",
     0x0B: "up",
     0x0F: "b4",
     0x13: "b5",
@@ -26,7 +26,7 @@ PROFI_KEYS = {0x04: "pan left", 0x03: "select", 0x08: "pan right"} | {
     0x1F: "right",
 }
 #: navigation keys of the MobilLine, bit 0 first
-MOBIL_KEYS = ("b1", "up", "left", "", "b4", "down", "right", "", "pan left", "select", "pan right", "")
+MOBIL_KEYS = ("menu", "up", "left", "", "b4", "down", "right", "", "pan left", "select", "pan right", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +67,12 @@ class HedoDriver(Codec):
     def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
         if data[0] == self.model.taken:
             known, self._met = self._met, True
-            return 1, [Ack()] if known else [Identity(self.model.name, self.model.cells)]
+            return 1, [Ack()] if known else [Identity(self.model.name, self.model.cells, keys=Keys.of(self._names()))]
         return self._keys(data) if self._met else (1, ())
+
+    def _names(self) -> Iterable[str]:
+        """Return the names of its navigation keys."""
+        raise NotImplementedError
 
     def _keys(self, data: bytes) -> tuple[int, Sequence[Event]]:
         """Read keys at the start of ``data``; see ``Codec._packet``."""
@@ -84,11 +88,13 @@ class Driver(HedoDriver):
 
     model = PROFI_LINE
     lines: tuple[Line, ...] = (PROFI_LINE.line,)
-    keys: Mapping[int, str] = PROFI_KEYS
+
+    def _names(self) -> Iterable[str]:
+        return PROFI_KEYS.values()
 
     def _keys(self, data: bytes) -> tuple[int, Sequence[Event]]:
         code = data[0] & ~RELEASE
-        name = self.keys.get(code, "") or self._routing(code)
+        name = PROFI_KEYS.get(code, "") or self._routing(code)
         if not name:
             return 1, ()
         return 1, self._release("keys", name) if data[0] & RELEASE else self._press("keys", name)

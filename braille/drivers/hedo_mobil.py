@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from braille.driver import Event, Line
 from braille.drivers.codec import named_bits
@@ -17,6 +17,9 @@ class Driver(HedoDriver):
 
     model = MOBIL_LINE
     lines: tuple[Line, ...] = (MOBIL_LINE.line,)
+
+    def _names(self) -> Iterable[str]:
+        return MOBIL_KEYS
 
     def _keys(self, data: bytes) -> tuple[int, Sequence[Event]]:
         parts = data[:PARTS]

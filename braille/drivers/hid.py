@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from braille.cells import BLANK
-from braille.driver import Event, Identity, Line
+from braille.driver import Event, Identity, Keys, Line
 from braille.drivers.codec import Codec
 from braille.hid_descriptor import INPUT, OUTPUT, Field, fields, value
 
@@ -90,7 +90,9 @@ class Driver(Codec):
         return bits.to_bytes((max(ends) + 7) // 8, "little")
 
     def _identity(self) -> Identity:
-        return Identity(self._name, self._cells, len(self._rows))
+        six = all(place.usage(0) == SIX_DOTS for place in self._rows)
+        keys = Keys.of(*self._names.values(), routing=False)
+        return Identity(self._name, self._cells, len(self._rows), keys, 6 if six else 8)
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
         if len(data) < 2:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from braille.driver import Event, Identity, Line
+from braille.driver import Event, Identity, Keys, Line
 from braille.drivers.codec import Codec, named_bits
 
 ASK, WRITE = 0xFB, 0xFC
@@ -120,7 +120,7 @@ class Driver(Codec):
         if self._model is not None:
             return ()
         self._model = model
-        return [Identity(model.name, self._cells)]
+        return [Identity(model.name, self._cells, keys=Keys.of(model.keys))]
 
 
 def _request(kind: int, data: bytes) -> bytes:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braille.driver import Event, Identity, Line, Restarted
+from braille.driver import Event, Identity, Keys, Line, Restarted
 from braille.drivers.codec import Codec
 
 HEADER = 0x1B
@@ -59,6 +59,16 @@ NAMES = {
     24: "right",
     25: "select",
 }
+#: numbers of the keys of models that have not all of them: no braille keyboard, no joystick
+THUMBS = range(17, 21)
+OWN_KEYS = {"APH Mantis Q40": (1, *THUMBS), "Brailliant B 80": (1, *range(11, 17), *THUMBS)}
+WITH_JOYSTICK = "Brailliant BI 14"
+
+
+def _keys(model: str) -> list[str]:
+    """Return the names of a model's keys; ``c`` keys and the joystick are those of one model each."""
+    stick = range(21, 26) if model == WITH_JOYSTICK else ()
+    return [NAMES[number] for number in OWN_KEYS.get(model, (*range(1, 11), *THUMBS, *stick))]
 
 
 class Driver(Codec):
@@ -119,7 +129,7 @@ class Driver(Codec):
         if not cells:
             return ()
         name = MODELS.get(model) or MODELS_BY_CELLS.get(cells) or f"HumanWare {cells}"
-        before, self._identity = self._identity, Identity(name, cells)
+        before, self._identity = self._identity, Identity(name, cells, keys=Keys.of(_keys(name)))
         self._held.clear()
         return [Restarted() if before == self._identity else self._identity]
 

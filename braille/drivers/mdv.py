@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from braille.cells import BLANK
-from braille.driver import Event, Identity, Line
+from braille.driver import Event, Identity, Keys, Line
 from braille.drivers.codec import Codec, named_bits
 from braille.drivers.dots import reordered
 
@@ -87,7 +87,8 @@ class Driver(Codec):
         if not 0 < cells <= MOST_CELLS or status > MOST_CELLS or (cells, status) == (self._cells, self._status):
             return ()
         self._cells, self._status = cells, status
-        return [Identity(f"MDV {cells}", cells)]
+        keys = Keys.of(NAMES, BRAILLE, ("shift", "long"), [f"status{number + 1}" for number in range(status)])
+        return [Identity(f"MDV {cells}", cells, keys=keys)]
 
     def _key(self, byte: int) -> Sequence[Event]:
         """Take a key, which may carry "shift" (unless that is known to be down) and "held long" with it."""

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from braille.cells import BLANK
-from braille.driver import Event, Identity, Line, Restarted
+from braille.driver import Event, Identity, Keys, Line, Restarted
 from braille.drivers.codec import Codec, named_bits
 from braille.drivers.dots import reordered
 
@@ -34,10 +34,10 @@ BAR = ("pan left", "pan left", "up", "up", "pan right", "pan right", "down", "do
 #: and as the second protocol has them in one byte
 BAR_BITS = ("up", "up", "down", "down", "pan right", "pan left", "pan right", "pan left")
 #: switches and keys at the ends, bit 0 first
-SWITCHES = ("switch1", "switch2", "left", "home", "right", "select", "switch3", "switch4")
-LEFT_KEYS, RIGHT_KEYS = ("left", "home"), ("right", "select")  # rear, front
-FRONT_9 = ("function", "select", "pan left", "up", "home", "down", "pan right", "braille", "attribute")
-FRONT_13 = ("dot7", "dot3", "dot2", "dot1", "up", "home", "shift", "end", "down", "dot4", "dot5", "dot6", "dot8")
+SWITCHES = ("switch1", "switch2", "left", "menu", "right", "select", "switch3", "switch4")
+LEFT_KEYS, RIGHT_KEYS = ("left", "menu"), ("right", "select")  # rear, front
+FRONT_9 = ("function", "select", "pan left", "up", "menu", "down", "pan right", "braille", "attribute")
+FRONT_13 = ("dot7", "dot3", "dot2", "dot1", "up", "menu", "shift", "end", "down", "dot4", "dot5", "dot6", "dot8")
 TYPED_KEYS = (*(f"dot{dot}" for dot in range(1, 9)), "thumb2", "space", "thumb1", "space", "space")
 
 
@@ -156,7 +156,9 @@ class Driver(Codec):
         self._due = b"" if second else self._prepared(self._model)
         self._held.clear()
         self._bits = _bits(self._model) if second else ()
-        return [Restarted() if known == self._model else Identity(self._model.name, self._model.cells)]
+        if known == self._model:
+            return [Restarted()]
+        return [Identity(self._model.name, self._model.cells, keys=_keys(self._model, second))]
 
     def _key(self, model: Model, code: int, down: bool, state: int) -> Sequence[Event]:
         """Take a key. :param state: of all switches and end keys, for a key of the bar and for one of them."""
@@ -203,6 +205,15 @@ class Driver(Codec):
         if kind == TYPED and len(body) == 2 and not body[0] & 0x80:
             return self._tap(dict.fromkeys(named_bits(body[0] << 8 | body[1], TYPED_KEYS)))
         return ()
+
+
+def _keys(model: Model, second: bool) -> Keys:
+    """Return what a model has; which of the newer ones have a keyboard is not told."""
+    ends = [*LEFT_KEYS * bool(model.left), *RIGHT_KEYS * bool(model.right)]
+    others = TYPED_KEYS if second else ()
+    typed = ["second 0"] if second else [f"switch{number}" for number in range(1, 5)]
+    status = [f"status{number + 1}" for number in range(model.status)]
+    return Keys.of(model.front or (*BAR, *ends, *typed), status, others)
 
 
 def _routing(model: Model, number: int) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braille.driver import Event, Identity, Line
+from braille.driver import Event, Identity, Keys, Line
 from braille.drivers.codec import Codec, named_bits, printable
 
 HEADER = b"\xff\xff"
@@ -72,7 +72,8 @@ class Driver(Codec):
         if len(body) < 3 or not 0 < body[1] <= MOST_CELLS:
             return ()
         self._keys, self._routing = body[0], body[2]
-        identity = Identity(printable(body[3:]) or f"Seika {body[1]}", body[1])
+        name = printable(body[3:]) or f"Seika {body[1]}"
+        identity = Identity(name, body[1], keys=Keys.of(NAMES[: body[0]], routing=body[2] > 0))
         if identity == self._identity:
             return ()
         self._identity = identity

@@ -29,7 +29,7 @@ def test_a_mobil_line() -> None:
 
 def test_a_dot_pad() -> None:
     with DotPad() as display:
-        accepted_by_us(dotpad.Driver(), display, Identity("DotPad320A", 20), ["routing 19", "f1", "f4", *PAN])
+        accepted_by_us(dotpad.Driver(), display, Identity("DotPad320A", 20), ["routing 19", "left", "right", *PAN])
 
 
 @pytest.mark.parametrize(("family", "cells"), [("hedo", 80), ("hedomobil", 40), ("dotpad", 20)])

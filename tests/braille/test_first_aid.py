@@ -68,9 +68,9 @@ def test_a_display_of_every_family_is_tried_and_told_line_by_line(
         assert cells == f"{display.cell_count} cells"
         assert words.startswith("display ")
         assert len(words) > len("display ")
-        line = Table("en-8").cells("A seven is 7").ljust(display.cell_count, b"\0")
+        line = display.raised(Table("en-8").cells("A seven is 7").ljust(display.cell_count, b"\0"))
         display.wait_for(lambda: display.cells == line)
-        for key in ("routing 5", "pan left", "pan right", f"routing {display.cell_count - 1}"):
+        for key in (display.key_at(5), "pan left", "pan right", display.key_at(display.cell_count - 1)):
             display.tap(key)
             assert tried.line() == f"key {key}\n"
 

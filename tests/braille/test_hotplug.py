@@ -15,12 +15,16 @@ from tests.braille.emulators import Emulator
 from tests.braille.emulators.albatross import AlbatrossDisplay
 from tests.braille.emulators.alva import AlvaDisplay, Bc6Display
 from tests.braille.emulators.baum import BaumDisplay
+from tests.braille.emulators.canute import Canute
+from tests.braille.emulators.dotpad import DotPad
 from tests.braille.emulators.eurobraille import EuroBrailleDisplay
 from tests.braille.emulators.freedomscientific import FreedomScientificDisplay
 from tests.braille.emulators.handytech import HandyTechDisplay
+from tests.braille.emulators.hedo import HedoDisplay
 from tests.braille.emulators.hims import EDGE, HimsDisplay
 from tests.braille.emulators.humanware import HumanWareDisplay
 from tests.braille.emulators.mdv import MdvDisplay
+from tests.braille.emulators.papenmeier import FirstProtocol, SecondProtocol
 from tests.braille.emulators.seika import SeikaDisplay
 
 RETRY = 0.1
@@ -37,6 +41,12 @@ DISPLAYS: list[tuple[str, Callable[[], Emulator]]] = [
     ("albatross", AlbatrossDisplay),
     ("alva", AlvaDisplay),
     ("alva", Bc6Display),
+    ("papenmeier", partial(FirstProtocol, 2, 40)),
+    ("papenmeier", partial(SecondProtocol, 89, 40, True)),
+    ("canute", partial(Canute, 20, 1)),
+    ("dotpad", DotPad),
+    ("hedo", partial(HedoDisplay, False)),
+    ("hedomobil", partial(HedoDisplay, True)),
 ]
 FIRST, SECOND, LAST = 0x1B, 0x33, 0xFC  # two of these cells are marks in some protocols
 
@@ -59,7 +69,7 @@ class Table:
 
     def stands(self, cell: int) -> None:
         """Wait until that cell stands everywhere."""
-        line = bytes([cell]) * self.emulator.cell_count
+        line = self.emulator.raised(bytes([cell]) * self.emulator.cell_count)
         self.emulator.wait_for(lambda: self.emulator.cells == line)
 
     def is_told(self, event: DisplayEvent) -> None:
@@ -116,8 +126,8 @@ def test_a_key_held_when_it_was_pulled_out_is_not_held_afterwards(table: Table) 
     table.is_told(Disconnected("lost"))
     table.emulator.plug()
     table.stands(FIRST)
-    table.emulator.tap("routing 3")
-    table.is_told(Key("routing 3"))
+    table.emulator.tap(table.emulator.key_at(3))
+    table.is_told(Key(table.emulator.key_at(3)))
 
 
 def _alva_on(display: AlvaDisplay) -> None:

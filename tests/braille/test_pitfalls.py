@@ -47,7 +47,8 @@ def test_a_line_full_of_any_mark_arrives_whole_and_so_does_the_next(
     with plugged_in() as display:
         host = Host(new_driver(family), display.path)
         host.identify()
-        for mark in (*MARKS, *(int(f"{mark:08b}"[::-1], 2) for mark in MARKS)):
+        marks = (*MARKS, *(int(f"{mark:08b}"[::-1], 2) for mark in MARKS))
+        for mark in dict.fromkeys(display.raised(bytes(marks))) if not display.slow else (0x1B, 0x3E, 0x3D):
             line = bytes([mark]) * display.cell_count
             host.write(host.driver.show(line))
             host.wait_for(lambda line=line: display.cells == line)  # type: ignore[misc]

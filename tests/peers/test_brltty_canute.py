@@ -28,7 +28,7 @@ def test_brltty_accepts_the_display() -> None:
 def test_only_changed_lines_are_raised_one_after_the_other() -> None:
     with Canute() as display:
         host = Host(Driver(), display.path)
-        assert host.identify() == Identity("Canute 360", 360, 9)
+        assert host.identify() == Identity("Canute 360", 360, 9, dots=6)
         first = bytes(range(64)) * 5 + b"\x15" * 40
         host.write(host.driver.show(first))
         host.wait_for(lambda: display.cells == first, 30)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from braille.driver import Identity
-from braille.drivers.papenmeier import FRONT_9, Driver
+from braille.drivers.papenmeier import Driver
 from tests.braille.emulators import Emulator
 from tests.braille.emulators.papenmeier import FirstProtocol, SecondProtocol
 from tests.peers.certify import Key, accepted_by_brltty, accepted_by_us
 
 BAR: list[Key] = [("pan left", "BarLeft1"), ("up", "BarUp1"), ("pan right", "BarRight1"), ("down", "BarDown1")]
 ENDS: list[Key] = [
-    *[("left", "LeftKeyRear"), ("home", "LeftKeyFront"), ("right", "RightKeyRear"), ("select", "RightKeyFront")],
+    *[("left", "LeftKeyRear"), ("menu", "LeftKeyFront"), ("right", "RightKeyRear"), ("select", "RightKeyFront")],
 ]
-FRONT: list[Key] = [("pan left", "Backward"), ("pan right", "Forward"), ("select", "Cursor"), ("home", "Home")]
+FRONT: list[Key] = [("pan left", "Backward"), ("pan right", "Forward"), ("select", "Cursor"), ("menu", "Home")]
 
 
 def routing(cells: int) -> list[Key]:
@@ -26,10 +26,13 @@ def routing(cells: int) -> list[Key]:
     ("display", "name", "keys"),
     [
         pytest.param(
-            FirstProtocol(1, 40, 13, FRONT_9), "2D Lite", [*FRONT, ("status2", "Status.2"), *routing(40)], id="2D Lite"
+            FirstProtocol(1, 40, 13), "2D Lite", [*FRONT, ("status2", "Status.2"), *routing(40)], id="2D Lite"
         ),
         pytest.param(
-            FirstProtocol(67, 80, 20), "EL 2D-80", [*BAR, *ENDS, ("status3", "Status.3"), *routing(80)], id="EL 2D-80"
+            FirstProtocol(67, 80, 20, ()),
+            "EL 2D-80",
+            [*BAR, *ENDS, ("status3", "Status.3"), *routing(80)],
+            id="EL 2D-80",
         ),
         pytest.param(SecondProtocol(95, 40, wide=False), "EL 40c", [*BAR, *ENDS, *routing(40)], id="EL 40c"),
         pytest.param(SecondProtocol(97, 80, wide=False), "EL 80c", [*BAR, *ENDS, *routing(80)], id="EL 80c"),

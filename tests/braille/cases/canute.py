@@ -20,7 +20,7 @@ CASES = [
         hello=b"\x7e\x00\x78\xf0\x7e",
         identification=[frame(0, 40, 0), frame(1, 9, 0)],
         answers=frame(1),
-        identity=Identity("Canute 360", 360, 9),
+        identity=Identity("Canute 360", 360, 9, dots=6),
         packets=[
             (frame(0x0A, 0x00, 0x08), down("pan left")),
             (frame(0x0A, 0x00, 0x28), down("pan right")),

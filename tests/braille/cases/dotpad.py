@@ -26,9 +26,9 @@ CASES = [
         answers=b"\xaa\x55\x00\x05\x00\x01\x10\x00\xb4",
         identity=Identity("DotPad320A", 20),
         packets=[
-            (packet(0x0332, b"\x80\0\0\0"), down("f1")),
-            (packet(0x0332, b"\x10\0\0\0"), [*up("f1"), *down("f4")]),
-            (packet(0x0332, bytes(4)), up("f4")),
+            (packet(0x0332, b"\x80\0\0\0"), down("left")),
+            (packet(0x0332, b"\x10\0\0\0"), [*up("left"), *down("right")]),
+            (packet(0x0332, bytes(4)), up("right")),
             (packet(0x0312, b"\x00\x06\0\0"), down("pan left", "pan right")),
             (
                 packet(0x0312, b"\x18\x80\xc0\0"),

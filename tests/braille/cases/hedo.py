@@ -35,8 +35,8 @@ CASES = [
         packets=[
             (b"\x00\x10\x21", down("pan left")),
             (b"\x00\x10\x25", down("pan right")),
-            (b"\x01\x10\x20", [*up("pan left", "pan right"), *down("b1")]),
-            (b"\x00\x10\x20", up("b1")),
+            (b"\x01\x10\x20", [*up("pan left", "pan right"), *down("menu")]),
+            (b"\x00\x10\x20", up("menu")),
             (b"\x40", [*down("routing 0"), *up("routing 0")]),
             (b"\x67", [*down("routing 39"), *up("routing 39")]),
             (b"\x68", []),

@@ -32,6 +32,8 @@ class Emulator:
     Use it as a context manager.
     """
 
+    cell_dots = 8
+    slow = False  # takes more than a second for each line
     idle_period = 0.1  # seconds without a byte from the host after which ``on_idle`` is called (again)
 
     def __init__(self, cell_count: int) -> None:
@@ -78,6 +80,14 @@ class Emulator:
         """Press and release a key."""
         self.press(key)
         self.release(key)
+
+    def key_at(self, cell: int) -> str:
+        """Return the name of the key at a cell."""
+        return f"routing {cell}"
+
+    def raised(self, cells: bytes) -> bytes:
+        """Return what stands on the display when these cells are written to it."""
+        return bytes(cell & (1 << self.cell_dots) - 1 for cell in cells)
 
     def show(self, cells: bytes, start: int = 0) -> None:
         """Put cells on the display from cell ``start`` on; families call this from ``on_bytes``."""

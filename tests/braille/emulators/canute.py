@@ -22,16 +22,21 @@ def crc(data: bytes) -> int:
 class Canute(Emulator):
     """One display. :param turning: seconds that motors turn for a line. :param refusals: of lines at first."""
 
+    cell_dots = 6
+    slow = True
+
     def __init__(self, columns: int = 40, rows: int = 9, turning: float = 0.05, refusals: int = 0) -> None:
         super().__init__(columns * rows)
         self.columns, self.rows, self.turning, self.refusals = columns, rows, turning, refusals
         self.down: set[str] = set()
+        self.reported: set[str] = set()  # keys that were down when it was asked last
         self.rest = 0.0
         self.hasty = 0  # lines that came while motors were turning
         self.sent_rows: list[int] = []
 
     def on_reset(self) -> None:
         self.down.clear()
+        self.reported.clear()
         self.sent_rows.clear()
         self.hasty = 0
 
@@ -61,7 +66,8 @@ class Canute(Emulator):
         elif command in (0x00, 0x01, 0x03):
             result = {0x00: self.columns, 0x01: self.rows, 0x03: 2}[command]
         elif command == 0x0A:
-            result = sum(1 << NAMES.index(key) for key in self.down)
+            self.reported = set(self.down)
+            result = sum(1 << NAMES.index(key) for key in self.reported)
         elif command == 0x0D:
             result = int(time.monotonic() < self.rest)
         elif command == 0x0B:
@@ -83,6 +89,15 @@ class Canute(Emulator):
         body = data + crc(data).to_bytes(2, "little")
         escaped = b"".join(bytes([0x7D, byte ^ 0x20]) if byte in (0x7E, 0x7D) else bytes([byte]) for byte in body)
         self.send(b"\x7e" + escaped + b"\x7e")
+
+    def key_at(self, cell: int) -> str:
+        return f"line {min(cell, 8)}"
+
+    def tap(self, key: str) -> None:
+        """Press a key, and let it go when the host has asked for it."""
+        self.press(key)
+        self.wait_for(lambda: key in self.reported)
+        self.release(key)
 
     def key_bytes(self, key: str, down: bool) -> bytes:
         (self.down.add if down else self.down.discard)(key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.braille.emulators import Emulator
 
-FUNCTION = {f"f{number}": number - 1 for number in range(1, 5)}
+FUNCTION = {"left": 0, "select": 1, "menu": 2, "right": 3}
 #: which dot each bit of a cell raises
 BITS = (1, 2, 3, 7, 4, 5, 6, 8)
 

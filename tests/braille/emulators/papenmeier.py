@@ -6,7 +6,7 @@ from tests.braille.emulators import Emulator
 
 #: of the first protocol: function keys after the first one of a model with the bar
 BAR = {"pan left": 0, "up": 2, "pan right": 4, "down": 6}
-END_KEYS = {"left": 2, "home": 3, "right": 4, "select": 5}
+END_KEYS = {"left": 2, "menu": 3, "right": 4, "select": 5}
 #: of the second one: bit of the byte with the bar
 BAR_BITS = {"up": 1, "down": 2, "pan right": 4, "pan left": 5}
 TYPED = {**{f"dot{dot}": dot - 1 for dot in range(1, 9)}, "space": 9}
@@ -17,10 +17,14 @@ def reverse(cell: int) -> int:
     return int(f"{cell:08b}"[::-1], 2)
 
 
-class FirstProtocol(Emulator):
-    """An older display, with the bar, or with nine keys at the front where ``front`` is given."""
+#: of a model without the bar
+FRONT = ("function", "select", "pan left", "up", "menu", "down", "pan right", "braille", "attribute")
 
-    def __init__(self, number: int, cell_count: int, status: int = 0, front: tuple[str, ...] = ()) -> None:
+
+class FirstProtocol(Emulator):
+    """An older display, with keys at the front, or with the bar where ``front`` is empty."""
+
+    def __init__(self, number: int, cell_count: int, status: int = 0, front: tuple[str, ...] = FRONT) -> None:
         super().__init__(cell_count)
         self.number, self.status, self.front = number, status, front
         self.direct: set[int] = set()
@@ -129,8 +133,8 @@ class SecondProtocol(Emulator):
                 continue
             if key in ("right", "select"):
                 at, place = bits - width, key == "select"
-            elif key in ("left", "home"):
-                at, place = bits - 2 * width - 2 * self.cell_count, key == "home"
+            elif key in ("left", "menu"):
+                at, place = bits - 2 * width - 2 * self.cell_count, key == "menu"
             else:
                 at, place = bits - width - 2 * self.cell_count + 2 * int(key.split()[1]), False
             size = 1 if key.startswith("routing") else width
