@@ -40,8 +40,9 @@ MISFITS = 5  # writes that a server may refuse one after the other before it is 
 #: what a write has: region, text, and-mask, or-mask, cursor
 WRITE_FLAGS = 0x3E
 SUBSCRIBE, GET = 0x201, 0x101  # a global parameter
-#: parameters: the display's size; codes of the commands that its keys make; codes of its keys; name of one of these
-DISPLAY_SIZE, BOUND, DEFINED, KEY_NAME = 6, 20, 23, 24
+#: parameters: the display's size; codes of the commands that its keys make; codes of its keys; name of one of these;
+#: dots of a cell, which older servers do not know
+DISPLAY_SIZE, BOUND, DEFINED, KEY_NAME, CELL_SIZE = 6, 20, 23, 24, 31
 MOST_KEYS = 200  # more than any display has
 NO_DISPLAY = "NoBraille"  # name of BRLTTY's driver when it has no display
 
@@ -70,6 +71,7 @@ class Client:
         self._cells = 0  # 0: not known, or not any more
         self._driver = ""
         self._lines = 1
+        self._cell_dots = 8
         self._bound: list[int] = []
         self._unnamed = 0  # keys whose name was asked
         self._names: dict[int, str] = {}  # of the display's keys by their codes
@@ -187,18 +189,25 @@ class Client:
             case "PR":
                 self._ask("PR", parameter(GET, BOUND))
                 self._step = "keys"
+            case "cell":
+                self._ask("PR", parameter(GET, DEFINED))
+                self._step = "keys"
             case "keys":
                 return self._asked_all()
         return ()
 
     def _told(self, number: int, part: int, value: bytes) -> Sequence[Event]:
         """Take an answer about the keys: first the commands they make, then their codes, then each one's name."""
+        if number == CELL_SIZE and self._step == "cell":
+            self._cell_dots = 6 if value == b"\x06" else 8
+            return self._go_on()
         if self._step != "keys":
             return ()
         codes = [int.from_bytes(value[at : at + 8], "big") for at in range(0, len(value) - 7, 8)]
         if number == BOUND:
             self._bound = codes
-            self._due += packet("PR", parameter(GET, DEFINED))
+            self._ask("PR", parameter(GET, CELL_SIZE))
+            self._step = "cell"
         elif number == DEFINED:
             asked = codes[:MOST_KEYS]
             self._unnamed = len(asked)
@@ -228,14 +237,14 @@ class Client:
         """Be ready: everything that can be known of the display is known."""
         self._taking = raw = self._dots.works
         keys = display_keys(self._bound, self._names.values(), self._driver, raw) if self._bound else None
-        self._identity = Identity(self._name, self._cells, self._lines, keys)
+        self._identity = Identity(self._name, self._cells, self._lines, keys, self._cell_dots)
         self._step = ""
         self._ready = True
         return [self._identity]
 
     def _error(self) -> Sequence[Event]:
         """Go on without what an old server cannot do; without the rest it is no use."""
-        if self._step in ("m", "u", "PR", "keys"):
+        if self._step in ("m", "u", "PR", "cell", "keys"):
             return self._go_on()
         if self._step == "dots":
             return ()

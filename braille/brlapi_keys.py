@@ -23,7 +23,7 @@ ONLINE = 0x20000000
 #: the display is away, or is restarting with perhaps another size
 OFFLINE = 0x2000004C
 
-BASIC, ROUTE, SET_LEFT, PASS_DOTS = 0x00, 0x01, 0x0A, 0x22
+BASIC, ROUTE, SET_LEFT, ROUTE_LINE, PASS_DOTS = 0x00, 0x01, 0x0A, 0x18, 0x22
 SPACE_DOT = 0x100
 HELP, LEARN, PREFERENCES = 0x31, 0x33, 0x34
 
@@ -95,7 +95,8 @@ def accepted(driver: str) -> list[tuple[int, int]]:
 
     :param driver: BRLTTY's name of the display's driver.
     """
-    blocks = [(COMMAND | block << 16, COMMAND | block << 16 | ARGUMENT | FLAGS) for block in (ROUTE, PASS_DOTS)]
+    whole = (ROUTE, ROUTE_LINE, PASS_DOTS)
+    blocks = [(COMMAND | block << 16, COMMAND | block << 16 | ARGUMENT | FLAGS) for block in whole]
     commands = [(COMMAND | number, COMMAND | number) for number in COMMANDS]
     more = [(code, code) for code in OF_DRIVER.get(driver, {})]
     functions = [(COMMAND | SET_LEFT << 16, COMMAND | SET_LEFT << 16 | ARGUMENT)] if driver == "Baum" else []
@@ -127,6 +128,8 @@ def key_names(code: int, driver: str = "") -> list[str]:
 def _command(block: int, argument: int, driver: str) -> list[str]:
     if block == ROUTE:
         return [f"routing {argument}"]
+    if block == ROUTE_LINE:
+        return [f"line {argument}"]
     if block == SET_LEFT and driver == "Baum":  # the space bar and a routing key
         return [f"routing {argument}", "space"]
     return list(COMMANDS.get(argument, ())) if block == BASIC else []
@@ -164,7 +167,7 @@ def display_keys(bound: Iterable[int], named: Iterable[str], driver: str = "", r
     names |= {name.lower() for name in theirs if DOT.fullmatch(name)}
     names |= {key for name, key in DISPLAY_KEYS.get(driver, {}).items() if name in theirs}
     names |= {"space"} if theirs & SPACES and "dot1" in names else set()
-    kept = {chord for number, chord in KEPT.items() if COMMAND | number in codes and not raw}
+    kept = {chord for number, chord in KEPT.items() if COMMAND | number in codes and "space" in names and not raw}
     return Keys(frozenset(names), frozenset(kept))
 
 
@@ -174,5 +177,6 @@ def _parts(code: int, driver: str) -> list[str]:
         return []
     names = key_names(code, driver)
     if len(names) == 1:
-        return ["routing" if names[0].startswith("routing ") else names[0]]
+        row, _, number = names[0].rpartition(" ")
+        return [row if number.isdigit() else names[0]]
     return names if set(names) <= {"pan left", "pan right"} else []

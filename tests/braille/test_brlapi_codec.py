@@ -59,7 +59,8 @@ GREETING: list[tuple[bytes, bytes]] = [
     (ACK, packet("u", b"".join(struct.pack(">QQ", *both) for both in accepted("Virtual")))),
     (ACK, packet("PR", struct.pack(">IIII", 0x201, 6, 0, 0))),
     (ACK, asked(20)),
-    (told(20, codes_of(PAN_LEFT, ROUTE, HELP)), asked(23)),
+    (told(20, codes_of(PAN_LEFT, ROUTE, HELP)), asked(31)),
+    (told(31, b"\x08"), asked(23)),
 ]
 LAST = told(23, b"")  # it has no keys with names
 IDENTITY = Identity("Virtual all", 20)
@@ -249,6 +250,7 @@ def test_no_packet_in_the_wrong_place_raises(packets: list[tuple[str, bytes]]) -
     [
         (0x20010000, ["routing 0"]),
         (0x20010007, ["routing 7"]),
+        (0x20180002, ["line 2"]),
         (0x20000017, ["pan left"]),
         (0x20000018, ["pan right"]),
         (0x20000001, ["up"]),
@@ -306,6 +308,17 @@ def test_a_chord_of_dots_that_the_server_keeps_is_not_ours() -> None:
     assert ours.have("space+dot1+dot2+dot5")
     assert not theirs.have("space+dot1+dot2+dot5")
     assert theirs.have("space+dot1")
+
+
+def test_six_dots_are_told_and_an_old_server_that_does_not_know_is_taken_for_eight() -> None:
+    for answer, dots in ((told(31, b"\x06"), 6), (packet("e", bytes(12)), 8)):
+        client = Client(ttys=(7, 42))
+        for said, _ in GREETING[:-1]:
+            client.receive(said)
+            client.tick(0.0)
+        client.receive(answer)
+        assert client.tick(0.0) == asked(23)
+        assert client.receive(LAST) == [Identity("Virtual all", 20, dots=dots)]
 
 
 #: of a display with dots: commands, keys, names; then the second connection
