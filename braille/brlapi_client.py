@@ -4,8 +4,9 @@ The server speaks first (``v`` version, ``a`` authorization); we ask one thing a
 ``s`` size, ``t`` take the terminal, ``m`` refuse all keys, ``u`` accept ours, ``PR`` watch the size and ask which keys
 there are. Then we write (``w``) and are told keys (``k``) and new sizes (``PU``).
 
-BRLTTY makes commands of keys, and of a chord that it has no command for it makes nothing at all. Therefore the dots
-and the space bar are asked for as they are, over a second connection (``DotKeys``); commands come over the first one.
+BRLTTY makes commands of keys, and of a chord that it has no command for it makes nothing at all. Therefore the dots,
+the space bar and the routing keys, which are pressed together with it, are asked for as they are, over a second
+connection (``DotKeys``); commands come over the first one.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from braille.brlapi_dots import DotKeys
-from braille.brlapi_keys import OFFLINE, accepted, display_keys, dot_keys, key_names
+from braille.brlapi_keys import OFFLINE, accepted, display_keys, key_names, raw_keys
 from braille.brlapi_packets import (
     ALL_KEYS,
     LONGEST,
@@ -221,7 +222,7 @@ class Client:
         """Take the dots over the second connection where there are any; else all is known."""
         self._step = "dots"
         self._waited = 0.0
-        wanted = dot_keys(self._names)
+        wanted = raw_keys(self._names, self._cells)
         if not wanted:
             return self._met()
         self._dots.begin(self._driver, wanted)

@@ -1,4 +1,4 @@
-"""The second connection to a BrlAPI server: the dots and the space bar of a display, as they go down and up.
+"""The second connection to a BrlAPI server: dots, space bar and routing keys of a display, as they go down and up.
 
 The server asks nobody else while a key is taken here, so the keys are given back while the display is away: then
 the server shows its own help, its preferences or another program.
@@ -86,7 +86,8 @@ class DotKeys:
 
     def take(self) -> None:
         """Ask for the keys (again)."""
-        self._ask("u", ranges([(code | press, code | press) for code in self._keys for press in (0, PRESSED)]))
+        runs = _runs(sorted(self._keys))
+        self._ask("u", ranges([(first | press, last | press) for first, last in runs for press in (0, PRESSED)]))
 
     def give_back(self) -> Sequence[Event]:
         """Let the server have the keys; those that are down count as released."""
@@ -107,3 +108,9 @@ class DotKeys:
             return ()
         self._held.discard(key)
         return [KeyReleased(self._keys[key])]
+
+
+def _runs(codes: Sequence[int]) -> list[tuple[int, int]]:
+    """Return first and last of each row of codes that follow each other."""
+    breaks = [at for at in range(1, len(codes)) if codes[at] != codes[at - 1] + 1]
+    return [(codes[begin], codes[end - 1]) for begin, end in zip([0, *breaks], [*breaks, len(codes)], strict=True)]

@@ -82,6 +82,8 @@ MODIFIERS = {1 << 32: "shift", 1 << 34: "control", 1 << 35: "alt"}
 DOT = re.compile("Dot[1-8]")
 #: what BRLTTY's drivers call a space bar
 SPACES = frozenset(("Space", "LeftSpace", "RightSpace", "B9", "B10"))
+#: what BRLTTY's drivers call the routing keys of the text cells, and the number that means all keys of a group
+ROUTING, ANY = frozenset(("RoutingKey", "RoutingKey1")), 0xFF
 #: the chords that stay the server's where it has the command
 KEPT = {
     HELP: "dot1+dot2+dot5+space",
@@ -147,13 +149,19 @@ def _symbol(symbol: int) -> list[str]:
     return []
 
 
-def dot_keys(named: Mapping[int, str]) -> dict[int, str]:
-    """Return our names of the dots and the space bar by their codes; nothing for a display without dots.
+def raw_keys(named: Mapping[int, str], cells: int) -> dict[int, str]:
+    """Return our names of dots, space bar and routing keys by their codes; nothing for a display without dots.
 
-    :param named: BRLTTY's names of the display's keys by their codes.
+    :param named: BRLTTY's names of the display's keys by their codes; all keys of a group have one code together.
+    :param cells: as many routing keys as that.
     """
     dots = {code: name.lower() for code, name in named.items() if DOT.fullmatch(name)}
-    return dots | {code: "space" for code, name in named.items() if dots and name in SPACES}
+    if not dots:
+        return {}
+    spaces = {code: "space" for code, name in named.items() if name in SPACES}
+    groups = [code & ~ANY for code, name in named.items() if name in ROUTING and code & ANY == ANY]
+    routing = {group | cell: f"routing {cell}" for group in groups for cell in range(min(cells, ANY))}
+    return dots | spaces | routing
 
 
 def display_keys(bound: Iterable[int], named: Iterable[str], driver: str = "", raw: bool = False) -> Keys:

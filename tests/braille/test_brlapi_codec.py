@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from braille.brlapi import Settings, settings, tty_path
 from braille.brlapi_client import DOTS_PATIENCE, MISFITS, SIZE_PERIOD, Client
-from braille.brlapi_keys import OFFLINE, ONLINE, accepted, display_keys, key_names
+from braille.brlapi_dots import DotKeys
+from braille.brlapi_keys import OFFLINE, ONLINE, accepted, display_keys, key_names, raw_keys
 from braille.brlapi_packets import LONGEST
 from braille.driver import Away, Event, Identity, KeyPressed, KeyReleased, Refused, Restarted
 
@@ -349,6 +350,19 @@ def with_dots() -> Client:
 
 def on_dots(code: int) -> bytes:
     return on_second(key(code))
+
+
+def test_routing_keys_are_asked_for_as_a_row_beside_dots_only() -> None:
+    assert raw_keys({0x1FF: "RoutingKey", 7: "PanLeft"}, 40) == {}
+    named = raw_keys({0x1FF: "RoutingKey", 7: "Dot1", 9: "Space"}, 40)
+    assert named == {7: "dot1", 9: "space", **{0x100 + cell: f"routing {cell}" for cell in range(40)}}
+    dots = DotKeys(None, ())
+    dots.begin("Focus", named)
+    dots.due = b""
+    dots.take()
+    codes = struct.unpack(">12Q", dots.due[8:])
+    assert codes[::2] == (7, PRESS | 7, 9, PRESS | 9, 0x100, PRESS | 0x100)
+    assert codes[1::2] == (7, PRESS | 7, 9, PRESS | 9, 0x127, PRESS | 0x127)
 
 
 def test_dots_come_as_they_are_over_the_second_connection() -> None:

@@ -74,3 +74,19 @@ def test_a_display_that_nobody_has_met_gets_no_sign_of_life() -> None:
     driver = Driver()
     assert driver.hello() == b""
     assert [driver.tick(1.0) for _ in range(5)] == [b""] * 5
+
+
+def test_on_the_shorter_one_a_byte_that_no_key_of_it_has_is_no_key() -> None:
+    driver = Driver()
+    driver.receive(b"\xff\x00" * 2)
+    keys = {byte for byte in range(0xFE) if byte != 0xFB and any(_pressed(driver, byte))}
+    assert not keys & set(range(117, 151)), "routing keys of cells beyond 46"
+    assert not keys & set(range(158, 192)), "the same of the second row"
+    assert not keys & {0, 98 + 1, 102, 107, 110, 209, 212, 217, *range(218, 0xFE)}
+    assert set(range(2, 42)) | set(range(111, 117)) <= keys
+
+
+def _pressed(driver: Driver, byte: int) -> list[KeyPressed]:
+    events = [event for event in driver.receive(bytes([byte])) if isinstance(event, KeyPressed)]
+    driver.receive(b"\xfb")  # all keys are let go
+    return events

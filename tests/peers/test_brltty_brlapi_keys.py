@@ -21,7 +21,8 @@ CHORDS = [
     *("dot1+space", "dot4+space", "dot3+space", "dot6+space", "dot2+space", "dot5+space"),
     *("dot1+dot2+dot5+space", "dot1+dot2+dot3+space", "dot1+dot2+dot3+dot4+space", "dot1+dot2+dot3+dot5+space"),
     *("dot4+dot5+dot6+space", "dot2+dot3+space", "dot5+dot6+space", "dot1+dot5+space", "dot1+dot3+dot4+space"),
-    *("routing 0", "routing 39", "pan left", "pan right", "pan left+pan right", "space"),
+    *("routing 0", "routing 39", "routing 0+space", "routing 7+space"),
+    *("pan left", "pan right", "pan left+pan right", "space"),
 ]
 DISPLAYS = [("fs", "freedomscientific", FreedomScientificDisplay), ("bm", "baum", BaumDisplay)]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.app.fingers import Fingers, of_displays, playable, reading
-from tests.peers.brltty import VirtualDisplay, start_virtual
+from tests.braille.emulators.freedomscientific import FreedomScientificDisplay
+from tests.peers.brltty import VirtualDisplay, start_server, start_virtual
 
 pytestmark = pytest.mark.peer("brltty")
 
@@ -80,3 +81,21 @@ def test_a_display_that_goes_and_comes_back_is_said_and_the_match_goes_on() -> N
         someone.route(playable(someone.cells, 7, 9)[-1])
         assert someone.match is not None
         assert len(someone.match.desk.hand) == 8
+
+
+@pytest.mark.parametrize("help_chord", ["space+dot1+dot2+dot5", "space+routing 0"])
+def test_a_focus_behind_brltty_plays_and_gets_help_by_chords_as_on_a_serial_port(help_chord: str) -> None:
+    with FreedomScientificDisplay() as display:
+        brltty, host = start_server("fs", display.path)
+        with brltty, reading(display, f"brlapi:host={host},auth=none,tty=") as someone:
+            someone.choose("nová partie", "quist", "začít hrát")
+            at_table(someone, FORTY)
+            assert someone.press(help_chord).startswith("nápověda")
+            assert not someone.press("space+dot1+dot5").startswith("nápověda")
+            at_table(someone, FORTY)
+            assert someone.press("dot2+dot3+dot4").startswith("hry")
+            at_table(someone, FORTY)
+            someone.route(playable(someone.cells, 18, 9)[-1])
+            someone.route(playable(someone.cells, 18, 9)[-1])
+            assert someone.match is not None
+            assert len(someone.match.desk.hand) == 8
