@@ -144,7 +144,7 @@ def _replay(parser: argparse.ArgumentParser, text: Callable[[str], str], languag
 
 def _wishes(parser: argparse.ArgumentParser, text: Callable[[str], str], languages: Languages) -> None:
     """Add what can be wished for on every start; a subcommand's word wins over the same word before it."""
-    from numeramis_access.output.voices import NAMES
+    from numeramis_access.output.voices.chain import NAMES
 
     none = argparse.SUPPRESS
     parser.add_argument("--speech", choices=NAMES, default=none, help=text("cli-speech"))

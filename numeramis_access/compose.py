@@ -22,7 +22,7 @@ from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.mixer import Mixer
-from numeramis_access.output.voices.reader import Mouthpiece
+from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Policy

@@ -20,7 +20,7 @@ from typing import Any
 from numeramis_access.input.inbox import Inbox, Touched
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.output.voices import Utterance
-from numeramis_access.output.voices.reader import Mouthpiece
+from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.language import Language
 

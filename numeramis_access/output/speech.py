@@ -18,7 +18,8 @@ from enum import StrEnum
 
 from numeramis_access.output.channel import HasVoices, KnowsSeating
 from numeramis_access.output.soundstage import SoundStage
-from numeramis_access.output.voices import Candidate, Utterance, Voice, VoiceFailed, VoiceSettings, probe
+from numeramis_access.output.voices import Candidate, Utterance, Voice, VoiceFailed, VoiceSettings
+from numeramis_access.output.voices.chain import probe
 from numeramis_access.words.announcement import Announcement, Policy
 
 PATIENCE = 1.0  #: seconds without progress after which a voice is given up

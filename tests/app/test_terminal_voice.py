@@ -12,7 +12,8 @@ from numeramis_access.app.shell.voice import SpeechChannel
 from numeramis_access.app.shell.wishes import Wishes
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.output.mixer import Mixer
-from numeramis_access.output.voices import READERS, Probe, presence
+from numeramis_access.output.voices import Probe, presence
+from numeramis_access.output.voices.chain import READERS
 from numeramis_access.store.settings import Settings
 
 

@@ -19,7 +19,8 @@ from pathlib import Path
 
 from numeramis_access.output.mixer import RATE, Mixer
 from numeramis_access.output.speech import Speech
-from numeramis_access.output.voices import Utterance, candidates, ssip
+from numeramis_access.output.voices import Utterance, ssip
+from numeramis_access.output.voices.chain import candidates
 from numeramis_access.words.announcement import Announcement, Policy
 from tests.peers.speechd import SpeechDispatcher
 

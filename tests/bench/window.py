@@ -75,7 +75,7 @@ def tree(say: Print) -> None:
         return
     from numeramis_access.input.inbox import Inbox
     from numeramis_access.output.voices import Utterance
-    from numeramis_access.output.voices.reader import Mouthpiece
+    from numeramis_access.output.voices.mouthpiece import Mouthpiece
     from numeramis_access.words.language import Language
     from tests.output.test_accessibility import Adapter
 

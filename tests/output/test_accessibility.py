@@ -25,7 +25,7 @@ from numeramis_access.output.accessibility import (
 )
 from numeramis_access.output.screen import Item, Laid, Screen
 from numeramis_access.output.voices import Utterance
-from numeramis_access.output.voices.reader import Mouthpiece
+from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.language import Language
 

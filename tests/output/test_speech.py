@@ -12,7 +12,8 @@ import pytest
 
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.speech import Fate
-from numeramis_access.output.voices import NAMES, VoiceSettings, order
+from numeramis_access.output.voices import VoiceSettings
+from numeramis_access.output.voices.chain import NAMES, order
 from numeramis_access.words.announcement import Policy
 from tests.output.scripted import Chain, Script, until
 

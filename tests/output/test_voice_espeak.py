@@ -16,7 +16,8 @@ import pytest
 from numeramis_access.output.mixer import RATE, VOLUMES, Mixer
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.speech import Speech
-from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings, candidates
+from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings
+from numeramis_access.output.voices.chain import candidates
 from numeramis_access.output.voices.espeak import PIECE, Espeak, Library, library, pieces, words_a_minute
 from numeramis_access.words.announcement import Announcement
 from tests.output.heard import Heard, heard
@@ -270,7 +271,7 @@ def test_a_program_that_ends_in_the_middle_of_a_sentence_ends_cleanly(tmp_path: 
         "import time\n"
         "from numeramis_access.output.mixer import Mixer\n"
         "from numeramis_access.output.speech import Speech\n"
-        "from numeramis_access.output.voices import candidates\n"
+        "from numeramis_access.output.voices.chain import candidates\n"
         "from numeramis_access.words.announcement import Announcement\n"
         "mixer = Mixer()\n"
         "speech = Speech(candidates(mixer, 'espeak'))\n"

@@ -9,6 +9,7 @@ from numeramis_access.app.menus import colours
 from numeramis_access.app.shell.global_commands import next_voice, voice_now
 from numeramis_access.app.shell.menu import Entry, Menu, back, opens
 from numeramis_access.app.shell.ports import App
+from numeramis_access.output.voices.chain import NAMES
 
 #: seconds an opponent waits
 PACES = (0.0, 0.5, 1.0, 2.0, 4.0)
@@ -77,10 +78,9 @@ def switch(app: App, field: str) -> Entry:
 
 
 def _speech(app: App) -> list[Entry]:
-    voices = ("auto", "espeak", "speech-dispatcher", "accessible-output2", "prism", "pyttsx3", "none")
     return [
         _language(app),
-        choice(app, "speech", voices),
+        choice(app, "speech", ("auto", *(name for name in NAMES if name != "screen-reader"))),
         Entry(lambda: app.text("set-voice"), None, lambda: voice_now(app), partial(next_voice, app)),
         choice(app, "mode", ("auto", "own-voice", "screen-reader")),
         amount(app, "rate"),

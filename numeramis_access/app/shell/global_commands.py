@@ -9,12 +9,10 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import End, Push, Scene, Stay, Transition
 from numeramis_access.input.commands import Command
 from numeramis_access.output.channel import HasVoices
-from numeramis_access.output.voices import READERS
+from numeramis_access.output.voices.chain import OWN, READERS
 from numeramis_access.words.announcement import Policy
 
 STEP = 5
-#: voices that are no screen reader; while none has been found the wish counts
-OWN = ("espeak", "speech-dispatcher", "pyttsx3")
 
 
 def do(app: App, scenes: Sequence[Scene], command: Command) -> Transition | None:

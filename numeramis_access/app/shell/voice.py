@@ -10,8 +10,9 @@ from numeramis_access.input.inbox import FateOfSpeech, Inbox, Report
 from numeramis_access.output.channel import FollowsSettings
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.speech import Speech
-from numeramis_access.output.voices import Candidate, VoiceSettings, candidates
-from numeramis_access.output.voices.reader import Mouthpiece
+from numeramis_access.output.voices import Candidate, VoiceSettings
+from numeramis_access.output.voices.chain import candidates
+from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.languages import LANGUAGES, Languages
 

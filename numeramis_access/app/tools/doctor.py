@@ -9,7 +9,7 @@ from importlib.util import find_spec
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.output.channel import ChannelUnavailable
-from numeramis_access.output.voices import NAMES
+from numeramis_access.output.voices.chain import NAMES
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
@@ -52,7 +52,7 @@ def _tried(words: Language, name: str) -> Iterator[str]:
     """Have one voice say a sentence, and tell what became of it."""
     from numeramis_access.output.mixer import Mixer
     from numeramis_access.output.speech import Speech
-    from numeramis_access.output.voices import candidates
+    from numeramis_access.output.voices.chain import candidates
 
     mixer = Mixer()
     only = [candidate for candidate in candidates(mixer, name) if candidate.name == name]
@@ -78,7 +78,7 @@ def _tree(words: Language) -> Iterator[str]:
 
 def _voices(words: Language) -> Iterator[str]:
     from numeramis_access.output.mixer import Mixer
-    from numeramis_access.output.voices import survey
+    from numeramis_access.output.voices.chain import survey
 
     for name, probe in survey(Mixer()):
         yield _said(words, probe.code, words.text(f"voice-{name}"), probe.detail)

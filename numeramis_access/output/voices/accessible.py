@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
+from numeramis_access.output.voices.context import VoiceContext
 from numeramis_access.output.voices.library_errors import LIBRARY_ERRORS, PACE, library_errors
 from numeramis_access.output.voices.ssip import address, there
 
@@ -95,6 +96,11 @@ class AccessibleOutput:
     def choices(self, language: str) -> tuple[str, ...]:
         """Return nothing: the screen reader's voice is its user's."""
         return ()
+
+
+def make(context: VoiceContext) -> AccessibleOutput:
+    """Return the voice of a screen reader that accessible-output2 knows."""
+    return AccessibleOutput()
 
 
 def _reader(module: str = "") -> Any:

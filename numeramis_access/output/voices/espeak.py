@@ -22,6 +22,7 @@ from typing import Any
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.mixer import RATE, Mixer, Stream, sides
 from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
+from numeramis_access.output.voices.context import VoiceContext
 from numeramis_access.words.pronouncing import pronounced
 
 # speak_lib.h
@@ -251,6 +252,11 @@ class Espeak:
             return VARIANTS
         there = folder / "espeak-ng-data" / "voices" / "!v"
         return tuple(name for name in VARIANTS if (there / name).is_file())
+
+
+def make(context: VoiceContext) -> Espeak:
+    """Return the built-in voice."""
+    return Espeak(context.mixer)
 
 
 def pieces(text: str) -> list[str]:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
+from numeramis_access.output.voices.context import VoiceContext
 from numeramis_access.output.voices.library_errors import PACE, library_errors
 
 #: its backends that are screen readers; the others are plain voices, of which we have our own
@@ -82,6 +83,11 @@ class Prism:
     def choices(self, language: str) -> tuple[str, ...]:
         """Return nothing: the screen reader's voice is its user's."""
         return ()
+
+
+def make(context: VoiceContext) -> Prism:
+    """Return the voice of whatever screen reader runs."""
+    return Prism()
 
 
 @contextlib.contextmanager

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import IO
 
 from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
+from numeramis_access.output.voices.context import VoiceContext
 
 COMMAND = (sys.executable, "-m", "numeramis_access.output.voices.pyttsx_child")
 BEGIN = 5.0  #: seconds until the child must have begun
@@ -176,3 +177,8 @@ class Pyttsx:
         child, self._speaking = self._speaking, None
         if child is not None:
             child.end()
+
+
+def make(context: VoiceContext) -> Pyttsx:
+    """Return the system's own voice."""
+    return Pyttsx()

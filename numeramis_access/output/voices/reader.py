@@ -7,42 +7,18 @@ what could not be said through the tree is said by the next voice.
 from __future__ import annotations
 
 import time
-from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
-from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings, presence
+from numeramis_access.output.voices import Probe, Utterance, Voice, VoiceFailed, VoiceSettings, presence
+from numeramis_access.output.voices.context import VoiceContext
+from numeramis_access.output.voices.mouthpiece import Mouthpiece
+from numeramis_access.output.voices.ssip import SpeechDispatcher
 
 #: seconds between two questions whether the reader is still there
 CHECK = 5.0
 #: seconds that the window may take to open, and then the reader to ask for its tree
 OPENING, ASKING = 20.0, 5.0
 STEP = 0.02
-
-
-@dataclass
-class Mouthpiece:
-    """What passes between the voice's thread and the window's: messages one way, the state of the tree the other.
-
-    :ivar offered: the window has a tree to show, None: there will be none. :ivar asked_for: assistive technology has
-        asked for the tree; set by the window. :ivar speaking: the chain has chosen the reader; only then does the tree
-        move the focus. :ivar live: the reader takes announcements; Orca before 45 takes the window's name instead.
-    :ivar waiting: messages for the window to tell, oldest first. :ivar wake: wakes the window; set by it.
-    """
-
-    offered: bool | None = False
-    asked_for: bool = False
-    speaking: bool = False
-    live: bool = False
-    waiting: deque[Utterance] = field(default_factory=deque)
-    wake: Callable[[], None] = lambda: None
-
-    def next(self) -> Utterance | None:
-        """Return the oldest message that waits; the voice may drop them all at any moment."""
-        try:
-            return self.waiting.popleft()
-        except IndexError:
-            return None
 
 
 class ScreenReader:
@@ -121,3 +97,16 @@ class ScreenReader:
     def choices(self, language: str) -> tuple[str, ...]:
         """Return nothing: the reader's own dialogue is the place to choose."""
         return ()
+
+
+def make(context: VoiceContext) -> Voice:
+    """Return the running screen reader's voice: through the window's tree, or beside it through speech-dispatcher.
+
+    :raises VoiceFailed: when there is neither a window nor a screen reader.
+    """
+    if context.window is not None:
+        return ScreenReader(context.window)
+    found = presence.reader()
+    if not found.available:
+        raise VoiceFailed(found.code, found.detail)
+    return SpeechDispatcher(name=context.name, spawn=context.spawn)

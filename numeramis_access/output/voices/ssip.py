@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
+from numeramis_access.output.voices.context import VoiceContext
 
 ANSWER = 0.9  #: seconds for the answer to a command: below the chain's patience, so that the code says what hangs
 BEGIN = 3.0  #: seconds until an urgent message must begin, if the daemon answers: some voices load slowly
@@ -285,6 +286,11 @@ class SpeechDispatcher:
         if self._connection is None:
             raise VoiceFailed("closed")
         return self._connection.command(line)
+
+
+def make(context: VoiceContext) -> SpeechDispatcher:
+    """Return speech-dispatcher's voice."""
+    return SpeechDispatcher(name=context.name, spawn=context.spawn)
 
 
 def _stuffed(text: str) -> list[str]:

@@ -16,7 +16,7 @@ from numeramis_access.input.keyboard import Keyboard
 from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings
 from numeramis_access.output.desktop import has_display
 from numeramis_access.output.screen import Screen, ScreenView
-from numeramis_access.output.voices.reader import Mouthpiece
+from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.output.waiting import Waiter
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.themes import theme_of

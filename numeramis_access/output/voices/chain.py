@@ -1,0 +1,114 @@
+"""Which voices there are, in the order in which they are tried: a voice is a file and one line here."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from importlib import import_module
+from typing import Literal, NamedTuple
+
+from numeramis_access.output.mixer import Mixer
+from numeramis_access.output.voices import Candidate, Probe, Voice, VoiceFailed
+from numeramis_access.output.voices.context import VoiceContext
+from numeramis_access.output.voices.mouthpiece import Mouthpiece
+
+
+class VoiceEntry(NamedTuple):
+    """A voice that there is.
+
+    :param name: what ``--speech`` and the settings call it. :param module: its file; ``make`` there takes a
+        ``VoiceContext``. :param reads: whether it speaks with a screen reader's voice. :param system: where it is tried
+        without being asked for by name.
+    """
+
+    name: str
+    module: str
+    reads: bool = False
+    system: Literal["any", "linux", "not-linux"] = "any"
+
+    def tried_on(self, system: str) -> bool:
+        """Say whether the chain tries it by itself. :param system: as in ``sys.platform``."""
+        return self.system == "any" or (self.system == "linux") == system.startswith("linux")
+
+
+#: best first: a running screen reader, else the built-in voice, else the system's
+VOICES = (
+    VoiceEntry("prism", "prism", reads=True),
+    VoiceEntry("screen-reader", "reader", reads=True, system="linux"),
+    VoiceEntry("accessible-output2", "accessible", reads=True, system="not-linux"),
+    VoiceEntry("espeak", "espeak"),
+    VoiceEntry("speech-dispatcher", "ssip", system="linux"),
+    VoiceEntry("pyttsx3", "pyttsx"),
+)
+#: every name that ``--speech`` understands; the last means text alone
+NAMES = (*(voice.name for voice in VOICES), "none")
+#: those that speak with a screen reader's voice, and those that are no screen reader
+READERS = tuple(voice.name for voice in VOICES if voice.reads)
+OWN = tuple(voice.name for voice in VOICES if not voice.reads)
+
+
+def order(forced: str = "", system: str = sys.platform) -> tuple[str, ...]:
+    """Return the names of voices in the order in which they are tried.
+
+    A forced voice comes first and the others stay behind it, so that its failure is not silence; ``none`` is none at
+    all, ``screen-reader`` any screen reader's voice.
+
+    :raises ValueError: when ``forced`` is not one of NAMES.
+    """
+    if forced and forced not in NAMES:
+        raise ValueError(forced)
+    if forced == "none":
+        return ()
+    usual = tuple(voice for voice in VOICES if voice.tried_on(system))
+    readers = tuple(voice.name for voice in usual if voice.reads)
+    first = readers if forced == "screen-reader" else (forced,) if forced else ()
+    return (*first, *(voice.name for voice in usual if voice.name not in first))
+
+
+def candidates(
+    mixer: Mixer,
+    forced: str = "",
+    system: str = sys.platform,
+    window: Mouthpiece | None = None,
+    *,
+    lines: bool = False,
+) -> list[Candidate]:
+    """Return the chain's candidates; raises ValueError as ``order``.
+
+    :param mixer: carries the built-in voice. :param window: where there is one with an accessibility tree, Linux's
+        screen reader speaks through that and nothing beside it, unless a voice is forced.
+    :param lines: everything is printed at a terminal. A screen reader reads that by itself, so none is among the voices
+        unless forced.
+    """
+    names = order(forced, system)
+    if lines:
+        names = tuple(name for name in names if name not in READERS or name == forced)
+    if window is not None:
+        names = tuple(name for name in names if name != "prism" or name == forced or not system.startswith("linux"))
+    return [_candidate(VoiceContext(name, mixer, spawn=name == forced, window=window)) for name in names]
+
+
+def survey(mixer: Mixer, system: str = sys.platform) -> list[tuple[str, Probe]]:
+    """Return the probe of every voice that this system may have, in the order of the chain, for the doctor."""
+    names = order(system=system)
+    names += tuple({"accessible-output2"} - set(names))  # on Linux it is another way to speech-dispatcher
+    return [(name, probe(_candidate(VoiceContext(name, mixer, spawn=True)))) for name in names]
+
+
+def probe(candidate: Candidate) -> Probe:
+    """Say whether a candidate could be opened."""
+    try:
+        return candidate.make().probe()
+    except VoiceFailed as failure:
+        return Probe(False, failure.code, failure.detail)
+
+
+def _candidate(context: VoiceContext) -> Candidate:
+    return Candidate(context.name, partial(_made, context))
+
+
+def _made(context: VoiceContext) -> Voice:
+    """Return a voice; its module, and the library behind it, is imported only now."""
+    module = next(voice.module for voice in VOICES if voice.name == context.name)
+    voice: Voice = import_module(f"numeramis_access.output.voices.{module}").make(context)
+    return voice
