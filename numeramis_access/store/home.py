@@ -69,3 +69,8 @@ class Home:
     def drills(self) -> Path:
         """Where the progress of the drills is."""
         return self.data / "drills.json"
+
+    @property
+    def fault_log(self) -> Path:
+        """Where faults that nobody foresaw are noted."""
+        return self.data / "faults.log"

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.output.channel import Channel, ChannelUnavailable
+from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.kinds import NOT_IN_BRIEF
@@ -42,11 +43,15 @@ class _Lost:
 class Announcer:
     """The one way from an announcement to all channels, and the one that numbers them.
 
+    :param faults: takes what a channel failed at and nobody foresaw.
     :ivar history: everything said so far, oldest first. :ivar fates: what became of it, by running number.
     """
 
-    def __init__(self, settings: Settings, inbox: Inbox, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, settings: Settings, inbox: Inbox, faults: FaultLog, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.settings = settings
+        self._faults = faults
         self._now = clock
         self._inbox = inbox
         self.channels: list[Channel] = []
@@ -138,10 +143,15 @@ class Announcer:
     # channels that fail
 
     def attempt(self, channel: Any, work: Callable[[], T]) -> T | None:
-        """Have a channel do something; one that fails at it is closed and tried again later, and None returned."""
+        """Have a channel do something; one that fails at it is closed and tried again later, and None returned.
+
+        The last line of defence for a channel: a fault in one never silences the others.
+        """
         try:
             return work()
-        except FAILURES as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, the others go on
+            if not isinstance(error, FAILURES):
+                self._faults.write(error)
             self._drop(channel, error)
             return None
 
@@ -157,9 +167,7 @@ class Announcer:
         """Try channels again whose time has come; return whether one is back."""
         now, back = self._now(), False
         for lost in [lost for lost in self._lost if lost.due <= now]:
-            try:
-                lost.channel.open()
-            except FAILURES:
+            if not self._opens(lost.channel):
                 lost.pause = min(2 * lost.pause, LONGEST_RETRY)
                 lost.due = now + lost.pause
                 continue
@@ -170,6 +178,16 @@ class Announcer:
             back = True
         return back
 
+    def _opens(self, channel: Any) -> bool:
+        """Open a channel that failed again; return whether that went well."""
+        try:
+            channel.open()
+        except Exception as error:  # noqa: BLE001 - as in ``attempt``
+            if not isinstance(error, FAILURES):
+                self._faults.write(error)
+            return False
+        return True
+
     def _drop(self, channel: Any, error: Exception) -> None:
         """Close a channel that failed and have it said by the others."""
         if self.is_lost(channel):
@@ -177,7 +195,7 @@ class Announcer:
         listens = channel in self.channels
         if listens:
             self.channels.remove(channel)
-        with contextlib.suppress(*FAILURES):
+        with contextlib.suppress(Exception):
             channel.close()
         self._lost.append(_Lost(channel, listens, self._now() + self.retry, self.retry))
         why = error.code if isinstance(error, ChannelUnavailable) else type(error).__name__

@@ -8,14 +8,17 @@ the way.
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 
 from numeramis_access.app.shell import global_commands
 from numeramis_access.app.shell.announcer import Announcer
+from numeramis_access.app.shell.defence import LastDefence, Work
 from numeramis_access.app.shell.ports import Doors, ProgramThinker
 from numeramis_access.app.shell.scene import Again, Do, End, Pop, Push, Replace, Scene, Stay, ToMain, Transition
 from numeramis_access.catalogue import STANDARD, Catalogue
@@ -27,6 +30,7 @@ from numeramis_access.input.typed import meant
 from numeramis_access.output.channel import FollowsSettings
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store import settings as store
+from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.home import Home
 from numeramis_access.words.announcement import Announcement, Policy, ShownBy
 from numeramis_access.words.current import CurrentLanguage
@@ -36,6 +40,8 @@ from numeramis_access.words.narrator import Narrator
 
 #: keys that mean nothing alone, and are not worth a word
 SILENT_KEYS = ("shift", "alt", "tab", "super")
+
+T = TypeVar("T")
 
 
 class Program:
@@ -68,7 +74,11 @@ class Program:
         self.inbox = inbox or Inbox()
         self.now = clock
         self.thinker = thinker(self.inbox, catalogue)
-        self.announcer = Announcer(settings, self.inbox, clock)
+        faults = FaultLog(home.fault_log)
+        self._defence = LastDefence(faults, partial(self.say, policy=Policy.QUEUE, cue="refusal"), self._start_over)
+        #: what failed since something came in last: it is not tried again before something else does
+        self._failed: set[Work] = set()
+        self.announcer = Announcer(settings, self.inbox, faults, clock)
         heard = settings.language or language or list(languages)[-1]
         self.language = CurrentLanguage(heard, languages, catalogue.locales())
         self.narrator = Narrator(self.language)
@@ -89,6 +99,10 @@ class Program:
 
     def receive(self, item: Incoming) -> None:
         """Take one thing from the inbox."""
+        self._failed.clear()
+        self._guard("input", partial(self._receive, item))
+
+    def _receive(self, item: Incoming) -> None:
         match item:
             case KeyDown(key):
                 self.press(key)
@@ -114,21 +128,25 @@ class Program:
         """Do what has become due."""
         if self.announcer.revive():
             self._shown = None  # a view that is back shows the screen anew
-        if self.running and self.scenes:
-            self.follow(self.scene.tick())
+        if self.running and self._can("time"):
+            self._guard("time", lambda: self.follow(self.scene.tick()))
+
+    def _can(self, work: Work) -> bool:
+        """Return whether there is a scene to do this, and it has not just failed at it."""
+        return bool(self.scenes) and work not in self._failed
 
     def due(self) -> float | None:
         """Return for how many seconds nothing is due, None for as long as nothing comes in."""
-        scene = self.scene.due() if self.scenes else None
+        scene = self._guard("time", self.scene.due) if self._can("time") else None
         due = [due for due in (scene, self.announcer.due()) if due is not None]
         return max(0.0, min(due) - self.now()) if due else None
 
     def refresh(self) -> None:
         """Show the screen where it has changed."""
-        if not self.screen_views or not self.scenes:
+        if not self.screen_views or not self._can("screen"):
             return
-        screen = self.scene.screen()
-        if screen != self._shown:
+        screen = self._guard("screen", self.scene.screen)
+        if screen is not None and screen != self._shown:
             self._shown = screen
             self._each_view(lambda view: view.draw(screen))
         self._each_view(lambda view: view.flush())
@@ -139,6 +157,24 @@ class Program:
         self.thinker.close()
         for channel in list(self.announcer.channels):
             self.announcer.attempt(channel, channel.close)
+
+    # faults that nobody foresaw
+
+    def _guard(self, work: Work, do: Callable[[], T]) -> T | None:
+        """Do what may fail in a scene; after a fault that led to another scene say where the player is."""
+        before = self.scenes[-1:]
+        done, result = self._defence.guard(work, do)
+        if not done:
+            self._failed.add(work)
+            if self.scenes[-1:] != before:
+                self._defence.guard("input", self.scene.enter)
+        return result
+
+    def _start_over(self) -> None:
+        """Leave every scene and open a new main menu."""
+        scenes, self.scenes = self.scenes, [self.doors.main(self)]
+        for scene in reversed(scenes):
+            self._defence.guard("input", scene.leave)
 
     # scenes
 
@@ -178,8 +214,12 @@ class Program:
         return None
 
     def _enter(self, scene: Scene) -> None:
+        """Put a scene on top; one that fails to say where the player is does not stay there."""
         self.scenes.append(scene)
-        scene.enter()
+        with contextlib.ExitStack() as failed:
+            failed.callback(self.scenes.remove, scene)
+            scene.enter()
+            failed.pop_all()
 
     def _take_off(self, count: int) -> None:
         for _ in range(count):

@@ -392,6 +392,10 @@ channel-failed = { $channel ->
        *[other] Výstup { $channel } přestal fungovat
     }, hraje se dál i tak a program to zkusí znovu.
     .braille = výpadek: { channel-short }
+fault = V programu se něco nečekaně pokazilo; je to zapsané a můžete pokračovat.
+    .braille = chyba, pokračujte
+fault-again = Tohle se kazí pořád dokola; jste zpátky v hlavní nabídce a rozehranou partii z ní můžete dohrát.
+    .braille = chyba, hlavní nabídka
 settings-not-saved = Nastavení se nepodařilo uložit, platí jen do konce programu. Zkontrolujte místo na disku.
     .braille = nastavení neuloženo
 settings-damaged = Soubor s nastavením byl poškozený. Je odložený jako { $name } a platí výchozí nastavení.

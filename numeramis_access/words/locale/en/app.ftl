@@ -383,6 +383,10 @@ channel-failed = { $channel ->
        *[other] The output { $channel } has stopped working
     }; play goes on without it and the program will try again.
     .braille = lost: { channel-short }
+fault = Something unforeseen went wrong in the program; it has been noted, and you can go on.
+    .braille = fault, go on
+fault-again = This keeps going wrong; you are back in the main menu, and the match under way can be continued from there.
+    .braille = fault, main menu
 settings-not-saved = The settings could not be saved and hold only until you quit. Check the disk space.
     .braille = settings not saved
 settings-damaged = The settings file was damaged. It is kept as { $name }, and the default settings hold.

@@ -1,0 +1,50 @@
+"""The log of faults that nobody foresaw: for whoever mends the program, and safe to be sent to them.
+
+A fault is told by its type and by the lines of the program that led to it. What an error says of itself is left out,
+unless the system says it: it may name a card that another seat holds.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import os
+import sys
+import traceback
+from pathlib import Path
+
+from numeramis_access import __version__
+
+#: bytes of a log after which a new one is begun; the one before is kept beside it
+LONGEST = 256 * 1024
+
+
+class FaultLog:
+    """The log of one player's program; a log that cannot be written is no second fault."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def write(self, error: BaseException) -> None:
+        """Add a fault with the time, the versions and where it happened."""
+        now = datetime.datetime.now().isoformat(" ", "seconds")
+        versions = f"{__version__}, Python {sys.version.split()[0]}, {sys.platform}"
+        with contextlib.suppress(OSError):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if self.path.exists() and self.path.stat().st_size > LONGEST:
+                os.replace(self.path, self.path.with_name(f"{self.path.name}.1"))
+            with self.path.open("a", encoding="utf-8", errors="backslashreplace") as file:
+                file.write(f"{now} ({versions})\n{told(error)}\n")
+
+
+def told(error: BaseException) -> str:
+    """Return where an error happened and of what type it is, those that led to it first."""
+    parts: list[str] = []
+    known: set[int] = set()
+    found: BaseException | None = error
+    while found is not None and id(found) not in known:
+        known.add(id(found))
+        system = f": {found.strerror}" if isinstance(found, OSError) and found.strerror else ""
+        parts.append("".join(traceback.format_tb(found.__traceback__)) + f"{type(found).__qualname__}{system}\n")
+        found = found.__cause__ or (None if found.__suppress_context__ else found.__context__)
+    return "followed by\n".join(reversed(parts))

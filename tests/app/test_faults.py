@@ -1,0 +1,198 @@
+"""Faults that nobody foresaw, in every place where one can be: said, noted, survived."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.app.shell.scene import Push, Scene
+from numeramis_access.input.commands import Command
+from numeramis_access.input.inbox import Incoming, KeyDown, Report, Typed
+from numeramis_access.output.channel import Recorder
+from numeramis_access.output.screen import Screen
+from numeramis_access.store import faults
+from numeramis_access.store.faults import FaultLog
+from tests.app.player import Player, begin, behind, home, player
+from tests.standard import GAMES, ruleset
+
+SAID = "Something unforeseen went wrong"
+SAID_AGAIN = "you are back in the main menu"
+
+
+SECRET = "the ace of " + "spades is with Jana"
+
+
+class Fault(Exception):
+    """Something that nobody foresaw."""
+
+
+class Broken(Scene):
+    """A scene that fails in one of its methods."""
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+
+    def _do(self, where: str) -> None:
+        if where == self.where:
+            raise Fault(SECRET)
+
+    def enter(self) -> None:
+        self._do("enter")
+
+    def command(self, command: Command) -> None:
+        self._do("command")
+
+    def typed(self, text: str) -> None:
+        self._do("typed")
+
+    def receive(self, item: Incoming) -> None:
+        self._do("receive")
+
+    def due(self) -> float | None:
+        self._do("due")
+        return 0.0
+
+    def tick(self) -> None:
+        self._do("tick")
+
+    def leave(self) -> None:
+        self._do("leave")
+
+    def screen(self) -> Screen:
+        self._do("screen")
+        return Screen("menu", "broken")
+
+
+@pytest.fixture
+def someone() -> Iterator[Player]:
+    with player("en") as found:
+        yield found
+
+
+def drive(someone: Player, *items: Incoming) -> list[str]:
+    """Drive the program as its loop does; return what was said."""
+    for item in items:
+        someone.app.refresh()
+        someone.app.due()
+        someone.app.receive(item)
+        someone.app.tick()
+    someone.app.due()
+    return someone.told()
+
+
+def log() -> str:
+    return home().fault_log.read_text(encoding="utf-8")
+
+
+WAYS: dict[str, Incoming] = {
+    "command": KeyDown("down"), "typed": Typed("xyzzy"), "due": KeyDown("f1"), "tick": KeyDown("shift"),
+    "screen": KeyDown("shift"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("where", WAYS)
+def test_a_fault_anywhere_in_a_scene_is_said_and_noted_and_keys_go_on(someone: Player, where: str) -> None:
+    someone.app.follow(Push(Broken(where)))
+    assert any(SAID in text for text in drive(someone, WAYS[where]))
+    assert "test_faults.py" in log()
+    assert "Fault" in log()
+    assert any("Volume" in text for text in drive(someone, KeyDown("shift+f8")))
+
+
+def test_a_scene_that_cannot_be_entered_does_not_stay_on_top(someone: Player) -> None:
+    main = someone.app.scene
+    main.command = lambda command: Push(Broken("enter"))  # type: ignore[method-assign]
+    assert any(SAID in text for text in drive(someone, KeyDown("down")))
+    assert someone.app.scenes == [main]
+
+
+def test_what_fails_by_itself_is_not_tried_for_ever_and_three_times_lead_to_the_menu(someone: Player) -> None:
+    someone.app.follow(Push(Broken("tick")))
+    for _ in range(100):
+        someone.app.tick()
+    assert sum(SAID in text for text in someone.told()) == 1
+    said = drive(someone, KeyDown("shift"), KeyDown("shift"))
+    assert sum(SAID in text for text in said) == 1
+    assert any(SAID_AGAIN in text for text in said)
+    assert len(someone.app.scenes) == 1
+    assert any(text.startswith("Main menu") for text in said)
+    assert not any(SAID in text for text in drive(someone, KeyDown("down"), KeyDown("down")))
+
+
+def test_a_screen_that_cannot_be_shown_is_said_once_and_the_rest_goes_on(someone: Player) -> None:
+    someone.app.follow(Push(Broken("screen")))
+    said = drive(someone, *[KeyDown("shift")] * 6)
+    assert sum(SAID in text for text in said) == 1
+    assert len(someone.app.scenes) == 2
+
+
+def test_the_last_line_holds_even_where_leaving_fails_too(someone: Player) -> None:
+    broken = Broken("leave")
+    broken.command = lambda command: 1 / 0  # type: ignore[assignment,method-assign,return-value]
+    someone.app.follow(Push(broken))
+    said = drive(someone, *[KeyDown("down")] * 3)
+    assert any(SAID_AGAIN in text for text in said)
+    assert "ZeroDivisionError" in log()
+    assert len(someone.app.scenes) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_fault_in_a_question_leaves_the_match_as_it_was(
+    someone: Player, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = ruleset(game)
+    match = begin(someone.app, rules, rules.options(), rules.seats[1], 5)
+    someone.settle()
+    someone.told()
+    before = list(behind(someone.match).record)
+    with monkeypatch.context() as patched:
+        patched.setattr(type(match), "command", lambda self, command: {}["As"])
+        assert any(SAID in text for text in drive(someone, KeyDown("h"), KeyDown("v")))
+    assert someone.app.scene is match
+    assert behind(someone.match).record == before
+    assert not any(SAID in text for text in drive(someone, KeyDown("h")))
+
+
+def test_a_message_that_cannot_be_formed_is_a_fault_like_any_other(someone: Player) -> None:
+    assert any(SAID in text for text in drive(someone, Report("no-such-message", {})))
+
+
+@pytest.mark.parametrize("method", ["show", "hush", "close"])
+def test_a_fault_in_a_channel_closes_it_alone(someone: Player, method: str) -> None:
+    class Faulty(Recorder):
+        name = "braille"
+
+    channel = Faulty()
+    someone.app.announcer.channels.append(channel)
+    failing: Callable[..., None] = lambda *_: {}["As"]
+    setattr(channel, method, failing)
+    if method == "close":
+        someone.app.announcer.attempt(channel, failing)
+    drive(someone, KeyDown("down"), KeyDown("ctrl"))
+    someone.settle()
+    assert any("braille display does not answer" in text for text in someone.texts())
+    assert channel not in someone.app.announcer.channels
+    assert "KeyError" in log()
+
+
+def test_the_log_says_where_and_what_and_no_card(someone: Player) -> None:
+    someone.app.follow(Push(Broken("command")))
+    drive(someone, KeyDown("down"))
+    assert "spades" not in log()
+    assert "in command" in log()
+
+
+def test_the_log_is_begun_anew_before_it_is_long_and_a_disk_without_room_is_no_second_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(faults, "LONGEST", 1000)
+    faulty = FaultLog(tmp_path / "data" / "faults.log")
+    for _ in range(100):
+        faulty.write(OSError(28, "No space left on device"))
+    kept = sorted(path.name for path in faulty.path.parent.iterdir())
+    assert kept == ["faults.log", "faults.log.1"]
+    assert all(path.stat().st_size < 1500 for path in faulty.path.parent.iterdir())
+    assert "No space left" in faulty.path.read_text()
+    FaultLog(Path("/dev/null/no/such/place")).write(Fault())
