@@ -13,8 +13,11 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from numeramis_access.app.shell.wishes import Wishes
+from numeramis_access.bootstrap.telling import tell
 from numeramis_access.catalogue import STANDARD, Catalogue
+from numeramis_access.output.streams import flush, let_go
 from numeramis_access.store import settings as store
+from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.home import Home
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.plain import system_language
@@ -27,20 +30,46 @@ WISHES = ("speech", "braille", "terminal", "language", "game", "seed", "players"
 TOOLS = ("arena", "doctor", "emboss", "kit")
 
 
-def main(arguments: list[str], catalogue: Catalogue = STANDARD, languages: Languages = LANGUAGES) -> int:
-    """Do what the command line asks; return the exit status: 0, or 2 for words that were not understood."""
-    if arguments[:1] == ["engine"]:
-        from numeramis_access.engine.loop import main as engine
+#: exit status after Ctrl+C, as shells have it
+INTERRUPTED = 130
 
-        return engine(catalogue)
+
+def main(arguments: list[str], catalogue: Catalogue = STANDARD, languages: Languages = LANGUAGES) -> int:
+    """Do what the command line asks; return the exit status.
+
+    It is 0, 1 after a fault that nobody foresaw, 2 for words that were not understood, 130 after Ctrl+C. This is the
+    last line of defence of every command: a fault is noted and told in one sentence. A reader of our output that is
+    gone, as ``head`` soon is, is no fault.
+    """
     home = Home.of_user(os.environ)
+    try:
+        status = _run(arguments, home, catalogue, languages)
+        flush()
+    except BrokenPipeError:
+        let_go()
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as error:  # noqa: BLE001 - what nobody foresaw
+        FaultLog(home.fault_log).write(error)
+        tell("fault-ended", str(home.fault_log), _language_word(arguments, languages))
+        return 1
+    return status
+
+
+def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Languages) -> int:
+    """Do what the command line asks; return the exit status: 0, or 2 for words that were not understood."""
     settings, problems = store.load(home.settings_file, languages)
     code = _language_word(arguments, languages) or settings.language or system_language(languages)
     parser = _parser(code, _help_texts(arguments, code, languages), arguments, catalogue, languages)
     parsed, words = parser.parse_known_args(arguments)
+    if words and parsed.what in (*TOOLS, "engine"):
+        parser.error(words[0])
+    if parsed.what == "engine":
+        from numeramis_access.engine.loop import main as engine
+
+        return engine(catalogue, languages, code, FaultLog(home.fault_log))
     if parsed.what in TOOLS:
-        if words:
-            parser.error(words[0])
         from numeramis_access.words.current import CurrentLanguage
 
         current = CurrentLanguage(code, languages, catalogue.locales())
@@ -113,7 +142,8 @@ def _parser(
         play.add_argument("--level", choices=LEVELS, help=text("option-level"))
         _wishes(play, text, languages)
     _replay(commands.add_parser("replay", help=text("cli-replay")), text, languages)
-    commands.add_parser("engine", help=text("cli-engine"))
+    engine = commands.add_parser("engine", help=text("cli-engine"))
+    engine.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS, help=text("cli-language"))
     for tool in TOOLS:
         command = commands.add_parser(tool, help=text(f"cli-{tool}"))
         command.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS)

@@ -23,12 +23,12 @@ def new_enough() -> bool:
     return False
 
 
-def tell(message: str, detail: str = "") -> None:
+def tell(message: str, detail: str = "", language: str = "") -> None:
     """Print a plain message, and say it where the system has a voice: nobody should wait in silence.
 
-    :param detail: is printed behind it, not said: a path.
+    :param detail: is printed behind it, not said: a path. :param language: a code, empty for the system's.
     """
-    language = system_language()
+    language = language or system_language()
     text = plain_messages(language)[message]
     print(_shown(f"{text} {detail}".strip()), file=sys.stderr, flush=True)
     voice = shutil.which("spd-say") or shutil.which("espeak-ng")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -166,7 +166,10 @@ def test_a_fault_in_a_channel_closes_it_alone(someone: Player, method: str) -> N
 
     channel = Faulty()
     someone.app.announcer.channels.append(channel)
-    failing: Callable[..., None] = lambda *_: {}["As"]
+
+    def failing(*_: object) -> None:
+        {}["As"]
+
     setattr(channel, method, failing)
     if method == "close":
         someone.app.announcer.attempt(channel, failing)
