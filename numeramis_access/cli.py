@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 from numeramis_access.app.shell.wishes import Wishes
 from numeramis_access.bootstrap.telling import tell
 from numeramis_access.catalogue import STANDARD, Catalogue
-from numeramis_access.output.streams import flush, let_go
+from numeramis_access.output.streams import flush, let_go, prepare
 from numeramis_access.store import settings as store
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.home import Home
@@ -41,6 +41,7 @@ def main(arguments: list[str], catalogue: Catalogue = STANDARD, languages: Langu
     last line of defence of every command: a fault is noted and told in one sentence. A reader of our output that is
     gone, as ``head`` soon is, is no fault.
     """
+    prepare()
     home = Home.of_user(os.environ)
     try:
         status = _run(arguments, home, catalogue, languages)
@@ -68,7 +69,7 @@ def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Lang
     if parsed.what == "engine":
         from numeramis_access.engine.loop import main as engine
 
-        return engine(catalogue, languages, code, FaultLog(home.fault_log))
+        return engine(catalogue, languages, _language_word(arguments, languages), FaultLog(home.fault_log))
     if parsed.what in TOOLS:
         from numeramis_access.words.current import CurrentLanguage
 

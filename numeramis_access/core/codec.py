@@ -1,14 +1,14 @@
-"""Actions, options and events as JSON, checked when they are read."""
+"""Actions, options, events and views as JSON, checked when they are read."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Union
+from typing import Any, Union, get_args, get_origin
 
 import msgspec
 
-from numeramis_access.core.actions import Action, DrawDealer, Shuffle
-from numeramis_access.core.ruleset import AnyRuleset, Options
+from numeramis_access.core.actions import Action, AmountRange, DrawDealer, Shuffle
+from numeramis_access.core.ruleset import AnyRuleset, Options, Ruleset, View
 
 
 @lru_cache(maxsize=16)
@@ -39,3 +39,32 @@ def read_options(ruleset: AnyRuleset, value: object) -> Options:
 def plain(value: object) -> Any:
     """Return actions, events, views and options as plain JSON values."""
     return msgspec.to_builtins(value)
+
+
+def read_view(rules: AnyRuleset, value: object) -> View:
+    """Return the view of this game that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
+    fields = msgspec.convert(value, dict[str, object])
+    kind = view_type(rules)
+    legal = tuple(_read_legal(rules, one) for one in msgspec.convert(fields.get("legal"), list[object]))
+    found = {
+        field.name: msgspec.convert(fields.get(field.encode_name), field.type)
+        for field in msgspec.structs.fields(kind)
+        if field.name != "legal"
+    }
+    return kind(legal=legal, **found)
+
+
+def _read_legal(rules: AnyRuleset, value: object) -> Action | AmountRange:
+    """Return one legal action, or the range of amounts that it may have."""
+    fields = msgspec.convert(value, dict[str, object])
+    return msgspec.convert(value, AmountRange) if "min" in fields else read_action(rules, value)
+
+
+def view_type(rules: AnyRuleset) -> type[View]:
+    """Return what the views of a game are: the third argument of ``Ruleset`` where the rules are declared."""
+    for cls in type(rules).__mro__:
+        for base in cls.__dict__.get("__orig_bases__", ()):
+            if get_origin(base) is Ruleset:
+                found: type[View] = get_args(base)[2]
+                return found
+    raise TypeError(f"{type(rules).__name__} does not say what its views are")

@@ -8,10 +8,10 @@ from itertools import count
 import msgspec
 
 from numeramis_access import __version__
-from numeramis_access.catalogue import STANDARD, Catalogue
+from numeramis_access.catalogue import STANDARD, Catalogue, Game
 from numeramis_access.core.actions import Refusal
-from numeramis_access.core.codec import plain, read_action, read_options
-from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
+from numeramis_access.core.codec import plain, read_action, read_options, read_view
+from numeramis_access.core.ruleset import AnyRuleset, Options, View, fitting_seats
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.engine.describe import describe_options
 from numeramis_access.engine.requests import (
@@ -26,9 +26,10 @@ from numeramis_access.engine.requests import (
     ShowView,
 )
 from numeramis_access.words.game import GameWords
-from numeramis_access.words.language import Language
 
 PROTOCOL = 1
+#: beyond any number that chance draws; texts are made of it
+LARGEST_SEED = 2**256
 
 
 class Tables:
@@ -66,7 +67,7 @@ class Tables:
                 table = self._table(request.table)
                 self._tables = {number: other for number, other in self._tables.items() if other is not table}
                 return {}
-        raise EngineError("unknown-op", "no such op")
+        raise EngineError("unknown-op", "engine-unknown-op", {"name": ""})
 
     def _hello(self) -> dict[str, object]:
         games = {}
@@ -76,16 +77,16 @@ class Tables:
         return {"engine": "numeramis-access", "version": __version__, "protocol": PROTOCOL, "games": games}
 
     def _new(self, request: New) -> dict[str, object]:
-        if request.game not in self._catalogue:
-            raise EngineError("unknown-game", f"no such game: {request.game[:40]}")
-        rules = self._catalogue[request.game].ruleset()
+        rules = self._game(request.game).ruleset()
+        if abs(request.seed) > LARGEST_SEED:
+            raise EngineError("bad-request", "engine-large-seed")
         try:
             options = read_options(rules, request.options)
         except msgspec.ValidationError as error:
-            raise EngineError("bad-option", str(error)) from None
+            raise EngineError("bad-option", "engine-bad-option", {"detail": str(error)}) from None
         seats = self._seats(rules, options, request.seats)
         if request.dealer is not None and request.dealer >= seats:
-            raise EngineError("bad-request", f"no such seat: {request.dealer}")
+            raise EngineError("bad-request", "engine-unknown-seat", {"seat": str(request.dealer)})
         table = Table(rules, options, seats, request.seed, request.dealer, request.packs)
         moments = _first_deal(table, request.packs)
         number = next(self._numbers)
@@ -98,24 +99,24 @@ class Tables:
             return fitting_seats(rules, options)
         low, high = rules.seats
         if not low <= wished <= high:
-            raise EngineError("bad-request", f"{rules.name} has {low} to {high} seats")
+            raise EngineError("bad-request", "engine-seats", {"low": str(low), "high": str(high)})
         try:
             rules.start(wished, options)
         except ValueError as error:
-            raise EngineError("bad-option", str(error)) from None
+            raise EngineError("bad-option", "engine-bad-option", {"detail": str(error)}) from None
         return wished
 
     def _act(self, request: Act) -> dict[str, object]:
         table = self._table(request.table)
         _seat(table, request.seat)
         if table.over:
-            raise EngineError("match-over", "the match is over")
+            raise EngineError("match-over", "engine-match-over")
         if request.seat != table.to_act:
-            raise EngineError("not-your-turn", f"seat {table.to_act} is to act")
+            raise EngineError("not-your-turn", "engine-not-your-turn", {"seat": str(table.to_act)})
         try:
             action = read_action(table.ruleset, request.action)
         except msgspec.ValidationError as error:
-            raise EngineError("bad-request", str(error)) from None
+            raise EngineError("bad-request", "engine-bad-request", {"detail": str(error)}) from None
         happened = table.act(action)
         if isinstance(happened, Refusal):
             raise _refused(self._catalogue[table.ruleset.name].game_words(), happened)
@@ -123,28 +124,45 @@ class Tables:
         return {"events": [plain(event) for event, _ in moments], **_status(table, moments)}
 
     def _choose(self, request: Choose) -> dict[str, object]:
+        game, view, chance = self._seen(request)
+        try:
+            player = self._game(game).players().policy(request.level)
+        except KeyError:
+            raise EngineError("bad-request", "engine-unknown-level", {"name": request.level}) from None
+        choice = player.choose(view, random.Random(chance), request.ms)
+        return {"action": plain(choice.action), "reason": choice.reason, "values": plain(choice.values)}
+
+    def _seen(self, request: Choose) -> tuple[str, View, str]:
+        """Return the game, what the seat to act sees of it, and the words that its chance is made from."""
+        if request.view is not None:
+            try:
+                view = read_view(self._game(request.game).ruleset(), request.view)
+            except (msgspec.ValidationError, RecursionError) as error:
+                raise EngineError("bad-request", "engine-bad-request", {"detail": str(error)}) from None
+            if not view.legal:
+                raise EngineError("not-your-turn", "engine-no-choice")
+            return request.game, view, msgspec.json.encode(view).decode()
         table = self._table(request.table)
         seat = table.to_act
         if seat is None:
-            raise EngineError("match-over", "the match is over")
-        try:
-            player = self._catalogue[table.ruleset.name].players().policy(request.level)
-        except KeyError:
-            raise EngineError("bad-request", f"no such level: {request.level[:40]}") from None
-        chance = random.Random(f"{table.seed}/{len(table.record)}/{seat}")
-        choice = player.choose(table.view(seat), chance, request.ms)
-        return {"action": plain(choice.action), "reason": choice.reason, "values": plain(choice.values)}
+            raise EngineError("match-over", "engine-match-over")
+        return table.ruleset.name, table.view(seat), f"{table.seed}/{len(table.record)}/{seat}"
+
+    def _game(self, name: str) -> Game:
+        if name not in self._catalogue:
+            raise EngineError("unknown-game", "engine-unknown-game", {"name": name})
+        return self._catalogue[name]
 
     def _table(self, number: object) -> Table:
         table = self._tables.get(number) if isinstance(number, int) and not isinstance(number, bool) else None
         if table is None:
-            raise EngineError("unknown-table", "no such table")
+            raise EngineError("unknown-table", "engine-unknown-table")
         return table
 
 
 def _seat(table: Table, seat: int | None) -> int | None:
     if seat is not None and seat >= table.seats:
-        raise EngineError("bad-request", f"no such seat: {seat}")
+        raise EngineError("bad-request", "engine-unknown-seat", {"seat": str(seat)})
     return seat
 
 
@@ -153,10 +171,10 @@ def _first_deal(table: Table, packs: tuple[tuple[str, ...], ...]) -> list[Moment
     try:
         moments = table.draw()
     except ValueError:
-        raise EngineError("bad-request", "packs: not a legal pack") from None
+        raise EngineError("bad-request", "engine-bad-pack") from None
     whole = sorted(table.deals[0])
     if any(sorted(pack) != whole for pack in packs):
-        raise EngineError("bad-request", "packs: not a legal pack")
+        raise EngineError("bad-request", "engine-bad-pack")
     return moments
 
 
@@ -175,6 +193,5 @@ def _status(table: Table, moments: list[Moment]) -> dict[str, object]:
 
 
 def _refused(game: GameWords, refusal: Refusal) -> EngineError:
-    words = Language("en", game)
-    message = words.text(refusal.code, **{**refusal.values, "rule": refusal.rule})
-    return EngineError("illegal-action", message, refusal.rule)
+    values = {**refusal.values, "rule": refusal.rule}
+    return EngineError("illegal-action", refusal.code, values, rule=refusal.rule, game=game)

@@ -11,7 +11,6 @@ import io
 import os
 import sys
 import unicodedata
-from typing import TextIO
 
 #: signs that are no letters with an accent, in ASCII
 SIGNS = {
@@ -70,12 +69,9 @@ def flush() -> None:
 
 def let_go() -> None:
     """Write nowhere from now on: nobody reads, and Python would complain about that at the end of the process."""
-    for stream in (sys.stdout, sys.stderr):
-        with contextlib.suppress(OSError, ValueError, AttributeError):
-            _to_nowhere(stream)
-
-
-def _to_nowhere(stream: TextIO) -> None:
     nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, stream.fileno())
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:
+            with contextlib.suppress(OSError, ValueError):
+                os.dup2(nowhere, stream.fileno())
     os.close(nowhere)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Union, get_args, get_origin
+from typing import Union
 
 import msgspec
 
-from numeramis_access.core.actions import Action, AmountRange, Event
-from numeramis_access.core.codec import plain, read_action, read_options
-from numeramis_access.core.ruleset import AnyRuleset, Ruleset, View
+from numeramis_access.core.actions import Event
+from numeramis_access.core.codec import plain, read_action, read_options, read_view
+from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.tables.messages import (
     Accepted,
     Answer,
@@ -89,32 +89,3 @@ def read_position(rules: Rules, value: object) -> Position:
         msgspec.convert(fields.get("pairs"), bool),
         msgspec.convert(fields.get("over"), bool),
     )
-
-
-def read_view(rules: Rules, value: object) -> View:
-    """Return the view of this game that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
-    fields = msgspec.convert(value, dict[str, object])
-    kind = view_type(rules)
-    legal = tuple(_read_legal(rules, one) for one in msgspec.convert(fields.get("legal"), list[object]))
-    found = {
-        field.name: msgspec.convert(fields.get(field.encode_name), field.type)
-        for field in msgspec.structs.fields(kind)
-        if field.name != "legal"
-    }
-    return kind(legal=legal, **found)
-
-
-def _read_legal(rules: Rules, value: object) -> Action | AmountRange:
-    """Return one legal action, or the range of amounts that it may have."""
-    fields = msgspec.convert(value, dict[str, object])
-    return msgspec.convert(value, AmountRange) if "min" in fields else read_action(rules, value)
-
-
-def view_type(rules: Rules) -> type[View]:
-    """Return what the views of a game are: the third argument of ``Ruleset`` where the rules are declared."""
-    for cls in type(rules).__mro__:
-        for base in cls.__dict__.get("__orig_bases__", ()):
-            if get_origin(base) is Ruleset:
-                found: type[View] = get_args(base)[2]
-                return found
-    raise TypeError(f"{type(rules).__name__} does not say what its views are")

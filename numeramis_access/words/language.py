@@ -142,7 +142,7 @@ class Language:
     LATER: ClassVar[dict[str, str]] = {
         "game": "games", "practice": "practice", "hint": "practice", "review": "practice", "odds": "odds",
         "drill": "drills", "lesson": "lessons", "line": "braille", "display": "braille", "emboss": "braille",
-        "arena": "arena",
+        "arena": "arena", "engine": "engine",
     }  # fmt: skip
 
     def __init__(

@@ -19,8 +19,7 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.cli import main
 from numeramis_access.core.actions import PlayCard
-from numeramis_access.engine.loop import answer
-from numeramis_access.engine.tables import Tables
+from numeramis_access.engine.loop import Engine
 from numeramis_access.input.inbox import Typed
 from tests.app.fingers import fingers
 from tests.app.player import PATIENCE, Player, behind, player
@@ -143,10 +142,10 @@ def test_it_is_played_by_dots_alone(catalogue: Catalogue) -> None:
 
 @both
 def test_it_is_played_by_the_engine_protocol(catalogue: Catalogue) -> None:
-    tables = Tables(catalogue)
+    engine = Engine(catalogue)
 
     def ask(op: str, **fields: object) -> dict[str, object]:
-        found: dict[str, object] = json.loads(answer(tables, json.dumps({"op": op, **fields}).encode()))
+        found: dict[str, object] = json.loads(engine.answer(json.dumps({"op": op, **fields}).encode()))
         assert found["ok"], found
         return found
 
@@ -157,7 +156,7 @@ def test_it_is_played_by_the_engine_protocol(catalogue: Catalogue) -> None:
         choice = ask("choose", table=table, level="club", ms=0)
         status = ask("act", table=table, seat=status["to_act"], action=choice["action"])
     assert sum(status["deal"]["points"]) == 5  # type: ignore[index]
-    refused = json.loads(answer(tables, json.dumps({"op": "new", "game": "summit", "seats": 9}).encode()))
+    refused = json.loads(engine.answer(json.dumps({"op": "new", "game": "summit", "seats": 9}).encode()))
     assert refused["error"]["code"] == "bad-request"
 
 

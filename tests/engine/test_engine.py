@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from numeramis_access.engine.loop import answer
+from numeramis_access.engine.loop import Engine as Answering
 from numeramis_access.engine.tables import Tables
+from numeramis_access.store.faults import FaultLog
 from tests.contract.walk import SETTINGS, name_of
 from tests.engine.client import Engine
 from tests.standard import GAMES
@@ -150,7 +154,10 @@ JUNK = [
     b'{"op": "view", "table": 1e999}', b'{"op": "new", "game": "quist", "seed": ' + b"9" * 5000 + b"}",
     b'{"op": "new", "game": "quist", "seats": -1}', b'{"op": "new", "game": "quist", "packs": 7}',
     b'{"op": "act", "table": 1, "seat": "x", "action": []}', b"[" * 100_000, b'{"a":' * 50_000,
-    b'{"op": "hello", "x": "' + b"y" * 10_000_000 + b'"}', b'{"op": "hel\x00lo"}',
+    b'{"op": "hello", "x": "' + b"y" * 10_000_000 + b'"}', b'{"op": "hello", "id": ' + b"[" * 900 + b"]" * 900 + b"}",
+    b'{"op": "new", "game": "' + b"y" * 1_000_000 + b'"}', b'{"op": "new", "options": {"' + b"y" * 900_000 + b'": 1}}',
+    b'{"op": "choose", "game": "quist", "view": ' + b'{"x":' * 300 + b"1" + b"}" * 301, b"[" + b"[]," * 300_000,
+    b'{"op": "new", "game": "whist", "seed": -' + b"9" * 400 + b"}", b'{"op": "hel\x00lo"}',
 ]  # fmt: skip
 
 
@@ -159,7 +166,9 @@ def test_whatever_comes_is_answered_with_one_line_and_changes_no_table(engine: E
     table = engine.ask("new", game="quist", seed=2)["table"]
     before = engine.ask("view", table=table, seat=None)
     reply = engine.line(line)
-    assert reply["ok"] or reply["error"]["code"] in ("bad-json", "bad-request", "unknown-op", "unknown-table")
+    codes = ("bad-json", "bad-request", "unknown-op", "unknown-table", "unknown-game")
+    assert reply["ok"] or reply["error"]["code"] in codes
+    assert len(json.dumps(reply)) < 4000
     assert engine.ask("view", table=table, seat=None) == before
     engine.ask("close", table=table)
 
@@ -185,9 +194,9 @@ requests = st.fixed_dictionaries(
 @settings(max_examples=300, deadline=None)
 @given(request=requests)
 def test_no_request_raises(request: Any) -> None:
-    tables = Tables()
-    answer(tables, b'{"op": "new", "game": "quist", "seed": 1}')
-    reply = json.loads(answer(tables, json.dumps(request).encode()))
+    engine = Answering()
+    engine.answer(b'{"op": "new", "game": "quist", "seed": 1}')
+    reply = json.loads(engine.answer(json.dumps(request).encode()))
     assert isinstance(reply["ok"], bool)
     if not reply["ok"]:
         assert reply["error"]["code"]
@@ -196,3 +205,60 @@ def test_no_request_raises(request: Any) -> None:
 def test_the_id_comes_back_whatever_it_is(engine: Engine) -> None:
     assert engine.ask("hello", id={"a": [1, None]})["id"] == {"a": [1, None]}
     assert engine.ask("dance", id=5)["id"] == 5
+
+
+def test_an_error_is_told_in_the_language_that_is_asked_for(engine: Engine) -> None:
+    table = engine.ask("new", game="quist", seed=2, dealer=3)["table"]
+    english = engine.ask("view", table=-1)["error"]["message"]
+    czech = engine.ask("view", table=-1, language="cs")["error"]["message"]
+    assert english.startswith("There is no such table")
+    assert czech.startswith("Takový stůl není")
+    assert engine.ask("view", table=-1, language="xx")["error"]["message"] == english
+    illegal = {"table": table, "seat": 0, "action": {"type": "play", "card": "Q"}}
+    both = [engine.ask("act", **illegal, language=code)["error"] for code in ("cs", "en")]
+    assert both[0]["code"] == both[1]["code"] == "illegal-action"
+    assert both[0]["message"] != both[1]["message"]
+    assert "objekt JSON" in Answering(language="cs").answer(b"7").decode()
+
+
+def test_a_choice_from_a_view_alone_is_that_of_the_table(engine: Engine) -> None:
+    for game in GAMES:
+        new = engine.ask("new", game=game, seed=21)
+        for _ in range(6):
+            view = engine.ask("view", table=new["table"], seat=new["to_act"])["view"]
+            alone = engine.ask("choose", game=game, view=view, level="club", ms=0)
+            assert alone["ok"], alone
+            assert alone == engine.ask("choose", game=game, view=view, level="club", ms=0)
+            done = engine.ask("act", table=new["table"], seat=new["to_act"], action=alone["action"])
+            assert done["ok"], done
+            new = {**new, "to_act": done["to_act"]}
+        other = next(seat for seat in range(2) if seat != new["to_act"])
+        view = engine.ask("view", table=new["table"], seat=other)["view"]
+        assert engine.refused("choose", game=game, view=view) in ("not-your-turn", "bad-request")
+    assert engine.refused("choose", game="chess", view={}) == "unknown-game"
+    assert engine.refused("choose", game="quist", view={"seat": 1}) == "bad-request"
+
+
+def test_a_fault_behind_a_request_is_answered_and_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    faults = FaultLog(tmp_path / "faults.log")
+    engine = Answering(faults=faults)
+    with monkeypatch.context() as patched:
+        patched.setattr(Tables, "answer", lambda self, request: {}["As"])
+        reply = json.loads(engine.answer(b'{"op": "hello", "id": 3}'))
+    assert (reply["error"]["code"], reply["id"]) == ("internal-error", 3)
+    assert "KeyError" in faults.path.read_text()
+    assert json.loads(engine.answer(b'{"op": "hello"}'))["ok"]
+
+
+def test_a_reader_that_is_gone_ends_the_engine_quietly() -> None:
+    command = [sys.executable, "-m", "numeramis_access", "engine"]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, **pipes) as running:
+        assert running.stdout is not None
+        running.stdout.close()
+        assert running.stdin is not None
+        running.stdin.write(b'{"op": "hello"}\n' * 3)
+        running.stdin.close()
+        assert running.stderr is not None
+        assert running.stderr.read() == b""
+        assert running.wait(60) == 0

@@ -14,7 +14,7 @@ from tests.words.samples import GAMES, Formed, formed
 
 LANGUAGES = ["cs", "en"]
 #: files whose messages are labels and lists for the eye or for other programs, not speech of a game
-WRITTEN = ("arena", "doctor", "setup")
+WRITTEN = ("arena", "doctor", "engine", "setup")
 #: what stands in a text as it was typed: the name of a key, of a port, of a file format, of a Python version
 TYPED = re.compile(r"F1?\d|tty\w*\d|dev/\w+\d|rfcomm0|cs-[68]|en-[68]|python3|libglib\S*|number 5|číslicí 5|4,5|4\.5")
 

@@ -1,0 +1,20 @@
+# Řádkový protokol: chyby, které čtou lidé, kteří píší jiný program
+engine-no-json = Tento řádek není JSON: { $detail }
+engine-no-object = Požadavek je objekt JSON; na tomto řádku je jiná hodnota.
+engine-no-op = Požadavek má op, a to je text; tento žádné nemá.
+engine-unknown-op = Žádné op { $name } není; jsou hello, new, act, view, choose, events a close.
+engine-bad-request = Požadavek neodpovídá protokolu: { $detail }
+engine-too-long = Řádek je delší než { $bytes } bajtů a nebyl přečten.
+engine-long-id = Hodnota id má v JSON víc než { $bytes } bajtů; zpátky se neposílá.
+engine-unknown-game = Hra { $name } tu není; všechny vyjmenuje hello.
+engine-bad-option = Takové volby hra nemá: { $detail }
+engine-unknown-seat = Místo { $seat } u tohoto stolu není; místa se číslují od 0.
+engine-seats = V této hře je { $low } až { $high } míst.
+engine-large-seed = Číslo seed je příliš velké; smí mít nejvýš 77 číslic.
+engine-bad-pack = V balíčcích nejsou karty této hry, každá právě jednou.
+engine-match-over = Partie skončila, na tahu už nikdo není.
+engine-not-your-turn = Toto místo není na tahu, na tahu je místo { $seat }.
+engine-no-choice = V tomto pohledu nejsou žádné tahy: jeho místo není na tahu.
+engine-unknown-level = Úroveň { $name } není; jsou beginner, club, strong a expert.
+engine-unknown-table = Takový stůl není; otevře ho new a řekne jeho číslo.
+engine-fault = V programu se něco nečekaně pokazilo; je to zapsané a program běží dál.

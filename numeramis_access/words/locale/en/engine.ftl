@@ -1,0 +1,20 @@
+# The line protocol: errors that people read who write another program
+engine-no-json = This line is not JSON: { $detail }
+engine-no-object = A request is a JSON object; this line is another value.
+engine-no-op = A request has an op, which is a text; this one has none.
+engine-unknown-op = There is no op { $name }; ask for hello, new, act, view, choose, events or close.
+engine-bad-request = The request is not as the protocol has it: { $detail }
+engine-too-long = The line is longer than { $bytes } bytes and was not read.
+engine-long-id = The id is longer than { $bytes } bytes as JSON; it does not come back.
+engine-unknown-game = There is no game { $name }; hello names them all.
+engine-bad-option = The options are not allowed: { $detail }
+engine-unknown-seat = There is no seat { $seat } at this table; seats begin with 0.
+engine-seats = This game has { $low } to { $high } seats.
+engine-large-seed = The seed is too large; it may have up to 77 digits.
+engine-bad-pack = The packs do not hold the cards of this game, each exactly once.
+engine-match-over = The match is over; nobody is to act any more.
+engine-not-your-turn = It is not this seat's turn; seat { $seat } is to act.
+engine-no-choice = This view has no legal actions: its seat is not to act.
+engine-unknown-level = There is no level { $name }; there are beginner, club, strong and expert.
+engine-unknown-table = There is no such table; new opens one and says its number.
+engine-fault = Something unforeseen went wrong in the engine; it has been noted, and the engine goes on.
