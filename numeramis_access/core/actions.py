@@ -6,7 +6,7 @@ All are frozen values with a JSON form: ``type`` names the kind. Actions carry n
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 import msgspec
 
@@ -18,7 +18,13 @@ Values: TypeAlias = Mapping[str, object]
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="type"):
-    """What a player, or chance, asks to be done."""
+    """What a player, or chance, asks to be done.
+
+    :ivar final: whether it gives up what the player could still do: closing, folding, ending. Where choices are listed
+        such a one comes last.
+    """
+
+    final: ClassVar[bool] = False
 
     @classmethod
     def name(cls) -> str:

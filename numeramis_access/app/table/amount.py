@@ -17,15 +17,20 @@ def amount_menu(
     app: App, rules: AnyRuleset, amounts: AmountRange, act: Callable[[Action], None]
 ) -> NumberMenu:
     """Return the menu that chooses an amount for a stake. :param act: does the stake with the amount chosen."""
+
+    def chosen(amount: int) -> None:
+        act(stake_of(rules, amounts, amount))
+
+    ends = (amounts.min, amounts.max)
+    return NumberMenu(app, "choose-amount", "amount", ends, chosen, amounts.min, to_ends=True)
+
+
+def stake_of(rules: AnyRuleset, amounts: AmountRange, amount: int) -> Action:
+    """Return the stake of this amount."""
     field = next(
         field.encode_name
         for action in rules.actions
         if action.name() == amounts.type
         for field in msgspec.structs.fields(action)
     )
-
-    def chosen(amount: int) -> None:
-        act(read_action(rules, {"type": amounts.type, field: amount}))
-
-    ends = (amounts.min, amounts.max)
-    return NumberMenu(app, "choose-amount", "amount", ends, chosen, amounts.min, to_ends=True)
+    return read_action(rules, {"type": amounts.type, field: amount})

@@ -93,6 +93,7 @@ class Cursor:
         if here is None:
             self._app.say("nothing-here", cue="hand-end")
             return
+        desk.name()
         label = self._label(here, "card-select" if inside else "hand-end")
         announcements = [self._talk.say(label, Policy.NOW, shown_by="focus")]
         if self._app.settings.position and desk.count() > 1:
@@ -108,12 +109,18 @@ class Cursor:
         return Line(line.id, line.values, line.seat, cue)
 
     def mark(self) -> None:
-        """Mark the card under the cursor for an exchange, or take the mark off."""
-        here = self._desk.here()
-        if not isinstance(here, str) or not self._desk.exchanges():
+        """Mark the hand's card under the cursor for an exchange, or take the mark off; more than may go are refused."""
+        desk = self._desk
+        most = desk.most_marks()
+        if not most:
             self._app.say("nothing-to-mark", cue="refusal")
             return
-        marked = self._desk.toggle()
-        values = {"card": here, "count": len(self._desk.marks)}
+        desk.change_row(0)
+        if len(desk.marks) >= most and desk.place not in desk.marks:
+            self._app.say("marks-full", cue="refusal", count=most)
+            return
+        marked = desk.toggle()
+        desk.name()
+        values = {"card": desk.hand[desk.place], "count": len(desk.marks)}
         line = Line("marked" if marked else "unmarked", values, cue="card-select")
         self._app.tell([self._talk.say(line, Policy.NOW)])

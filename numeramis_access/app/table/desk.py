@@ -5,6 +5,7 @@ It holds the cursor, the marks for an exchange and nothing of the rules: what is
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayCard
@@ -23,16 +24,35 @@ class Desk:
         self.row = 0
         self._places = [0, 0]
         self.marks: set[int] = set()
+        self._named: tuple[int, int] | None = None
 
     def look(self, view: View) -> None:
-        """Take a new view; the cursor stays on its card, or on the nearest one when that is gone."""
-        if self.view is not None and view.hand != self.view.hand:
+        """Take a new view; in a hand that has lost a card the cursor stays beside it, in new choices it begins anew."""
+        hand, choices = self.hand, self.choices
+        if view.hand != hand:
             self.marks.clear()
         self.view = view
-        for row in (0, 1):
-            self._places[row] = max(0, min(self._places[row], len(self._row(row)) - 1))
+        if self.hand != hand:
+            self._changed(0, keeps=not Counter(self.hand) - Counter(hand))
+        if self.choices != choices:
+            self._changed(1, keeps=False)
         if not self._row(self.row):
             self.row = 1 - self.row if self._row(1 - self.row) else 0
+
+    def _changed(self, row: int, keeps: bool) -> None:
+        """Have the cursor of a row that has changed on nothing that was named. :param keeps: it stays about there."""
+        self._places[row] = max(0, min(self._places[row], len(self._row(row)) - 1)) if keeps else 0
+        if self._named is not None and self._named[0] == row:
+            self._named = None
+
+    @property
+    def named(self) -> bool:
+        """Return whether the player was told what the cursor stands on, since it last changed."""
+        return self._named == (self.row, self.place)
+
+    def name(self) -> None:
+        """Remember that the player was told what the cursor stands on."""
+        self._named = self.row, self.place
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -41,7 +61,10 @@ class Desk:
 
     @property
     def choices(self) -> tuple[Action | AmountRange, ...]:
-        """Return what can be done besides playing a card: one exchange stands for all, with the cards marked."""
+        """Return what can be done besides playing a card: one exchange stands for all, with the cards marked.
+
+        What gives up everything else comes last, so that the cursor does not begin there.
+        """
         if self.view is None:
             return ()
         found: list[Action | AmountRange] = []
@@ -50,7 +73,7 @@ class Desk:
                 continue
             if not isinstance(action, ChooseCards) or self.marked() == tuple(sorted(action.cards)):
                 found.append(action)
-        return tuple(found)
+        return tuple(sorted(found, key=_given_up))
 
     def exchanges(self) -> tuple[ChooseCards, ...]:
         """Return the legal actions for which cards are marked."""
@@ -118,6 +141,17 @@ class Desk:
         return True
 
     def toggle(self) -> bool:
-        """Mark the card under the cursor for an exchange, or take the mark off; return whether it is marked now."""
-        self.marks ^= {self.place}
-        return self.place in self.marks
+        """Mark the hand's card under the cursor for an exchange, or take the mark off; return whether it is marked."""
+        place = self._places[0]
+        self.marks ^= {place}
+        self._changed(1, keeps=False)
+        return place in self.marks
+
+    def most_marks(self) -> int:
+        """Return how many cards may be exchanged at most."""
+        return max((len(action.cards) for action in self.exchanges()), default=0)
+
+
+def _given_up(choice: Action | AmountRange) -> bool:
+    """Return whether a choice gives up what the player could still do."""
+    return isinstance(choice, Action) and choice.final

@@ -11,18 +11,19 @@ from itertools import groupby
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Scene, Stay, Transition
 from numeramis_access.app.table import help as table_help
-from numeramis_access.app.table.amount import amount_menu
+from numeramis_access.app.table.amount import amount_menu, stake_of
 from numeramis_access.app.table.cursor import Cursor
 from numeramis_access.app.table.desk import Desk
+from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.match_menu import match_menu
 from numeramis_access.app.table.screen import table_screen
 from numeramis_access.app.table.talk import TableTalk
+from numeramis_access.app.table.typed import Stake, meaning
 from numeramis_access.core.actions import Action, AmountRange, PlayCard
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.input.inbox import Incoming, Thought
-from numeramis_access.input.typed import meant
 from numeramis_access.output.channel import KnowsSeating
 from numeramis_access.output.screen import Screen
 from numeramis_access.output.soundstage import SoundStage
@@ -177,6 +178,8 @@ class MatchScene(Scene):
             return self.activate()
         elif command in (Command.MENU, Command.BACK):
             return Push(self.menu())
+        elif command in PRACTICE_ONLY:
+            self.app.say("only-in-practice", cue="refusal")
         elif not self.cursor.command(command):
             self.app.say("not-in-match", cue="refusal")
         return None
@@ -186,7 +189,10 @@ class MatchScene(Scene):
         return match_menu(self.app, self)
 
     def activate(self) -> Transition | None:
-        """Do what the cursor stands on, go on to the next deal, or say whose turn it is."""
+        """Do what the cursor stands on, go on to the next deal, or say whose turn it is.
+
+        What has not been named since it came under the cursor is named instead: nobody plays a card unawares.
+        """
         if self.waits_for_player:
             self.seat.ready()
             self.hear()
@@ -195,7 +201,9 @@ class MatchScene(Scene):
             self.app.tell(self.talk.answer("turn"))
             return None
         here = self.desk.here()
-        if isinstance(here, str):
+        if here is not None and not self.desk.named:
+            self.cursor.moved(True)
+        elif isinstance(here, str):
             self._play(here)
         elif isinstance(here, AmountRange):
             return Push(amount_menu(self.app, self.seat.ruleset, here, self.act))
@@ -216,21 +224,22 @@ class MatchScene(Scene):
             self.act(PlayCard(card))
 
     def typed(self, text: str) -> Transition | None:
-        """Take a card or a choice typed at the terminal, by its sign or its name, as if it were pressed."""
+        """Take a card, a choice or a stake typed at the terminal by its name, as if it were pressed."""
+        found = meaning(text, self.desk, self.talk)
+        if found is None:
+            return None
         if not self.own_turn:
-            return None
-        for card in dict.fromkeys(self.desk.hand):
-            if text == card.lower() and PlayCard(card) in self.view.legal:
-                self.act(PlayCard(card))
-                return Stay()
-        names = ((item.label, place) for place, item in enumerate(self.screen().items))
-        place = meant(text, names, self.app.language.record.letters)
-        if place is None:
-            return None
-        return self.touched("press", place) or Stay()
+            self.app.tell(self.talk.answer("turn"))
+        elif not isinstance(found, Stake):
+            return self.touched("press", found) or Stay()
+        elif found.amounts.min <= found.amount <= found.amounts.max:
+            self.act(stake_of(self.seat.ruleset, *found))
+        else:
+            self.app.say("number-outside", cue="refusal", least=found.amounts.min, most=found.amounts.max)
+        return Stay()
 
     def touched(self, zone: str, index: int) -> Transition | None:
-        """Take a touch: over an item it moves there, once more acts; over the table it tells whose card that is.
+        """Take a touch: over an item it names it, once more acts; over the table it tells whose card that is.
 
         Where cards are exchanged, the second touch on a card marks it.
         """
@@ -245,16 +254,19 @@ class MatchScene(Scene):
     def _touched_item(self, zone: str, index: int) -> Transition | None:
         desk, hand = self.desk, len(self.desk.hand)
         row, place = (0, index) if index < hand else (1, index - hand)
-        again = (row, place) == (desk.row, desk.place)
+        here = (row, place) == (desk.row, desk.place)
+        acts = self.app.settings.routing_plays or (here and desk.named)
         if not desk.change_row(row):
             return None
         inside = desk.move(place)
-        acts = again or self.app.settings.routing_plays
         if inside and (zone == "press" or (zone == "items" and acts)):
+            desk.name()  # by whoever pressed it
             if row or not desk.exchanges():
                 return self.activate()
             self.cursor.mark()
-        elif not (zone == "focus" and again):
+        elif zone == "focus" and here:
+            desk.name()  # by the reader, whose focus it is
+        else:
             self.cursor.moved(inside)
         return None
 

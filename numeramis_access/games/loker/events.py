@@ -19,6 +19,8 @@ class Exchange(ChooseCards, frozen=True, tag="exchange"):
 class Close(Action, frozen=True, tag="close"):
     """Lay the figure down and end the game: "KONEC" (L6)."""
 
+    final = True
+
 
 class Pass(Action, frozen=True, tag="pass"):
     """End the turn and stay in the game: "PAS" (L6)."""
@@ -26,6 +28,8 @@ class Pass(Action, frozen=True, tag="pass"):
 
 class Lay(Action, frozen=True, tag="lay"):
     """End the last turn, after somebody closed, by laying the hand down (L8)."""
+
+    final = True
 
 
 class Check(Action, frozen=True, tag="check"):
@@ -38,6 +42,8 @@ class Call(Action, frozen=True, tag="call"):
 
 class Fold(Action, frozen=True, tag="fold"):
     """Give the hand up (L16)."""
+
+    final = True
 
 
 class Bet(Action, frozen=True, tag="bet"):

@@ -20,6 +20,8 @@ class Take(Action, frozen=True, tag="take"):
 class End(Action, frozen=True, tag="end"):
     """Take no more cards and keep the score (S8)."""
 
+    final = True
+
 
 class Compose(Action, frozen=True, tag="compose"):
     """Lay the number composed from the cards taken (S2, S3, S16)."""
@@ -29,6 +31,8 @@ class Compose(Action, frozen=True, tag="compose"):
 
 class Miss(Action, frozen=True, tag="miss"):
     """Throw the single card away (S16)."""
+
+    final = True
 
 
 class GameBegun(Event, frozen=True, tag="game-begun"):

@@ -152,6 +152,16 @@ unmarked = { CARD($card) } už není označená, celkem { $count }.
     .braille = { CARD($card, case: "braille") } { $count }
 nothing-to-mark = Karty se teď neoznačují, není co měnit.
     .braille = teď se nemění
+only-in-practice = To jde jen u cvičného stolu. Cvičení najdete v hlavní nabídce.
+    .brief = Jen u cvičného stolu.
+    .braille = jen ve cvičení
+marks-full = { $count ->
+        [one] Vyměnit můžete jen jednu kartu. Nejdřív ji odznačte.
+       *[other] Vyměnit můžete nejvýš { COUNT($count, of: "card", case: "acc") }. Nejdřív některou odznačte.
+    }
+    .brief = Nejvýš { COUNT($count, of: "card") }.
+    .braille = nejvýš { COUNT($count, of: "card") }
+typed-card = { CARD($card) }, { CARD($card, case: "acc") }
 nothing-here = Tady nic není.
     .braille = nic
 no-cards = V ruce nemáte žádné karty.
@@ -284,7 +294,7 @@ command-worth-loker = kolik je v banku
 command-first = na začátek
 command-last = na konec
 command-activate = zahrát kartu nebo potvrdit volbu
-    .typed = zahrát, hraj
+    .typed = zahrát, hraj, zahraj
 command-mark = označit kartu k výměně
 command-back = zpět
 command-number-0 = najít nulu

@@ -739,6 +739,7 @@ action-bet =
         [yes] { $least }
        *[no] { $least }-{ $most }
     }
+    .typed = vsadit, vsázím, sázím
 action-raise =
     { $fixed ->
         [yes] Zvýšit na { SAY($least, gender: "masculine", case: "acc") }
@@ -748,6 +749,7 @@ action-raise =
         [yes] { $least }
        *[no] { $least }-{ $most }
     }
+    .typed = zvýšit, zvýšit na, zvyšuji, zvedám
 
 # Volby hry
 option-stakes = Sázky

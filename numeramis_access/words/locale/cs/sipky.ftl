@@ -487,6 +487,10 @@ action-take =
         [one] 1 karta
        *[other] 2 karty
     }
+    .typed = { $cards ->
+        [one] jednu, jednu kartu, jen jednu
+       *[other] dvě, dvě karty
+    }
 action-end = Konec: skončit na { SAY($score, case: "loc") }
     .braille = konec { $score }
 action-compose =

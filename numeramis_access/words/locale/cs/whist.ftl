@@ -616,11 +616,13 @@ playing-three = Hraje se whist pro tři: bez dvojek, ze srdcí jen dáma, král 
 # Volby u stolu
 action-name-trump = Zvolit trumfy: { SUIT($suit) }
     .braille = trumfy { SUIT($suit) }
+    .typed = { SUIT($suit) }
 action-keep-trump = Ponechat { SUIT($trump) }{ $doubles ->
         [yes] , počítá se dvojnásob
        *[no] {""}
     }
     .braille = ponechat { SUIT($trump) }
+    .typed = { SUIT($trump) }
 action-leave-to-partner = Nechat volbu na spoluhráči
     .braille = volí partner
 action-packets = Sobě { ORDINAL($own, gender: "feminine", case: "acc") } hromádku: { CARDS($own-cards) }. Spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }

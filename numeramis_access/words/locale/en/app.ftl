@@ -144,6 +144,16 @@ unmarked = Unmarked: { CARD($card, case: "acc") }. { COUNT($count, of: "card") }
     .braille = { CARD($card, case: "braille") } { $count }
 nothing-to-mark = Cards are not marked now; there is nothing to exchange.
     .braille = no exchange
+only-in-practice = That is there only at the practice table. Practice stands in the main menu.
+    .brief = Only at the practice table.
+    .braille = only in practice
+marks-full = { $count ->
+        [one] Only one card can be exchanged. Unmark it first.
+       *[other] At most { COUNT($count, of: "card") } can be exchanged. Unmark one first.
+    }
+    .brief = { COUNT($count, of: "card") } at most.
+    .braille = { COUNT($count, of: "card") } at most
+typed-card = { CARD($card) }, { CARD($card, case: "acc") }, { CARD($card, case: "brief") }
 nothing-here = There is nothing here.
     .braille = nothing
 no-cards = You have no cards in hand.

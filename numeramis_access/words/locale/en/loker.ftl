@@ -697,6 +697,7 @@ action-bet =
         [yes] { $least }
        *[no] { $least }-{ $most }
     }
+    .typed = bet
 action-raise =
     { $fixed ->
         [yes] Raise to { $least }
@@ -706,6 +707,7 @@ action-raise =
         [yes] { $least }
        *[no] { $least }-{ $most }
     }
+    .typed = raise, raise to
 
 # Options of the game
 option-stakes = Stakes

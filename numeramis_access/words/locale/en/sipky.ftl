@@ -481,6 +481,10 @@ action-take =
         [one] 1 card
        *[other] 2 cards
     }
+    .typed = { $cards ->
+        [one] one, one card
+       *[other] two, two cards
+    }
 action-end = End on { $score }
     .braille = end { $score }
 action-compose =

@@ -611,11 +611,13 @@ playing-three = This is Whist for three: no twos, and of hearts only queen, king
 # Choices at the table
 action-name-trump = Name { SUIT($suit) } as trumps
     .braille = trumps { SUIT($suit) }
+    .typed = { SUIT($suit) }
 action-keep-trump = Keep { SUIT($trump) }{ $doubles ->
         [yes] , counting double
        *[no] {""}
     }
     .braille = keep { SUIT($trump) }
+    .typed = { SUIT($trump) }
 action-leave-to-partner = Leave it to your partner
     .braille = partner names
 action-packets = Packet { $own } for yourself: { CARDS($own-cards) }. Packet { $partner } for your partner: { CARDS($partner-cards) }

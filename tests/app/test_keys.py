@@ -1,0 +1,158 @@
+"""Keys do what help says: nothing is played, marked or ended unawares, on any road in."""
+
+from __future__ import annotations
+
+import pytest
+
+from numeramis_access.app.menus.named_match import begin_named
+from numeramis_access.app.practice import table_scene
+from numeramis_access.app.table import local_match
+from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.core.actions import PlayCard
+from numeramis_access.games.loker.events import Close, Exchange, Fold, Lay
+from numeramis_access.games.sipky.events import Compose, End, Take
+from tests.app.player import Player, behind, player
+from tests.app.test_typed_words import typed
+
+
+def at_table(someone: Player, game: str, *words: str, players: int | None = None, practice: bool = False) -> MatchScene:
+    """Begin a match and let opponents play until it is the player's turn."""
+    begins = table_scene.begin if practice else local_match.begin
+    someone.app.follow(begin_named(someone.app, begins, game, list(words), 5, players, None))
+    someone.settle()
+    assert someone.match is not None
+    someone.told()
+    return someone.match
+
+
+def played(match: MatchScene) -> int:
+    """Return how many actions the match has had."""
+    return len(behind(match).record)
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_a_digit_finds_a_card_and_plays_none(language: str) -> None:
+    with player(language) as someone:
+        match = at_table(someone, "quist")
+        before, card = played(match), match.desk.hand[3]
+        for _ in range(3):
+            assert typed(someone, card)[0] == someone.app.narrator.language.phrase("focus-card", card=card).text
+        someone.press(card)
+        assert played(match) == before
+        assert match.desk.here() == card
+        typed(someone, "")
+        assert PlayCard(card) in behind(match).record[before:]
+
+
+@pytest.mark.parametrize("key", ["return", "pad a", "braille dot8", ""])
+def test_a_card_that_nobody_named_is_named_before_it_is_played(key: str) -> None:
+    with player("en") as someone:
+        match = at_table(someone, "quist")
+        for _ in range(3):
+            before, card = played(match), match.desk.here()
+            said = someone.press(key) if key else typed(someone, "")
+            assert said[0] == someone.app.narrator.language.phrase("focus-card", card=card).text
+            assert played(match) == before
+            someone.press(key) if key else typed(someone, "")
+            assert PlayCard(card) in behind(match).record[before:]
+
+
+@pytest.mark.parametrize("zone", ["items", "press"])
+def test_a_touch_names_a_card_before_it_plays_one_and_a_press_by_a_reader_is_meant(zone: str) -> None:
+    with player("en") as someone:
+        match = at_table(someone, "quist")
+        before, place = played(match), match.desk.place
+        someone.app.follow(match.touched(zone, place))
+        someone.settle()
+        assert (played(match) == before) == (zone == "items")
+        if zone == "items":
+            someone.app.follow(match.touched(zone, place))
+            assert played(match) > before
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "card"),
+    [
+        ("cs", "devítka", "9"), ("cs", "hraj 8", "8"), ("cs", "zahraj sedmičku", "7"), ("cs", "nulu", "0"),
+        ("en", "nine", "9"), ("en", "play 8", "8"), ("en", "a seven", "7"), ("en", "play the zero", ""),
+    ],
+)  # fmt: skip
+def test_a_card_is_played_by_every_natural_word(language: str, line: str, card: str) -> None:
+    with player(language) as someone:
+        match = at_table(someone, "quist")
+        before = played(match)
+        said = typed(someone, line)
+        if card in match.desk.hand or PlayCard(card) in behind(match).record[before:]:
+            assert PlayCard(card) in behind(match).record[before:], said
+        else:
+            assert played(match) == before
+
+
+def test_a_french_card_is_played_by_its_sign() -> None:
+    with player("en") as someone:
+        match = at_table(someone, "whist")
+        card = next(action.card for action in match.view.legal if isinstance(action, PlayCard))
+        before = played(match)
+        typed(someone, card.lower())
+        assert PlayCard(card) in behind(match).record[before:]
+
+
+def test_a_composed_number_is_what_is_typed() -> None:
+    with player("cs") as someone:
+        match = at_table(someone, "sipky")
+        typed(someone, "dvě karty")
+        number = max(action.number for action in match.view.legal if isinstance(action, Compose))
+        before = played(match)
+        typed(someone, str(number))
+        assert Compose(number) in behind(match).record[before:]
+
+
+def test_after_a_throw_of_sipky_the_cursor_stands_on_nothing_that_ends_the_game() -> None:
+    with player("cs") as someone:
+        match = at_table(someone, "sipky")
+        someone.press("down", "return", "right", "return")
+        while not match.own_turn or not any(isinstance(one, End) for one in match.view.legal):
+            someone.settle()
+            if match.own_turn and any(isinstance(one, Compose) for one in match.view.legal):
+                someone.press("home", "return")
+        before = played(match)
+        assert match.desk.choices[0] == Take(2)
+        assert match.desk.here() == Take(2)
+        someone.press("return")
+        assert played(match) == before, "it is named first"
+
+
+@pytest.mark.parametrize("stakes", ["none", "poker"])
+def test_what_gives_everything_up_stands_last(stakes: str) -> None:
+    with player("cs") as someone:
+        match = at_table(someone, "loker", "--stakes", stakes)
+        for _ in range(12):
+            if match.own_turn and len(match.desk.choices) > 1:
+                assert not isinstance(match.desk.choices[0], Close | Fold | Lay)
+                someone.press("home", "space", "down")
+                assert not isinstance(match.desk.here(), Close | Fold | Lay)
+            someone.press("return", "return")
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_a_fourth_mark_is_refused_there_and_then(language: str) -> None:
+    with player(language) as someone:
+        match = at_table(someone, "loker")
+        assert any(isinstance(one, Exchange) for one in match.view.legal)
+        someone.press("home", "space", "right", "space", "right", "space", "right")
+        said = someone.press("space")
+        assert said == [someone.app.text("marks-full", count=3)]
+        assert len(match.desk.marks) == 3
+        someone.press("down")
+        assert isinstance(match.desk.here(), Exchange)
+        someone.press("space")
+        assert len(match.desk.marks) == 3, "refused from the choices too, not called impossible"
+        someone.press("left", "space")
+        assert len(match.desk.marks) == 2
+
+
+@pytest.mark.parametrize("word", ["rada", "i", "zpátky", "o", "n"])
+def test_what_only_practice_has_says_so_and_where(word: str) -> None:
+    with player("cs") as someone:
+        at_table(someone, "quist")
+        assert typed(someone, word) == [someone.app.text("only-in-practice")]
