@@ -18,14 +18,16 @@ class Choice(msgspec.Struct, frozen=True):
     """A chosen action and why.
 
     :param candidates: every action that was weighed, best first, with its value in the game's own unit (tricks,
-        places, points, chips). :param reason: code of the reason, also the id of its message ``reason-<code>``.
-    :param values: what that message needs.
+        places, points, chips); the expert weighs every legal one. :param reason: code of the reason, also the id of its
+        message ``reason-<code>``. :param values: what that message needs. :param errors: standard errors of the
+        differences between the candidates, in their order, and the chosen one; empty where values are exact.
     """
 
     action: Action
     candidates: tuple[tuple[Action, float], ...] = ()
     reason: str = "only-choice"
     values: Values = {}
+    errors: tuple[float, ...] = ()
 
 
 class Policy(Protocol):

@@ -30,7 +30,9 @@ def named(narrator: Narrator, action: Action, view: View) -> str:
 
 def difference(size: float, unit: str) -> dict[str, object]:
     """Return a difference as values of a message: a whole number where it is one, so that it is said as such."""
-    rounded = round(size, 1)
+    if unit == "chance":
+        size *= 100
+    rounded = round(size) if unit == "chance" else round(size, 1)
     whole = rounded == int(rounded)
     return {"size": int(rounded) if whole else rounded, "unit": unit, "part": rounded < 1}
 
@@ -49,5 +51,5 @@ def comparison(choice: Choice, narrator: Narrator, view: View, measure: Measure)
 
 def _candidate(action: Action, loss: float, narrator: Narrator, view: View, measure: Measure) -> Line:
     size = max(0.0, loss * measure.factor)
-    values = {"action": named(narrator, action, view), "same": size < SAME}
+    values = {"action": named(narrator, action, view), "same": size < min(SAME, measure.least or SAME)}
     return Line("hint-other", {**values, **difference(size, measure.unit)})

@@ -21,10 +21,17 @@ class Odds(NamedTuple):
 
 
 class Measure(NamedTuple):
-    """What a difference between candidates is told in, and what their values are multiplied by for it."""
+    """What a difference between candidates is told in.
+
+    :param unit: ``tricks``, ``points``, ``chips``, or ``chance`` where values are chances of what the game asks for.
+    :param factor: what values are multiplied by for it. :param least: a difference in that unit that is worth telling.
+    :param share: the part of the best value that it must be too.
+    """
 
     unit: str
     factor: float = 1.0
+    least: float = 0.1
+    share: float = 0.0
 
 
 def no_odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:

@@ -1,25 +1,33 @@
-"""After the deal, what mattered: the moments in which another choice would have changed most, and the best ones."""
+"""After the deal, what mattered: the moments in which another choice would have changed most, and the best ones.
+
+A choice is blamed only where it cost more than the search's own noise and more than is worth telling, and a whole deal
+is praised only where every choice was weighed and none was blamed.
+"""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from numeramis_access.core.actions import Action, Shuffle
+import msgspec
+
+from numeramis_access.core.actions import Action, ChooseCards, Shuffle
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import Table
 from numeramis_access.players.policy import Choice
+from numeramis_access.practice.odds import Measure
 
 #: how many moments are told
 MOST = 3
-#: what a choice must cost to be worth telling, in the game's unit
-WORTH_TELLING = 0.1
+#: standard errors by which a difference must exceed the noise of the search
+SURE = 3.0
 
 
 class Decision(NamedTuple):
     """A choice that the player made in this deal.
 
-    :param number: its place among them, from 1. :param view: what the player knew. :param action: what was chosen.
+    :param number: its place among all that the player did, from 1. :param view: what the player knew; the action is
+        one of its legal ones. :param action: what was chosen.
     """
 
     number: int
@@ -30,61 +38,87 @@ class Decision(NamedTuple):
 class Verdict(NamedTuple):
     """A decision as the strongest player judges it.
 
-    :param loss: how much less than the best it promised. :param gain: how much more than the second best, where it
-        was the best.
+    :param loss: how much less than the best it promised, 0 where that is within the noise. :param gain: how much more
+        than the second best, where it was the best. :param costly: whether the loss is worth telling. :param praise:
+        whether the gain is. :param values: of the choice and of the best, in the unit of the moment.
     """
 
     decision: Decision
     best: Choice
     loss: float
     gain: float
+    costly: bool = False
+    praise: bool = False
+    values: tuple[float, float] = (0.0, 0.0)
 
 
 class Findings(NamedTuple):
-    """What is told of a deal: costly moments in the order of play, and the choice to praise, if any."""
+    """What is told of a deal.
+
+    :param costly: the moments that cost most, in the order of play. :param more: how many others cost something.
+    :param praised: the choice to praise, if any. :param decisions: how many were made, ``unweighed`` of them not
+        weighed.
+    """
 
     costly: tuple[Verdict, ...]
     praised: Verdict | None
     decisions: int
+    more: int = 0
+    unweighed: int = 0
 
 
 def decisions(table: Table, seat: Seat) -> list[Decision]:
     """Return the seat's choices in the last deal that began, in order; those without an alternative are left out."""
     again = Table(table.ruleset, table.options, table.seats, table.seed)
     found: list[Decision] = []
+    number = 0
     for action in table.record:
         if again.to_act == CHANCE and isinstance(action, Shuffle) and again.ruleset.chance(again.state).kind == "deal":
-            found = []
+            found, number = [], 0
         elif again.to_act == seat:
-            view = again.view(seat)
+            view, number = again.view(seat), number + 1
             if len(view.legal) > 1:
-                found.append(Decision(len(found) + 1, view, action))
+                found.append(decision(number, view, action))
         again.act(action)
     return found
 
 
-def judge(decision: Decision, choice: Choice, factor: float = 1.0) -> Verdict | None:
-    """Return what a decision cost by the values of the strongest player; None where it was not weighed.
+def decision(number: int, view: View, action: Action) -> Decision:
+    """Return a choice as it is judged: cards in order, a stake of any size among the legal actions."""
+    if isinstance(action, ChooseCards):
+        action = msgspec.structs.replace(action, cards=tuple(sorted(action.cards)))
+    if action not in view.legal:
+        view = msgspec.structs.replace(view, legal=(*view.legal, action))
+    return Decision(number, view, action)
 
-    :param factor: what values are multiplied by, so that all decisions of a deal are counted in the same.
-    """
+
+def judge(decision: Decision, choice: Choice, measure: Measure) -> Verdict | None:
+    """Return what a decision cost by the values of the strongest player; None where it was not weighed."""
     values = dict(choice.candidates)
-    best = values.get(choice.action)
-    own = values.get(decision.action)
+    errors = dict(zip(values, choice.errors, strict=True)) if choice.errors else dict.fromkeys(values, 0.0)
+    best, own = values.get(choice.action), values.get(decision.action)
     if best is None or own is None:
         return None
-    others = [value for action, value in values.items() if action != decision.action]
-    praised = decision.action == choice.action and bool(others)
-    if praised:
-        return Verdict(decision, choice, 0.0, factor * (own - max(others)))
-    return Verdict(decision, choice, factor * max(0.0, best - own), 0.0)
+    factor = measure.factor
+    told = (factor * own, factor * best)
+    line = max(measure.least, measure.share * told[1])
+    if decision.action != choice.action:
+        lost = best - own
+        loss = factor * lost if lost > SURE * errors[decision.action] else 0.0
+        return Verdict(decision, choice, loss, 0.0, loss > 0 and loss >= line, False, told)
+    others = {action: value for action, value in values.items() if action != decision.action}
+    second = max(others, key=lambda action: others[action], default=None)
+    ahead = 0.0 if second is None else own - others[second]
+    gain = factor * ahead if second is not None and ahead > SURE * errors[second] else 0.0
+    return Verdict(decision, choice, 0.0, gain, False, gain > 0 and gain >= line, told)
 
 
 def findings(verdicts: list[Verdict], count: int) -> Findings:
     """Return the moments worth telling.
 
-    :param count: decisions that were looked at.
+    :param count: decisions that were looked at; those without a verdict were not weighed.
     """
-    costly = sorted((one for one in verdicts if one.loss >= WORTH_TELLING), key=lambda one: -one.loss)[:MOST]
-    good = max((one for one in verdicts if one.gain >= WORTH_TELLING), key=lambda one: one.gain, default=None)
-    return Findings(tuple(sorted(costly, key=lambda one: one.decision.number)), good, count)
+    costly = sorted((one for one in verdicts if one.costly), key=lambda one: -one.loss)
+    praised = max((one for one in verdicts if one.praise), key=lambda one: one.gain, default=None)
+    told = tuple(sorted(costly[:MOST], key=lambda one: one.decision.number))
+    return Findings(told, praised, count, len(costly) - len(told), count - len(verdicts))

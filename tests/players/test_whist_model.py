@@ -14,7 +14,7 @@ from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions, WhistState
 from numeramis_access.games.whist.tours import TOURS
 from numeramis_access.players.arena.arena import Contest, contest_result, play_deal
-from numeramis_access.players.whist.expert import distinct_candidates
+from numeramis_access.players.whist.expert import runs_of_equals
 from numeramis_access.players.whist.model import COUNT, RANKS, Deal, Terms, deal
 from numeramis_access.players.whist.partial_deal import UnseenCards, card_of, mask_of, number_of, public_deal, terms_of
 from numeramis_access.players.whist.policies import OPPONENTS
@@ -120,7 +120,7 @@ def test_of_equal_cards_one_is_tried() -> None:
     hands[0:4] = mask_of(("Ac", "Kc", "Jc", "9c", "2d"))
     hands[4:8] = mask_of(("Qc", "Tc", "3d", "4d", "5d"))
     model = Deal(Terms(), hands, 0)
-    assert distinct_candidates(model, number_of("Ac")) == [number_of(card) for card in ("9c", "Jc", "Ac", "2d")]
+    assert list(runs_of_equals(model, number_of("Ac"))) == [number_of(card) for card in ("9c", "Jc", "Ac", "2d")]
 
 
 def test_every_card_is_dealt_once() -> None:

@@ -87,7 +87,7 @@ class ReviewDesk:
             return False
         verdict = None
         if thought.choice is not None:
-            verdict = review.judge(decision, thought.choice, self._match.known.measure(decision.view).factor)
+            verdict = review.judge(decision, thought.choice, self._match.known.measure(decision.view))
         if verdict is not None:
             self._verdicts.append(verdict)
         if not self._waiting:
@@ -108,11 +108,15 @@ class ReviewDesk:
         """Tell the costly moments in order, then the praise; table and hand of each are heard before it."""
         found = self.findings
         assert found is not None
-        self._match.tell(Line("review-begin", {"costly": len(found.costly), "decisions": found.decisions}))
+        weighed = found.decisions - found.unweighed
+        values = {"costly": len(found.costly), "decisions": found.decisions, "weighed": weighed}
+        self._match.tell(Line("review-begin", {**values, "all": not found.unweighed}))
         for verdict in found.costly:
             self._moment(verdict, "review-costly", verdict.loss)
         if found.praised is not None:
             self._moment(found.praised, "review-praised", found.praised.gain)
+        if found.more:
+            self._match.app.tell([self._match.narrator.say(Line("review-more", {"count": found.more}))])
 
     def _moment(self, verdict: review.Verdict, message: str, size: float) -> None:
         match, view = self._match, verdict.decision.view
@@ -127,6 +131,9 @@ class ReviewDesk:
         for question in ("table", "hand") if view.hand else ("table",):
             match.app.tell([replace(said, policy=Policy.QUEUE) for said in narrator.answer(question, view)])
         lines = [Line(message, values), Line(f"reason-{verdict.best.reason}", verdict.best.values)]
+        if verdict.costly and match.known.measure(view).unit == "chance":
+            own, best = (round(100 * value) for value in verdict.values)
+            lines.insert(1, Line("review-chance", {"own": own, "best": best}))
         match.app.tell([narrator.say(line) for line in lines])
 
     def _named(self, action: Any, view: Any) -> str:

@@ -257,7 +257,10 @@ def bluff_frequency(spot: BettingSpot, to: int) -> float:
 
 
 def choose_stake(view: LokerView, profile: PlayerProfile, rng: random.Random) -> Choice:
-    """Return what to do in a betting interval; only bluffs are left to chance."""
+    """Return what to do in a betting interval; only bluffs are left to chance.
+
+    Single stakes that stand beside the range of legal ones are weighed too.
+    """
     amounts = next((found for found in view.legal if isinstance(found, AmountRange)), None)
     if not profile.sizes:
         return _rule_of_thumb_stake(view, profile, amounts)
@@ -268,14 +271,22 @@ def choose_stake(view: LokerView, profile: PlayerProfile, rng: random.Random) ->
     if view.to_call:
         weighed.append((Fold(), 0.0))
     stakes = sizes(spot, amounts, profile.sizes) if amounts is not None and spot.able else []
-    weighed += [(found, stake_value(spot, found.to)) for found in stakes]
+    single = [action for action in view.legal if isinstance(action, (Bet, Raise)) and action not in stakes]
+    weighed += [(found, stake_value(spot, found.to) if spot.able else spot.call) for found in (*stakes, *single)]
     weighed = [(action, round(worth, 6)) for action, worth in weighed]
     weighed.sort(key=lambda one: -one[1])
     values = {"chance": spot.chance}
     bluff = _bluff(spot, profile, stakes, luck)
     chosen, reason = bluff or _best(spot, weighed)
+    weighed = _with_bluffs(weighed, _bluff(spot, profile, stakes, 0.0))
     weighed.sort(key=lambda one: one[0] != chosen)
     return Choice(chosen, tuple(weighed), reason, values)
+
+
+def _with_bluffs(weighed: list[tuple[Action, float]], bluff: tuple[Action, str] | None) -> list[tuple[Action, float]]:
+    """Return the values with a bluff that is sometimes right worth as much as the best: who mixes is indifferent."""
+    best = weighed[0][1]
+    return [(action, best if bluff and action == bluff[0] else worth) for action, worth in weighed]
 
 
 def _best(spot: BettingSpot, weighed: list[tuple[Action, float]]) -> tuple[Action, str]:

@@ -210,7 +210,6 @@ def weigh(view: LokerView, profile: PlayerProfile) -> Weighed:
 
 def exchange_turn(view: LokerView, exchanges: list[Exchange], profile: PlayerProfile) -> Choice:
     """Return the exchange to make, or how to end the turn where none is worth it."""
-    saves = False
     if exchanges and not profile.looks:
         thrown = _thumb_exchange(view, exchanges, profile)
         if thrown is not None:
@@ -218,12 +217,31 @@ def exchange_turn(view: LokerView, exchanges: list[Exchange], profile: PlayerPro
     elif exchanges:
         weighed = weigh(view, profile)
         chosen = weighed[0][0]
+        possible = [one for one in weighed if one[0] in exchanges]
         if chosen in exchanges:
-            candidates = tuple(one for one in weighed if one[0] in exchanges)
-            return Choice(chosen, candidates, _why(view, chosen, profile))
+            weighed = _ranked([*possible, *_without_exchange(view, profile, weighed)], chosen)
+            return Choice(chosen, tuple(weighed), _why(view, chosen, profile))
         saves = _would_be_thrown(view, weighed)
-    ends = finish(view, profile)
-    return msgspec.structs.replace(ends, reason="saves-chips") if saves and ends.action != Close() else ends
+        ends = finish(view, profile)
+        kept = _without_exchange(view, profile, weighed)
+        ends = msgspec.structs.replace(ends, candidates=tuple(_ranked([*kept, *possible], ends.action)))
+        return msgspec.structs.replace(ends, reason="saves-chips") if saves and ends.action != Close() else ends
+    return finish(view, profile)
+
+
+def _without_exchange(view: LokerView, profile: PlayerProfile, weighed: Weighed) -> Weighed:
+    """Return what ends the turn without an exchange, with its worth; to pass or lay without a choice is to keep all."""
+    if view.betting is not None:
+        return []
+    if Close() in view.legal:
+        return list(finish(view, profile).candidates)
+    kept = dict(weighed)[Exchange(())]
+    return [(action, kept) for action in (Pass(), Lay()) if action in view.legal]
+
+
+def _ranked(weighed: Weighed, chosen: Action) -> Weighed:
+    """Return what was weighed, best first; of equal ones the chosen one is the first."""
+    return sorted(weighed, key=lambda one: (-one[1], one[0] != chosen))
 
 
 def _why(view: LokerView, chosen: Action, profile: PlayerProfile) -> str:

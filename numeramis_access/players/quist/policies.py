@@ -37,7 +37,8 @@ class QuistPlayer(ABC):
         found = self.think(known, rng, ms)
         candidates = tuple((PlayCard(str(card)), value) for card, value in found.values.items())
         code, values = reason(PublicDeal.of(known), list(known.hand), found.chosen)
-        return Choice(PlayCard(str(found.chosen)), candidates, code, values)
+        errors = tuple(found.errors[card] for card in found.values) if found.errors else ()
+        return Choice(PlayCard(str(found.chosen)), candidates, code, values, errors)
 
     @abstractmethod
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:

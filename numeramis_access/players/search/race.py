@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from math import sqrt
+from math import hypot, sqrt
+from operator import sub
+from statistics import stdev
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
@@ -19,31 +21,41 @@ class Evaluation(NamedTuple, Generic[T]):
 
     :param chosen: the candidate to take. :param values: the mean of each candidate, best first, in the game's unit.
     :param samples: how many worlds the means were taken over; 0 where nothing was sampled.
+    :param errors: the standard error of each candidate's difference from the chosen one, none without samples.
     """
 
     chosen: T
     values: dict[T, float]
     samples: int = 0
+    errors: Mapping[T, float] = {}
 
 
 class Means(Generic[T]):
     """The mean value of every candidate."""
 
     def __init__(self, candidates: Iterable[T]) -> None:
-        self._totals = dict.fromkeys(candidates, 0.0)
+        self._sampled: dict[T, list[float]] = {candidate: [] for candidate in candidates}
         self.samples = 0
 
     def add(self, values: Mapping[T, float]) -> None:
         """Count one sample, in which every candidate has a value."""
         self.samples += 1
         for candidate, value in values.items():
-            self._totals[candidate] += value
+            self._sampled[candidate].append(value)
 
     def evaluation(self) -> Evaluation[T]:
         """Return the candidate with the highest mean; of equal ones the first."""
-        ranked = sorted(self._totals.items(), key=lambda item: -item[1])
-        values = {candidate: total / max(self.samples, 1) for candidate, total in ranked}
-        return Evaluation(ranked[0][0], values, self.samples)
+        means = {candidate: sum(values) / max(self.samples, 1) for candidate, values in self._sampled.items()}
+        values = dict(sorted(means.items(), key=lambda item: -item[1]))
+        chosen = next(iter(values))
+        if self.samples < 2:
+            return Evaluation(chosen, values, self.samples)
+        best = self._sampled[chosen]
+        errors = {
+            candidate: stdev(map(sub, best, sampled)) / sqrt(self.samples)
+            for candidate, sampled in self._sampled.items()
+        }
+        return Evaluation(chosen, values, self.samples, errors)
 
 
 class Race(Generic[T]):
@@ -65,6 +77,7 @@ class Race(Generic[T]):
         self._squares = dict.fromkeys(challengers, 0.0)
         self._never_worse = set(challengers)
         self._final_leads: dict[T, float] = {}
+        self._final_errors: dict[T, float] = {}
 
     @property
     def candidates(self) -> tuple[T, ...]:
@@ -89,13 +102,17 @@ class Race(Generic[T]):
         bar = max(0.0, *(self._lead(candidate, -ERRORS) for candidate in self.challengers))
         beaten = [candidate for candidate in self.challengers if self._lead(candidate, ERRORS) < bar]
         self._final_leads |= {candidate: self._lead(candidate, 0) for candidate in beaten}
+        self._final_errors |= {candidate: self._error(candidate) for candidate in beaten}
         self.challengers = [candidate for candidate in self.challengers if candidate not in beaten]
 
     def _lead(self, candidate: T, errors: float) -> float:
         """Return a challenger's mean lead over the favourite, moved by so many standard errors."""
+        return self._sums[candidate] / self.samples + errors * self._error(candidate)
+
+    def _error(self, candidate: T) -> float:
+        """Return the standard error of a challenger's lead."""
         mean = self._sums[candidate] / self.samples
-        variance = max(self._squares[candidate] / self.samples - mean * mean, 1e-6)
-        return mean + errors * sqrt(variance / self.samples)
+        return sqrt(max(self._squares[candidate] / self.samples - mean * mean, 1e-6) / self.samples)
 
     @property
     def told_apart(self) -> bool:
@@ -104,7 +121,8 @@ class Race(Generic[T]):
 
     def evaluation(self) -> Evaluation[T]:
         """Return the winner with the mean of every candidate."""
-        return Evaluation(self._winner(), self._values(), self.samples)
+        chosen = self._winner()
+        return Evaluation(chosen, self._values(), self.samples, self._errors(chosen))
 
     def _winner(self) -> T:
         if self.samples < ROUND:
@@ -112,6 +130,14 @@ class Race(Generic[T]):
         better = [candidate for candidate in self.challengers if self._sums[candidate] > 0]
         sure = [one for one in better if one in self._never_worse or self._lead(one, -ERRORS) > 0]
         return max(sure, key=lambda candidate: self._sums[candidate], default=self.favourite)
+
+    def _errors(self, chosen: T) -> dict[T, float]:
+        """Return the errors of the differences from the one chosen; leads of two challengers have errors of both."""
+        if not self.samples:
+            return {}
+        leads = self._final_errors | {candidate: self._error(candidate) for candidate in self.challengers}
+        leads[self.favourite] = 0.0
+        return {one: 0.0 if one == chosen else hypot(error, leads[chosen]) for one, error in leads.items()}
 
     def _values(self) -> dict[T, float]:
         if not self.samples:

@@ -19,7 +19,7 @@ from numeramis_access.games.whist.state import WhistView
 from numeramis_access.players.search.budget import Budget
 from numeramis_access.players.search.race import Evaluation, Means, Race
 from numeramis_access.players.whist.learned_policy import learned_policy_for
-from numeramis_access.players.whist.model import NONE, RANKS, Deal, Masks
+from numeramis_access.players.whist.model import NONE, PLAIN, QUEEN, RANKS, Deal, Masks
 from numeramis_access.players.whist.one_trick import OneTrickStyle
 from numeramis_access.players.whist.partial_deal import card_of, mask_of, public_deal, terms_of
 from numeramis_access.players.whist.posterior import PlayStyle, WhistPosterior
@@ -34,8 +34,7 @@ PartnerNaming = Callable[[Masks, int], int]
 class WhistSearch:
     """Looks ahead in sampled worlds.
 
-    :param partner: how a partner is expected to name trumps. :param worlds: for a card without a time; trumps and
-        packets take half as many.
+    :param partner: how a partner is expected to name trumps. :param worlds: for a choice without a time.
     """
 
     def __init__(self, partner: PartnerNaming, worlds: int = USUAL_WORLDS) -> None:
@@ -48,7 +47,7 @@ class WhistSearch:
         deal = public_deal(view)
         policy = learned_policy_for(deal.terms)
         own = policy.prefer(deal)
-        race = Race(own, [card for card in distinct_candidates(deal, own) if card != own])
+        race = Race(own, [card for card in runs_of_equals(deal, own) if card != own])
         side = deal.seat if deal.terms.alone else deal.seat % 2
         posterior = WhistPosterior(view, deal, policy, rng)
         while race.challengers and budget.allows(race.samples):
@@ -60,13 +59,13 @@ class WhistSearch:
                 _finish(world, styles)
                 values[card] = world.worth[side]
             race.add(values)
-        return race.evaluation()
+        return _for_equals(race.evaluation(), runs_of_equals(deal, own))
 
     def answer(
         self, view: WhistView, actions: tuple[Action, ...], rng: random.Random, ms: int
     ) -> Evaluation[Action]:
         """Return which of these namings or packets to take, and the points that each promises against the others."""
-        budget = Budget(self._worlds // 2, ms)
+        budget = Budget(self._worlds, ms)
         deal = public_deal(view)
         posterior = WhistPosterior(view, deal, learned_policy_for(deal.terms), rng)
         means = Means(actions)
@@ -104,28 +103,37 @@ def _finish(deal: Deal, styles: list[PlayStyle]) -> None:
         deal.play(styles[deal.seat].prefer(deal))
 
 
-def distinct_candidates(deal: Deal, own: int) -> list[int]:
-    """Return one legal card of each run of equals: cards of the seat to act between which nobody else's lies.
+def runs_of_equals(deal: Deal, own: int) -> dict[int, list[int]]:
+    """Return every run of equal legal cards, by one of them: cards of the seat to act between which nobody else's lies.
+
+    The queen of spades is nobody's equal where she decides something (V4, V8).
 
     :param own: a card that is taken for the run it is in.
     """
-    found = []
+    runs: list[list[int]] = []
     top = deal.top if deal.led != NONE else -1
     for suit, held in enumerate(deal.legal()):
         others = deal.left[suit] & ~deal.hands[4 * deal.seat + suit]
         if top >= 0 and top // RANKS == suit:
             others |= 1 << top % RANKS
         run: list[int] = []
-        for rank in range(RANKS):
-            card = suit * RANKS + rank
-            if held >> rank & 1:
-                run.append(card)
-            elif others >> rank & 1 and run:
-                found.append(own if own in run else run[0])
+        for card in range(suit * RANKS, (suit + 1) * RANKS):
+            if others >> card % RANKS & 1:
                 run = []
-        if run:
-            found.append(own if own in run else run[0])
-    return found
+            if held >> card % RANKS & 1:
+                alone = deal.terms.queen != PLAIN and QUEEN in (card, *run)
+                run = [] if alone else run
+                if not run:
+                    runs.append(run)
+                run.append(card)
+    return {own if own in run else run[0]: run for run in runs}
+
+
+def _for_equals(found: Evaluation[int], runs: dict[int, list[int]]) -> Evaluation[int]:
+    """Return an evaluation in which equal cards have the value of the one that was looked at."""
+    values = {card: value for one, value in found.values.items() for card in (one, *runs[one])}
+    errors = {card: error for one, error in found.errors.items() for card in (one, *runs[one])}
+    return Evaluation(found.chosen, values, found.samples, errors)
 
 
 def _give(view: WhistView, own: int, partner: int, hands: Masks) -> None:

@@ -133,16 +133,22 @@ class WhistSearchPlayer:
         found = self._search.card(view, rng, ms)
         card = card_of(found.chosen)
         candidates = tuple((PlayCard(card_of(number)), round(value, 3)) for number, value in found.values.items())
-        return Choice(PlayCard(card), candidates, *explain(TableInference(view), card))
+        errors = tuple(found.errors.get(number, 0.0) for number in found.values)
+        return Choice(PlayCard(card), candidates, *explain(TableInference(view), card), errors)
 
     def _answer(self, view: WhistView, rng: random.Random, ms: int) -> Choice:
         """Return the trumps or packets that bring most points; naming the present trumps is keeping them."""
         present = [action for action in _legal(view) if isinstance(action, NameTrump) and action.suit == view.trump]
         actions = tuple(action for action in _legal(view) if action not in present)
         found = self._search.answer(view, actions, rng, ms)
-        candidates = tuple((action, round(value, 3)) for action, value in found.values.items())
+        weighed = [(action, value, found.errors.get(action, 0.0)) for action, value in found.values.items()]
+        kept = next((one for one in weighed if one[0] == KeepTrump()), None)
+        if kept is not None:
+            weighed += [(action, *kept[1:]) for action in present]
+            weighed.sort(key=lambda one: -one[1])
         _, reason, values = _weigher(view)(found.chosen)
-        return Choice(found.chosen, candidates, reason, values)
+        candidates = tuple((action, round(value, 3)) for action, value, _ in weighed)
+        return Choice(found.chosen, candidates, reason, values, tuple(error for _, _, error in weighed))
 
 
 #: the frozen ladder; ``rules`` is its best player without learning

@@ -8,11 +8,13 @@ from numeramis_access.core.seats import Seat
 from numeramis_access.games.sipky.events import Compose
 from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.players.sipky.odds import chance_to_hit, pool_of, throw_odds
-from numeramis_access.practice.odds import GamePractice, Odds
+from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.words.game import Line
 
 #: from farther away no throw can hit
 REACH = 99
+#: what part of what was possible a chance must have been thrown away to be worth telling
+CHANCE_WORTH_TELLING = 0.05
 
 
 def lead_of_others(view: SipkyView, seat: Seat) -> int | None:
@@ -73,4 +75,18 @@ def _numbers(view: SipkyView, seat: Seat) -> Odds:
     return Odds(tuple(said), (Line("odds-sipky-cards", {"cards": sum(pool.pack)}),))
 
 
-PRACTICE = GamePractice(odds)
+def measure(view: View) -> Measure:
+    """Return chances where only the exact result counts (S14, or alone), points of places else, sums in a series (S13).
+
+    A rival beaten rather than lost to is worth 2 in the players' values, and one point (S12).
+    """
+    assert isinstance(view, SipkyView)
+    alone = len(view.scores) == 1
+    if view.options.exact or (alone and not view.options.summed):
+        return Measure("chance", least=0.0, share=CHANCE_WORTH_TELLING)
+    if view.options.summed and (alone or view.game < view.games):
+        return Measure("points", least=1.0)
+    return Measure("points", factor=0.5)
+
+
+PRACTICE = GamePractice(odds, measure)

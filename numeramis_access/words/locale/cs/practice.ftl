@@ -238,6 +238,7 @@ practice-loss =
     { $unit ->
         [tricks] { COUNT($size, of: "trick", case: "acc") }
         [points] { COUNT($size, of: "point", case: "acc") }
+        [chance] { COUNT($size, of: "percent", case: "acc") }
        *[chips] { COUNT($size, of: "chip", case: "acc") }
     }
 hint-other =
@@ -266,10 +267,13 @@ review-begin =
     { $decisions ->
         [0] V tomto rozdání ještě nebylo z čeho vybírat.
        *[other] { $costly ->
-            [0] { LISTENER() ->
-                [feminine] Hrála
-               *[masculine] Hrál
-            } jste jako mistr, žádná volba nestála za změnu.
+            [0] { $all ->
+                [yes] { LISTENER() ->
+                    [feminine] Hrála
+                   *[masculine] Hrál
+                } jste jako mistr, žádná volba nestála za změnu.
+               *[no] Posoudit se dalo { $weighed } z { $decisions } vašich voleb a žádná z nich nestála za změnu.
+            }
             [one] Nejvíc záleželo na jedné chvíli.
             [few] Nejvíc záleželo na { $costly ->
                 [2] dvou
@@ -286,5 +290,14 @@ review-costly = Lepší asi o { practice-loss } bylo: { $best }. { LISTENER() ->
        *[masculine] Zvolil
     } jste: { $own }.
     .braille = { $own } lépe { $best } +{ NUMBER($size, maximumFractionDigits: 1) }
+review-chance = Šance na to, co potřebujete, mohla být { COUNT($best, of: "percent") }, po vaší volbě byla { COUNT($own, of: "percent") }.
+    .braille = šance { $own }% z { $best }%
+review-more =
+    { $count ->
+        [one] Něco stála ještě jedna volba, ale méně.
+        [few] Něco stály ještě { $count } volby, ale méně.
+       *[other] Něco stálo ještě { $count } voleb, ale méně.
+    }
+    .braille = ještě { $count }, méně
 review-praised = Výborně: { $own }. Každá jiná volba by byla horší asi o { practice-loss }.
     .braille = výborně { $own } +{ NUMBER($size, maximumFractionDigits: 1) }

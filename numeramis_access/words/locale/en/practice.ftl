@@ -203,6 +203,7 @@ practice-loss =
     { $unit ->
         [tricks] { COUNT($size, of: "trick") }
         [points] { COUNT($size, of: "point") }
+        [chance] { COUNT($size, of: "percent") }
        *[chips] { COUNT($size, of: "chip") }
     }
 hint-other =
@@ -231,7 +232,10 @@ review-begin =
     { $decisions ->
         [0] You had nothing to choose in this deal yet.
        *[other] { $costly ->
-            [0] You played as a master would, no choice was worth changing.
+            [0] { $all ->
+                [yes] You played as a master would, no choice was worth changing.
+               *[no] I could weigh { $weighed } of your { $decisions } choices, and none of those was worth changing.
+            }
             [one] One moment mattered most.
            *[other] { $costly } moments mattered most.
         }
@@ -241,5 +245,13 @@ review-moment = Choice { $number }.
     .braille = choice { $number }
 review-costly = Better: { $best }, by about { practice-loss }. You chose: { $own }.
     .braille = { $own } better { $best } +{ NUMBER($size, maximumFractionDigits: 1) }
+review-chance = The chance of what you need would have been { COUNT($best, of: "percent") }, with your choice it was { COUNT($own, of: "percent") }.
+    .braille = chance { $own }% of { $best }%
+review-more =
+    { $count ->
+        [one] One other choice cost something too, but less.
+       *[other] { $count } other choices cost something too, but less.
+    }
+    .braille = { $count } more, less
 review-praised = Well done: { $own }. Any other choice would have been worse by about { practice-loss }.
     .braille = well done { $own } +{ NUMBER($size, maximumFractionDigits: 1) }

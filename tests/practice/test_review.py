@@ -1,0 +1,98 @@
+"""The review weighs every kind of decision, praises no blunder, and blames the strongest player for noise alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from numeramis_access.core.actions import AmountRange, PlayCard
+from numeramis_access.core.ruleset import View
+from numeramis_access.games.loker.events import Bet, Close, Exchange, Pass
+from numeramis_access.games.whist.events import KeepTrump, NameTrump
+from numeramis_access.players.policy import Choice
+from numeramis_access.practice import review
+from numeramis_access.practice.odds import Measure
+from tests.contract.walk import SETTINGS, name_of
+from tests.practice.planted import blunder, cases, verdict
+
+POINTS = Measure("points")
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_every_legal_choice_is_weighed_and_no_planted_blunder_is_praised(setting: Any) -> None:
+    seen = 0
+    for case in cases(setting, 7, steps=8 if setting[0] == "whist" else 24):
+        seen += 1
+        weighed = dict(case.first.candidates)
+        assert [one for one in case.view.legal if not isinstance(one, AmountRange) and one not in weighed] == []
+        assert case.first.action in weighed
+        planted = blunder(case)
+        if planted is not None:
+            found = verdict(case, planted)
+            assert found is not None
+            assert not found.praise
+            assert found.costly or case.second.errors, (case.view, planted)
+        honest = verdict(case, case.first.action)
+        assert honest is not None
+        assert not honest.costly or case.second.errors
+    assert seen
+
+
+def test_a_stake_of_any_size_is_weighed() -> None:
+    stakes = 0
+    for case in cases(("loker", 4, {"games": 4, "stakes": "poker"}), 3):
+        amounts = next((one for one in case.view.legal if isinstance(one, AmountRange)), None)
+        if amounts is not None and amounts.type == "bet":
+            made = review.decision(1, case.view, Bet(amounts.min + 1))
+            assert Bet(amounts.min + 1) in made.view.legal
+            stakes += 1
+    assert stakes
+
+
+def test_what_was_not_weighed_is_not_praised() -> None:
+    choice = Choice(Pass(), ((Pass(), 1.0), (Close(), 0.2)))
+    made = review.decision(1, _view(Pass(), Close(), Exchange(("1", "2"))), Exchange(("2", "1")))
+    assert made.action == Exchange(("1", "2"))
+    assert review.judge(made, choice, POINTS) is None
+    found = review.findings([], 1)
+    assert (found.unweighed, found.costly, found.praised) == (1, (), None)
+
+
+def test_a_difference_within_the_noise_is_neither_blamed_nor_praised() -> None:
+    view = _view(PlayCard("1"), PlayCard("2"))
+    noisy = Choice(PlayCard("1"), ((PlayCard("1"), 2.0), (PlayCard("2"), 1.0)), errors=(0.0, 0.5))
+    sure = Choice(PlayCard("1"), ((PlayCard("1"), 2.0), (PlayCard("2"), 1.0)), errors=(0.0, 0.1))
+    for choice, told in ((noisy, False), (sure, True)):
+        own = review.judge(review.decision(1, view, PlayCard("1")), choice, POINTS)
+        other = review.judge(review.decision(1, view, PlayCard("2")), choice, POINTS)
+        assert own is not None
+        assert other is not None
+        assert (own.praise, other.costly) == (told, told)
+
+
+def test_chances_are_judged_by_what_was_possible() -> None:
+    measure = Measure("chance", least=0.0, share=0.05)
+    view = _view(Pass(), Close())
+    for best, own, costly in ((0.092, 0.03, True), (0.92, 0.90, False)):
+        found = review.judge(
+            review.decision(1, view, Close()), Choice(Pass(), ((Pass(), best), (Close(), own))), measure
+        )
+        assert found is not None
+        assert found.costly is costly
+
+
+def test_naming_the_present_trumps_is_weighed_as_keeping_them() -> None:
+    named = 0
+    for case in cases(("whist", 4, {"tour": "cayenne"}), 2, steps=2):
+        trump = case.view.trump  # type: ignore[attr-defined]
+        values = dict(case.first.candidates)
+        if KeepTrump() in values:
+            assert values[NameTrump(trump)] == values[KeepTrump()]
+            named += 1
+    assert named
+
+
+def _view(*legal: Any) -> View:
+    """Return a view that has nothing but legal actions."""
+    return View(0, 0, legal, (), 0)
