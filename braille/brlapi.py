@@ -85,7 +85,7 @@ class Socket:
         try:
             self._ends = [_End(_connect(host), 0)]
         except PermissionError as error:
-            raise PortUnavailable("denied", host) from error
+            raise PortUnavailable("key", host) from error
         except (OSError, ValueError) as error:
             raise PortUnavailable("absent", host) from error
         self._wanted = True  # a second connection

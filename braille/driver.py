@@ -21,11 +21,13 @@ class Line:
 
     :param baud: bits a second. :param parity: ``"N"``, ``"O"`` or ``"E"``.
     :param settle: seconds to wait after opening before the first byte is written.
+    :param flow: the display stops us by wire (RTS/CTS) when it is full.
     """
 
     baud: int
     parity: str = "N"
     settle: float = 0.0
+    flow: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,10 +32,10 @@ CODES = {
 class PortError(Exception):
     """A display cannot be reached; ``code`` says why, ``place`` where.
 
-    ``absent`` no such port, server or display · ``denied`` no permission · ``key`` BRLTTY's server wants a key, and
-    ours is missing or another one · ``busy`` somebody else has it · ``unfit`` no serial port · ``no pyserial``,
-    ``no hidapi``, ``no pyusb`` the library is missing · ``silent`` nobody answered · ``lost`` it went away ·
-    ``stuck`` it takes no more bytes · ``protocol`` what it says makes no sense
+    ``absent`` no such port, server or display · ``denied`` no permission · ``key`` BRLTTY's server is not for this
+    user, or wants another key than ours · ``busy`` somebody else has it · ``unfit`` no serial port ·
+    ``no pyserial``, ``no hidapi``, ``no pyusb`` the library is missing · ``silent`` nobody answered · ``lost`` it
+    went away · ``stuck`` it takes no more bytes · ``protocol`` what it says makes no sense
     """
 
     def __init__(self, code: str, place: str = "") -> None:
@@ -123,6 +123,7 @@ class Port:
                 stopbits=1,
                 timeout=READ_SECONDS,
                 write_timeout=WRITE_SECONDS,
+                rtscts=line.flow,
                 exclusive=True,
             )
         except self._failures as error:

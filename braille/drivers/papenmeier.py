@@ -93,7 +93,10 @@ MODELS: dict[int, Model] = {
 class Driver(Codec):
     """The codec of one BRAILLEX (BRLTTY calls the family ``pm``)."""
 
-    lines: tuple[Line, ...] = (Line(19200), Line(38400), Line(115200), Line(57600))
+    lines: tuple[Line, ...] = (
+        *(Line(19200, flow=True), Line(38400, flow=True)),  # by serial cable
+        *(Line(115200), Line(57600)),  # on USB
+    )
     limit = 600
 
     def __init__(self) -> None:

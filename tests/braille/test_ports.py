@@ -58,6 +58,7 @@ def test_a_port_is_opened_with_the_line_of_its_family(family: str, monkeypatch: 
             "stopbits": 1,
             "timeout": READ_SECONDS,
             "write_timeout": WRITE_SECONDS,
+            "rtscts": family == "papenmeier" and baud < 57600,
             "exclusive": True,
         }
         for baud, parity in LINES[family]
