@@ -44,8 +44,13 @@ KEYS: dict[int, tuple[str, ...]] = {
     ),
     FUNCTION_KEYS: ("left", "select", "menu", "right", *(f"f{number}" for number in range(5, 33))),
 }
-#: the feature without which a display has none of a group (the groups overlap: panning keys are with the dots)
-FEATURES = {PERKINS_KEYS: 0x20 | 0x08 | 0x04, FUNCTION_KEYS: 0x02, SCROLL_KEYS: 0x04}
+#: which keys there are with each feature
+FEATURES = {
+    0x20: KEYS[PERKINS_KEYS][:13],
+    0x08: KEYS[PERKINS_KEYS][16:],
+    0x04: (*KEYS[PERKINS_KEYS][13:15], *KEYS[SCROLL_KEYS]),
+    0x02: KEYS[FUNCTION_KEYS],
+}
 
 
 class Driver(Codec):
@@ -107,7 +112,7 @@ class Driver(Codec):
         if not 0 < columns <= MOST_CELLS or columns == self._cells:
             return ()
         self._cells = columns
-        groups = [KEYS[group] for group, feature in FEATURES.items() if body[0] & feature]
+        groups = [names for feature, names in FEATURES.items() if body[0] & feature]
         return [Identity(self._name, columns, keys=Keys.of(*groups, routing=bool(body[0] & HAS_ROUTING)))]
 
 

@@ -14,8 +14,8 @@ def packet(command: int, data: bytes, destination: int = 0) -> bytes:
     return b"\xaa\x55" + (len(body) + 1).to_bytes(2, "big") + body + bytes([check])
 
 
-#: text line, graphics, routing, panning and function keys; one line of twenty cells, ten of thirty
-BOARD = bytes([0xD6, 1, 25, 4, 1, 20, 0, 5, 10, 30, 0, 5])
+#: text line, graphics, and keys of all kinds; one line of twenty cells, ten of thirty
+BOARD = bytes([0xFE, 1, 25, 4, 1, 20, 0, 5, 10, 30, 0, 5])
 
 CASES = [
     Case(
