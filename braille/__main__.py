@@ -45,7 +45,8 @@ def main(arguments: list[str] | None = None) -> int:
     opening = commands.add_parser("try", help="open a display, write a text, print the keys")
     opening.add_argument(
         "device",
-        help=f"auto, brlapi:[host=H:N,auth=A,tty=T] or FAMILY:PORT; families: {', '.join(FAMILIES)}",
+        help="auto, brlapi:[host=H:N,auth=A,tty=T], hid:[PATH], FAMILY:PORT or FAMILY:usb; families: "
+        f"{', '.join(FAMILIES)}",
     )
     opening.add_argument("--seconds", type=float, default=30.0, help="how long (default 30)")
     opening.add_argument("--text", default="braille 1234567890", help="what to write")
@@ -60,8 +61,8 @@ def main(arguments: list[str] | None = None) -> int:
         return refuse(f"no such table: {error.name}; it is cs-8, cs-6, en-8, en-6 or louis:FILE")
     except UnknownDevice:
         return refuse(
-            f"no such device: {chosen.device or 'no name'}; it is auto, brlapi: or FAMILY:PORT, for example "
-            "baum:/dev/ttyUSB0"
+            f"no such device: {chosen.device or 'no name'}; it is auto, brlapi:, hid: or FAMILY:PORT, for "
+            "example baum:/dev/ttyUSB0"
         )
     return try_display(chosen.device, cells, chosen.seconds)
 
