@@ -5,7 +5,7 @@ from __future__ import annotations
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice
-from numeramis_access.practice.odds import Measure
+from numeramis_access.practice.odds import GamePractice, Measure
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
@@ -15,10 +15,17 @@ LEVEL = "expert"
 SAME = 0.05
 
 
-def advice(choice: Choice, narrator: Narrator, view: View) -> list[Line]:
-    """Return what the hint says: the choice and its reason."""
+def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice) -> list[Line]:
+    """Return what the hint says: the choice, what is sought, the reason, and what the next best would cost."""
     action = named(narrator, choice.action, view)
-    return [Line("hint", {"action": action}, cue="hint"), Line(f"reason-{choice.reason}", choice.values)]
+    advised = [Line("hint", {"action": action}, cue="hint"), *known.sought(view)]
+    return [*advised, Line(f"reason-{choice.reason}", choice.values), *_next_best(choice, narrator, view, known)]
+
+
+def _next_best(choice: Choice, narrator: Narrator, view: View, known: GamePractice) -> list[Line]:
+    """Return what the next best choice would cost, where that can be told."""
+    told = comparison(choice, narrator, view, known.measure(view))[0]
+    return [Line("hint-before", told.values)] if told.id == "hint-other" else []
 
 
 def named(narrator: Narrator, action: Action, view: View) -> str:

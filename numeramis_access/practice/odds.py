@@ -44,6 +44,11 @@ def in_points(view: View) -> Measure:
     return Measure("points")
 
 
+def nothing_sought(view: View) -> tuple[Line, ...]:
+    """Return nothing: the game does not say what is sought."""
+    return ()
+
+
 @dataclass(frozen=True)
 class GamePractice:
     """What practice knows of one game.
@@ -51,10 +56,12 @@ class GamePractice:
     :param odds: the odds that a view allows to know, of a card of the hand (or None) and of cards marked for an
         exchange.
     :param measure: what the values of candidates for this view are counted in.
+    :param sought: what is sought at this moment, as a hint begins.
     """
 
     odds: Callable[[View, Card | None, tuple[Card, ...]], Odds] = no_odds
     measure: Callable[[View], Measure] = in_points
+    sought: Callable[[View], tuple[Line, ...]] = nothing_sought
 
 
 def practice_of(game: Game) -> GamePractice:

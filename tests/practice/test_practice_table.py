@@ -7,20 +7,22 @@ import re
 import time
 from typing import Any
 
+import msgspec
 import pytest
 
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, PlayCard
-from numeramis_access.core.cards import HIDDEN
+from numeramis_access.core.cards import HIDDEN, numeramis_pack, without
 from numeramis_access.core.ruleset import Options
+from numeramis_access.core.table import Moment, Table
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.tables.opponents import ThinkingTask
 from numeramis_access.words.language import Language
 from tests.app.player import Player, begin, behind, home, player
-from tests.standard import GAMES, ruleset
+from tests.standard import GAMES, odds, policy, ruleset
 
 
 def sit_down(someone: Player, game: str, seed: int = 5, **options: Any) -> PracticeScene:
@@ -104,7 +106,7 @@ def test_a_hint_names_an_action_that_can_be_done_and_why(game: str, language: st
         for _ in range(4):
             said = wait_for(someone, someone.press("i"))
             assert said[0].startswith({"cs": "Rada:", "en": "Advice:"}[language])
-            assert len(said) == 2
+            assert 2 <= len(said) <= 4
             more = wait_for(someone, someone.press("i"))
             assert more
             assert not more[0].startswith(("Rada:", "Advice:"))
@@ -197,6 +199,33 @@ def test_the_deal_can_be_played_again_and_from_the_next_seat() -> None:
         match.undo() if hands is None else None
         first: Any = next(state for event, state in behind(match).moments if event.name() == "hands-dealt")
         assert again.hands == (*first.hands[1:], first.hands[0])
+
+
+def test_a_hint_of_sipky_says_what_is_sought_and_what_would_be_second_best() -> None:
+    with player("en") as someone:
+        match = sit_down(someone, "sipky")
+        state: Any = behind(match).state
+        event, _ = behind(match).moments[-1]
+        near = msgspec.structs.replace(state, scores=(87, 95, 40, 60), thrown=(3, 3, 3, 3))
+        behind(match).moments[-1] = Moment(event, near)
+        said = wait_for(someone, someone.press("i"))
+        assert said[1].startswith("You are fourteen short. The chance to hit is")
+        assert said[1].endswith("one card cannot go bust.")
+        assert said[-1].startswith("Next best:")
+
+
+@pytest.mark.parametrize("hand", ["014789", "777390", "448816", "123457"])
+def test_hint_and_odds_of_loker_name_the_same_exchange(hand: str) -> None:
+    rules = ruleset("loker")
+    rest = without(numeramis_pack(), *hand)
+    pack = tuple(card for place in range(6) for card in (hand[place], *rest[3 * place : 3 * place + 3])) + rest[18:]
+    table = Table(rules, rules.options(), 4, 1, dealer=3, packs=[pack])
+    table.draw()
+    view: Any = table.view(0)
+    assert view.hand == tuple(sorted(hand))
+    hint = policy("loker", "expert").choose(view, random.Random(1), 0)
+    found = odds("loker", view).short[0].values
+    assert found["cards"] == getattr(hint.action, "cards", ())
 
 
 def reviewed(someone: Player, match: PracticeScene) -> review.Findings:

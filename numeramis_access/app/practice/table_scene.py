@@ -145,7 +145,7 @@ class PracticeScene(MatchScene):
         elif self._again and self._asked and self._asked[0] is Command.HINT:
             self.tell(*hints.comparison(choice, self.narrator, self.view, self.known.measure(self.view)))
         else:
-            self.tell(*hints.advice(choice, self.narrator, self.view))
+            self.tell(*hints.advice(choice, self.narrator, self.view, self.known))
 
     def _odds(self) -> None:
         here = self.desk.here()

@@ -10,11 +10,13 @@ from functools import cache, lru_cache
 from operator import mul
 from typing import NamedTuple
 
+from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.loker.events import Exchange
 from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, NO_FIGURE, figure_of
-from numeramis_access.games.loker.state import LokerView
+from numeramis_access.games.loker.state import ROUNDS, LokerView
+from numeramis_access.players.loker.exchange import weigh
 from numeramis_access.players.loker.model import (
     Counts,
     HandValues,
@@ -24,7 +26,9 @@ from numeramis_access.players.loker.model import (
     unseen,
     values_after_draw,
 )
+from numeramis_access.players.loker.profiles import PROFILES
 from numeramis_access.players.loker.ranges import ObservationPolicy, OpponentRanges, below, opponent_ranges
+from numeramis_access.practice.hints import LEVEL, SAME, difference
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.words.game import Line
 
@@ -88,34 +92,40 @@ def exchange_odds(view: LokerView) -> list[ExchangeOdds]:
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return the best exchange with its odds, and what the marked one costs; the place of the hand where none is."""
+    """Return the exchange that a hint advises with its odds, and what the marked one costs; the place without any."""
     assert isinstance(view, LokerView)
     if len(view.hand) != HAND_SIZE or view.seat is None or view.dealing:
         return Odds((Line("odds-none"),))
     if not any(isinstance(action, Exchange) for action in view.legal):
         return Odds((_standing(view),))
-    ranked = exchange_odds(view)
-    best = ranked[0]
+    ranked, worths = exchange_odds(view), dict(weigh(view, PROFILES[LEVEL]))
+    advised = next(action.cards for action in worths if isinstance(action, Exchange))
+    best = next(one for one in ranked if one.cards == advised)
     others = len(view.order) > 1
     values = {"cards": best.cards, "count": len(best.cards), "some": best.some, "place": round(best.place, 1)}
     said = [Line("odds-loker-best", {**values, "others": others})]
     chosen = next((one for one in ranked if one.cards == tuple(sorted(marked))), None) if marked else None
     if chosen is not None and chosen is not best:
-        costs = {"cards": chosen.cards, "cost": round(chosen.place - best.place, 1), "some": chosen.some}
-        said.append(Line("odds-loker-marked", {**costs, "others": others}))
+        costs = _cost(view, worths, best, chosen)
+        said.append(Line("odds-loker-marked", {"cards": chosen.cards, "some": chosen.some, "others": others, **costs}))
     told = chosen or best
     kinds = [
         Line("odds-loker-figure", {"figure": FIGURES[rank], "chance": chance})
         for rank, chance in enumerate(told.figures)
         if chance >= WORTH_TELLING
     ]
-    return Odds(tuple(said), (*reversed(kinds), _against_none(ranked, best)))
-
-
-def _against_none(ranked: list[ExchangeOdds], best: ExchangeOdds) -> Line:
-    """Return what it costs to exchange nothing."""
     nothing = next(one for one in ranked if not one.cards)
-    return Line("odds-loker-nothing", {"cost": round(nothing.place - best.place, 1), "best": nothing is best})
+    against = Line("odds-loker-nothing", {"best": nothing is best, **_cost(view, worths, best, nothing)})
+    return Odds(tuple(said), (*reversed(kinds), against))
+
+
+def _cost(
+    view: LokerView, worths: dict[Action, float], best: ExchangeOdds, other: ExchangeOdds
+) -> dict[str, object]:
+    """Return what another exchange costs against the advised one, both exchanges of the game reckoned with."""
+    unit, factor, *_ = measure(view)
+    cost = factor * (worths[Exchange(best.cards)] - worths[Exchange(other.cards)])
+    return {"same": cost < SAME, **difference(max(0.0, cost), unit)}
 
 
 def _standing(view: LokerView) -> Line:
@@ -138,4 +148,13 @@ def measure(view: View) -> Measure:
     return Measure("points")
 
 
-PRACTICE = GamePractice(odds, measure)
+def sought(view: View) -> tuple[Line, ...]:
+    """Return the bank and the call while bets are made, else how many exchanges are left."""
+    assert isinstance(view, LokerView)
+    if view.betting is not None and view.betting.open:
+        return (Line("hint-sought-bets", {"bank": view.bank, "call": view.to_call}),)
+    left = 0 if view.closer is not None else max(0, ROUNDS - view.round)
+    return (Line("hint-sought-loker", {"left": left, "closed": view.closer is not None}),)
+
+
+PRACTICE = GamePractice(odds, measure, sought)

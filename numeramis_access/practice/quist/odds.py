@@ -121,4 +121,10 @@ def measure(view: View) -> Measure:
     return Measure("tricks")
 
 
-PRACTICE = GamePractice(odds, measure)
+def sought(view: View) -> tuple[Line, ...]:
+    """Return for how many tricks this phase is, and how many play after the seat."""
+    assert isinstance(view, QuistView)
+    return (Line("hint-sought-quist", {"worth": view.worth, "later": SEATS - 1 - len(view.phase)}),)
+
+
+PRACTICE = GamePractice(odds, measure, sought)

@@ -89,4 +89,19 @@ def measure(view: View) -> Measure:
     return Measure("points", factor=0.5)
 
 
-PRACTICE = GamePractice(odds, measure)
+def sought(view: View) -> tuple[Line, ...]:
+    """Return how far it is, and what one card and two would do about it."""
+    assert isinstance(view, SipkyView)
+    seat = view.seat
+    if seat is None or not view.scores or view.asked in ("number", "card"):
+        return ()
+    left, pool = view.limit - view.scores[seat], pool_of(view)
+    one, two = (throw_odds(pool, left, cards) for cards in (1, 2))
+    if not one.hit and not two.hit:
+        return (Line("hint-sought-far", {"missing": left}),)
+    safe = view.options.exact or not one.out
+    values = {"missing": left, "hit_one": one.hit, "hit_two": two.hit, "out_one": one.out, "safe": safe}
+    return (Line("hint-sought-sipky", values),)
+
+
+PRACTICE = GamePractice(odds, measure, sought)

@@ -255,4 +255,13 @@ def measure(view: View) -> Measure:
     return Measure("points" if view.asked else "tricks")
 
 
-PRACTICE = GamePractice(odds, measure)
+def sought(view: View) -> tuple[Line, ...]:
+    """Return whether tricks are wanted now, and how many play after the seat."""
+    assert isinstance(view, WhistView)
+    if view.asked:
+        return (Line("hint-sought-packets" if view.asked == "packets" else "hint-sought-trumps"),)
+    aim = "queen" if view.tour.queen == "loses" else "avoid" if view.null else "take"
+    return (Line("hint-sought-whist", {"aim": aim, "later": view.seats - 1 - len(view.trick)}),)
+
+
+PRACTICE = GamePractice(odds, measure, sought)

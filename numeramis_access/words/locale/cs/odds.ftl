@@ -142,14 +142,19 @@ odds-loker-best =
         [0] neměnit
        *[other] pryč { CARDS($cards, case: "braille") }
     } figura { CHANCE($some, form: "short") } místo asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-loss =
+    { $unit ->
+        [chips] { COUNT($size, of: "chip", case: "acc") }
+       *[points] { COUNT($size, of: "point", case: "acc") }
+    }
 odds-loker-marked = Když odhodíte označené, tedy { CARDS($cards, case: "acc") }, šance na figuru je { CHANCE($some) }{ $others ->
-        [yes] { $cost ->
-            [0] {" "}a umístění bude asi stejné.
-           *[other] {" "}a umístění bude horší asi o { SAY($cost, case: "acc") } místa.
+        [yes] { $same ->
+            [yes] , což je asi stejně dobré.
+           *[no] , což je horší asi o { odds-loss }.
         }
        *[no] .
     }
-    .braille = { CARDS($cards, case: "braille") } figura { CHANCE($some, form: "short") } místo +{ NUMBER($cost, maximumFractionDigits: 1) }
+    .braille = { CARDS($cards, case: "braille") } figura { CHANCE($some, form: "short") } -{ NUMBER($size, maximumFractionDigits: 1) }
 odds-loker-figure = Šance na { odds-figure.acc } je { CHANCE($chance) }.
     .brief = { odds-figure }: { CHANCE($chance) }.
     .braille = { odds-figure } { CHANCE($chance, form: "short") }
@@ -186,12 +191,12 @@ odds-figure =
 odds-loker-nothing =
     { $best ->
         [yes] Měnit se nevyplatí.
-       *[no] { $cost ->
-            [0] Neměnit nic by vyšlo asi nastejno.
-           *[other] Neměnit nic by zhoršilo umístění asi o { SAY($cost, case: "acc") } místa.
+       *[no] { $same ->
+            [yes] Neměnit nic by vyšlo asi nastejno.
+           *[no] Neměnit nic by bylo horší asi o { odds-loss }.
         }
     }
-    .braille = neměnit +{ NUMBER($cost, maximumFractionDigits: 1) }
+    .braille = neměnit -{ NUMBER($size, maximumFractionDigits: 1) }
 odds-loker-hand = Máte { odds-figure.acc }{ $others ->
         [yes] , průměrné umístění asi { $place }.
        *[no] .

@@ -250,6 +250,87 @@ hint-other =
         [yes] =
        *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
     }
+hint-before = Druhé nejlepší: { $action }, { $same ->
+        [yes] skoro stejně dobré.
+       *[no] horší asi o { practice-loss }.
+    }
+    .brief = Druhé: { $action }.
+    .braille = druhé { $action } { $same ->
+        [yes] =
+       *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
+    }
+hint-sought-quist = Hraje se o { COUNT($worth, of: "trick", case: "acc") }{ $later ->
+        [0] {" "}a jste poslední.
+        [one] {" "}a po vás hraje ještě jeden.
+        [few] {" "}a po vás hrají ještě { $later ->
+            [2] dva.
+           *[other] tři.
+        }
+       *[other] {" "}a po vás hraje ještě { $later }.
+    }
+    .brief = O { $worth }, po vás { $later }.
+    .braille = o { $worth } po vás { $later }
+hint-sought-far = Chybí { $missing }: odtud se jedním hodem trefit nedá.
+    .brief = Chybí { $missing }.
+    .braille = chybí { $missing }
+hint-sought-sipky = Chybí { $missing }. Šance na zásah je s jednou kartou { CHANCE($hit-one) }, se dvěma { CHANCE($hit-two) }, { $safe ->
+        [yes] a s jednou přetáhnout nejde.
+       *[no] a riziko, že jedna přetáhne, je { CHANCE($out-one) }.
+    }
+    .brief = Chybí { $missing }: jedna { CHANCE($hit-one) }, dvě { CHANCE($hit-two) }.
+    .braille = chybí { $missing } 1: { CHANCE($hit-one, form: "short") } 2: { CHANCE($hit-two, form: "short") }
+hint-sought-loker =
+    { $closed ->
+        [yes] Někdo už ukončil, tohle je váš poslední tah: platí, co vám po něm zůstane.
+       *[no] { $left ->
+            [0] Tohle je poslední kolo: platí, co vám po tahu zůstane.
+           *[other] Po tomhle tahu vás čeká ještě jedna výměna, pokud nikdo neukončí.
+        }
+    }
+    .brief = { $left ->
+        [0] Poslední tah.
+       *[other] Ještě jedna výměna.
+    }
+    .braille = { $left ->
+        [0] poslední tah
+       *[other] ještě výměna
+    }
+hint-sought-bets = V banku: { COUNT($bank, of: "chip") }. { $call ->
+        [0] Zůstat ve hře nic nestojí.
+       *[other] Zůstat ve hře stojí { SAY($call) }.
+    }
+    .brief = Bank { $bank }, dorovnat { $call }.
+    .braille = bank { $bank } dorovnat { $call }
+hint-sought-whist =
+    { $aim ->
+        [avoid] Zdvihy se teď počítají soupeřům
+        [queen] Kdo vezme pikovou dámu, prohrává
+       *[take] Potřebujete zdvihy
+    }{ $later ->
+        [0] {" "}a hrajete poslední.
+        [one] {" "}a po vás hraje ještě jeden.
+        [few] {" "}a po vás hrají ještě { $later ->
+            [2] dva.
+           *[other] tři.
+        }
+       *[other] {" "}a po vás hraje ještě { $later }.
+    }
+    .brief = { $aim ->
+        [avoid] Nebrat
+        [queen] Nebrat dámu
+       *[take] Brát
+    }, po vás { $later }.
+    .braille = { $aim ->
+        [avoid] nebrat
+        [queen] nebrat dámu
+       *[take] brát
+    } po vás { $later }
+hint-sought-trumps = Trumfy platí na celé rozdání: zdvihy dělá dlouhá a vysoká barva a partnerovy karty neznáte.
+    .brief = Zdvihy dělá dlouhá a vysoká barva.
+    .braille = dlouhá vysoká barva
+hint-sought-packets = Dva balíčky dostanete vy s partnerem, zbylé dva soupeři.
+    .brief = Dva vám, dva soupeřům.
+    .braille = 2 vám 2 soupeřům
 hint-no-more = K tomu už není co dodat.
     .braille = víc není
 hint-not-your-turn = Radit se dá, jen když jste na řadě.

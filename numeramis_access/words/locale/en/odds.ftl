@@ -133,14 +133,19 @@ odds-loker-best =
         [0] keep all
        *[other] throw { CARDS($cards, case: "braille") }
     } figure { CHANCE($some, form: "short") } place about { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-loss =
+    { $unit ->
+        [chips] { COUNT($size, of: "chip") }
+       *[points] { COUNT($size, of: "point") }
+    }
 odds-loker-marked = If you throw away the marked cards, { CARDS($cards, case: "acc") }, the chance of a figure is { CHANCE($some) }{ $others ->
-        [yes] { $cost ->
-            [0] {" "}and your place will be about the same.
-           *[other] {" "}and your place will be worse by about { $cost }.
+        [yes] { $same ->
+            [yes] , which is about as good.
+           *[no] , which is worse by about { odds-loss }.
         }
        *[no] .
     }
-    .braille = { CARDS($cards, case: "braille") } figure { CHANCE($some, form: "short") } place +{ NUMBER($cost, maximumFractionDigits: 1) }
+    .braille = { CARDS($cards, case: "braille") } figure { CHANCE($some, form: "short") } -{ NUMBER($size, maximumFractionDigits: 1) }
 odds-loker-figure = The chance of { odds-figure } is { CHANCE($chance) }.
     .brief = { odds-figure }: { CHANCE($chance) }.
     .braille = { odds-figure } { CHANCE($chance, form: "short") }
@@ -162,12 +167,12 @@ odds-figure =
 odds-loker-nothing =
     { $best ->
         [yes] An exchange does not pay.
-       *[no] { $cost ->
-            [0] Exchanging nothing would make about no difference to your place.
-           *[other] Exchanging nothing would make your place worse by about { $cost }.
+       *[no] { $same ->
+            [yes] Exchanging nothing would be about as good.
+           *[no] Exchanging nothing would be worse by about { odds-loss }.
         }
     }
-    .braille = keep all +{ NUMBER($cost, maximumFractionDigits: 1) }
+    .braille = keep all -{ NUMBER($size, maximumFractionDigits: 1) }
 odds-loker-hand = You hold { odds-figure }{ $others ->
         [yes] , on average about place { $place }.
        *[no] .

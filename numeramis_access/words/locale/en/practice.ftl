@@ -215,6 +215,79 @@ hint-other =
         [yes] =
        *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
     }
+hint-before = Next best: { $action }, { $same ->
+        [yes] nearly as good.
+       *[no] worse by about { practice-loss }.
+    }
+    .brief = Next: { $action }.
+    .braille = next { $action } { $same ->
+        [yes] =
+       *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
+    }
+hint-sought-quist = You are playing for { COUNT($worth, of: "trick") }, { $later ->
+        [0] and you play last.
+        [one] and one player comes after you.
+       *[other] and { $later } players come after you.
+    }
+    .brief = For { $worth }, after you { $later }.
+    .braille = for { $worth } after you { $later }
+hint-sought-far = You are { $missing } short: no single throw can hit from there.
+    .brief = { $missing } short.
+    .braille = short { $missing }
+hint-sought-sipky = You are { $missing } short. The chance to hit is { CHANCE($hit-one) } with one card and { CHANCE($hit-two) } with two, { $safe ->
+        [yes] and one card cannot go bust.
+       *[no] and the risk that one card goes bust is { CHANCE($out-one) }.
+    }
+    .brief = { $missing } short: one { CHANCE($hit-one) }, two { CHANCE($hit-two) }.
+    .braille = short { $missing } 1: { CHANCE($hit-one, form: "short") } 2: { CHANCE($hit-two, form: "short") }
+hint-sought-loker =
+    { $closed ->
+        [yes] Somebody has closed, so this is your last turn: what you hold after it counts.
+       *[no] { $left ->
+            [0] This is the last round: what you hold after your turn counts.
+           *[other] After this turn another exchange is still to come, unless somebody closes.
+        }
+    }
+    .brief = { $left ->
+        [0] Your last turn.
+       *[other] One more exchange to come.
+    }
+    .braille = { $left ->
+        [0] last turn
+       *[other] one more exchange
+    }
+hint-sought-bets = In the pot: { COUNT($bank, of: "chip") }. { $call ->
+        [0] To stay costs nothing.
+       *[other] To stay costs { $call }.
+    }
+    .brief = Pot { $bank }, to call { $call }.
+    .braille = pot { $bank } call { $call }
+hint-sought-whist =
+    { $aim ->
+        [avoid] Tricks count for the other side now
+        [queen] Whoever takes the queen of spades loses the deal
+       *[take] You want tricks
+    }, { $later ->
+        [0] and you play last.
+        [one] and one player comes after you.
+       *[other] and { $later } players come after you.
+    }
+    .brief = { $aim ->
+        [avoid] No tricks
+        [queen] Not the queen
+       *[take] Tricks
+    }, after you { $later }.
+    .braille = { $aim ->
+        [avoid] no tricks
+        [queen] not the queen
+       *[take] tricks
+    } after you { $later }
+hint-sought-trumps = Trumps are for the whole deal: long and high suits make tricks, and your partner's cards are unknown.
+    .brief = Long and high suits make tricks.
+    .braille = long and high suit
+hint-sought-packets = Two packets go to you and your partner, the other two to your opponents.
+    .brief = Two are yours, two theirs.
+    .braille = 2 yours 2 theirs
 hint-no-more = There is nothing to add to that.
     .braille = no more
 hint-not-your-turn = Advice comes only on your turn.
