@@ -23,6 +23,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return the option that makes a variant as ``name=value``, by which statistics are parted; or nothing."""
         return ""
 
+    def idle(self) -> frozenset[str]:
+        """Return the names of options that change nothing beside what the others are set to."""
+        return frozenset()
+
+    def usual(self, name: str) -> int:
+        """Return the number that 0 stands for in an option, where it stands for one."""
+        return 0
+
 
 class CardOnTable(NamedTuple):
     """A card that was played and lies on the table.

@@ -8,7 +8,7 @@ NOT_IN_BRIEF = frozenset({"won-so-far", "won-so-far-alone", "focus-position"})
 #: what every screen shows under its focus anyway: never a message on a braille line
 ON_SCREEN = frozenset(
     {
-        "value-now", "focus-card", "focus-card-marked", "focus-position",
+        "value-now", "changed", "focus-card", "focus-card-marked", "focus-position",
         "marked", "unmarked", "display-connected", "display-lost",
     }
 )  # fmt: skip

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from numeramis_access.app.menus import new_match
 from numeramis_access.app.menus.named_match import begin_named
+from numeramis_access.app.menus.settings import amount, switch
 from numeramis_access.app.practice import table_scene
+from numeramis_access.app.practice.drill import Drill
+from numeramis_access.app.shell.menu import Menu
+from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import PlayCard
@@ -156,3 +163,72 @@ def test_what_only_practice_has_says_so_and_where(word: str) -> None:
     with player("cs") as someone:
         at_table(someone, "quist")
         assert typed(someone, word) == [someone.app.text("only-in-practice")]
+
+
+def numbers_drill(someone: Player) -> Drill:
+    """Begin a drill whose answers are numbers."""
+    scene = Drill(someone.app, ("gone",), 0, random.Random(2))
+    someone.app.follow(Push(scene))
+    someone.told()
+    return scene
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_a_number_typed_in_a_drill_is_that_number_and_no_place(language: str) -> None:
+    with player(language) as someone:
+        drill = numbers_drill(someone)
+        for right in range(3):
+            assert drill.question is not None
+            answer = drill.question.choices[drill.question.right].values["number"]
+            assert typed(someone, str(answer))[0] == someone.app.text("drill-right")
+            assert drill.progress.skill("gone").right == right + 1
+        before = drill.question
+        assert "77" in typed(someone, "77")[0]
+        assert drill.question is before
+
+
+def test_a_number_typed_at_a_setting_is_its_value_and_elsewhere_a_place() -> None:
+    with player("en") as someone:
+        someone.app.follow(Push(Menu(someone.app, "settings-speech", lambda: [
+            amount(someone.app, "rate"), switch(someone.app, "position")])))  # fmt: skip
+        someone.told()
+        assert typed(someone, "80") == ["Speed of speech: 80."]
+        assert someone.app.settings.rate == 80
+        assert typed(someone, "101") == [someone.app.text("number-outside", least=0, most=100)]
+        someone.press("return", "4", "5", "return")
+        assert someone.app.settings.rate == 45
+        someone.press("down")
+        assert typed(someone, "2") == ["Say a card's place in the hand: off."]
+
+
+@pytest.mark.parametrize(
+    ("game", "stakes", "shown", "hidden"),
+    [
+        ("loker", "none", (), ("chips", "ante", "min-bet", "winner-by")),
+        ("loker", "simple", ("chips", "winner-by"), ("ante", "rising")),
+        ("loker", "poker", ("chips", "ante", "min-bet", "rising"), ("winner-by",)),
+    ],
+)
+def test_only_options_that_do_something_are_shown_and_zero_says_what_it_means(
+    game: str, stakes: str, shown: tuple[str, ...], hidden: tuple[str, ...]
+) -> None:
+    with player("en", matches={game: {"stakes": stakes}}) as someone:
+        someone.app.follow(Push(new_match.menu(someone.app, game, local_match.begin)))
+        someone.app.refresh()
+        words = someone.app.language.messages(someone.app.catalogue[game].game_words())
+        values = {item.label: item.value for item in someone.screen.items}
+        assert {words.text(f"option-{name}") for name in shown} <= values.keys()
+        assert not {words.text(f"option-{name}") for name in hidden} & values.keys()
+        if "chips" in shown:
+            usual = 20 if stakes == "simple" else 100
+            assert values[words.text("option-chips")] == words.text("option-chips-0", usual=usual)
+
+
+def test_a_setting_that_shows_another_keeps_its_place() -> None:
+    with player("en") as someone:
+        someone.app.follow(Push(new_match.menu(someone.app, "loker", local_match.begin)))
+        while someone.screen.items[someone.screen.focus].label != "Stakes":
+            someone.press("down")
+        assert someone.press("right") == ["Stakes: simple."]
+        assert someone.screen.items[someone.screen.focus].label == "Stakes"
+        assert "Chips at the start" in [item.label for item in someone.screen.items]

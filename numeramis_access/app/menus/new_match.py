@@ -10,7 +10,7 @@ import msgspec
 from numeramis_access.app.menus.opponents import company_menu
 from numeramis_access.app.menus.order import OrderMenu
 from numeramis_access.app.shell.menu import Activate, Entry, Menu, button
-from numeramis_access.app.shell.number import NumberMenu
+from numeramis_access.app.shell.number import NumberMenu, number_entry
 from numeramis_access.app.shell.options import bounds_of, choices_of, members_of
 from numeramis_access.app.shell.ports import App, Begin
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
@@ -62,7 +62,8 @@ class SetUp:
             found.append(button(self.app, "option-opponents", self._choose_company))
         found.append(self._seed_entry())
         fields = msgspec.structs.fields(self.rules.options)
-        return [*found, *(entry for field in fields for entry in self._option(field))]
+        shown = [field for field in fields if field.name not in self.options.idle()]
+        return [*found, *(entry for field in shown for entry in self._option(field))]
 
     def _start(self) -> Transition:
         self.app.change(matches={**self.app.settings.matches, self.rules.name: plain(self.options)})
@@ -92,10 +93,10 @@ class SetUp:
         return None
 
     def _seats_entry(self, low: int, high: int) -> Entry:
-        def change(by: int) -> None:
-            self.seats = min(high, max(low, self.seats + by))
+        def take(seats: int) -> None:
+            self.seats = seats
 
-        return Entry(lambda: self.app.text("option-players"), None, lambda: str(self.seats), change)
+        return number_entry(self.app, partial(self.app.text, "option-players"), lambda: self.seats, take, (low, high))
 
     def _level_entry(self) -> Entry:
         def change(by: int) -> None:
@@ -117,12 +118,13 @@ class SetUp:
         def ask() -> Transition:
             any_deal = button(self.app, "seed-any", lambda: Pop(then=lambda: choose(None)))
             others = [any_deal] if self.seed is not None else []
-            return Push(NumberMenu(self.app, "choose-seed", "option-seed", ENDS, choose, self.seed, others))
+            return Push(NumberMenu(self.app, "choose-seed", called, ENDS, choose, self.seed, others))
 
         def value() -> str:
             return self.app.text("seed-any") if self.seed is None else str(self.seed)
 
-        return Entry(lambda: self.app.text("option-seed"), ask, value)
+        called = partial(self.app.text, "option-seed")
+        return Entry(called, ask, value)
 
     def _option(self, field: msgspec.structs.FieldInfo) -> list[Entry]:
         """Return the entry of one option, none for a kind that has no place in a menu."""
@@ -136,20 +138,35 @@ class SetUp:
             return []
 
         def change(by: int) -> None:
-            value = getattr(self.options, field.name)
-            if choices:
-                value = choices[(choices.index(value) + by) % len(choices)]
-            elif bounds is not None:
-                value = min(bounds[1], max(bounds[0], value + by))
-            self.options = msgspec.structs.replace(self.options, **{field.name: value})
+            now = getattr(self.options, field.name)
+            self._set(field.name, choices[(choices.index(now) + by) % len(choices)])
 
-        def label() -> str:
-            return self.words.text(f"option-{_dash(field.name)}")
-
-        entry = Entry(label, self._explain(field.name), lambda: self._value(field.name), change)
+        label = partial(self._called, field.name)
+        value = partial(self._value, field.name)
+        entry = Entry(label, self._explain(field.name), value, change) if choices else self._number(field.name, bounds)
         if field.name not in self.rules.drawable:
             return [entry]
         return [entry, Entry(lambda: self.words.text(f"draw-{_dash(field.name)}"), partial(self._draw, field.name))]
+
+    def _called(self, name: str) -> str:
+        """Return what an option is called."""
+        return self.words.text(f"option-{_dash(name)}")
+
+    def _set(self, name: str, value: object) -> None:
+        self.options = msgspec.structs.replace(self.options, **{name: value})
+
+    def _number(self, name: str, bounds: tuple[int, int] | None) -> Entry:
+        """Return the entry of an option that is a number; its house rule is said before it is typed."""
+        assert bounds is not None
+        return number_entry(
+            self.app,
+            partial(self._called, name),
+            lambda: int(getattr(self.options, name)),
+            partial(self._set, name),
+            bounds,
+            partial(self._value, name),
+            about=lambda: self.words.text(f"house-{_dash(name)}"),
+        )
 
     def _order(self, name: str, members: tuple[str, ...]) -> Entry:
         """Return the entry of an option that is a list; Enter opens it."""
@@ -187,9 +204,9 @@ class SetUp:
         value = getattr(self.options, name)
         if isinstance(value, bool):
             return self.app.text("yes" if value else "no")
-        if isinstance(value, int):
-            return str(value)
-        return self._choice(name, value)
+        if value == 0:
+            return self.words.text(f"option-{_dash(name)}-0", usual=self.options.usual(name))
+        return str(value) if isinstance(value, int) else self._choice(name, value)
 
 
 def remembered(app: App, rules: AnyRuleset) -> Options:

@@ -8,6 +8,7 @@ from functools import partial
 from numeramis_access.app.menus import colours
 from numeramis_access.app.shell.global_commands import next_voice, voice_now
 from numeramis_access.app.shell.menu import Entry, Menu, back, opens
+from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.output.voices.chain import NAMES
 
@@ -56,13 +57,14 @@ def choice(app: App, field: str, values: Sequence[object]) -> Entry:
 def amount(app: App, field: str, low: int = 0, high: int = 100, step: int = 5) -> Entry:
     """Return an entry for a number."""
 
-    def change(by: int) -> None:
-        app.change(**{field: min(high, max(low, getattr(app.settings, field) + by * step))})
-
-    def value() -> str:
-        return str(getattr(app.settings, field))
-
-    return Entry(lambda: app.text(f"set-{_dash(field)}"), None, value, change, (low, high))
+    return number_entry(
+        app,
+        partial(app.text, f"set-{_dash(field)}"),
+        lambda: int(getattr(app.settings, field)),
+        lambda number: app.change(**{field: number}),
+        (low, high),
+        step=step,
+    )
 
 
 def switch(app: App, field: str) -> Entry:

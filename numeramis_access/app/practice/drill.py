@@ -70,13 +70,21 @@ class Drill(Menu):
     def _answers(self) -> list[Entry]:
         assert self.question is not None
         found = [
-            Entry(partial(self._text, line), partial(self._answer, place))
+            Entry(
+                partial(self._text, line),
+                partial(self._answer, place),
+                number=_number(line),
+                braille=partial(self._braille, line),
+            )
             for place, line in enumerate(self.question.choices)
         ]
         return [*found, Entry(lambda: self.app.text("drill-repeat"), lambda: self._ask(Policy.NOW))]
 
     def _text(self, line: Line) -> str:
         return self._narrator.language.phrase(line.id, **line.values).text
+
+    def _braille(self, line: Line) -> str:
+        return self._narrator.language.phrase(line.id, **line.values).braille
 
     # answering
 
@@ -114,6 +122,12 @@ class Drill(Menu):
             schedule.save(self.progress, self.app.home.drills)
         except OSError:
             self.app.inbox.put(Report("drill-not-kept", {}))
+
+
+def _number(answer: Line) -> int | None:
+    """Return the number that an answer is, None for one that is something else."""
+    number = answer.values.get("number")
+    return number if isinstance(number, int) else None
 
 
 def load(app: App) -> schedule.Progress:

@@ -68,7 +68,8 @@ def table_menu(app: App, match: Practising) -> Menu:
         return button(app, message, lambda: Pop(then=action))
 
     def by_number() -> Menu:
-        return NumberMenu(app, "choose-seed", "option-seed", ENDS, lambda seed: Replace(match.with_seed(seed)), None)
+        called = partial(app.text, "option-seed")
+        return NumberMenu(app, "choose-seed", called, ENDS, lambda seed: Replace(match.with_seed(seed)), None)
 
     def entries() -> list[Entry]:
         return [

@@ -24,7 +24,9 @@ class Entry:
 
     :param label: what it is called, asked anew each time. :param activate: what Enter does, or None.
     :param value: its value in words, or None. :param change: what left (-1) and right (+1) do, or None.
-    :param range: least and most of a value that is a number.
+    :param range: least and most of a value that is a number. :param take: takes a number that was typed as its value.
+    :param number: the number that it stands for, where it is one; typed, it is this entry and no place in the list.
+    :param braille: its label in braille, where it is shorter there.
     """
 
     label: Callable[[], str]
@@ -32,6 +34,9 @@ class Entry:
     value: Callable[[], str] | None = None
     change: Callable[[int], None] | None = None
     range: tuple[int, int] | None = None
+    take: Callable[[int], None] | None = None
+    number: int | None = None
+    braille: Callable[[], str] = str
 
     def role(self) -> Role:
         """Return what kind of control it is."""
@@ -90,16 +95,36 @@ class Menu(Scene):
         return None
 
     def typed(self, text: str) -> Transition | None:
-        """Take the number or the name of an entry, and activate it."""
-        if text.isdigit():
-            place = int(text) - 1 if 1 <= int(text) <= len(self.entries) else None
-        else:
-            names = ((entry.label(), place) for place, entry in enumerate(self.entries))
-            place = meant(text, names, self.app.language.record.letters)
+        """Take the number or the name of an entry, and activate it; or a number as the value of the entry in focus."""
+        number = int(text) if text.isascii() and text.isdigit() else None
+        if number is not None and self.entries[self.focus].take is not None:
+            self._take(number)
+            return Stay()
+        names = ((entry.label(), place) for place, entry in enumerate(self.entries))
+        place = meant(text, names, self.app.language.record.letters) if number is None else self._numbered(number)
         if place is None:
             return None
         self.focus = place
         return self._activate() or Stay()
+
+    def _numbered(self, number: int) -> int | None:
+        """Return the place of a number: of the entry that stands for it; where none stands for any, in the list."""
+        numbers = [entry.number for entry in self.entries]
+        if any(one is not None for one in numbers):
+            return numbers.index(number) if number in numbers else None
+        return number - 1 if 1 <= number <= len(self.entries) else None
+
+    def _take(self, number: int) -> None:
+        """Take a typed number as the value of the entry in focus, or say which it may be."""
+        entry = self.entries[self.focus]
+        assert entry.take is not None
+        assert entry.range is not None
+        least, most = entry.range
+        if least <= number <= most:
+            entry.take(number)
+            self._say_change(entry)
+        else:
+            self.app.say("number-outside", cue="refusal", least=least, most=most)
 
     def touched(self, zone: str, index: int) -> Transition | None:
         """Take a touch: a second one on the same entry activates it."""
@@ -138,7 +163,15 @@ class Menu(Scene):
             self.app.say("nothing-to-change", cue="refusal")
             return
         entry.change(by)
-        self.app.say("value-now", cue="menu-move", value=entry.value())
+        self._say_change(entry)
+
+    def _say_change(self, entry: Entry) -> None:
+        """Say what has been changed and its value now; what is shown by it is made anew."""
+        assert entry.value is not None
+        self.app.say("changed", cue="menu-move", label=entry.label(), value=entry.value())
+        label = entry.label()
+        self.entries = self._make()
+        self.focus = next((at for at, one in enumerate(self.entries) if one.label() == label), self.focus)
 
     def _activate(self) -> Transition | None:
         entry = self.entries[self.focus]
@@ -153,7 +186,7 @@ class Menu(Scene):
 
 def _item(entry: Entry) -> Item:
     value = entry.value() if entry.value else ""
-    return Item(entry.label(), role=entry.role(), value=value, range=entry.range)
+    return Item(entry.label(), entry.braille(), entry.role(), value=value, range=entry.range)
 
 
 def button(app: App, message: str, activate: Activate, **values: object) -> Entry:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Pop, Stay, Transition
+from numeramis_access.app.shell.scene import Again, Pop, Push, Stay, Transition
 from numeramis_access.input.commands import Command
 
 #: digits, and what takes one back
@@ -16,9 +16,11 @@ DIGITS = {command: command.value[-1] for command in Command if command.value.sta
 class NumberMenu(Menu):
     """A menu of one number, and what else may be chosen instead; Enter on the number chooses it.
 
-    :param label: message id of the number. :param ends: least and most. :param chosen: what is done with the number,
-        when the menu has been left. :param now: the number to begin with, None for none. :param others: more entries.
-        :param to_ends: whether Home and End go to the least and the most, as with an amount.
+    :param title: message id of what is asked; it is given the ends, ``label`` and ``about``.
+    :param label: what the number is called. :param ends: least and most.
+    :param chosen: what is done with the number, when the menu has been left.
+    :param now: the number to begin with, None for none. :param others: more entries.
+    :param to_ends: whether Home and End go to the least and the most, as with an amount.
     """
 
     context = "number"
@@ -27,14 +29,15 @@ class NumberMenu(Menu):
         self,
         app: App,
         title: str,
-        label: str,
+        label: Callable[[], str],
         ends: tuple[int, int],
         chosen: Callable[[int], Transition | None],
         now: int | None,
         others: Sequence[Entry] = (),
         to_ends: bool = False,
+        about: str = "",
     ) -> None:
-        super().__init__(app, title, self._numbers, least=ends[0], most=ends[1])
+        super().__init__(app, title, self._numbers, least=ends[0], most=ends[1], label=label(), about=about)
         self.ends = ends
         self.digits = "" if now is None else str(now)
         self._label = label
@@ -67,7 +70,7 @@ class NumberMenu(Menu):
         return set(Command) - set(DIGITS)
 
     def _numbers(self) -> list[Entry]:
-        number = Entry(lambda: self.app.text(self._label), self._choose, self._value, self._by, self.ends)
+        number = Entry(self._label, self._choose, self._value, self._by, self.ends)
         return [number, *self._others, back(self.app, "cancel")]
 
     def _value(self) -> str:
@@ -100,3 +103,32 @@ class NumberMenu(Menu):
             self._fresh = True
             return None
         return Pop(then=lambda: self._chosen(int(self.digits)))
+
+
+def number_entry(
+    app: App,
+    label: Callable[[], str],
+    now: Callable[[], int],
+    take: Callable[[int], None],
+    ends: tuple[int, int],
+    value: Callable[[], str] | None = None,
+    step: int = 1,
+    about: Callable[[], str] = str,
+) -> Entry:
+    """Return an entry whose value is a number: changed with left and right, or typed after Enter.
+
+    :param take: takes the new number. :param value: the number in words, where it is more than a number.
+    :param about: what is said of it before it is typed, after what it is called and its ends.
+    """
+
+    def change(by: int) -> None:
+        take(min(ends[1], max(ends[0], now() + by * step)))
+
+    def chosen(number: int) -> Transition:
+        take(number)
+        return Again()
+
+    def ask() -> Transition:
+        return Push(NumberMenu(app, "choose-number", label, ends, chosen, now(), to_ends=True, about=about()))
+
+    return Entry(label, ask, value or (lambda: str(now())), change, ends, take)

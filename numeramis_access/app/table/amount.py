@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
@@ -22,7 +23,7 @@ def amount_menu(
         act(stake_of(rules, amounts, amount))
 
     ends = (amounts.min, amounts.max)
-    return NumberMenu(app, "choose-amount", "amount", ends, chosen, amounts.min, to_ends=True)
+    return NumberMenu(app, "choose-amount", partial(app.text, "amount"), ends, chosen, amounts.min, to_ends=True)
 
 
 def stake_of(rules: AnyRuleset, amounts: AmountRange, amount: int) -> Action:

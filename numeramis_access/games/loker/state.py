@@ -41,6 +41,14 @@ class LokerOptions(Options, frozen=True):
     def variant_key(self) -> str:
         return f"stakes={self.stakes}"
 
+    def idle(self) -> frozenset[str]:
+        poker = {"ante", "min_bet", "limit", "rising"}
+        simple = {"winner_by"}
+        return frozenset({"none": {*poker, *simple, "chips"}, "simple": poker, "poker": simple}[self.stakes])
+
+    def usual(self, name: str) -> int:
+        return {"chips": START_CHIPS[self.stakes], "min_bet": self.ante}.get(name, 0)
+
     @property
     def start_chips(self) -> int:
         """Return the chips each player begins with; none without stakes."""

@@ -33,6 +33,9 @@ class SipkyOptions(Options, frozen=True):
     def variant_key(self) -> str:
         return f"variant={self.variant}"
 
+    def idle(self) -> frozenset[str]:
+        return frozenset({"games"}) if self.summed else frozenset()
+
     @property
     def exact(self) -> bool:
         """Return whether the exact result is played for (S14)."""

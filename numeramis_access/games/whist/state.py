@@ -47,6 +47,11 @@ class WhistOptions(Options, frozen=True):
     def variant_key(self) -> str:
         return f"tour={self.tour}"
 
+    def idle(self) -> frozenset[str]:
+        of_tours = {"cayenne": "three", "order": "mixed"}
+        idle = {name for name, tour in of_tours.items() if self.tour != tour}
+        return frozenset(idle | ({"partners"} if self.tour == "three" else set()))
+
 
 class WhistState(State, frozen=True):
     """Everything about a match of Whist.
