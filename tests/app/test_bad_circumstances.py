@@ -50,9 +50,9 @@ PLAIN = 'language = "cs"\npace = 0.0\nbraille = "off"\n'
 
 def test_a_wrong_word_on_the_command_line_is_answered_in_the_players_language(tmp_path: Path) -> None:
     for words, sentence in (
-        (("--language", "cs", "tancuj"), "Slovu tancuj nerozumím. Možné je: play, practice,"),
-        (("--language", "en", "dance"), "I do not understand dance. Possible is: play, practice,"),
-        (("--speech", "zpěv"), "Slovu zpěv nerozumím. Možné je: "),
+        (("--language", "cs", "tancuj"), "Slovu „tancuj“ nerozumím. Možné je: play, practice,"),
+        (("--language", "en", "dance"), "I do not understand “dance”. You can say: play, practice,"),
+        (("--speech", "zpěv"), "Slovu „zpěv“ nerozumím. Možné je: "),
     ):
         child = start(tmp_path, *words)
         _, complaint = child.communicate(timeout=PATIENCE)
@@ -89,7 +89,7 @@ def test_a_keymap_with_mistakes_is_read_as_far_as_it_can_be(tmp_path: Path) -> N
     (tmp_path / "keymap.toml").write_text('[table]\n"x" = "hand"\n"y" = "dance"\n', encoding="utf-8")
     printed, _ = play(tmp_path, "x\n", "--speech", "none", "play", "quist", "--seed", "1")
     assert "dance" in printed
-    assert "V ruce máte" in printed
+    assert "V ruce: " in printed
 
 
 def test_without_a_sound_device_the_voice_is_missed_and_lines_go_on(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_without_a_sound_device_the_voice_is_missed_and_lines_go_on(tmp_path: Pa
         said += child.stdout.readline()
     child.stdin.write("h\n")
     child.stdin.flush()
-    while "V ruce máte" not in said and time.monotonic() < ends:
+    while "V ruce: " not in said and time.monotonic() < ends:
         said += child.stdout.readline()
     child.stdin.close()
     child.stdout.read()
