@@ -78,10 +78,16 @@ def turns(text: str) -> int:
     return len(re.findall(r"^(Jste na řadě|Vynášíte\.)", text, re.MULTILINE))
 
 
+def play_what_is_under_the_cursor(terminal: Terminal) -> None:
+    """Press Enter to hear the card under the cursor, and again to play it."""
+    terminal.type("")
+    terminal.type("")
+
+
 def test_a_deal_is_played_by_typing_and_read_back(terminal: Terminal) -> None:
     for turn in range(9):
         text = terminal.wait_for(lambda text, turn=turn: turns(text) > turn)  # type: ignore[misc]
-        terminal.type("")
+        play_what_is_under_the_cursor(terminal)
     text = terminal.wait_for(lambda text: re.search("partii (vyhrávají|na hry)|celou partii", text, re.IGNORECASE))
     assert len(re.findall(r"^(?:Hrajete|Vynášíte) \w+[.,:]", text, re.MULTILINE)) == 9
     assert "Dál se pokračuje" not in text
@@ -90,7 +96,7 @@ def test_a_deal_is_played_by_typing_and_read_back(terminal: Terminal) -> None:
 
 def test_events_are_held_while_a_line_is_being_typed(terminal: Terminal) -> None:
     terminal.wait_for(turns)
-    terminal.type("")
+    play_what_is_under_the_cursor(terminal)
     terminal.type("hist", enter=False)
     time.sleep(6)
     text = terminal.text().rstrip()
