@@ -1,13 +1,14 @@
-"""When a missed question comes again, and how difficult new ones are: Leitner's boxes, kept in one file.
+"""When a missed question comes again, and how difficult new ones are: the FSRS scheduler, kept in one file.
 
-A question answered wrongly goes into the first box and comes again the same day; each right answer moves it one box
-on, from which it comes after more days, until it is known. (S. Leitner, So lernt man lernen, 1972.)
+A question answered wrongly is remembered as a card of FSRS (free spaced repetition, J. Ye): after each answer it comes
+again when it would be forgotten one time in ten, until it is remembered for ``KNOWN`` days.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Collection
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Annotated
 
@@ -16,18 +17,59 @@ import msgspec
 from numeramis_access.practice.drills import LEVELS
 from numeramis_access.store.files import set_aside, write_whole
 
-#: days until a question of each box comes again
-DAYS = (0, 1, 3, 7, 14)
+#: days that a question is remembered for when it is known
+KNOWN = 60
 #: right answers running that lead to the next level, and wrong ones that lead back
 UP, DOWN = 4, 2
 #: questions of a day's training, about five minutes
 DAILY = 20
+#: seconds of a day
+DAY = 86400.0
+#: days after which a question of each of the boxes came again, that were kept before FSRS was used
+BOXES = (0, 1, 3, 7, 14)
+#: how difficult FSRS takes a question to be of which it knows nothing else, from 1 to 10
+USUAL_DIFFICULTY = 5.0
 
 Level = Annotated[int, msgspec.Meta(ge=LEVELS.start, le=LEVELS.stop - 1)]
 
 
+class Memory(msgspec.Struct, frozen=True):
+    """What FSRS knows of how well a question is remembered.
+
+    :param due: when it comes again, ``last`` when it was asked last, in seconds of ``time.time``.
+    :param stability: days until it is forgotten one time in ten. :param difficulty: from 1 to 10.
+    :param state: 1 learning, 2 known, 3 learning again, with the ``step`` of that.
+    """
+
+    due: float
+    last: float
+    stability: float
+    difficulty: float
+    state: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
+    step: int | None = 0
+
+
 class Item(msgspec.Struct, frozen=True):
-    """A question that comes again.
+    """A question, with the memory of it where it comes again."""
+
+    kind: str
+    level: Level
+    seed: int
+    memory: Memory | None = None
+
+    @property
+    def key(self) -> tuple[str, int, int]:
+        """Return what tells one question from another."""
+        return self.kind, self.seed, self.level
+
+    @property
+    def due(self) -> float:
+        """Return when it comes again, in seconds of ``time.time``; 0 for one that was never missed."""
+        return self.memory.due if self.memory is not None else 0.0
+
+
+class Boxed(msgspec.Struct, frozen=True):
+    """A question that comes again as it was kept before FSRS was used.
 
     :param due: the day, as ``date.toordinal`` counts. :param box: 0 for just missed.
     """
@@ -35,8 +77,14 @@ class Item(msgspec.Struct, frozen=True):
     kind: str
     level: Level
     seed: int
-    box: Annotated[int, msgspec.Meta(ge=0, le=len(DAYS) - 1)] = 0
+    box: Annotated[int, msgspec.Meta(ge=0, le=len(BOXES) - 1)] = 0
     due: int = 0
+
+    def item(self) -> Item:
+        """Return the question as it is kept now: it comes again on the same day."""
+        due = datetime.fromordinal(max(1, self.due)).replace(tzinfo=UTC).timestamp()
+        days = max(BOXES[self.box], 0.5)
+        return Item(self.kind, self.level, self.seed, Memory(due, due - days * DAY, days, USUAL_DIFFICULTY, 2, None))
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -52,46 +100,64 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """All that is kept of the drills."""
+    """All that is kept of the drills.
+
+    :param items: questions that come again. :param missed: the same as they were kept before FSRS was used.
+    """
 
     skills: dict[str, Skill] = {}
-    missed: tuple[Item, ...] = ()
+    items: tuple[Item, ...] = ()
+    missed: tuple[Boxed, ...] = ()
 
     def skill(self, kind: str) -> Skill:
         """Return how far one is in a drill."""
         return self.skills.get(kind, Skill())
 
 
-def due(progress: Progress, kinds: tuple[str, ...], today: int) -> list[Item]:
-    """Return the missed questions of these drills that come again by today, the longest due first."""
-    found = [item for item in progress.missed if item.kind in kinds and item.due <= today]
-    return sorted(found, key=lambda item: (item.due, item.box))
+def due(progress: Progress, kinds: tuple[str, ...], now: float) -> list[Item]:
+    """Return the missed questions of these drills that come again by now, the longest due first."""
+    found = [item for item in progress.items if item.kind in kinds and item.due <= now]
+    return sorted(found, key=lambda item: item.due)
 
 
-def choose(progress: Progress, kinds: tuple[str, ...], today: int, rng: random.Random, last: Item | None) -> Item:
+def choose(progress: Progress, kinds: tuple[str, ...], now: float, rng: random.Random, last: Item | None) -> Item:
     """Return the next question: one that is due, though never the same twice running, else a new one."""
-    waiting = [item for item in due(progress, kinds, today) if last is None or item.seed != last.seed]
+    waiting = [item for item in due(progress, kinds, now) if last is None or item.key != last.key]
     if waiting:
         return waiting[0]
     kind = min(kinds, key=lambda one: (last is not None and one == last.kind, rng.random()))
     return Item(kind, progress.skill(kind).level, rng.randrange(1_000_000))
 
 
-def answered(progress: Progress, item: Item, right: bool, today: int) -> Progress:
+def answered(progress: Progress, item: Item, right: bool, now: float) -> Progress:
     """Return the progress after an answer: levels, counts, and when the question comes again."""
-    known = next((one for one in progress.missed if (one.kind, one.seed, one.level) == _key(item)), None)
-    missed = tuple(one for one in progress.missed if one is not known)
-    if not right:
-        missed = (*missed, Item(item.kind, item.level, item.seed, 0, today))
-    elif known is not None and known.box + 1 < len(DAYS):
-        box = known.box + 1
-        missed = (*missed, Item(item.kind, item.level, item.seed, box, today + DAYS[box]))
+    known = next((one for one in progress.items if one.key == item.key), None)
+    items = tuple(one for one in progress.items if one is not known)
+    if known is not None or not right:
+        memory = remembered(known.memory if known is not None else None, right, now)
+        if memory.stability < KNOWN:
+            items = (*items, msgspec.structs.replace(item, memory=memory))
     skill = _after(progress.skill(item.kind), right)
-    return Progress({**progress.skills, item.kind: skill}, missed)
+    return Progress({**progress.skills, item.kind: skill}, items)
 
 
-def _key(item: Item) -> tuple[str, int, int]:
-    return item.kind, item.seed, item.level
+def remembered(memory: Memory | None, right: bool, now: float) -> Memory:
+    """Return the memory of a question after an answer, by FSRS with its own parameters."""
+    from fsrs import Card, Rating, Scheduler, State  # not before somebody answers
+
+    moment = datetime.fromtimestamp(now, UTC)
+    card = Card(card_id=1, due=moment)
+    if memory is not None:
+        last = datetime.fromtimestamp(min(memory.last, now), UTC)
+        card = Card(
+            1, State(memory.state), memory.step, memory.stability, memory.difficulty,
+            datetime.fromtimestamp(memory.due, UTC), last,
+        )  # fmt: skip
+    steps = (timedelta(minutes=1), timedelta(minutes=10))
+    scheduler = Scheduler(learning_steps=steps, relearning_steps=steps[1:], enable_fuzzing=False)
+    card, _ = scheduler.review_card(card, Rating.Good if right else Rating.Again, moment)
+    difficulty = card.difficulty or USUAL_DIFFICULTY
+    return Memory(card.due.timestamp(), now, card.stability or 0.0, difficulty, int(card.state), card.step)
 
 
 def _after(skill: Skill, right: bool) -> Skill:
@@ -117,7 +183,8 @@ def load(kinds: Collection[str], path: Path) -> Progress:
         set_aside(path)
         return Progress()
     skills = {kind: skill for kind, skill in progress.skills.items() if kind in kinds}
-    return Progress(skills, tuple(item for item in progress.missed if item.kind in kinds))
+    items = (*progress.items, *(boxed.item() for boxed in progress.missed))
+    return Progress(skills, tuple(item for item in items if item.kind in kinds))
 
 
 def save(progress: Progress, path: Path) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from fsrs import Card, Scheduler, State
 
 from numeramis_access.app.practice.drill import Drill
 from numeramis_access.app.shell.scene import Push
@@ -26,6 +28,8 @@ from tests.app.player import home, player
 KINDS = kinds_of(STANDARD)
 EVERY = [(kind, level) for kind in KINDS for level in LEVELS]
 SEEDS = range(40)
+#: some moment, in seconds of time.time
+NOW = 1.8e9
 
 
 def question(kind: str, level: int, seed: int) -> Question:
@@ -157,44 +161,84 @@ def test_the_braille_drill_never_says_the_hand_that_is_to_be_read() -> None:
             break
 
 
-def test_a_missed_question_comes_again_the_same_day_and_then_after_longer_and_longer() -> None:
+def test_a_missed_question_comes_again_after_longer_and_longer_until_it_is_known() -> None:
     item = schedule.Item("gone", 1, 7)
-    progress = schedule.answered(schedule.Progress(), item, False, 100)
-    days = []
-    today = 100
-    while progress.missed:
-        again = progress.missed[0]
-        days.append(again.due - today)
-        today = again.due
-        assert schedule.due(progress, ("gone",), today) == [again]
-        assert schedule.due(progress, ("gone",), today - 1) == []
-        progress = schedule.answered(progress, again, True, today)
-    assert days == list(schedule.DAYS)
+    progress = schedule.answered(schedule.Progress(), item, False, NOW)
+    gaps, now = [], NOW
+    while progress.items:
+        again = progress.items[0]
+        gaps.append(again.due - now)
+        now = again.due
+        assert schedule.due(progress, ("gone",), now) == [again]
+        assert schedule.due(progress, ("gone",), now - 1) == []
+        progress = schedule.answered(progress, again, True, now)
+    assert gaps == sorted(gaps)
+    assert gaps[0] == 60
+    assert schedule.DAY < gaps[-1] < schedule.KNOWN * schedule.DAY
+    assert len(gaps) > 4
+
+
+def test_what_was_kept_in_boxes_is_carried_over(tmp_path: Path) -> None:
+    path = tmp_path / "drills.json"
+    day = datetime(2026, 11, 20, tzinfo=UTC)
+    boxed = schedule.Boxed("gone", 2, 7, 3, day.toordinal())
+    schedule.save(schedule.Progress({"gone": schedule.Skill(2, 1, 9, 6)}, (), (boxed,)), path)
+    progress = schedule.load(KINDS, path)
+    assert progress.skill("gone") == schedule.Skill(2, 1, 9, 6)
+    assert [item.key for item in progress.items] == [("gone", 7, 2)]
+    assert progress.items[0].due == day.timestamp()
+    after = schedule.answered(progress, progress.items[0], True, day.timestamp())
+    assert after.items[0].due > day.timestamp() + 7 * schedule.DAY
+
+
+def test_a_learner_who_forgets_by_fsrs_gets_better() -> None:
+    """Forty days of new questions, sixty of those that come again: they are remembered more and more often."""
+    rng, progress, now = random.Random(3), schedule.Progress(), NOW
+    right: list[list[bool]] = [[], []]
+    for day in range(100):
+        waiting = schedule.due(progress, ("gone",), now)[: schedule.DAILY]
+        fresh = [schedule.Item("gone", 1, rng.randrange(1_000_000)) for _ in range(2 if day < 40 else 0)]
+        for item in (*waiting, *fresh):
+            knows = rng.random() < recalled(item.memory, now)
+            right[day >= 40].append(knows)
+            progress = schedule.answered(progress, item, knows, now)
+        now += schedule.DAY
+    early, late = (sum(answers) / len(answers) for answers in right)
+    assert late > early + 0.1
+
+
+def recalled(memory: schedule.Memory | None, now: float) -> float:
+    """Return the chance of remembering by FSRS's own forgetting curve; a new question is guessed once in five."""
+    if memory is None:
+        return 0.2
+    card = Card(1, State(memory.state), memory.step, memory.stability, memory.difficulty)
+    card.last_review = datetime.fromtimestamp(memory.last, UTC)
+    return Scheduler().get_card_retrievability(card, datetime.fromtimestamp(now, UTC))
 
 
 def test_levels_rise_after_right_answers_and_fall_after_wrong_ones() -> None:
     progress = schedule.Progress()
     for number in range(schedule.UP):
-        progress = schedule.answered(progress, schedule.Item("gone", 1, number), True, 1)
+        progress = schedule.answered(progress, schedule.Item("gone", 1, number), True, NOW)
     assert progress.skill("gone").level == 2
     for number in range(schedule.DOWN):
-        progress = schedule.answered(progress, schedule.Item("gone", 2, number), False, 1)
+        progress = schedule.answered(progress, schedule.Item("gone", 2, number), False, NOW)
     assert progress.skill("gone").level == 1
     for number in range(10):
-        progress = schedule.answered(progress, schedule.Item("gone", 1, number), False, 1)
+        progress = schedule.answered(progress, schedule.Item("gone", 1, number), False, NOW)
     assert progress.skill("gone").level == 1
 
 
 def test_the_question_just_missed_is_not_asked_twice_running() -> None:
     item = schedule.Item("gone", 1, 7)
-    progress = schedule.answered(schedule.Progress(), item, False, 5)
-    assert schedule.choose(progress, ("gone",), 5, random.Random(1), item).seed != 7
-    assert schedule.choose(progress, ("gone",), 5, random.Random(1), None).seed == 7
+    progress = schedule.answered(schedule.Progress(), item, False, NOW)
+    assert schedule.choose(progress, ("gone",), NOW + 60, random.Random(1), item).seed != 7
+    assert schedule.choose(progress, ("gone",), NOW + 60, random.Random(1), None).seed == 7
 
 
 def test_progress_is_kept_whole_and_a_damaged_file_is_set_aside(tmp_path: Path) -> None:
     path = tmp_path / "drills.json"
-    progress = schedule.answered(schedule.Progress(), schedule.Item("sums", 3, 9), False, 5)
+    progress = schedule.answered(schedule.Progress(), schedule.Item("sums", 3, 9), False, NOW)
     schedule.save(progress, path)
     assert schedule.load(KINDS, path) == progress
     path.write_bytes(path.read_bytes()[:-5])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import datetime
 import random
+import time
 from functools import partial
 
 from numeramis_access.app.shell.menu import Entry, Menu
@@ -53,7 +53,7 @@ class Drill(Menu):
         return " ".join(self._narrator.language.text(line.id, **line.values) for line in self.question.asked)
 
     def _choose(self) -> None:
-        self.item = schedule.choose(self.progress, self.kinds, _today(), self._rng, self.item)
+        self.item = schedule.choose(self.progress, self.kinds, time.time(), self._rng, self.item)
         kind, level, seed = self.item.kind, self.item.level, self.item.seed
         self.question = question(self._drills[kind], kind, level, seed)
         self.entries = self._answers()
@@ -96,7 +96,7 @@ class Drill(Menu):
         self._asked += 1
         self._right += right
         before = self.progress.skill(self.item.kind).level
-        self.progress = schedule.answered(self.progress, self.item, right, _today())
+        self.progress = schedule.answered(self.progress, self.item, right, time.time())
         self._keep()
         said = [Line("drill-right", cue="trick-won")] if right else [
             Line("drill-wrong", {"right": self._text(self.question.choices[self.question.right])}, cue="refusal"),
@@ -139,10 +139,6 @@ def load(app: App) -> schedule.Progress:
         return schedule.Progress()
 
 
-def _today() -> int:
-    return datetime.date.today().toordinal()
-
-
 def _people(app: App) -> People:
     """Return the player and three others, as in a game for four."""
     you = Person(app.settings.name or app.text("you"), app.settings.gender)
@@ -160,7 +156,7 @@ def menu(app: App) -> Menu:
     def entries() -> list[Entry]:
         progress = load(app)
         daily = tuple(kind for kind in every if kind != "braille")
-        waiting = len(schedule.due(progress, every, _today()))
+        waiting = len(schedule.due(progress, every, time.time()))
         training = partial(start, daily, schedule.DAILY)
         found = [Entry(lambda: app.text("drill-daily"), training, lambda: app.text("drill-waiting", count=waiting))]
         return found + [_kind(app, kind, progress.skill(kind), partial(start, (kind,), 0)) for kind in every]
