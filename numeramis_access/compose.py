@@ -210,7 +210,7 @@ def window(app: Program, mouthpiece: Mouthpiece | None = None) -> Front:
     from numeramis_access.output.haptics import Haptics
     from numeramis_access.output.window.window import Window
 
-    shown = Window(app.settings, app.inbox, app.language, mouthpiece)
+    shown = Window(app.settings, app.inbox, app.language, mouthpiece, app.home.window_file)
     try:
         shown.open()
     except ChannelUnavailable as error:

@@ -16,6 +16,9 @@ from numeramis_access.words.people import People
 
 Role = Literal["card", "choice", "button", "option", "slider", "text", "heading"]
 
+#: what of a table it can be about besides the focus
+Spot = Literal["", "table", "corner"]
+
 
 @dataclass(frozen=True, slots=True)
 class Item:
@@ -91,8 +94,9 @@ class Screen:
     :param kind: what sort of scene it is. :param title: its name. :param items: hand and choices, menu entries, or
         the paragraphs of a text. :param focus: index into the items. :param status: sentences about the table, the
         most important first. :param view: at the table, what the listener's seat may know. :param game: its game.
-    :param table: the cards that lie there now, in the order in which they were played.
-    :param seated: everybody clockwise from the own seat. :param facts: what always stands in the corner.
+        :param table: the cards that lie there now, in the order in which they were played. :param spot: what it is
+        about now, empty where it is about the focus. :param seated: everybody clockwise from the own seat. :param
+        facts: what always stands in the corner.
     """
 
     kind: Literal["menu", "table", "reader"]
@@ -106,6 +110,7 @@ class Screen:
     table: tuple[Laid, ...] = ()
     seated: tuple[Seated, ...] = ()
     facts: tuple[Fact, ...] = ()
+    spot: Spot = ""
 
 
 class ScreenView(ABC):

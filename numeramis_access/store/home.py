@@ -51,6 +51,11 @@ class Home:
         return self.settings / "keymap.toml"
 
     @property
+    def window_file(self) -> Path:
+        """Where the window's place and size are."""
+        return self.settings / "window.json"
+
+    @property
     def matches(self) -> Path:
         """Where the journals of matches under way lie."""
         return self.data / "matches"

@@ -27,8 +27,10 @@ class Settings(msgspec.Struct, frozen=True):
     :param pace: seconds an opponent waits after the last card. :param position: "3 of 9" after a card.
     :param letters: single-letter keys. :param braille: a device such as ``baum:/dev/ttyUSB0``, ``auto`` or ``off``.
     :param old_orca: have Orca before 45 stop speaking at a key, by calling the window a newer GTK's than it is.
-    :param braille_seconds: how long a message stays on the line, 0 until a key. :param opponents: names of those
-        who are asked to the table first. :param matches: options of the last match by game.
+    :param weight: of letters in the window; ``letter_spacing`` in percent of their size. :param focus_ring: 1-4, how
+        thick it is. :param suit_colours: a colour for each suit. :param motion: whether cards glide; ``auto``: as the
+        system wishes. :param braille_seconds: how long a message stays on the line, 0 until a key. :param opponents:
+        names of those who are asked to the table first. :param matches: options of the last match by game.
     """
 
     language: str = ""
@@ -55,9 +57,15 @@ class Settings(msgspec.Struct, frozen=True):
     braille_verbosity: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2
     braille_seconds: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.0
     routing_plays: bool = False
-    theme: Literal["dark", "light", "yellow", "own"] = "dark"
+    theme: Literal["dark", "light", "yellow", "system", "own"] = "dark"
     own_colours: tuple[str, str, str] = ("#ffffff", "#000000", "#ffff00")
     scale: Annotated[int, msgspec.Meta(ge=100, le=400)] = 100
+    weight: Literal["regular", "bold", "heavy"] = "regular"
+    letter_spacing: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0
+    focus_ring: Annotated[int, msgspec.Meta(ge=1, le=4)] = 2
+    suit_colours: bool = False
+    full_screen: bool = False
+    motion: Literal["auto", "on", "off"] = "auto"
     rumble: Percent = 60
     name: str = ""
     gender: Literal["masculine", "feminine"] = "masculine"

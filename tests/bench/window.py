@@ -43,27 +43,38 @@ def redraws(say: Print) -> None:
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     import pygame
 
+    from numeramis_access.output.window.canvas import Look
     from numeramis_access.output.window.drawing import Drawing
+    from numeramis_access.output.window.hand_zone import Slots
     from numeramis_access.output.window.themes import THEMES
 
     pygame.font.init()
     surface = pygame.Surface(SIZE)
     for scale in (100, 200, 400):
-        times = []
+        times, slots = [], Slots()
         for number in range(TIMES):
             began = time.perf_counter()
-            Drawing(surface, THEMES["dark"], scale).draw(_screen(number), f"Dana is ahead with the five, {number}.")
+            drawing = Drawing(surface, Look(THEMES["dark"]), scale, "{} more")
+            drawing.draw(_screen(number), f"Dana is ahead with the five, {number}.", slots)
             times.append((time.perf_counter() - began) * 1000)
         say(_row(f"window: redraw at {SIZE[0]}x{SIZE[1]}, {scale} %, in software", times))
     del os.environ["SDL_VIDEODRIVER"]
 
 
 def _screen(number: int) -> Any:
-    from numeramis_access.output.screen import Item, Laid, Screen
+    from numeramis_access.core.ruleset import Pile
+    from numeramis_access.output.screen import Fact, Item, Laid, Screen, Seated
 
     items = tuple(Item(f"{card}.", card=card, role="card") for card in "013446789")
     table = (Laid(1, "Dana", "5", "Dana: five, highest.", True), Laid(2, "Your partner", "3", "Your partner: three."))
-    return Screen("table", "Quist", items, number % 9, ("It is your turn.", f"Trick {number}."), table=table)
+    names = ("you", "Dana", "your partner", "Alojz")
+    seated = tuple(
+        Seated(seat, seat, name, seat == 0, seat == 1, cards=9, pile=Pile("tricks", seat), notes=("9 cards",))
+        for seat, name in enumerate(names)
+    )
+    facts = (Fact("Games 2 to 1"), Fact(f"Tricks {number} to 2"), Fact("Trumps hearts", "h"))
+    status = ("It is your turn.", f"Trick {number}.")
+    return Screen("table", "Quist", items, number % 9, status, table=table, seated=seated, facts=facts)
 
 
 def tree(say: Print) -> None:

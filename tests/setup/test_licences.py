@@ -17,7 +17,7 @@ FOLDERS = ("numeramis_access", "braille", "sounds", "tests")
 #: made by tools while working
 MADE = ("__pycache__", ".pyc", ".egg-info")
 #: files that hold data: each kind needs a line that says where it comes from
-DATA = (".wav", ".json", ".match", ".events", ".lock")
+DATA = (".wav", ".json", ".match", ".events", ".lock", ".ttf")
 
 
 class Line(NamedTuple):
@@ -49,7 +49,7 @@ def test_every_file_has_a_licence_and_every_data_file_an_origin_of_its_own() -> 
     assert len(files) > 500
     for name in files:
         line = about(name)
-        assert line.licence in ("GPL-3.0-or-later", "CC0-1.0", "LicenseRef-Text"), name
+        assert line.licence in ("GPL-3.0-or-later", "CC0-1.0", "OFL-1.1", "LicenseRef-Text"), name
         assert line.pattern != "*" or not name.endswith(DATA), f"NOTICE must say where this comes from: {name}"
 
 

@@ -146,9 +146,15 @@ def _sounds(app: App) -> list[Entry]:
 
 def _sight(app: App) -> list[Entry]:
     return [
-        choice(app, "theme", ("dark", "light", "yellow", "own")),
+        choice(app, "theme", ("dark", "light", "yellow", "system", "own")),
         opens(app, "settings-colours", partial(colours.menu, app)),
         amount(app, "scale", 100, 400, 25),
+        choice(app, "weight", ("regular", "bold", "heavy")),
+        amount(app, "letter_spacing", 0, 30, 5),
+        choice(app, "focus_ring", (1, 2, 3, 4)),
+        switch(app, "suit_colours"),
+        switch(app, "full_screen"),
+        choice(app, "motion", ("auto", "on", "off")),
         back(app),
     ]
 

@@ -52,7 +52,7 @@ class Reader(Scene):
 
     def touched(self, zone: str, index: int) -> Transition | None:
         """Go to the paragraph that was touched."""
-        if zone in ("items", "focus", "press"):
+        if zone in ("items", "focus", "press", "name"):
             self._go(index)
         return None
 

@@ -136,7 +136,7 @@ class Menu(Scene):
             self._change(1 if zone == "more" else -1)
         elif zone == "press" or (zone == "items" and here):
             return self._activate()
-        elif not here:
+        elif not here or zone == "name":
             self._move(index)
         return None
 

@@ -16,7 +16,7 @@ from numeramis_access.app.table.cursor import Cursor
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.match_menu import match_menu
-from numeramis_access.app.table.screen import table_screen
+from numeramis_access.app.table.screen import spot_of, table_screen
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.app.table.typed import Stake, meaning
 from numeramis_access.core.actions import Action, AmountRange, PlayCard
@@ -25,7 +25,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.output.channel import KnowsSeating
-from numeramis_access.output.screen import Screen
+from numeramis_access.output.screen import Screen, Spot
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.players.characters import characters
 from numeramis_access.tables.local_seat import SeatPort
@@ -48,6 +48,7 @@ class MatchScene(Scene):
         self.desk = Desk()
         self.talk = TableTalk(app, seat)
         self.cursor = Cursor(app, self.desk, self.talk)
+        self.spot: Spot = ""
         self._entered = False
         self._notes: list[str] = []
 
@@ -128,6 +129,7 @@ class MatchScene(Scene):
                 self.tell_events([message for message in told if isinstance(message, Happened)])
         self.talk.seat_people()
         self.desk.look(self.view)
+        self.spot = "" if self.own_turn else "table"
 
     def tell_events(self, messages: Sequence[Happened]) -> None:
         """Tell all that one action brought about."""
@@ -172,6 +174,7 @@ class MatchScene(Scene):
 
     def command(self, command: Command) -> Transition | None:
         """Move, act or ask."""
+        self.spot = spot_of(command)
         if command in QUESTIONS:
             self.app.tell(self.talk.answer(command.value))
         elif command is Command.ACTIVATE:
@@ -243,9 +246,10 @@ class MatchScene(Scene):
 
         Where cards are exchanged, the second touch on a card marks it.
         """
-        if self.waits_for_player and zone != "question":
+        if self.waits_for_player and zone in ("items", "press"):
             return self.activate()
-        if zone in ("items", "focus", "press"):
+        if zone in ("items", "focus", "press", "name"):
+            self.spot = ""
             return self._touched_item(zone, index)
         answers = self.talk.answer(QUESTIONS[index]) if zone == "question" else self.talk.answer_about(index)
         self.app.tell(answers)
@@ -310,7 +314,7 @@ class MatchScene(Scene):
 
     def screen(self) -> Screen:
         """Return hand, choices and what the table says of itself."""
-        return table_screen(self.seat.facts.game, self.desk, self.talk)
+        return table_screen(self.seat.facts.game, self.desk, self.talk, self.spot)
 
 
 def _caused_by(message: Message | Refused) -> int | None:

@@ -7,14 +7,27 @@ from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.cards import HIDDEN, Card
 from numeramis_access.core.seats import Seat
-from numeramis_access.output.screen import Fact, Item, Laid, Screen, Seated
+from numeramis_access.input.commands import QUESTIONS, Command
+from numeramis_access.output.screen import Fact, Item, Laid, Screen, Seated, Spot
 
 #: questions whose answers stand on the screen, the most important first
 STATUS = ("turn", "table", "score")
 
 
-def table_screen(game: str, desk: Desk, talk: TableTalk) -> Screen:
-    """Return what there is to show of a table now."""
+#: questions whose answers stand in the corner, and those about the own cards; all others are about the table
+OF_CORNER = (Command.SCORE, Command.SCORE_DETAIL, Command.WORTH, Command.TRUMP, Command.CHIPS, Command.MISSING)
+OF_HAND = (Command.HAND, Command.FIGURE)
+
+
+def spot_of(command: Command) -> Spot:
+    """Return what of the screen a command is about; empty where it is about the focus."""
+    if command not in QUESTIONS or command in OF_HAND:
+        return ""
+    return "corner" if command in OF_CORNER else "table"
+
+
+def table_screen(game: str, desk: Desk, talk: TableTalk, spot: Spot = "") -> Screen:
+    """Return what there is to show of a table now. :param spot: what it is about, empty where it is the focus."""
     language = talk.narrator.language
     cards = tuple(_card_item(desk, talk, place, card) for place, card in enumerate(desk.hand))
     choices = tuple(choice_item(talk, choice) for choice in desk.choices)
@@ -24,7 +37,7 @@ def table_screen(game: str, desk: Desk, talk: TableTalk) -> Screen:
     title = language.text("game-name")
     return Screen(
         "table", title, cards + choices, focus, status, talk.view, game, language.people, _laid(talk),
-        seated(talk), facts(talk),
+        seated(talk), facts(talk), spot,
     )  # fmt: skip
 
 

@@ -1,17 +1,25 @@
-"""Faces of cards as pictures: a large number over pips, as on the tactile cards, or a rank over its suit."""
+"""Cards as pictures, large and calm: a number over the pips of the printed pack, or a rank over its suit; the back.
+
+What state a card is in is told by shape: filled or in outline, a bar across its foot when it is marked.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from numeramis_access.core.cards import SUIT, Card
-from numeramis_access.output.window.themes import Colour
+from numeramis_access.core.cards import HIDDEN, SUIT, Card
+from numeramis_access.output.window.lettering import Style, written
+from numeramis_access.output.window.themes import Colour, Theme, suit_colour
 
 if TYPE_CHECKING:
     from pygame import Rect, Surface
 
 
+#: size of the index, width that it may take, and width of the frame, in parts of a card's height
+INDEX, INDEX_WIDTH, FRAME = 0.5, 0.3, 0.028
+#: how much larger than needed shapes are drawn, to be made smooth
+FINE = 4
 #: where the pips of each number stand, as parts of the pip field (column, row): as on the printed cards
 PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     0: (),
@@ -30,87 +38,156 @@ PIPS: dict[int, tuple[tuple[float, float], ...]] = {
 class Face(NamedTuple):
     """What a picture of a card depends on.
 
-    :param filled: on its own ground; otherwise in outline, in the window's colours.
+    :param width: in pixels, as ``height``. :param filled: on its own ground; otherwise in outline, in the window's
+        colours. :param marked: for an exchange. :param suits: whether each suit has a colour of its own.
     """
 
     card: Card
     width: int
     height: int
-    ground: Colour
-    ink: Colour
-    window: Colour
-    text: Colour
-    filled: bool
+    theme: Theme
+    weight: str = "bold"
+    filled: bool = True
+    marked: bool = False
+    suits: bool = False
+
+    def ground(self) -> Colour:
+        """Return what the card's signs stand on."""
+        return self.theme.card if self.filled else self.theme.ground
+
+    def ink(self) -> Colour:
+        """Return the colour of the card's signs."""
+        plain = self.theme.ink if self.filled else self.theme.text
+        return suit_colour(SUIT.get(self.card, ""), self.ground(), plain) if self.suits else plain
 
 
-@lru_cache(maxsize=40)
+@lru_cache(maxsize=128)
 def face(wanted: Face) -> Surface:
     """Return a card's picture."""
     import pygame
 
     wide, tall = wanted.width, wanted.height
     surface = pygame.Surface((wide, tall))
-    surface.fill(wanted.window)
-    ink = wanted.ink if wanted.filled else wanted.text
-    outline = 0 if wanted.filled else max(2, tall // 40)
-    pygame.draw.rect(surface, wanted.ground if wanted.filled else wanted.text, surface.get_rect(), outline, tall // 12)
-    suit = SUIT.get(wanted.card, "")
-    _number(surface, _index(wanted.card, suit), ink)
-    field = pygame.Rect(wide // 8, tall * 58 // 100, wide - wide // 4, tall * 36 // 100)
+    surface.fill(wanted.theme.ground)
+    whole, corner, frame = surface.get_rect(), tall // 14, frame_of(tall)
+    pygame.draw.rect(surface, wanted.theme.card if wanted.filled else wanted.theme.text, whole, 0, corner)
+    if not wanted.filled:
+        pygame.draw.rect(surface, wanted.theme.ground, whole.inflate(-2 * frame, -2 * frame), 0, corner - frame)
+    if wanted.card == HIDDEN:
+        _back(surface, wanted)
+        return surface
+    ink, suit = wanted.ink(), SUIT.get(wanted.card, "")
+    below = _index(surface, index_of(wanted.card), ink, wanted)
+    foot = tall // 7 if wanted.marked else 0
+    field = pygame.Rect(wide // 8, below, wide - 2 * (wide // 8), tall - below - frame * 2 - foot)
     if suit:
-        _suit(surface, suit, field, ink)
-    elif wanted.card == "0":
-        pygame.draw.circle(surface, ink, field.center, field.height // 3, max(2, tall // 24))
-    elif wanted.card.isdigit():
-        for x, y in PIPS[int(wanted.card)]:
-            centre = (field.left + x * field.width, field.top + y * field.height)
-            pygame.draw.circle(surface, ink, centre, max(2, tall // 22))
+        _sign(surface, suit, field, ink)
+    else:
+        _pips(surface, wanted.card, field, ink)
+    if foot:
+        _mark(surface, pygame.Rect(0, tall - foot, wide, foot), wanted)
     return surface
 
 
-def _index(card: Card, suit: str) -> str:
-    return card if not suit else "10" if card[0] == "T" else card[0]
+def frame_of(tall: int) -> int:
+    """Return how thick the outline of a card of this height is, in pixels."""
+    return max(2, round(tall * FRAME))
 
 
-def _number(surface: Surface, text: str, ink: Colour) -> None:
-    """Write the number as large as the upper part of the card takes."""
+def index_of(card: Card) -> str:
+    """Return what stands at the top of a card."""
+    return card if card not in SUIT else "10" if card[0] == "T" else card[0]
+
+
+def _index(surface: Surface, text: str, ink: Colour, wanted: Face) -> int:
+    """Write number or rank in the upper part, drawn narrower where it is too wide; return where it ends."""
     import pygame
 
     wide, tall = surface.get_size()
-    picture = pygame.font.Font(None, round(tall * 0.78)).render(text, True, ink)
-    box = picture.get_bounding_rect()
-    if box.width > wide * 0.84:
-        smaller = round(tall * 0.78 * wide * 0.84 / box.width)
-        picture = pygame.font.Font(None, smaller).render(text, True, ink)
-        box = picture.get_bounding_rect()
-    surface.blit(picture, ((wide - box.width) // 2, round(tall * 0.06)), box)
+    picture = written(text, round(tall * INDEX), ink, Style(wanted.weight))
+    picture = picture.subsurface(picture.get_bounding_rect())
+    room = round(tall * INDEX_WIDTH)
+    if picture.get_width() > room:
+        picture = pygame.transform.smoothscale(picture, (room, picture.get_height()))
+    top = round(tall * 0.09)
+    surface.blit(picture, ((wide - picture.get_width()) // 2, top))
+    return int(top + picture.get_height() + tall * 0.06)
 
 
-def _suit(surface: Surface, suit: str, field: Rect, ink: Colour) -> None:
-    """Draw a suit's sign from circles and polygons: the typeface need not have it."""
+def _pips(surface: Surface, card: Card, field: Rect, ink: Colour) -> None:
+    """Draw as many pips as the number says; a ring for nought, as on the printed cards."""
     import pygame
 
-    x, y, r = field.centerx, field.centery, max(3, field.height // 4)
+    radius = max(2, min(field.width // 9, field.height // 8))
+    if card == "0":
+        pygame.draw.circle(surface, ink, field.center, min(field.width, field.height) // 3, max(2, radius // 2))
+    for x, y in PIPS.get(int(card), ()) if card.isdigit() else ():
+        pygame.draw.circle(surface, ink, (field.left + x * field.width, field.top + y * field.height), radius)
 
-    def circle(across: float, down: float) -> None:
-        pygame.draw.circle(surface, ink, (x + across * r, y + down * r), r)
+
+def _back(surface: Surface, wanted: Face) -> None:
+    """Draw the back: a calm lattice inside the frame."""
+    import pygame
+
+    wide, tall = surface.get_size()
+    inside = surface.get_rect().inflate(-wide // 4, -wide // 4)
+    step = max(6, tall // 9)
+    for start in range(-tall, wide + tall, step):
+        for way in (1, -1):
+            ends = (start, inside.top), (start + way * inside.height, inside.bottom)
+            clipped = inside.clipline(*ends)
+            if clipped:
+                pygame.draw.line(surface, wanted.ink(), *clipped, max(1, tall // 70))
+    pygame.draw.rect(surface, wanted.ink(), inside, max(1, tall // 50))
+
+
+def _mark(surface: Surface, foot: Rect, wanted: Face) -> None:
+    """Draw the bar of a marked card, with a tick in it."""
+    import pygame
+
+    ink, ground = (wanted.theme.ink, wanted.theme.card) if wanted.filled else (wanted.theme.text, wanted.theme.ground)
+    pygame.draw.rect(surface, ink, foot)
+    x, y, unit = foot.centerx, foot.centery, foot.height // 3
+    tick = [(x - 2 * unit, y), (x - unit // 2, y + unit), (x + 2 * unit, y - unit)]
+    pygame.draw.lines(surface, ground, False, tick, max(2, unit // 2))
+
+
+def _sign(surface: Surface, suit: str, field: Rect, ink: Colour) -> None:
+    size = min(field.width, field.height)
+    picture = sign(suit, size, ink)
+    surface.blit(picture, (field.centerx - size // 2, field.centery - size // 2))
+
+
+@lru_cache(maxsize=32)
+def sign(suit: str, size: int, ink: Colour) -> Surface:
+    """Return a suit's sign, drawn from circles and polygons: the typeface need not have it."""
+    import pygame
+
+    canvas = pygame.Surface((size * FINE, size * FINE), pygame.SRCALPHA)
+    centre, r = size * FINE / 2, size * FINE / 4.4
+
+    def circle(across: float, down: float, part: float = 1.0) -> None:
+        pygame.draw.circle(canvas, ink, (centre + across * r, centre + down * r), part * r)
 
     def polygon(*points: tuple[float, float]) -> None:
-        pygame.draw.polygon(surface, ink, [(x + across * r, y + down * r) for across, down in points])
+        pygame.draw.polygon(canvas, ink, [(centre + across * r, centre + down * r) for across, down in points])
 
-    if suit == "d":
-        polygon((0, -2), (1.4, 0), (0, 2), (-1.4, 0))
-        return
-    if suit == "h":
-        circle(-0.8, -0.6)
-        circle(0.8, -0.6)
-        polygon((-1.65, -0.1), (1.65, -0.1), (0, 2))
-        return
-    if suit == "s":
-        circle(-0.8, 0.5)
-        circle(0.8, 0.5)
-        polygon((-1.65, 0.1), (1.65, 0.1), (0, -2))
-    else:
-        for across, down in ((0, -1), (-0.95, 0.45), (0.95, 0.45)):
-            circle(across, down)
-    polygon((0, 0), (-0.6, 2), (0.6, 2))
+    match suit:
+        case "d":
+            polygon((0, -2.1), (1.5, 0), (0, 2.1), (-1.5, 0))
+        case "h":
+            circle(-0.95, -0.75)
+            circle(0.95, -0.75)
+            polygon((-1.78, -0.2), (0, -0.9), (1.78, -0.2), (0, 2))
+        case "s":
+            circle(-0.9, 0.5)
+            circle(0.9, 0.5)
+            polygon((-1.72, -0.05), (0, -2.1), (1.72, -0.05), (0, 1))
+            polygon((0, 0), (-0.7, 2.1), (0.7, 2.1))
+        case "c":
+            circle(0, -1.05, 0.95)
+            circle(-1.1, 0.45, 0.95)
+            circle(1.1, 0.45, 0.95)
+            circle(0, 0, 0.5)
+            polygon((0, -0.2), (-0.7, 2.1), (0.7, 2.1))
+    return pygame.transform.smoothscale(canvas, (size, size))

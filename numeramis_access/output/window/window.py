@@ -5,9 +5,11 @@ It is channel (the last message), view of the screen and front end (keys) in one
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
 from collections import deque
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from numeramis_access.input.controller import Controllers
@@ -18,7 +20,12 @@ from numeramis_access.output.desktop import has_display
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.output.waiting import Waiter
+from numeramis_access.output.window import layout, placement, system
+from numeramis_access.output.window.canvas import Look, Target
 from numeramis_access.output.window.drawing import Drawing
+from numeramis_access.output.window.hand_zone import Slots
+from numeramis_access.output.window.lettering import Style
+from numeramis_access.output.window.pointer import Pointer, Scrolled, within
 from numeramis_access.output.window.themes import theme_of
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Policy
@@ -28,7 +35,6 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
 
-SIZE = (1024, 768)
 TITLE = "Numeramis Access"
 #: how many messages are shown together at most
 TOGETHER = 3
@@ -45,13 +51,19 @@ class Window(ScreenView, FollowsSettings):
 
     :param inbox: wakes the window when something comes in from another thread.
     :param mouthpiece: carries what a screen reader shall say, or None: no accessibility tree.
+    :param kept: the file in which place and size are kept, or None.
     :ivar boxes: where each item of the screen was drawn, (left, top, width, height) in pixels.
     """
 
     name = "window"
 
     def __init__(
-        self, settings: Settings, inbox: Inbox, language: CurrentLanguage, mouthpiece: Mouthpiece | None = None
+        self,
+        settings: Settings,
+        inbox: Inbox,
+        language: CurrentLanguage,
+        mouthpiece: Mouthpiece | None = None,
+        kept: Path | None = None,
     ) -> None:
         self._settings = settings
         self._inbox = inbox
@@ -70,6 +82,14 @@ class Window(ScreenView, FollowsSettings):
         self._tree: Any = None
         self.controllers = Controllers()
         self.boxes: dict[int, tuple[int, int, int, int]] = {}
+        self._kept = kept
+        self._wishes = system.Wishes()
+        self._slots = Slots()
+        self._pointer = Pointer()
+        self._targets: list[Target] = []
+        self._zones: dict[str, tuple[int, int, int, int]] = {}
+        self._turns: dict[str, int] = {}
+        self._full = False
 
     def probe(self) -> bool:
         """Return whether there is a display, as far as the environment tells."""
@@ -83,6 +103,8 @@ class Window(ScreenView, FollowsSettings):
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         # A plain framebuffer: through OpenGL without a graphics card the window costs 90 MB more.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        # Windows: real pixels on every screen instead of blown-up ones.
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         import pygame
 
         self._pygame = pygame
@@ -93,10 +115,13 @@ class Window(ScreenView, FollowsSettings):
                 raise pygame.error("there is no display")
             pygame.font.init()
             pygame.display.set_caption(TITLE)
-            pygame.display.set_mode(SIZE, pygame.RESIZABLE | pygame.HIDDEN)
+            before = placement.on_a_screen(self._placement(), pygame.display.get_desktop_sizes())
+            pygame.display.set_mode(before.size, pygame.RESIZABLE | pygame.HIDDEN)
             self._woken = pygame.event.custom_type()
             self._open_tree()
-            pygame.display.set_mode(SIZE, pygame.RESIZABLE | pygame.SHOWN)
+            pygame.display.set_mode(before.size, pygame.RESIZABLE | pygame.SHOWN)
+            if before.place is not None:
+                pygame.display.set_window_position(before.place)
         except pygame.error as error:
             self._pygame = None
             if self._mouthpiece is not None:
@@ -111,15 +136,28 @@ class Window(ScreenView, FollowsSettings):
         self._inbox.wake = self._wake
         if self._mouthpiece is not None:
             self._mouthpiece.offered = True
+        self._follow_settings()
+
+    def _placement(self) -> placement.Placement:
+        return placement.Placement() if self._kept is None else placement.load(self._kept)
+
+    def _follow_settings(self) -> None:
+        """Go to the full screen or back, and ask the system for its wishes where the player wants them followed."""
+        if self._settings.full_screen != self._full and self._pygame is not None:
+            self._full = self._settings.full_screen
+            window = self._pygame.Window.from_display_module()
+            window.set_fullscreen(desktop=True) if self._full else window.set_windowed()
+        if self._settings.theme == "system":
+            self._wishes = system.wishes()
 
     def _choose_events(self) -> None:
         """Have only such events wake the program as mean something."""
         pygame = self._pygame
         pygame.event.set_blocked(None)
         pygame.event.set_allowed([
-            pygame.QUIT, pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.WINDOWEXPOSED,
-            pygame.WINDOWSIZECHANGED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST, self._woken,
-            *self.controllers.events(),
+            pygame.QUIT, pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP,
+            pygame.MOUSEMOTION, pygame.MOUSEWHEEL, pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED,
+            pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST, self._woken, *self.controllers.events(),
         ])  # fmt: skip
 
     def _open_tree(self) -> None:
@@ -153,9 +191,19 @@ class Window(ScreenView, FollowsSettings):
             self._tree.close()
             self._tree = None
         if self._pygame is not None:
+            self._keep_place()
             self.controllers.close()
             self._pygame.display.quit()
             self._pygame = None
+
+    def _keep_place(self) -> None:
+        """Keep place and size of the window, unless it fills the screen; where that fails nothing is lost."""
+        if self._kept is None or self._full or self._unseen:
+            return
+        where = self._pygame.display.get_window_position()
+        size = self._pygame.display.get_window_size()
+        with contextlib.suppress(OSError):
+            placement.save(placement.Placement(tuple(size), tuple(where)), self._kept)
 
     def apply(self, settings: Settings) -> None:
         """Take changed settings, at once."""
@@ -163,22 +211,26 @@ class Window(ScreenView, FollowsSettings):
             self._words = self._language.messages()
         self._settings = settings
         self._stale = True
+        self._follow_settings()
 
     # the view of the screen
 
     def draw(self, screen: Screen) -> None:
-        """Show the screen with the next drawing."""
-        self._screen = screen
+        """Show the screen with the next drawing; what was turned by the wheel follows the focus again."""
+        before, self._screen = self._screen, screen
+        if before is None or (before.focus, before.title, before.spot) != (screen.focus, screen.title, screen.spot):
+            self._turns = {}
         self._stale = True
 
     def paint(self) -> None:
         """Draw what has changed since the last time, for eyes and for screen readers."""
         if self._stale and self._screen is not None:
             surface = self._pygame.display.get_surface()
-            drawing = Drawing(surface, theme_of(self._settings), self._settings.scale)
-            drawing.draw(self._screen, " ".join(self._told))
+            more = self._words.text("window-more", count="{}")
+            drawing = Drawing(surface, look_of(self._settings, self._wishes), self._settings.scale, more)
+            drawing.draw(self._screen, " ".join(self._told), self._slots, self._screen.spot, self._turns)
             self._fresh = False
-            self.boxes = drawing.boxes
+            self.boxes, self._targets, self._zones = drawing.boxes, drawing.targets, drawing.zones
             if self._tree is not None:
                 self._tree.draw(self._screen, self._words, self.boxes, (0, 0, *surface.get_size()))
             self._pygame.display.flip()
@@ -202,7 +254,7 @@ class Window(ScreenView, FollowsSettings):
                 return item
             self.paint()
             event = self._next(None if ends is None else ends - time.monotonic())
-            item = self._incoming(event) if event is not None else None
+            item = self._incoming(event) if event is not None else self._pointer.held(time.monotonic())
             if item is not None:
                 return item
             if ends is not None and time.monotonic() >= ends:
@@ -212,7 +264,8 @@ class Window(ScreenView, FollowsSettings):
         assert self._waiter is not None
         slice_ = SETTLE if self._tree is not None and self._tree.unsettled else SLICE
         looks = self._unseen or bool(self.controllers.pads)
-        return self._waiter.wait(slice_ if seconds is None else min(seconds, slice_), looks)
+        waits = (seconds, slice_, self._pointer.due(time.monotonic()))
+        return self._waiter.wait(min(wait for wait in waits if wait is not None), looks)
 
     def _incoming(self, event: Event) -> Incoming | None:
         pygame = self._pygame
@@ -225,8 +278,8 @@ class Window(ScreenView, FollowsSettings):
             if self._tree is not None:
                 self._tree.focused(event.type == pygame.WINDOWFOCUSGAINED)
             return None
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            return self._touched(event.pos)
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL):
+            return self._pointed(event)
         key = self._key(event)
         return KeyDown(key, time.perf_counter()) if key else None
 
@@ -239,9 +292,31 @@ class Window(ScreenView, FollowsSettings):
             return self._keyboard.released(event)
         return self.controllers.key(event)
 
-    def _touched(self, position: tuple[int, int]) -> Touched | None:
-        x, y = position
-        for place, (left, top, width, height) in self.boxes.items():
-            if left <= x < left + width and top <= y < top + height:
-                return Touched("items", place)
-        return None
+    def _pointed(self, event: Event) -> Touched | None:
+        """Take what the mouse or a finger does."""
+        pygame, now = self._pygame, time.monotonic()
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._pointer.down(event.button, event.pos, now, self._targets)
+            return None
+        if event.type == pygame.MOUSEMOTION:
+            return self._pointer.moved(event.pos, layout.em(pygame.display.get_window_size(), self._settings.scale))
+        if event.type == pygame.MOUSEWHEEL:
+            self._turn(pygame.mouse.get_pos(), -event.y)
+            return None
+        meant = self._pointer.up(event.button, event.pos, now, self._targets, self._zones.get("table"))
+        if isinstance(meant, Scrolled):
+            self._turn(meant.at, meant.by)
+            return None
+        return meant
+
+    def _turn(self, at: tuple[int, int], by: int) -> None:
+        """Turn the pages of the zone that the pointer is over."""
+        zone = next((zone for zone, box in self._zones.items() if within(box, at)), "")
+        self._turns = {**self._turns, zone: self._turns.get(zone, 0) + by}
+        self._stale = True
+
+
+def look_of(settings: Settings, wishes: system.Wishes) -> Look:
+    """Return how the window looks with these settings. :param wishes: of the system, for those who follow it."""
+    style = Style(settings.weight, settings.letter_spacing)
+    return Look(theme_of(settings, wishes.dark), style, settings.focus_ring, settings.suit_colours)

@@ -1,0 +1,162 @@
+"""What zones are drawn with: a surface, colours and letters; it notes what was drawn where, for touch and measure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from numeramis_access.core.cards import Card
+from numeramis_access.output.window.cards import Face, face, sign
+from numeramis_access.output.window.layout import Box
+from numeramis_access.output.window.lettering import Style, fitting, line_height, width, wrapped, written
+from numeramis_access.output.window.themes import Colour, Theme, suit_colour
+
+if TYPE_CHECKING:
+    from pygame import Surface
+
+#: thickness of the focus ring in ems, by the player's setting 1-4
+RINGS = (0.08, 0.14, 0.22, 0.3)
+#: what is left between the ring and what it stands round, in ems
+AIR = 0.06
+MORE = "window-more"
+
+
+class Look(NamedTuple):
+    """How the window looks. :param ring: 1-4, how thick the focus ring is. :param suits: a colour for each suit."""
+
+    theme: Theme
+    style: Style = Style()
+    ring: int = 2
+    suits: bool = False
+
+
+class Target(NamedTuple):
+    """What can be touched. :param zone: as in ``inbox.Touched``, or ``scroll``. :param number: of the thing in it."""
+
+    box: Box
+    zone: str
+    number: int
+
+
+class Inked(NamedTuple):
+    """Something that was drawn. :param kind: what it is. :param size: of its letters or of the card, in pixels."""
+
+    kind: str
+    text: str
+    size: int
+    box: Box
+
+
+@dataclass
+class Canvas:
+    """A surface and what was drawn on it.
+
+    :param em: height of ordinary text in pixels. :ivar boxes: where each item of the screen was drawn, by its place.
+    :ivar targets: what can be touched; a later one lies on top.
+    """
+
+    surface: Surface
+    look: Look
+    em: float
+    boxes: dict[int, Box] = field(default_factory=dict)
+    targets: list[Target] = field(default_factory=list)
+    inked: list[Inked] = field(default_factory=list)
+
+    def px(self, ems: float) -> int:
+        """Return a length in pixels."""
+        return round(ems * self.em)
+
+    @property
+    def ring(self) -> int:
+        """Return how thick the focus ring is, in pixels."""
+        return max(2, self.px(RINGS[self.look.ring - 1]))
+
+    @property
+    def gap(self) -> int:
+        """Return what must be left between two things that can have the ring, in pixels."""
+        return 2 * (self.ring + self.px(AIR)) + 2
+
+    # letters
+
+    def line(self, size: int) -> int:
+        """Return the pixels from one line to the next."""
+        return line_height(size, self.look.style)
+
+    def width(self, text: str, size: int) -> int:
+        """Return the width of a line of text in pixels."""
+        return width(text, size, self.look.style)
+
+    def wrapped(self, text: str, size: int, room: int) -> tuple[str, ...]:
+        """Return text in lines that fit."""
+        return wrapped(text, size, room, self.look.style)
+
+    def fitting(self, text: str, ems: float, room: tuple[int, int]) -> int:
+        """Return the largest size, at most so many ems, at which text has room as a whole."""
+        return fitting(text, self.px(ems), (max(1, room[0]), max(1, room[1])), self.look.style)
+
+    def lines(
+        self, kind: str, lines: Sequence[str], size: int, at: tuple[int, int], colour: Colour | None = None
+    ) -> int:
+        """Write lines one below the other; return where they end."""
+        left, top = at
+        for line in lines:
+            picture = written(line, size, colour or self.look.theme.text, self.look.style)
+            self.surface.blit(picture, (left, top))
+            self.inked.append(Inked(kind, line, size, (left, top, *picture.get_size())))
+            top += self.line(size)
+        return top
+
+    def block(
+        self, kind: str, text: str, ems: float, box: Box, colour: Colour | None = None, middle: bool = False
+    ) -> None:
+        """Write text as a whole into a box, smaller where it has no room. :param middle: in the middle of it."""
+        left, top, wide, tall = box
+        size = self.fitting(text, ems, (wide, tall))
+        lines = self.wrapped(text, size, wide)
+        top += max(0, tall - len(lines) * self.line(size)) // 2
+        for line in lines:
+            across = max(0, wide - self.width(line, size)) // 2 if middle else 0
+            top = self.lines(kind, (line,), size, (left + across, top), colour)
+
+    # cards and shapes
+
+    def card(self, card: Card, box: Box, *, filled: bool, marked: bool = False, kind: str = "card") -> None:
+        """Draw a card."""
+        look = self.look
+        weight = "heavy" if look.style.weight == "heavy" else "bold"
+        picture = face(Face(card, box[2], box[3], look.theme, weight, filled, marked, look.suits))
+        self.surface.blit(picture, box[:2])
+        self.inked.append(Inked(kind, card, box[3], box))
+
+    def sign(self, suit: str, box: Box) -> None:
+        """Draw a suit's sign on the ground of the window."""
+        theme = self.look.theme
+        ink = suit_colour(suit, theme.ground, theme.text) if self.look.suits else theme.text
+        self.surface.blit(sign(suit, min(box[2:]), ink), box[:2])
+
+    def focus(self, box: Box) -> None:
+        """Draw the focus ring round a box."""
+        import pygame
+
+        out = 2 * (self.ring + self.px(AIR))
+        frame = pygame.Rect(box).inflate(out, out)
+        pygame.draw.rect(self.surface, self.look.theme.accent, frame, self.ring, self.px(0.25))
+
+    def shape(self, points: Sequence[tuple[float, float]], colour: Colour | None = None) -> None:
+        """Draw a filled polygon."""
+        import pygame
+
+        pygame.draw.polygon(self.surface, colour or self.look.theme.accent, points)
+
+    def rule(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Draw a line between zones."""
+        import pygame
+
+        pygame.draw.line(self.surface, self.look.theme.text, start, end, max(1, self.px(0.06)))
+
+
+def inside(box: Box, by: int) -> Box:
+    """Return a box with a margin taken off at each side."""
+    left, top, wide, tall = box
+    return left + by, top + by, max(1, wide - 2 * by), max(1, tall - 2 * by)

@@ -1,0 +1,85 @@
+"""The hand: each card in a place that it keeps until new cards come; where not all fit, the page with the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from numeramis_access.core.cards import HIDDEN, Card
+from numeramis_access.output.screen import Item
+from numeramis_access.output.window.canvas import Canvas, Target
+from numeramis_access.output.window.layout import HAND_CARD, NARROW, WIDE, Box
+from numeramis_access.output.window.paging import Page, more
+
+#: width of what says how many more there are, in ems
+GUTTER = 1.8
+
+
+class Slots:
+    """Remembers where each card of the hand stands: one that is played leaves a gap, and no other card moves."""
+
+    def __init__(self) -> None:
+        self._cards: list[Card | None] = []
+
+    def place(self, cards: Sequence[Card]) -> tuple[list[int], int]:
+        """Return the place of each card, and how many places there are."""
+        found = self._found(cards)
+        if found is None:
+            self._cards = list(cards)
+            found = list(range(len(cards)))
+        else:
+            self._cards = [card if place in found else None for place, card in enumerate(self._cards)]
+        return found, len(self._cards)
+
+    def _found(self, cards: Sequence[Card]) -> list[int] | None:
+        """Return the places of cards that were all there before, in this order; None where one was not."""
+        places: list[int] = []
+        after = 0
+        for card in cards:
+            place = next((place for place in range(after, len(self._cards)) if self._cards[place] == card), None)
+            if place is None:
+                return None
+            places.append(place)
+            after = place + 1
+        return places if places else None
+
+
+def draw_hand(
+    canvas: Canvas, box: Box, cards: list[tuple[int, Item]], focus: int, slots: Slots, turn: int, text: str
+) -> None:
+    """Draw the hand.
+
+    :param cards: the items that are cards, with their places in the screen. :param turn: pages turned by the wheel.
+    :param text: says how many more there are, with ``{}`` for the number.
+    """
+    if not cards:
+        return
+    places, room = slots.place([item.card or HIDDEN for _, item in cards])
+    left, top, wide, tall = box
+    least, most = canvas.px(NARROW), canvas.px(WIDE) + canvas.gap
+    if room * least > wide:
+        places, room = list(range(len(cards))), len(cards)
+    fits = wide // least
+    edge = 0
+    page = Page(0, room, room)
+    if room > fits:
+        edge = canvas.px(GUTTER)
+        fits = max(1, (wide - 2 * edge) // least)
+        here = next((place for place, (number, _) in zip(places, cards, strict=True) if number == focus), 0)
+        page = Page.of(here, room, fits, turn)
+        more(canvas, page, (left, top, edge, tall), (left + wide - edge, top, edge, tall), text)
+    pitch = max(least, min(most, (wide - 2 * edge) // max(1, page.size)))
+    begins = left + (wide - pitch * page.size) // 2
+    for place, (number, item) in zip(places, cards, strict=True):
+        if page.first <= place < page.first + page.size:
+            _card(canvas, (begins + (place - page.first) * pitch, top, pitch, tall), number, item, number == focus)
+
+
+def _card(canvas: Canvas, slot: Box, number: int, item: Item, focus: bool) -> None:
+    left, top, wide, tall = slot
+    high = min(canvas.px(HAND_CARD), tall - canvas.gap)
+    card = (left + canvas.gap // 2, top + (tall - high) // 2, wide - canvas.gap, high)
+    canvas.card(item.card or HIDDEN, card, filled=item.playable, marked=item.marked, kind="hand")
+    if focus:
+        canvas.focus(card)
+    canvas.boxes[number] = card
+    canvas.targets.append(Target(slot, "items", number))

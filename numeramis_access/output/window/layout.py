@@ -1,0 +1,131 @@
+"""The zones of the window as data: the same for every game, for each size of window and each scale.
+
+Everything is measured in ems: the height of ordinary text, which grows with the window and with the player's scale.
+A plan has one page or several; a page docks its zones one after another to the sides of what is still free. Where a
+plan has no room at a scale, the next one takes its place: at last each zone has a page of its own. No plan looks at
+what stands in the zones, so that nothing moves when that changes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+#: left, top, width, height in pixels
+Box = tuple[int, int, int, int]
+Zone = Literal["title", "message", "table", "hand", "choices", "corner", "list"]
+#: ems across and down a window at 100 %
+ACROSS, DOWN = 44, 33
+#: the least height of what can be touched, in ems: 44 pixels in a window of 800 x 600 at 100 %
+TARGET = 2.42
+#: heights of a card in the hand and of one on the table, in ems
+HAND_CARD, TABLE_CARD = 5.0, 3.8
+#: widths of a card in the hand, in ems: with its gap at least so much, and without it at most
+NARROW, WIDE = 2.42, 3.6
+
+
+@dataclass(frozen=True, slots=True)
+class Dock:
+    """A zone at a side of what is still free.
+
+    :param size: in ems, or a part of the window's height (width at the left and right) where ``share``.
+    :param of: what it is cut from: the window, or the column at the side.
+    """
+
+    zone: Zone | Literal["side"]
+    side: Literal["top", "bottom", "left", "right", "rest"] = "rest"
+    size: float = 0.0
+    share: bool = False
+    of: Literal["", "side"] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How zones share the window.
+
+    :param least: ems that the window must have across and down. :param pages: what is docked on each.
+    """
+
+    least: tuple[float, float]
+    pages: tuple[tuple[Dock, ...], ...]
+
+
+MESSAGE = Dock("message", "bottom", 2.9)
+#: of a plan with pages, which comes only where a quarter is more than what MESSAGE had at smaller scales
+LARGE_MESSAGE = Dock("message", "bottom", 0.25, share=True)
+HAND = Dock("hand", "bottom", 5.8)
+CORNER = Dock("corner", "top", 5.2, of="side")
+TABLE_PLANS = (
+    Plan((29, 16.4), ((
+        MESSAGE, Dock("side", "right", 0.27, share=True), CORNER, Dock("choices", of="side"), HAND, Dock("table"),
+    ),)),
+    Plan((20, 14.9), (
+        (MESSAGE, HAND, Dock("table")),
+        (MESSAGE, Dock("corner", "top", 5.2), Dock("choices")),
+    )),
+    Plan((0, 0), tuple((LARGE_MESSAGE, Dock(zone)) for zone in ("hand", "table", "choices", "corner"))),
+)  # fmt: skip
+LIST_PLANS = (
+    Plan((0, 14.9), ((Dock("title", "top", 1.9), MESSAGE, Dock("list")),)),
+    Plan((0, 0), ((LARGE_MESSAGE, Dock("list")),)),
+)
+
+
+def em(size: tuple[int, int], scale: int) -> float:
+    """Return the height of ordinary text in pixels. :param scale: 100-400 percent."""
+    return min(size[0] / ACROSS, size[1] / DOWN) * scale / 100
+
+
+def plan_for(table: bool, size: tuple[int, int], scale: int) -> Plan:
+    """Return the first plan that has room."""
+    unit = em(size, scale)
+    plans = TABLE_PLANS if table else LIST_PLANS
+    return next(plan for plan in plans if size[0] / unit >= plan.least[0] and size[1] / unit >= plan.least[1])
+
+
+def page_with(plan: Plan, zone: str) -> int:
+    """Return the number of the page that has a zone, the first one where none has."""
+    return next((number for number, page in enumerate(plan.pages) if any(dock.zone == zone for dock in page)), 0)
+
+
+def zones(page: tuple[Dock, ...], size: tuple[int, int], scale: int) -> dict[str, Box]:
+    """Return the boxes of a page's zones by name."""
+    unit = em(size, scale)
+    free: dict[str, Box] = {"": (0, 0, *size)}
+    found: dict[str, Box] = {}
+    for dock in page:
+        along = size[0] if dock.side in ("left", "right") else size[1]
+        taken, left = _cut(free[dock.of], dock.side, round(dock.size * (along if dock.share else unit)))
+        free[dock.of] = left
+        if dock.zone == "side":
+            free["side"] = taken
+        else:
+            found[dock.zone] = taken
+    return found
+
+
+def _cut(box: Box, side: str, size: int) -> tuple[Box, Box]:
+    """Return the part of a box at a side, and the rest of it."""
+    left, top, wide, tall = box
+    match side:
+        case "top":
+            return (left, top, wide, size), (left, top + size, wide, tall - size)
+        case "bottom":
+            return (left, top + tall - size, wide, size), (left, top, wide, tall - size)
+        case "left":
+            return (left, top, size, tall), (left + size, top, wide - size, tall)
+        case "right":
+            return (left + wide - size, top, size, tall), (left, top, wide - size, tall)
+    return box, (left, top, 0, 0)
+
+
+def around(others: int) -> tuple[tuple[float, float], ...]:
+    """Return where the others sit, clockwise from the player's left, who sits at the bottom.
+
+    Up to three sit at each side (0 and 1 across, 0 to 1 down), the rest along the top (between 0 and 1 across).
+    """
+    aside = min(3, (others + 1) // 3) if others > 1 else 0
+    above = others - 2 * aside
+    rows = {0: (), 1: (0.5,), 2: (0.9, 0.1), 3: (1.0, 0.5, 0.0)}[aside]
+    top = tuple(((place + 0.5) / above, 0.0) for place in range(above))
+    return (*((0.0, row) for row in rows), *top, *((1.0, row) for row in reversed(rows)))

@@ -1,0 +1,109 @@
+"""Letters: Atkinson Hyperlegible Next, made for low vision, in the weight and with the spacing that were chosen."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from numeramis_access.output.window.themes import Colour
+
+if TYPE_CHECKING:
+    from pygame import Surface
+    from pygame.font import Font
+
+FONTS = Path(__file__).parent / "fonts"
+WEIGHTS = {"regular": "Regular", "bold": "SemiBold", "heavy": "ExtraBold"}
+#: the smallest text that is used at all, in pixels
+LEAST = 10
+
+
+class Style(NamedTuple):
+    """How text looks. :param weight: one of WEIGHTS. :param spacing: between letters, in percent of the text's size."""
+
+    weight: str = "regular"
+    spacing: int = 0
+
+
+@lru_cache(maxsize=64)
+def font(size: int, weight: str) -> Font:
+    """Return the typeface at a size in pixels."""
+    import pygame
+
+    return pygame.font.Font(FONTS / f"AtkinsonHyperlegibleNext-{WEIGHTS[weight]}.ttf", size)
+
+
+def line_height(size: int, style: Style) -> int:
+    """Return the pixels from one line to the next."""
+    return int(font(size, style.weight).get_linesize())
+
+
+@lru_cache(maxsize=2048)
+def width(text: str, size: int, style: Style) -> int:
+    """Return the width of a line of text in pixels."""
+    letters = font(size, style.weight)
+    if not style.spacing:
+        return int(letters.size(text)[0])
+    return sum(int(letters.size(letter)[0]) + _gap(size, style) for letter in text)
+
+
+def _gap(size: int, style: Style) -> int:
+    return round(size * style.spacing / 100)
+
+
+@lru_cache(maxsize=256)
+def written(text: str, size: int, colour: Colour, style: Style) -> Surface:
+    """Return a line of text as a picture; what is drawn again is not made again."""
+    letters = font(size, style.weight)
+    if not style.spacing:
+        return letters.render(text, True, colour)
+    import pygame
+
+    picture = pygame.Surface((max(1, width(text, size, style)), letters.get_height()), pygame.SRCALPHA)
+    left = 0
+    for letter in text:
+        picture.blit(letters.render(letter, True, colour), (left, 0))
+        left += int(letters.size(letter)[0]) + _gap(size, style)
+    return picture
+
+
+@lru_cache(maxsize=256)
+def wrapped(text: str, size: int, room: int, style: Style) -> tuple[str, ...]:
+    """Return text in lines that fit; a word that is too long by itself is cut, never lost."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if width(longer, size, style) <= room:
+            line = longer
+            continue
+        if line:
+            lines.append(line)
+        while width(word, size, style) > room and len(word) > 1:
+            fits = (end for end in range(len(word) - 1, 1, -1) if width(word[:end], size, style) <= room)
+            cut = next(fits, 1)
+            lines.append(word[:cut])
+            word = word[cut:]
+        line = word
+    return (*lines, line) if line else tuple(lines)
+
+
+@lru_cache(maxsize=256)
+def fitting(text: str, most: int, room: tuple[int, int], style: Style) -> int:
+    """Return the largest size, at most ``most``, at which text has room as a whole without a word being cut.
+
+    :param room: width and height in pixels.
+    """
+    if _has_room(text, most, room, style):
+        return most
+    least, beyond = LEAST, max(LEAST + 1, min(most, room[1]))
+    while beyond - least > 1:
+        middle = (least + beyond) // 2
+        least, beyond = (middle, beyond) if _has_room(text, middle, room, style) else (least, middle)
+    return least
+
+
+def _has_room(text: str, size: int, room: tuple[int, int], style: Style) -> bool:
+    lines = wrapped(text, size, room[0], style)
+    longest = max(text.split(" "), key=len)
+    return len(lines) * line_height(size, style) <= room[1] and width(longest, size, style) <= room[0]

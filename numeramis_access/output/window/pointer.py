@@ -1,0 +1,105 @@
+"""What a press means, of a mouse or a finger: name, choose, drag to the table, scroll; it does nothing by itself.
+
+Only the first button counts. A press on something names it, one more chooses it: who is touched decides that. A long
+press names without choosing. A card that is dragged is named as soon as it moves, and played over the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from numeramis_access.input.inbox import Touched
+from numeramis_access.output.window.canvas import Target
+from numeramis_access.output.window.layout import Box
+
+FIRST_BUTTON = 1
+#: seconds after which a press is a long one
+LONG = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class Scrolled:
+    """A zone is to be turned. :param at: where the pointer is, in pixels. :param by: -1 back, 1 on."""
+
+    at: tuple[int, int]
+    by: int
+
+
+@dataclass(slots=True)
+class _Press:
+    at: tuple[int, int]
+    since: float
+    target: Target | None
+    dragged: bool = False
+    over: bool = False
+
+
+class Pointer:
+    """Follows one press at a time; positions are in pixels, times in seconds of any clock that goes forward."""
+
+    def __init__(self) -> None:
+        self._press: _Press | None = None
+
+    def down(self, button: int, at: tuple[int, int], now: float, targets: Sequence[Target]) -> None:
+        """Take note of a button that went down; any but the first means nothing."""
+        if button == FIRST_BUTTON:
+            self._press = _Press(at, now, touched_at(targets, at))
+
+    def moved(self, at: tuple[int, int], far: float) -> Touched | None:
+        """Take note of a move: a card that is dragged is named. :param far: pixels from which on it is no press."""
+        press = self._press
+        if press is None or press.dragged or max(abs(at[0] - press.at[0]), abs(at[1] - press.at[1])) < far:
+            return None
+        press.dragged = True
+        if press.target is None or press.target.zone != "items" or press.over:
+            return None
+        return Touched("focus", press.target.number)
+
+    def up(
+        self, button: int, at: tuple[int, int], now: float, targets: Sequence[Target], table: Box | None
+    ) -> Touched | Scrolled | None:
+        """Return what a press meant that is over. :param table: where cards are played to, None where it is hidden."""
+        press = self._press
+        if button != FIRST_BUTTON or press is None:
+            return None
+        long = self.held(now)
+        self._press = None
+        if press.target is None or press.over:
+            return None
+        if press.dragged:
+            plays = press.target.zone == "items" and table is not None and within(table, at)
+            return Touched("press", press.target.number) if plays else None
+        if touched_at(targets, at) != press.target:
+            return None  # what was pressed is gone
+        return long or _meaning(press.target, at)
+
+    def held(self, now: float) -> Touched | None:
+        """Return what a press that has become a long one names, once."""
+        press = self._press
+        if press is None or press.over or press.dragged or press.target is None or now - press.since < LONG:
+            return None
+        press.over = True
+        return Touched("name", press.target.number) if press.target.zone == "items" else None
+
+    def due(self, now: float) -> float | None:
+        """Return for how many seconds a press is not yet a long one, None without any."""
+        press = self._press
+        if press is None or press.over or press.dragged:
+            return None
+        return max(0.0, press.since + LONG - now)
+
+
+def _meaning(target: Target, at: tuple[int, int]) -> Touched | Scrolled:
+    return Scrolled(at, target.number) if target.zone == "scroll" else Touched(target.zone, target.number)
+
+
+def touched_at(targets: Sequence[Target], at: tuple[int, int]) -> Target | None:
+    """Return what lies there on top."""
+    return next((target for target in reversed(targets) if within(target.box, at)), None)
+
+
+def within(box: Box, at: tuple[int, int]) -> bool:
+    """Return whether a point is in a box."""
+    left, top, wide, tall = box
+    return left <= at[0] < left + wide and top <= at[1] < top + tall

@@ -1,0 +1,86 @@
+"""What the system's own settings ask of programs: dark or light colours, strong contrast, and no motion."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import NamedTuple
+
+#: seconds that the system has to answer
+PATIENCE = 1.0
+#: where desktops on Linux keep them: schema and key
+DARK = ("org.gnome.desktop.interface", "color-scheme")
+CONTRAST = ("org.gnome.desktop.a11y.interface", "high-contrast")
+MOTION = ("org.gnome.desktop.interface", "enable-animations")
+
+
+class Wishes(NamedTuple):
+    """What the system asks for; None where it cannot be asked.
+
+    :param motion: whether things may move.
+    """
+
+    dark: bool | None = None
+    contrast: bool | None = None
+    motion: bool | None = None
+
+
+def wishes() -> Wishes:
+    """Return what this system asks for."""
+    if sys.platform == "win32":
+        return _windows()
+    if sys.platform == "darwin":
+        return _macos()
+    return Wishes(
+        _told(("gsettings", "get", *DARK), "dark"),
+        _told(("gsettings", "get", *CONTRAST), "true"),
+        _told(("gsettings", "get", *MOTION), "true"),
+    )
+
+
+def _macos() -> Wishes:
+    access = "com.apple.universalaccess"
+    still = _told(("defaults", "read", access, "reduceMotion"), "1")
+    return Wishes(
+        bool(_told(("defaults", "read", "-g", "AppleInterfaceStyle"), "dark")),
+        _told(("defaults", "read", access, "increaseContrast"), "1"),
+        None if still is None else not still,
+    )
+
+
+def _told(command: tuple[str, ...], word: str) -> bool | None:
+    """Return whether a command's answer has a word in it; None where there is no answer."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    return word in done.stdout.casefold() if done.returncode == 0 else None
+
+
+if sys.platform == "win32":
+
+    def _windows() -> Wishes:
+        import ctypes
+        import winreg
+        from ctypes import wintypes
+
+        class HighContrast(ctypes.Structure):
+            _fields_ = (("size", wintypes.UINT), ("flags", wintypes.DWORD), ("scheme", wintypes.LPWSTR))
+
+        contrast = HighContrast(size=ctypes.sizeof(HighContrast))
+        asked = ctypes.windll.user32.SystemParametersInfoW
+        known = asked(0x42, contrast.size, ctypes.byref(contrast), 0)  # SPI_GETHIGHCONTRAST
+        motion = wintypes.BOOL()
+        moves = asked(0x1042, 0, ctypes.byref(motion), 0)  # SPI_GETCLIENTAREAANIMATION
+        try:
+            where = r"Software\Microsoft\Windows\CurrentVersion\Themes\Personalize"
+            with winreg.OpenKey(winreg.HKEY_CURRENT_USER, where) as key:
+                dark = winreg.QueryValueEx(key, "AppsUseLightTheme")[0] == 0
+        except OSError:
+            dark = None
+        return Wishes(dark, bool(contrast.flags & 1) if known else None, bool(motion.value) if moves else None)
+
+else:
+
+    def _windows() -> Wishes:
+        return Wishes()

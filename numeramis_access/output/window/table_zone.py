@@ -1,0 +1,202 @@
+"""The table: players where they sit, what each has played, who is to act, deals and leads, by shape and in words."""
+
+from __future__ import annotations
+
+from numeramis_access.core.cards import Card
+from numeramis_access.core.ruleset import Pile
+from numeramis_access.output.screen import Screen, Seated
+from numeramis_access.output.window.canvas import Canvas, Target, inside
+from numeramis_access.output.window.layout import TABLE_CARD, Box, around
+from numeramis_access.output.window.paging import Page, more
+
+#: heights in ems of a name with its signs, of the words under it, and of a row of tokens; sizes of the letters there
+NAME, NOTE_LINE, NOTE, TOKENS = 1.3, 1.05, 0.85, 0.62
+#: least width of a player's place, width where there is room around the table, and its height there, in ems
+PLACE, BROAD, HIGH = 5.2, 8.0, NAME + 2 * NOTE_LINE + TOKENS + TABLE_CARD + 0.3
+#: width of a card on the table as a part of its height
+CARD_WIDTH = 0.7
+#: width of what says how many more players there are, in ems
+GUTTER = 1.7
+#: keeps a number and what it counts on one line
+UNBROKEN = "\N{NO-BREAK SPACE}"
+#: tokens that can be counted at a glance; more are a number alone
+COUNTABLE = 13
+
+
+def draw_table(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -> None:
+    """Draw everybody around the table, or where that has no room in a row from the player's left.
+
+    :param turn: pages turned by the wheel. :param text: says how many more there are, with ``{}`` for the number.
+    """
+    box = inside(box, canvas.px(0.2))
+    places = _around(canvas, box, len(screen.seated) - 1)
+    if places is None:
+        _row(canvas, box, screen, turn, text)
+        return
+    for seated in screen.seated:
+        _player(canvas, places[seated.step], screen, seated)
+    if len(screen.seated) > 1:
+        _middle(canvas, box, screen)
+
+
+def _around(canvas: Canvas, box: Box, others: int) -> list[Box] | None:
+    """Return a place for the player and each of the others, or None where the table is too small."""
+    left, top, wide, tall = box
+    spots = around(others)
+    sides = sum(x == 0 for x, _ in spots)
+    broad, high = canvas.px(BROAD), min(canvas.px(HIGH), tall // max(2, sides))
+    above = sum(0 < x < 1 for x, _ in spots)
+    between = wide - 2 * broad * bool(sides)
+    if high < canvas.px(HIGH - TOKENS - 0.3) or between < max(1, above) * canvas.px(PLACE) or wide < broad:
+        return None
+    size = min(broad, between // max(1, above))
+    found = [(left + (wide - broad) // 2, top + tall - high, broad, high)]
+    for x, y in spots:
+        if x in (0, 1):
+            found.append((left + round(x * (wide - broad)), top + round(y * (tall - high)), broad, high))
+        else:
+            centre = left + (wide - between) // 2 + round(x * between)
+            found.append((centre - size // 2, top, size, high))
+    return found
+
+
+def _row(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -> None:
+    """Draw the players side by side, the own place last; where not all fit, those round whom it is about now."""
+    left, top, wide, tall = box
+    order = [*screen.seated[1:], *screen.seated[:1]]
+    fits, edge = wide // canvas.px(PLACE), 0
+    page = Page(0, len(order), len(order))
+    if len(order) > fits:
+        edge = canvas.px(GUTTER)
+        fits = max(1, (wide - 2 * edge) // canvas.px(PLACE))
+        page = Page.of(_about(order, screen), len(order), fits, turn)
+        more(canvas, page, (left, top, edge, tall), (left + wide - edge, top, edge, tall), text)
+    each = (wide - 2 * edge) // max(1, page.size)
+    for place, seated in enumerate(order[page.first : page.first + page.size]):
+        _player(canvas, (left + edge + place * each, top, each, tall), screen, seated)
+
+
+def _about(order: list[Seated], screen: Screen) -> int:
+    """Return the place of who played last, or else is to act."""
+    last = screen.table[-1].seat if screen.table else None
+    for place, seated in enumerate(order):
+        if seated.seat == last or (last is None and seated.turn):
+            return place
+    return 0
+
+
+def _player(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:
+    """Draw a player: name with signs, words, tokens, and below them the card that was played or those that lie open."""
+    left, top, wide, tall = box
+    canvas.targets.append(Target(box, "table", seated.seat))
+    margin = canvas.px(0.15)
+    left, wide = left + margin, wide - 2 * margin
+    card = min(canvas.px(TABLE_CARD), tall - canvas.px(NAME))
+    _name(canvas, (left, top, wide, canvas.px(NAME)), seated)
+    under = top + canvas.px(NAME)
+    free = tall - canvas.px(NAME) - card
+    tokens = canvas.px(TOKENS) if free >= canvas.px(NOTE_LINE + TOKENS) and seated.pile is not None else 0
+    _notes(canvas, (left, under, wide, free - tokens), seated)
+    if tokens and seated.pile is not None:
+        _tokens(canvas, (left, under + min(free - tokens, canvas.px(2 * NOTE_LINE)), wide, tokens), seated.pile)
+    ground = (left, top + tall - card, wide, card)
+    laid = next((laid for laid in reversed(screen.table) if laid.seat == seated.seat), None)
+    if laid is not None:
+        _cards(canvas, ground, (laid.card,), laid.highest)
+    elif seated.shown:
+        _cards(canvas, ground, seated.shown, seated.leads)
+
+
+def _name(canvas: Canvas, box: Box, seated: Seated) -> None:
+    """Draw the name: an arrow before who is to act, a crown after who leads, a disc after the dealer."""
+    left, top, wide, tall = box
+    signs = [sign for sign, shown in ((_crown, seated.leads), (_disc, seated.dealer)) if shown]
+    unit = canvas.px(0.95)
+    room = wide - unit * (len(signs) + seated.turn)
+    size = canvas.fitting(seated.who, 1.0, (room, tall))
+    width = canvas.width(seated.who, size)
+    start = left + max(0, wide - width - unit * (len(signs) + seated.turn)) // 2
+    middle = top + tall / 2
+    if seated.turn:
+        canvas.shape([(start, middle - unit * 0.4), (start + unit * 0.7, middle), (start, middle + unit * 0.4)])
+        start += unit
+    colour = canvas.look.theme.accent if seated.turn else canvas.look.theme.text
+    canvas.lines("name", (seated.who,), size, (start, top + (tall - canvas.line(size)) // 2), colour)
+    for place, sign in enumerate(signs):
+        sign(canvas, start + width + unit * (place + 0.55), middle, unit * 0.4)
+
+
+def _crown(canvas: Canvas, x: float, y: float, r: float) -> None:
+    points = ((-1, -0.7), (-0.45, 0), (0, -1), (0.45, 0), (1, -0.7), (0.8, 0.9), (-0.8, 0.9))
+    canvas.shape([(x + across * r, y + down * r) for across, down in points])
+
+
+def _disc(canvas: Canvas, x: float, y: float, r: float) -> None:
+    import pygame
+
+    theme = canvas.look.theme
+    pygame.draw.circle(canvas.surface, theme.text, (x, y), r)
+    pygame.draw.circle(canvas.surface, theme.ground, (x, y), r * 0.45)
+
+
+def _notes(canvas: Canvas, box: Box, seated: Seated) -> None:
+    """Write what there is in words; where there is no room for all, what the signs at the name say is left to them."""
+    left, top, wide, tall = box
+    size = canvas.px(NOTE)
+    room = max(1, round(tall / canvas.em / NOTE_LINE + 0.05))
+    notes = [note.replace(" ", UNBROKEN) for note in seated.notes]
+    while len(notes) > 1 and len(canvas.wrapped(", ".join(notes), size, wide)) > room:
+        notes.pop(0)
+    if not notes or tall < canvas.px(NOTE):
+        return
+    text = ", ".join(notes)
+    lines = canvas.wrapped(text, size, wide)
+    if len(lines) > room:
+        size = canvas.fitting(text, NOTE, (wide, tall))
+        lines = canvas.wrapped(text, size, wide)
+    for number, line in enumerate(lines):
+        across = max(0, wide - canvas.width(line, size)) // 2
+        canvas.lines("note", (line,), size, (left + across, top + number * canvas.px(NOTE_LINE)))
+
+
+def _tokens(canvas: Canvas, box: Box, pile: Pile) -> None:
+    """Draw tricks as cards on edge and chips as discs, in fives, so that they are counted at a glance."""
+    import pygame
+
+    left, top, wide, tall = box
+    if pile.kind == "points" or not 0 < pile.height <= COUNTABLE:
+        return
+    step = min(tall * 0.8, wide / (pile.height + pile.height // 5))
+    along = step * (pile.height + (pile.height - 1) // 5 * 0.5)
+    x = left + (wide - along) / 2
+    for number in range(pile.height):
+        across = x + step * (number + number // 5 * 0.5)
+        if pile.kind == "chips":
+            pygame.draw.circle(canvas.surface, canvas.look.theme.text, (across + step / 2, top + tall / 2), step * 0.4)
+        else:
+            bar = pygame.Rect(round(across + step * 0.2), top, max(2, round(step * 0.55)), round(tall * 0.85))
+            pygame.draw.rect(canvas.surface, canvas.look.theme.text, bar)
+
+
+def _cards(canvas: Canvas, box: Box, cards: tuple[Card, ...], leads: bool) -> None:
+    """Draw the card that was played, or several that lie open, small and in two rows; filled where they lead."""
+    left, top, wide, tall = box
+    rows = 1 if len(cards) == 1 else 2
+    gap = canvas.px(0.12)
+    columns = -(-len(cards) // rows)
+    high = (tall - (rows - 1) * gap) // rows
+    each = round(high * CARD_WIDTH)
+    for place, card in enumerate(cards):
+        row, column = divmod(place, columns)
+        count = min(len(cards) - row * columns, columns)
+        across = left + (wide - count * (each + gap) + gap) // 2 + column * (each + gap)
+        canvas.card(card, (across, top + row * (high + gap), each, high), filled=leads, kind="laid")
+
+
+def _middle(canvas: Canvas, box: Box, screen: Screen) -> None:
+    """Write in the middle of the table what it says of itself, where nobody sits."""
+    left, top, wide, tall = box
+    broad, high = canvas.px(BROAD), canvas.px(HIGH)
+    room = (left + broad, top + high, wide - 2 * broad, tall - 2 * high)
+    if screen.status and room[2] >= canvas.px(8) and room[3] >= canvas.px(2.4):
+        canvas.block("status", screen.status[0], 0.95, inside(room, canvas.px(0.3)), middle=True)
