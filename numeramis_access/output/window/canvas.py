@@ -149,6 +149,18 @@ class Canvas:
 
         pygame.draw.polygon(self.surface, colour or self.look.theme.accent, points)
 
+    def disc(self, centre: tuple[float, float], radius: float, hole: float = 0.0) -> None:
+        """Draw a disc in the text's colour. :param hole: radius of what is left out in its middle."""
+        import pygame
+
+        pygame.draw.circle(self.surface, self.look.theme.text, centre, radius)
+        if hole:
+            pygame.draw.circle(self.surface, self.look.theme.ground, centre, hole)
+
+    def bar(self, box: Box) -> None:
+        """Draw a filled box in the text's colour."""
+        self.surface.fill(self.look.theme.text, box)
+
     def rule(self, start: tuple[int, int], end: tuple[int, int]) -> None:
         """Draw a line between zones."""
         import pygame

@@ -132,11 +132,7 @@ def _crown(canvas: Canvas, x: float, y: float, r: float) -> None:
 
 
 def _disc(canvas: Canvas, x: float, y: float, r: float) -> None:
-    import pygame
-
-    theme = canvas.look.theme
-    pygame.draw.circle(canvas.surface, theme.text, (x, y), r)
-    pygame.draw.circle(canvas.surface, theme.ground, (x, y), r * 0.45)
+    canvas.disc((x, y), r, r * 0.45)
 
 
 def _notes(canvas: Canvas, box: Box, seated: Seated) -> None:
@@ -161,8 +157,6 @@ def _notes(canvas: Canvas, box: Box, seated: Seated) -> None:
 
 def _tokens(canvas: Canvas, box: Box, pile: Pile) -> None:
     """Draw tricks as cards on edge and chips as discs, in fives, so that they are counted at a glance."""
-    import pygame
-
     left, top, wide, tall = box
     if pile.kind == "points" or not 0 < pile.height <= COUNTABLE:
         return
@@ -172,10 +166,9 @@ def _tokens(canvas: Canvas, box: Box, pile: Pile) -> None:
     for number in range(pile.height):
         across = x + step * (number + number // 5 * 0.5)
         if pile.kind == "chips":
-            pygame.draw.circle(canvas.surface, canvas.look.theme.text, (across + step / 2, top + tall / 2), step * 0.4)
+            canvas.disc((across + step / 2, top + tall / 2), step * 0.4)
         else:
-            bar = pygame.Rect(round(across + step * 0.2), top, max(2, round(step * 0.55)), round(tall * 0.85))
-            pygame.draw.rect(canvas.surface, canvas.look.theme.text, bar)
+            canvas.bar((round(across + step * 0.2), top, max(2, round(step * 0.55)), round(tall * 0.85)))
 
 
 def _cards(canvas: Canvas, box: Box, cards: tuple[Card, ...], leads: bool) -> None:
