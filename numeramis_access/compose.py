@@ -200,6 +200,7 @@ def terminal(app: Program) -> Front:
     from numeramis_access.output.terminal import Terminal
 
     lines = Terminal()
+    app.keyboard = app.device = "terminal"
     app.announcer.channels.append(lines)
     lines.listen(app.inbox)
     return lines

@@ -9,7 +9,26 @@ from typing import TypeVar
 #: shorter beginnings of a name mean nothing: letters are keys
 SHORTEST = 3
 
+#: signs that are typed for keys which a line has no other way to name
+SIGNS = {",": "comma", ".": "period", "<": "shift+comma", ">": "shift+period"}
+#: how keys begin that no terminal hands over everywhere
+_BEYOND_LINES = ("ctrl+f", "shift+f", "alt+")
+
 Thing = TypeVar("Thing")
+
+
+def reaches_a_terminal(key: str) -> bool:
+    """Return whether a key of the keyboard, by its name in the keymaps, comes through a terminal."""
+    return key != "ctrl" and not key.startswith(_BEYOND_LINES)
+
+
+def key_of_line(text: str) -> str:
+    """Return the key that a typed line stands for: a letter, a capital for Shift, a sign, blanks for the space bar."""
+    word = text.strip()
+    if not word:
+        return "space"
+    capital = len(word) == 1 and word != word.lower()
+    return SIGNS.get(word) or (f"shift+{word.lower()}" if capital else word.lower())
 
 
 def plain(text: str, letters: Sequence[tuple[str, str]] = ()) -> str:

@@ -20,6 +20,8 @@ from numeramis_access.words.announcement import Announcement
 
 #: what ends a line, and what takes a character back
 ENTER, ERASE = "\r\n", "\x7f\b"
+#: what Ctrl with a letter sends, less the letter's own place; a tab is none of them here
+CONTROL = {chr(ord(letter) - ord("a") + 1): f"ctrl+{letter}" for letter in "abefgklnopqrstuvwxyz"}
 #: bytes taken from the terminal at once; a key's sequence is a few
 CHUNK = 1024
 
@@ -36,6 +38,7 @@ class Terminal:
         self._held: list[str] = []
         self._line = ""
         self._echoes = False
+        self._erasing = False
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._closed = threading.Event()
         self._restore = contextlib.ExitStack()
@@ -108,6 +111,15 @@ class Terminal:
         return self._decode(read) if read else None
 
     def _take(self, character: str, inbox: Inbox) -> None:
+        """Take a character: into the line, as the end of it, or as a key of its own.
+
+        Where nothing is typed the erase key is a key like others, but not while it is held after erasing a line.
+        """
+        if character in CONTROL or (character in ERASE and not self._line):
+            if character in CONTROL or not self._erasing:
+                inbox.put(KeyDown(CONTROL.get(character, "backspace")))
+            return
+        self._erasing = character in ERASE
         with self._lock:
             if character not in ENTER:
                 self._edit(character)
@@ -151,6 +163,7 @@ def _characters(source: TextIO) -> Iterator[bool]:
         yield False
         return
     changed = termios.tcgetattr(handle)
+    changed[0] &= ~termios.IXON  # Ctrl+Q is a key here
     changed[3] &= ~(termios.ICANON | termios.ECHO)
     termios.tcsetattr(handle, termios.TCSADRAIN, changed)
     try:

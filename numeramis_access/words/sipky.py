@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from numeramis_access.core.actions import Action, AmountRange, Event
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.ruleset import View
@@ -72,6 +74,8 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return [_highest(view)]
         case "missing" if view.seat is not None and view.scores:
             return [Line("missing", _place_in_game(view, view.seat))]
+        case "turn" if _asks(view, people):
+            return [replace(line, cue=None) for line in _question(view, people)]
         case "turn":
             return [Line("turn", {"seat": view.to_act})] if view.to_act is not None else [Line("nobody-to-act")]
         case "score":

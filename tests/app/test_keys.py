@@ -11,9 +11,11 @@ from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.menus.settings import amount, switch
 from numeramis_access.app.practice import table_scene
 from numeramis_access.app.practice.drill import Drill
+from numeramis_access.app.reading.reader import Reader, help_reader
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table import local_match
+from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.games.loker.events import Close, Exchange, Fold, Lay
@@ -232,3 +234,71 @@ def test_a_setting_that_shows_another_keeps_its_place() -> None:
         assert someone.press("right") == ["Stakes: simple."]
         assert someone.screen.items[someone.screen.focus].label == "Stakes"
         assert "Chips at the start" in [item.label for item in someone.screen.items]
+
+
+@pytest.mark.parametrize("line", [",", ".", "<", ">"])
+def test_signs_typed_in_a_line_go_through_the_history(line: str) -> None:
+    with player("en") as someone:
+        at_table(someone, "quist")
+        typed(someone, "h", "s")
+        typed(someone, ",", ",")
+        history = [one.text for one in someone.app.announcer.history]
+        wanted = {",": history[-3], ".": history[-1], "<": history[0], ">": history[-1]}
+        assert typed(someone, line) == [wanted[line]]
+
+
+def test_blanks_are_the_space_bar_and_mark() -> None:
+    with player("en") as someone:
+        match = at_table(someone, "loker")
+        typed(someone, " ")
+        assert len(match.desk.marks) == 1
+        typed(someone, "mark a card")
+        assert not match.desk.marks
+
+
+def help_lines(someone: Player) -> str:
+    """Return what help says now, on the road of the last key."""
+    typed(someone, "help")
+    scene = someone.app.scene
+    assert isinstance(scene, Reader)
+    return "\n".join(paragraph.text for paragraph in scene.paragraphs)
+
+
+@pytest.mark.parametrize(("language", "name", "word"), [("en", "hint", "advice"), ("cs", "rada", "rada")])
+def test_help_at_a_terminal_names_what_can_be_typed_there(language: str, name: str, word: str) -> None:
+    with player(language) as someone:
+        at_table(someone, "quist", practice=True)
+        told = help_lines(someone)
+        assert f"“{word}”" in told or f"„{word}“" in told
+        for sign in (",", ".", "<", ">"):
+            assert f": {sign}" in told or f"{sign}." in told or f"{sign} " in told
+        assert someone.app.text("lines-help-table") in told
+        assert "Ctrl+F" not in told
+        for command in PRACTICE_ONLY:
+            assert someone.app.text(f"command-{command}").lower() in told.lower(), name
+
+
+@pytest.mark.parametrize("device", ["", "braille", "pad", "terminal"])
+def test_every_command_that_help_names_has_a_way_on_that_road(device: str) -> None:
+    with player("en") as someone:
+        at_table(someone, "quist", practice=True)
+        someone.app.device = device
+        told = [paragraph.text for paragraph in help_reader(someone.app, someone.app.scene).paragraphs]
+        for command in PRACTICE_ONLY:
+            assert any(line.lower().startswith(someone.app.text(f"command-{command}").lower()) for line in told)
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_after_a_throw_is_taken_back_the_choice_is_asked_again(language: str) -> None:
+    with player(language) as someone:
+        at_table(someone, "sipky", practice=True)
+        typed(someone, "two cards", "dvě karty")
+        assert someone.match is not None
+        low = next(action.number for action in someone.match.view.legal if isinstance(action, Compose))
+        someone.match.act(Compose(low))
+        someone.settle()
+        someone.told()
+        said = someone.press("backspace")
+        assert any("?" in text for text in said), said
+        someone.press("backspace")
+        assert someone.told() == []

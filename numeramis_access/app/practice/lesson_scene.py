@@ -165,6 +165,10 @@ class LessonScene(PracticeScene):
             self._say("try-again", common=True)
         return transition
 
+    def possible(self) -> set[Command]:
+        """Return what can do something in a lesson now: it says again what it asks for as a hint."""
+        return MatchScene.possible(self) | {Command.HINT}
+
     def menu(self) -> Scene:
         """Return what Escape opens."""
         return lesson_menu(self.app, self)

@@ -11,6 +11,7 @@ from numeramis_access.app.practice.table_menu import table_menu
 from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Replace, Scene, Transition
+from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.local_match import new_seats, timing
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.cards import SUIT
@@ -114,6 +115,11 @@ class PracticeScene(MatchScene):
             case _:
                 return super().command(command)
         return None
+
+    def possible(self) -> set[Command]:
+        """Return what can do something at this table now, with what practice alone has."""
+        found = super().possible() | PRACTICE_ONLY
+        return found if self.app.catalogue[self.game].opponents else found - {Command.HINT}
 
     def tell(self, *lines: Line) -> None:
         """Tell lines as the answer to a key."""

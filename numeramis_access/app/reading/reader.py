@@ -14,6 +14,9 @@ from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.announcement import Policy
 from numeramis_access.words.texts import Paragraph, rules_text, rules_texts
 
+#: how the messages begin that say how keys come by a road that is no keyboard of the window
+ROADS = {"braille": "line-help", "terminal": "lines-help"}
+
 
 class Reader(Scene):
     """A text in paragraphs: up and down by paragraph, page up and page down by heading."""
@@ -102,15 +105,25 @@ def keys_text(
     :param about: as ``Scene.about``; commands may be called otherwise in a game.
     """
     lines = [Paragraph(app.text(f"help-{context}"), 1)]
-    if app.device == "braille":
-        lines.append(Paragraph(app.text(f"line-help-{context}"), 0))
+    if app.device in ROADS:
+        lines.append(Paragraph(app.text(f"{ROADS[app.device]}-{context}"), 0))
     for command, keys in app.keymap.keys_of(context):
-        own = of_device(keys, app.device)
+        own = [key_name(app, key) for key in of_device(keys, app.device)]
+        if app.device == "terminal" and (word := _word(app, command, bool(own))):
+            own.append(app.text("help-word", word=word))
         if own and (possible is None or command in possible):
-            joined = app.narrator.language.join([key_name(app, key) for key in own])
             does = _does(app, command, [*about[-1:], context])
-            lines.append(Paragraph(app.text("help-line", keys=joined, does=does), 0))
+            lines.append(Paragraph(app.text("help-line", keys=app.narrator.language.join(own), does=does), 0))
     return lines
+
+
+def _word(app: App, command: Command, has_key: bool) -> str:
+    """Return a word to type for a command: one that people try, else its name where it has no key there."""
+    message = f"command-{command}"
+    if not app.narrator.language.has(message):
+        return ""
+    name, typed = app.text(message), app.narrator.language.form(message, "typed")
+    return typed.split(", ")[0] if typed != name else "" if has_key else name
 
 
 def _does(app: App, command: Command, where: Sequence[str]) -> str:

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from numeramis_access.app.shell.ports import Keys, Speaker
 from numeramis_access.input.commands import Command
+from numeramis_access.input.typed import SIGNS, reaches_a_terminal
 
 
 class Naming(Keys, Speaker, Protocol):
@@ -26,17 +27,27 @@ def key_name(app: Naming, key: str) -> str:
         name = _braille_key(app, name)
     if device in ("braille", "pad"):
         return name if device == app.device else app.text(f"key-of-{device}", key=name)
+    if app.device == "terminal" and (sign := _sign(key)):
+        return sign
     parts = key.split("+") if len(key) > 1 else [key]
     return " ".join(app.text(f"key-{part.replace(' ', '-')}") if len(part) > 1 else part for part in parts)
 
 
 def of_device(keys: list[str], device: str) -> list[str]:
-    """Return the keys of what the player has under the hands: ``braille``, ``pad``, or empty for the keyboard.
+    """Return the keys of what the player has under the hands, by the names of ``Keys.device``.
 
     What a display or controller has no key for is done at the keyboard.
     """
     keyboard = [key for key in keys if not key.startswith(("braille ", "pad "))]
+    if device == "terminal":
+        return [key for key in keyboard if reaches_a_terminal(key)]
     return [key for key in keys if device and key.startswith(f"{device} ")] or keyboard
+
+
+def _sign(key: str) -> str:
+    """Return what is typed in a line for a key with Shift or of a sign, empty for a key that is named."""
+    signs = {name: sign for sign, name in SIGNS.items()}
+    return signs.get(key, key[-1].upper() if key.startswith("shift+") and len(key) == 7 else "")
 
 
 def _braille_key(app: Naming, chord: str) -> str:

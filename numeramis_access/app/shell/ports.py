@@ -63,7 +63,7 @@ class Preferences(Protocol):
 class Keys(Protocol):
     """Which key does what here.
 
-    :ivar device: where the last key came from: ``braille``, ``pad``, or empty for the keyboard.
+    :ivar device: where the last key came from: ``braille``, ``pad``, ``terminal``, or empty for the window's keyboard.
     """
 
     keymap: Keymap

@@ -26,7 +26,7 @@ from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FateOfSpeech, Inbox, Incoming, KeyDown, Leave, Report, Touched, Typed
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
-from numeramis_access.input.typed import meant
+from numeramis_access.input.typed import key_of_line, meant
 from numeramis_access.output.channel import FollowsSettings
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store import settings as store
@@ -88,7 +88,9 @@ class Program:
         self.running = True
         self._started = False
         self._shown: Screen | None = None
-        #: where the last key came from: ``braille``, ``pad``, or empty for the keyboard
+        #: what keys come by besides displays and controllers: empty for the window's keyboard, or ``terminal``
+        self.keyboard = ""
+        #: where the last key came from: ``braille``, ``pad``, or what ``keyboard`` says
         self.device = ""
 
     # being driven
@@ -293,7 +295,7 @@ class Program:
     def press(self, key: str) -> None:
         """Do what a key asks in the scene on top; a key without a meaning says so."""
         self._each_view(lambda view: view.pressed())
-        self.device = key.partition(" ")[0] if key.startswith(("braille ", "pad ")) else ""
+        self.device = key.partition(" ")[0] if key.startswith(("braille ", "pad ")) else self.keyboard
         command = self.keymap.command(self.scene.context, key)
         if command is not None:
             self.do(command)
@@ -311,17 +313,15 @@ class Program:
 
     def _typed(self, text: str) -> None:
         """Do what a line typed at the terminal means: to the scene, as a key, or as the name of a command."""
-        word = text.strip().lower()
-        capital = f"shift+{word}"
-        if text.strip() != word and self.keymap.command(self.scene.context, capital) is not None:
-            word = capital
+        word, key = text.strip().lower(), key_of_line(text)
         self._each_view(lambda view: view.pressed())
-        if not word:
+        self.device = "terminal"
+        if not text:
             self.do(Command.ACTIVATE)
-        elif (done := self.scene.typed(word)) is not None:
+        elif word and (done := self.scene.typed(word)) is not None:
             self.follow(done)
-        elif self.keymap.command(self.scene.context, word) is not None:
-            self.press(word)
+        elif (found := self.keymap.command(self.scene.context, key)) is not None:
+            self.do(found)
         elif (command := meant(word, self._command_names(), self.language.record.letters)) is not None:
             self.do(command)
         else:
