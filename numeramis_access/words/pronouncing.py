@@ -10,7 +10,7 @@ from pathlib import Path
 def pronounced(text: str, folder: Path) -> str:
     """Return a text with its foreign words written as they are said.
 
-    :param folder: the language's folder; its ``pronounced.txt`` has a word and its sound a line, "Whist = Vist".
+    :param folder: the language's folder; its ``pronounced.txt`` has a word and its sound a line, "Chopin = Šopen".
     """
     said, pattern = _list(folder)
     return pattern.sub(lambda word: _like(word.group(), said[word.group().casefold()]), text) if pattern else text
