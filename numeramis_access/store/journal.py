@@ -3,8 +3,8 @@
 Line by line: ``<checksum, 8 hex digits> <JSON>``. The checksum is the CRC-32 of the JSON, begun with the checksum of
 the line before, so that a line that is missing, doubled or in another place is noticed like a flipped bit. The header
 stands twice: one damaged line never costs the whole match. Then comes an action a line; ``{"undo": n}`` takes back the
-last n; ``{"levels": […]}`` changes the opponents' levels; ``{"end": true}`` closes a finished match. It needs no seed:
-chance's lots are actions too.
+last n; ``{"levels": […]}`` changes the opponents' levels; ``{"end": true, "places": […]}`` closes a finished match with
+the places at its end. It needs no seed: chance's lots are actions too.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 import contextlib
 import os
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
@@ -25,6 +25,8 @@ from numeramis_access.store.files import copy_aside, set_aside, write_whole
 from numeramis_access.store.lock import Busy, hold
 
 FORMAT = 1
+#: bytes at the end of a journal in which its last two lines stand, unless they are deals
+TAIL = 4096
 
 
 class Unreadable(Exception):
@@ -150,10 +152,10 @@ class Journal:
         """Keep that the opponents now play at these levels, by entrant."""
         self._write([{"levels": list(levels)}])
 
-    def finish(self) -> None:
-        """Keep that the match is over, and close."""
+    def finish(self, places: Sequence[int] = ()) -> None:
+        """Keep that the match is over, and close. :param places: from 1, by seat or side, as the match ended."""
         if not self._ended:
-            self._write([{"end": True}])
+            self._write([{"end": True, "places": list(places)}])
             self._ended = True
         self.close()
 
@@ -254,6 +256,21 @@ def read(path: Path) -> Saved:
         whole.append(line)
     saved.whole = b"".join(whole)
     return saved
+
+
+def places(path: Path) -> tuple[int, ...]:
+    """Return the places at the end of a finished match by seat or side, from the last line alone; () where it has none.
+
+    :raises OSError: when it cannot be read.
+    """
+    with path.open("rb") as file:
+        file.seek(max(0, os.fstat(file.fileno()).st_size - TAIL))
+        *_, before, last = b"", b"", *file.read().splitlines(keepends=True)
+    try:
+        value, _ = unseal(last, int(before[:8], 16))
+        return msgspec.convert(msgspec.convert(value, dict[str, object]).get("places", ()), tuple[int, ...])
+    except ValueError:
+        return ()
 
 
 def _take(saved: Saved, value: dict[str, object]) -> None:

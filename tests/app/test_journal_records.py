@@ -63,6 +63,32 @@ def test_a_record_is_told_step_by_step_forwards_and_backwards() -> None:
         assert someone.press("page down") == second
 
 
+def test_a_record_names_its_result_in_the_list() -> None:
+    path = finished_record()
+    with player("en") as someone:
+        someone.app.follow(Push(records.menu(someone.app)))
+        (own, other) = journals.places(path)
+        assert someone.told()[-1].endswith({(1, 2): ", won, one of one.", (2, 1): ", lost, one of one."}[own, other])
+
+
+def ended(found: tuple[int, ...]) -> tuple[str, int]:
+    """Return what is said of a record with these places."""
+    path = home().records / "quist-20260101-120000.match"
+    path.unlink(missing_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    journals.Journal.create(path, journals.Header("quist", 4, 1, {}, ())).finish(found)
+    return kept_matches.outcome_of(path)
+
+
+def test_a_record_is_named_won_only_where_somebody_was_beaten() -> None:
+    assert ended((1, 2)) == ("won", 1)
+    assert ended((2, 1)) == ("lost", 2)
+    assert ended((1, 1, 3)) == ("tied", 1)
+    assert ended((3, 1, 2, 4)) == ("place", 3)
+    assert ended((1,)) == ("alone", 0)
+    assert ended(()) == ("unknown", 0)
+
+
 def test_everything_told_in_the_match_is_told_in_the_record() -> None:
     with player("cs") as someone:
         play_quist(someone)

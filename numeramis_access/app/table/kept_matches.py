@@ -5,17 +5,22 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 from numeramis_access.app.shell.ports import App
+from numeramis_access.app.table.tally import OWN
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import read_action, read_options
 from numeramis_access.core.table import Table
 from numeramis_access.players.characters import temperament_of
 from numeramis_access.store.home import Home
-from numeramis_access.store.journal import Saved, Unreadable
+from numeramis_access.store.journal import Saved, Unreadable, places
 from numeramis_access.store.lock import Busy
 from numeramis_access.tables.seats import Computer, Gender, Human, TableSeat
+
+#: how a match ended for the player; unknown where it goes on, or was kept by a version that did not write it down
+Outcome: TypeAlias = Literal["won", "tied", "lost", "place", "alone", "unknown"]
 
 
 def unfinished(home: Home) -> list[Path]:
@@ -29,14 +34,30 @@ def begun(path: Path) -> str:
 
 
 def name_of(app: App, path: Path) -> Callable[[], str]:
-    """Return what a record is called in menus: its game and when it was begun."""
+    """Return what a record is called in menus: its game, when it was begun, and how it ended."""
     game, _, begun = path.stem.partition("-")
+    outcome, place = outcome_of(path)
     try:
         created = datetime.datetime.strptime(begun[:15], "%Y%m%d-%H%M%S").isoformat(" ", "minutes")
         app.catalogue[game]
     except (KeyError, ValueError):
         return lambda: path.stem
-    return lambda: app.text("saved-match", game=app.text(f"game-{game}"), created=created)
+    values = {"created": created, "outcome": outcome, "place": place}
+    return lambda: app.text("saved-match", game=app.text(f"game-{game}"), **values)
+
+
+def outcome_of(path: Path) -> tuple[Outcome, int]:
+    """Return how a kept match ended for the player, who sits on seat 0, and the place: 0 where there is none."""
+    try:
+        found = places(path)
+    except OSError:
+        found = ()
+    if len(found) < 2:
+        return ("alone" if found else "unknown"), 0
+    own = found[OWN]
+    if own == 1:
+        return ("won" if found.count(1) == 1 else "tied"), own
+    return ("lost" if len(found) == 2 else "place"), own
 
 
 def restore(saved: Saved, catalogue: Catalogue) -> Table:

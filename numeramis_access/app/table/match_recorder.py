@@ -51,7 +51,7 @@ class MatchRecorder:
     def match_ended(self, seats: Sequence[TableSeat]) -> None:
         """Count a match that is over, close its record and put it among the records."""
         self._count(lambda: self._tally.match(levels(seats)))
-        self._try(lambda journal: journal.finish())
+        self._try(lambda journal: journal.finish(self._tally.places()))
         if self.continuable:
             self._try(lambda journal: put_away(journal.path, self._records))
         self.close()

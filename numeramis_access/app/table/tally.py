@@ -40,10 +40,16 @@ class Tally:
         self._statistics.count(self._played(levels), self._deals, self._table.ruleset.deal_counts(state, OWN))
 
     def match(self, levels: tuple[str, ...]) -> None:
-        """Count the match that is over."""
+        """Count the match that is over; alone at the table nobody wins it."""
         result = self._table.ruleset.match_result(self._table.state)
         if result is not None:
-            self._statistics.count(self._played(levels), 0, {"matches": 1, "matches-won": int(result.winner == OWN)})
+            won = {"matches-won": int(result.winner == OWN)} if len(result.places) > 1 else {}
+            self._statistics.count(self._played(levels), 0, {"matches": 1, **won})
+
+    def places(self) -> tuple[int, ...]:
+        """Return the places at the end of the match, by seat or side; () while it goes on."""
+        result = self._table.ruleset.match_result(self._table.state)
+        return result.places if result is not None else ()
 
     def _played(self, levels: tuple[str, ...]) -> CountedMatch:
         rules = self._table.ruleset

@@ -477,11 +477,13 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return result_of(state.last)
 
     def deal_counts(self, state: LokerState, seat: Seat) -> dict[str, int]:
-        """Return whether the seat won the game, its points and the figure it showed (L9, L10)."""
+        """Return the figure the seat showed, and beside others whether it won the game, and its points (L9, L10)."""
         result = self.deal_result(state)
         assert result is not None
         figure = result.figures[seat]
-        counts = {"games": 1, "games-won": int(result.places[seat] == 1), "points": result.points[seat]}
+        counts = {"games": 1}
+        if len(result.places) > 1:
+            counts |= {"games-won": int(result.places[seat] == 1), "points": result.points[seat]}
         return counts if figure is None else {**counts, f"figure-{figure}": 1}
 
     def match_result(self, state: LokerState) -> LokerMatchResult | None:

@@ -321,10 +321,17 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return SipkyDealResult(result.scores, result.out, placed, points, winner)
 
     def deal_counts(self, state: SipkyState, seat: Seat) -> dict[str, int]:
-        """Return whether the seat won the game and hit the limit, and its points (S9, S12)."""
+        """Return whether the seat hit the limit, and beside others whether it won the game, and its points (S9, S12).
+
+        Nobody wins a game in which all are out, or of an exact result that nobody hits (S14).
+        """
         result, options = state.results[-1], state.options
-        won, hit = game_places(result, options)[seat] == 1, result.scores[seat] == result.limit
-        return {"games": 1, "games-won": int(won), "points": game_points(result, options)[seat], "hits": int(hit)}
+        hit = result.scores[seat] == result.limit
+        counts = {"games": 1, "hits": int(hit)}
+        if len(result.scores) == 1:
+            return counts
+        won = game_places(result, options)[seat] == 1 and (hit if options.exact else not result.out[seat])
+        return {**counts, "games-won": int(won), "points": game_points(result, options)[seat]}
 
     def match_result(self, state: SipkyState) -> MatchResult | None:
         """Return who is first alone, the places and the totals (S12, S13, S18)."""

@@ -67,7 +67,14 @@ choose-game = Vyberte hru.
     .braille = výběr hry
 choose-match = Vyberte partii.
     .braille = výběr partie
-saved-match = { $game }, { DATE($created) }
+saved-match = { $game }, { DATE($created) }{ $outcome ->
+        [won] , vyhráno
+        [tied] , nerozhodně
+        [lost] , prohráno
+        [place] , { ORDINAL($place, gender: "neuter") } místo
+        [alone] , dohráno
+       *[unknown] {""}
+    }
 choose-number = { $label }, od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }. { $about }
     .braille = { $least }-{ $most }
 choose-amount = Zvolte částku od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }.

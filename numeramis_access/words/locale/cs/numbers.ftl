@@ -460,8 +460,8 @@ date = { ORDINAL($day, case: "gen") } { $month ->
         [10] října
         [11] listopadu
        *[12] prosince
-    } { $year }, { COUNT($hour, of: "hour") } { $minute ->
+    } { $year }, { COUNT($hour, of: "hour") }{ $minute ->
         [0] {""}
-       *[other] { COUNT($minute, of: "minute") }
+       *[other] {" "}{ COUNT($minute, of: "minute") }
     }
     .braille = { $day }. { $month }. { $year } { $clock }

@@ -102,11 +102,12 @@ statistics-heading = { $variant ->
     }
 level-alone = nikdo, hra pro jednoho
 level-mixed = různě silní
-count-matches = { COUNT($number, of: "match") }, z toho { $won ->
-        [one] jedna vyhraná
-        [few] { SAY($won, gender: "feminine") } vyhrané
-       *[other] { $won } vyhraných
-    }.
+count-matches = { COUNT($number, of: "match") }{ $won ->
+        [none] .
+        [one] , z toho jedna vyhraná.
+        [few] , z toho { SAY($won, gender: "feminine") } vyhrané.
+       *[other] , z toho { $won } vyhraných.
+    }
 count-games = { COUNT($number, of: "game") }{ $won ->
         [none] .
         [one] , z toho jedna vyhraná.

@@ -58,7 +58,14 @@ choose-game = Choose a game.
     .braille = choose a game
 choose-match = Choose a match.
     .braille = choose a match
-saved-match = { $game }, { DATE($created) }
+saved-match = { $game }, { DATE($created) }{ $outcome ->
+        [won] , won
+        [tied] , level
+        [lost] , lost
+        [place] , { ORDINAL($place) } place
+        [alone] , finished
+       *[unknown] {""}
+    }
 choose-number = { $label }, from { $least } to { $most }. { $about }
     .braille = { $least }-{ $most }
 choose-amount = Choose an amount from { $least } to { $most }.

@@ -101,7 +101,10 @@ statistics-heading = { $variant ->
     }
 level-alone = nobody, a game for one
 level-mixed = mixed
-count-matches = { COUNT($number, of: "match") }, { $won } won.
+count-matches = { COUNT($number, of: "match") }{ $won ->
+        [none] .
+       *[other] , { $won } won.
+    }
 count-games = { COUNT($number, of: "game") }{ $won ->
         [none] .
        *[other] , { $won } won.
