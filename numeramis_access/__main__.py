@@ -6,11 +6,18 @@ Pythons as old as 3.6 must be able to read this file and be told what to do.
 import os
 import sys
 
-from numeramis_access.bootstrap import telling
-
 
 def main() -> int:
-    """Run the program; return its exit status."""
+    """Run the program; return its exit status, 130 after a Ctrl+C that came before anything could take it."""
+    try:
+        return _main()
+    except KeyboardInterrupt:
+        return 130
+
+
+def _main() -> int:
+    from numeramis_access.bootstrap import telling
+
     if not telling.new_enough():
         return 1
     if not os.environ.get("NUMERAMIS_OWN"):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import errno
 import os
 import re
 import sys
@@ -30,6 +32,8 @@ WISHES = ("speech", "braille", "terminal", "language", "game", "seed", "players"
 TOOLS = ("arena", "doctor", "emboss", "kit")
 
 
+#: what the system says where nobody reads: the end of a pipe is closed, a terminal has hung up
+UNREAD = (errno.EPIPE, errno.EIO)
 #: exit status after Ctrl+C, as shells have it
 INTERRUPTED = 130
 
@@ -43,19 +47,33 @@ def main(arguments: list[str], catalogue: Catalogue = STANDARD, languages: Langu
     """
     prepare()
     home = Home.of_user(os.environ)
+    language = _language_word(arguments, languages)
     try:
         status = _run(arguments, home, catalogue, languages)
         flush()
-    except BrokenPipeError:
-        let_go()
-        return 0
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:  # noqa: BLE001 - what nobody foresaw
+        if isinstance(error, OSError) and error.errno in (*UNREAD, errno.ENOSPC):
+            return _unwritten(error, language)
         FaultLog(home.fault_log).write(error)
-        tell("fault-ended", str(home.fault_log), _language_word(arguments, languages))
+        _tell("fault-ended", str(home.fault_log), language)
         return 1
     return status
+
+
+def _unwritten(error: OSError, language: str) -> int:
+    """Return the exit status where the output could not be written: a disk is full, or nobody reads any more."""
+    let_go()
+    if error.errno in UNREAD:
+        return 0
+    _tell("output-lost", "", language)
+    return 1
+
+
+def _tell(message: str, detail: str, language: str) -> None:
+    with contextlib.suppress(OSError):  # nobody is there to be told
+        tell(message, detail, language)
 
 
 def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Languages) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import signal
 import sys
+import threading
 import time
 from dataclasses import replace
 
@@ -15,10 +16,11 @@ import msgspec
 from numeramis_access.app.shell.voice import open_speech
 from numeramis_access.app.shell.wishes import Wishes
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.input.inbox import Inbox, Leave
+from numeramis_access.input.inbox import Inbox, Leave, Report
 from numeramis_access.output.desktop import has_display
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.store import settings as store
+from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.home import Home
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.languages import LANGUAGES, Languages
@@ -45,8 +47,8 @@ def run(
     if wishes.language:
         settings = msgspec.structs.replace(settings, language=wishes.language)
     inbox = Inbox()
-    signal.signal(signal.SIGINT, lambda *_: inbox.put(Leave()))
-    signal.signal(signal.SIGTERM, lambda *_: inbox.put(Leave()))
+    _take_signals(inbox)
+    _watch_threads(inbox, FaultLog(home.fault_log))
     mixer = Mixer(mono=settings.mono)
     speech = open_speech(settings, wishes, inbox, mixer, languages)
     language = settings.language or system_language(languages)
@@ -67,6 +69,26 @@ def run(
             speech.close()
         mixer.close()
     return 0
+
+
+def _take_signals(inbox: Inbox) -> None:
+    """Have the program end in order, its match kept and the terminal as it was, when the system asks it to."""
+    asked = [signal.SIGINT, signal.SIGTERM]
+    if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:  # as nohup has it
+        asked.append(signal.SIGHUP)
+    for name in asked:
+        signal.signal(name, lambda *_: inbox.put(Leave()))
+
+
+def _watch_threads(inbox: Inbox, faults: FaultLog) -> None:
+    """Have a fault in a thread noted and said like any other, instead of written over the terminal."""
+
+    def note(found: threading.ExceptHookArgs) -> None:
+        if found.exc_value is not None:
+            faults.write(found.exc_value)
+            inbox.put(Report("fault", {}, "refusal"))
+
+    threading.excepthook = note
 
 
 def _at_a_console() -> bool:

@@ -16,6 +16,7 @@ from typing import TextIO
 
 from numeramis_access.input.escapes import pieces
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Leave, Typed
+from numeramis_access.output.streams import without_controls
 from numeramis_access.words.announcement import Announcement
 
 #: what ends a line, and what takes a character back
@@ -32,14 +33,16 @@ class Terminal:
     name = "terminal"
 
     def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
-        self._source = source or sys.stdin
-        self._target = target or sys.stdout
+        #: None where the program was started with them closed
+        self._source: TextIO | None = source or sys.stdin
+        self._target: TextIO | None = target or sys.stdout
         self._lock = threading.Lock()
         self._held: list[str] = []
         self._line = ""
         self._echoes = False
         self._erasing = False
-        self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
+        encoding = self._source.encoding if self._source is not None else "utf-8"
+        self._decode = codecs.getincrementaldecoder(encoding or "utf-8")("replace").decode
         self._closed = threading.Event()
         self._restore = contextlib.ExitStack()
 
@@ -71,17 +74,22 @@ class Terminal:
 
     def _print(self) -> None:
         """Print what was held; the lock is held by the caller."""
-        with contextlib.suppress(OSError, ValueError):
-            for text in self._held:
-                self._target.write(text + "\n")
-            self._target.flush()
+        self._write("".join(without_controls(text) + "\n" for text in self._held))
         self._held.clear()
+
+    def _write(self, text: str) -> None:
+        """Write; a terminal that is closed or gone takes nothing, and the end of its input ends the program."""
+        if self._target is not None:
+            with contextlib.suppress(OSError, ValueError):
+                self._target.write(text)
+                self._target.flush()
 
     # the front end
 
     def listen(self, inbox: Inbox) -> None:
         """Begin to read lines in a thread of its own."""
-        self._echoes = self._restore.enter_context(_characters(self._source))
+        if self._source is not None:
+            self._echoes = self._restore.enter_context(_characters(self._source))
         threading.Thread(target=self._read, args=(inbox,), name="terminal", daemon=True).start()
 
     def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
@@ -105,6 +113,8 @@ class Terminal:
 
     def _chunk(self) -> str | None:
         """Return what was typed, None at the end."""
+        if self._source is None:
+            return None
         if not self._echoes:
             return self._source.readline() or None
         read = os.read(self._source.fileno(), CHUNK)
@@ -143,9 +153,7 @@ class Terminal:
     def _echo(self, text: str) -> None:
         """Show what is typed where the terminal has left that to us."""
         if self._echoes:
-            with contextlib.suppress(OSError, ValueError):
-                self._target.write(text)
-                self._target.flush()
+            self._write(text)
 
 
 @contextlib.contextmanager

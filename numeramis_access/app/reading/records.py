@@ -91,11 +91,13 @@ def export(app: App, path: Path, form: str) -> None:
 def print_out(file: str | None, form: str, current: CurrentLanguage, catalogue: Catalogue) -> int:
     """Write a record to standard output, as the command line asks; return the exit status."""
     try:
-        sys.stdout.buffer.write(written(Path(file or ""), form, current, catalogue))
+        content = written(Path(file or ""), form, current, catalogue)
     except (Unreadable, OSError) as error:
         message = why_not(error) if file else "journal-not-named"
         print(current.messages().text(message, name=file), file=sys.stderr)
         return 2
+    if sys.stdout is not None:  # else it was closed on purpose
+        sys.stdout.buffer.write(content)
     return 0
 
 

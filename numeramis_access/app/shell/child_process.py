@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
+import signal
+import sys
 import threading
+from collections.abc import Iterator
 
 #: input, output and errors of a process
 STREAMS = (0, 1, 2)
+
+
+@contextlib.contextmanager
+def unheard_interrupts() -> Iterator[None]:
+    """Have processes that are started meanwhile never hear Ctrl+C, which a terminal sends to all of them.
+
+    The program itself ends them. One that is still importing would else write a traceback over the terminal.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end_with_parent() -> None:

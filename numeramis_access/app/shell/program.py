@@ -155,8 +155,9 @@ class Program:
 
     def close(self) -> None:
         """Leave every scene, end thinking, and close every channel."""
-        self._take_off(len(self.scenes))
-        self.thinker.close()
+        while self.scenes:
+            self._defence.guard("input", self.scenes.pop().leave)
+        self._defence.guard("input", self.thinker.close)
         for channel in list(self.announcer.channels):
             self.announcer.attempt(channel, channel.close)
 

@@ -50,13 +50,20 @@ class WorkerThinker:
         self._ticket += 1
         ticket, game = self._ticket, self._catalogue[task.game]
         try:
-            future = self._start_worker().submit(think, game, task)
+            future = self._submit(game, task)
         except (BrokenExecutor, OSError, RuntimeError):
             self._think_in_a_thread()
-            future = self._start_worker().submit(think, game, task)
+            future = self._submit(game, task)
         self._asked[ticket] = _Asked(future, self._worker)
         future.add_done_callback(lambda done: self._answer(ticket, done))
         return ticket
+
+    def _submit(self, game: Game, task: ThinkingTask) -> Future[Choice]:
+        """Hand a task to the worker; its process is started here when it is the first."""
+        from numeramis_access.app.shell.child_process import unheard_interrupts
+
+        with unheard_interrupts():
+            return self._start_worker().submit(think, game, task)
 
     def forget(self, ticket: int) -> None:
         """Drop a task that has not begun; the answer to one that has will be nobody's."""

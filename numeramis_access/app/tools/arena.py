@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from numeramis_access.app.shell.child_process import end_with_parent
+from numeramis_access.app.shell.child_process import end_with_parent, unheard_interrupts
 from numeramis_access.app.shell.options import options_from
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import fitting_seats
@@ -92,7 +92,9 @@ def _play_all(contest: Contest, deals: int, jobs: int) -> list[PlayedDeal]:
     bar: Any = partial(tqdm, total=deals, file=sys.stderr, unit="")
     if jobs == 1:
         return list(bar(map(play, range(deals))))
-    with multiprocessing.get_context("spawn").Pool(min(jobs, deals), end_with_parent) as pool:
+    with unheard_interrupts():
+        pool = multiprocessing.get_context("spawn").Pool(min(jobs, deals), end_with_parent)
+    with pool:
         return sorted(bar(pool.imap_unordered(play, range(deals))))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.util import find_spec
@@ -10,6 +11,7 @@ from importlib.util import find_spec
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.voices.chain import NAMES
+from numeramis_access.store.home import Home
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
@@ -31,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
     """Print the examination in a language, a plain line each; return 0."""
     words = current.messages()
-    parts: list[Callable[[Language], Iterator[str]]] = [_voices, _tree, _sound, _braille, _controllers]
+    parts: list[Callable[[Language], Iterator[str]]] = [_voices, _tree, _sound, _braille, _controllers, _faults]
     if vars(parsed).get("speech", "none") != "none":
         parts = [partial(_tried, name=parsed.speech)]
     for part in parts:
@@ -114,3 +116,10 @@ def _controllers(words: Language) -> Iterator[str]:
         yield _said(words, "ok", thing, name)
     if not names:
         yield _said(words, "no-controller", thing)
+
+
+def _faults(words: Language) -> Iterator[str]:
+    """Tell where faults of the program itself are noted, and whether any were."""
+    log = Home.of_user(os.environ).fault_log
+    found = words.text("doctor-noted" if log.exists() else "doctor-none-noted")
+    yield words.phrase("doctor-line", thing=words.text("doctor-faults"), found=found, detail=f" ({log})").text

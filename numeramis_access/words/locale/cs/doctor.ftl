@@ -61,3 +61,6 @@ doctor-braille-protocol = odpovídá nesrozumitelně; pojmenujte jeho druh, nap�
 doctor-braille-ambiguous = na portu může být cokoli, program do něj sám nepíše; pojmenujte ho, například --braille baum:/dev/ttyUSB0
 doctor-braille-unknown = zařízení na portu není žádný známý řádek; jestli přece ano, pojmenujte ho, například --braille baum:/dev/ttyUSB0
 doctor-braille-not-usb = port není přes USB, program do něj sám nepíše; jestli na něm řádek je, pojmenujte ho, například --braille baum:/dev/rfcomm0
+doctor-faults = Chyby programu
+doctor-noted = nějaké jsou zapsané, pošlete tento soubor tomu, kdo program opravuje
+doctor-none-noted = žádné nejsou zapsané; byly by v tomto souboru

@@ -61,3 +61,6 @@ doctor-braille-protocol = the answer makes no sense; name the kind of display, f
 doctor-braille-ambiguous = this could be any device, so nothing is sent to it; name it, for example --braille baum:/dev/ttyUSB0
 doctor-braille-unknown = the device on this port is no known display; if it is one after all, name it, for example --braille baum:/dev/ttyUSB0
 doctor-braille-not-usb = this port is not USB and is not written to unasked; if there is a display, name it, for example --braille baum:/dev/rfcomm0
+doctor-faults = Faults of the program
+doctor-noted = some were noted, send this file to whoever mends the program
+doctor-none-noted = none were noted; they would stand in this file

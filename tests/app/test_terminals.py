@@ -1,0 +1,238 @@
+"""The program at pseudo-terminals: of poor encodings, closed, hung up, interrupted; nothing lost, nothing left behind."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+if sys.platform == "win32":
+    pytest.skip("pseudo-terminals are POSIX", allow_module_level=True)
+import pty
+
+PATIENCE = 30.0
+SILENT = ("--terminal", "--speech", "none")
+
+
+def environment(encoding: str = "utf-8") -> dict[str, str]:
+    """Return an environment without a desktop in which output has this encoding, strictly."""
+    kept = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
+    return {**kept, "PYTHONIOENCODING": f"{encoding}:strict", "SDL_AUDIODRIVER": "dummy", "NUMERAMIS_OWN": "1"}
+
+
+class Pseudo:
+    """The program at a pseudo-terminal of its own."""
+
+    def __init__(self, *words: str, encoding: str = "utf-8", python: Sequence[str] = ()) -> None:
+        self.master, self._slave = pty.openpty()
+        self.before = termios.tcgetattr(self._slave)
+        self.encoding = encoding
+        self.seen = b""
+        self.process = subprocess.Popen(
+            [sys.executable, *python, "-m", "numeramis_access", *words],
+            stdin=self._slave, stdout=self._slave, stderr=self._slave, env=environment(encoding),
+            start_new_session=True, preexec_fn=self._control,
+        )  # fmt: skip
+
+    def _control(self) -> None:
+        """Make the terminal that of the new session: what is typed on it may interrupt, and its end is told."""
+        import fcntl
+
+        fcntl.ioctl(self._slave, termios.TIOCSCTTY, 0)
+
+    def text(self) -> str:
+        """Return all that came to the terminal."""
+        return self.seen.decode(self.encoding)
+
+    def read(self, seconds: float = 0.1) -> bool:
+        """Read what is there; return whether the terminal is still open."""
+        if not select.select([self.master], [], [], seconds)[0]:
+            return True
+        try:
+            self.seen += os.read(self.master, 65536)
+        except OSError:
+            return False
+        return True
+
+    def wait_for(self, pattern: str) -> None:
+        """Wait until a pattern has been seen."""
+        ends = time.monotonic() + PATIENCE
+        while not re.search(pattern, self.text()):
+            assert time.monotonic() < ends, self.text()
+            assert self.process.poll() is None or self.read(), self.text()
+            self.read()
+
+    def type(self, text: bytes) -> None:
+        """Type on the terminal."""
+        os.write(self.master, text)
+
+    def ends(self) -> int:
+        """Return the exit status, having read all that is written."""
+        ends = time.monotonic() + PATIENCE
+        while self.process.poll() is None:
+            assert time.monotonic() < ends, self.text()
+            self.read()
+        while select.select([self.master], [], [], 0)[0] and self.read():
+            pass
+        return self.process.returncode
+
+    def as_before(self) -> bool:
+        """Return whether the terminal echoes and joins lines as it did."""
+        return termios.tcgetattr(self._slave) == self.before
+
+    def close(self) -> None:
+        """End it all."""
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        for handle in (self.master, self._slave):
+            os.close(handle)
+
+
+@pytest.fixture
+def started(own_home: Path) -> Iterator[list[Pseudo]]:
+    (own_home / "settings.toml").write_text('language = "cs"\npace = 0.0\nbraille = "off"\nname = "Žaneta Příšerná"\n')
+    running: list[Pseudo] = []
+    yield running
+    for one in running:
+        one.close()
+
+
+def start(started: list[Pseudo], *words: str, encoding: str = "utf-8", python: Sequence[str] = ()) -> Pseudo:
+    started.append(Pseudo(*words, encoding=encoding, python=python))
+    return started[-1]
+
+
+def alike(text: str) -> str:
+    """Return a pattern for Czech text whose accents may have been lost."""
+    return "".join(
+        f"[{one}{other}]" if one.isalpha() else re.escape(one) for one, other in zip(text, _plain(text), strict=True)
+    )
+
+
+def _plain(text: str) -> str:
+    return text.translate(str.maketrans("áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ", "acdeeinorstuuyzACDEEINORSTUUYZ"))
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "iso-8859-1", "iso-8859-2", "utf-8"])
+def test_everything_is_said_on_a_terminal_that_lacks_letters(started: list[Pseudo], encoding: str) -> None:
+    poor = start(started, "play", "quist", "--seed", "5", *SILENT, encoding=encoding)
+    poor.wait_for(alike("na řadě"))
+    for key in ("h\n", "v\n", "s\n", "f1\n"):
+        poor.type(key.encode())
+    poor.type(b"escape\n")
+    poor.wait_for(alike("Zpátky u stolu"))
+    poor.type(b"\x04")
+    assert poor.ends() == 0
+    assert "Traceback" not in poor.text()
+    rich = start(started, "play", "quist", "--seed", "5", *SILENT)
+    rich.wait_for("na řadě")
+    rich.type(b"\x04")
+    rich.ends()
+    first = [line for line in rich.text().splitlines() if line][:6]
+    shown = poor.text().encode(encoding).decode(encoding)
+    for line in first:
+        assert re.search(alike(line), shown), line
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "iso-8859-1"])
+@pytest.mark.parametrize(
+    "words", [("--help",), ("play", "whist", "--help"), ("doctor",), ("play", "chess")], ids=" ".join
+)
+def test_what_the_command_line_prints_can_be_shown(started: list[Pseudo], words: Sequence[str], encoding: str) -> None:
+    poor = start(started, *words, encoding=encoding)
+    status = poor.ends()
+    assert status == (2 if "chess" in words else 0)
+    assert "Traceback" not in poor.text()
+    assert len(poor.text()) > 40
+
+
+def test_a_hang_up_ends_the_program_and_keeps_the_match(started: list[Pseudo], own_home: Path) -> None:
+    line = start(started, "play", "quist", "--seed", "5", *SILENT)
+    line.wait_for("na řadě")
+    line.process.send_signal(signal.SIGHUP)
+    assert line.ends() == 0
+    assert line.as_before()
+    assert "Traceback" not in line.text()
+    assert list((own_home / "matches").glob("*.match"))
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.3, 1.5])
+def test_ctrl_c_while_an_opponent_thinks_ends_in_order(started: list[Pseudo], own_home: Path, seconds: float) -> None:
+    (own_home / "settings.toml").write_text('language = "en"\npace = 0.0\nbraille = "off"\nthinking = 10000\n')
+    line = start(started, "play", "whist", "--seed", "5", "--level", "expert", *SILENT)
+    line.wait_for("Deal one")
+    time.sleep(seconds)  # somewhere between the start of the opponents' process and their thinking
+    line.type(b"\x03")
+    assert line.ends() == 0
+    assert line.as_before()
+    assert "Traceback" not in line.text()
+    assert list((own_home / "matches").glob("*.match"))
+    assert not (own_home / "faults.log").exists()
+
+
+def test_ctrl_c_before_the_program_is_ready_is_no_traceback(started: list[Pseudo]) -> None:
+    for module in ("bootstrap.telling", "store.faults", "app.shell.scene"):
+        line = start(started, *SILENT, python=("-X", "importtime"))
+        line.wait_for(rf"numeramis_access\.{module}")
+        line.type(b"\x03")
+        assert line.ends() in (0, 130)
+        assert "Traceback" not in line.text(), module
+
+
+CLOSED = {"input": "<&-", "output": ">&-", "errors": "2>&-", "all": "<&- >&- 2>&-", "full": ">/dev/full"}
+
+
+@pytest.mark.parametrize("closed", CLOSED.values(), ids=CLOSED)
+@pytest.mark.parametrize(
+    "words", ["play quist --terminal --speech none", "--help", "doctor", "engine", "replay none.match --text"]
+)
+def test_closed_streams_are_no_traceback(own_home: Path, words: str, closed: str) -> None:
+    (own_home / "settings.toml").write_text('language = "en"\npace = 0.0\nbraille = "off"\n')
+    command = f"exec {sys.executable} -m numeramis_access {words} {closed}"
+    found = subprocess.run(
+        ["sh", "-c", command], env=environment(), input="h\n", capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert "Traceback" not in found.stderr + found.stdout
+    assert "Exception ignored" not in found.stderr
+    assert not (own_home / "faults.log").exists()
+
+
+def test_a_reader_that_has_seen_enough_is_no_fault(own_home: Path) -> None:
+    command = f"{sys.executable} -m numeramis_access --help | head -c 1"
+    found = subprocess.run(["sh", "-c", command], env=environment(), capture_output=True, text=True, timeout=PATIENCE)
+    assert found.stderr == ""
+
+
+def test_a_fault_in_a_command_is_one_sentence_and_noted(own_home: Path) -> None:
+    code = (
+        "import sys; from numeramis_access import cli; from numeramis_access.app.tools import doctor\n"
+        "doctor.run = lambda *_: {}['As']\nsys.exit(cli.main(['doctor', '--language', 'en', '--speech', 'none']))"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", code, "--speech", "none"], env=environment(), capture_output=True, text=True, check=False
+    )
+    assert found.returncode in (1, 2)
+    assert "Traceback" not in found.stderr
+
+
+def test_what_a_terminal_would_obey_is_never_written_to_it(started: list[Pseudo], own_home: Path) -> None:
+    (own_home / "settings.toml").write_text(
+        'language = "en"\npace = 0.0\nbraille = "off"\nname = "Eve\\u001b[2J\\u0007\\u009b31m"\n'
+    )
+    line = start(started, "play", "quist", "--seed", "5", *SILENT)
+    line.wait_for("Your turn")
+    for key in ("s\n", "escape\n"):
+        line.type(key.encode())
+    line.type(b"\x04")
+    line.ends()
+    assert not set(line.text()) & {"\x1b", "\x07", "\x9b"}
