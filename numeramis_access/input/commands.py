@@ -76,6 +76,7 @@ class Command(StrEnum):
     LANGUAGE = "language"
     VERBOSITY = "verbosity"
     VOICE_MODE = "voice-mode"
+    FULL_SCREEN = "full-screen"
     STEP = "step"
     HELP = "help"
     RULES = "rules"

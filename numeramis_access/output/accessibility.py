@@ -11,6 +11,7 @@ for the tree: whoever calls it in that moment waits for ever. So nothing of it i
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -117,15 +118,24 @@ def _list(role: str, label: str, places: list[int], boxes: Mapping[int, Box], fi
 
 
 def _item(item: Item, place: int, focus: bool, box: Box | None) -> Node:
-    """Return the node of an item: a number is a slider, a choice from a few says its value in its name."""
+    """Return the node of an item: a number is a slider whatever stands there while it is typed, a choice from a few
+    says its value in its name."""
     role, label = ROLES.get(item.role, "BUTTON"), item.label
     amount = None
-    if item.range is not None and item.value.isdigit():
-        role, amount = "SLIDER", (*item.range, int(item.value))
-    elif item.value:
-        role, label = "COMBO_BOX" if item.role == "slider" else role, f"{item.label}: {item.value}"
+    if item.range is not None:
+        role, amount = "SLIDER", (*item.range, _number(item.value, item.range[0]))
+    elif item.value and item.role == "slider":
+        role = "COMBO_BOX"
+    if item.value and not (amount and item.value.isdigit()):
+        label = f"{item.label}: {item.value}"
     selected = focus if item.role == "card" else None
     return Node(role, label, (), box, place, None, selected, amount, acts=True)
+
+
+def _number(text: str, none: int) -> int:
+    """Return the number that a value says, or the given one where it says none."""
+    found = re.search(r"\d+", text)
+    return int(found[0]) if found else none
 
 
 class Accessibility:
@@ -150,6 +160,7 @@ class Accessibility:
         self._message = ""
         self._in_focus = True
         self._bounds: Box = (0, 0, 1, 1)
+        self._place = (0, 0)
         self._synced = True
         self._free = 0.0  # when a move of the focus is over, by time.monotonic
         self._spoke = False  # whether the reader spoke when we looked last
@@ -226,6 +237,12 @@ class Accessibility:
             self._message = ""
             self._send({**self._tree, WINDOW: replace(self._tree[WINDOW], label=TITLE)}, self._focus)
 
+    def placed(self, place: tuple[int, int]) -> None:
+        """Note where the window stands on the screen, in pixels, for magnifiers that follow the focus."""
+        if place != self._place:
+            self._place = place
+            self._synced = not self._mouthpiece.asked_for
+
     def told(self, announcement: Announcement) -> None:
         """Note a message before the screen that belongs to it is drawn."""
         if announcement.kind in OF_FOCUS or announcement.kind.startswith("action-"):
@@ -243,7 +260,7 @@ class Accessibility:
         tree[WINDOW] = self._named(tree[WINDOW])
         tree[MESSAGE] = self._tree.get(MESSAGE, Node("LABEL", live="POLITE"))
         tree[URGENT_MESSAGE] = self._tree.get(URGENT_MESSAGE, Node("LABEL", live="ASSERTIVE"))
-        tree[QUIET] = Node("UNKNOWN")
+        tree[QUIET] = Node("UNKNOWN", box=boxes.get(screen.focus))  # magnifiers follow it
         self._look_who_speaks()
         before = self._amount()
         if self._focus not in tree:
@@ -344,7 +361,7 @@ class Accessibility:
         if sys.platform == "darwin":
             _raise(self._adapter.update_view_focus_state(self._in_focus))
         elif sys.platform != "win32":
-            bounds = self._rect(self._bounds)
+            bounds = self._rect((*self._place, *self._bounds[2:]))
             self._adapter.set_root_window_bounds(bounds, bounds)
             self._adapter.update_window_focus_state(self._in_focus)
 

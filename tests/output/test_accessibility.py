@@ -113,6 +113,30 @@ def test_a_number_is_a_slider_and_a_choice_says_its_value() -> None:
     assert tree[CHOICES].label == "Settings"
 
 
+@pytest.mark.parametrize(("value", "now"), [("", 10), ("none", 10), ("5", 5), ("55", 55), ("usual: 100", 100)])
+def test_a_number_is_a_slider_whatever_stands_there_while_it_is_typed(value: str, now: int) -> None:
+    screen = Screen("menu", "Number", (Item("Size", role="slider", value=value, range=(10, 400)),))
+    node = nodes(screen, Language("en"), {}, (0, 0, 800, 600), ITEMS)[ITEMS]
+    assert (node.role, node.amount) == ("SLIDER", (10, 400, now))
+    assert node.label == ("Size" if value.isdigit() or not value else f"Size: {value}")
+
+
+def test_magnifiers_find_the_focus_also_while_another_voice_speaks() -> None:
+    watched = Watched(speaking=False)
+    watched.tree.draw(MENU, Language("en"), {1: (10, 20, 300, 40)}, (0, 0, 800, 600))
+    assert watched.tree._focus == QUIET
+    assert watched.tree._tree[QUIET].box == (10, 20, 300, 40)
+
+
+def test_the_tree_knows_where_the_window_stands() -> None:
+    watched, told = Watched(), []
+    watched.adapter.set_root_window_bounds = lambda outer, inner: told.append((outer.x0, outer.y0, outer.x1))  # type: ignore[method-assign]
+    watched.tree.draw(MENU, Language("en"), {}, (0, 0, 800, 600))
+    watched.tree.placed((40, 30))
+    watched.tree.tell()
+    assert told == [(40, 30, 840)]
+
+
 def test_every_child_is_in_the_tree_and_every_node_has_a_parent() -> None:
     for screen in (hand("1", "2"), MENU, hand()):
         tree = nodes(screen, WORDS, {}, BOUNDS, ITEMS)

@@ -58,6 +58,9 @@ def do(app: App, scenes: Sequence[Scene], command: Command) -> Transition | None
             mode = "own-voice" if reader_speaks(app) else "screen-reader"
             app.change(mode=mode)
             app.say("mode-now", mode=mode)
+        case Command.FULL_SCREEN:
+            app.change(full_screen=not app.settings.full_screen)
+            app.say("full-screen-now", on="yes" if app.settings.full_screen else "no")
         case Command.HELP:
             return Push(app.doors.help(app, scenes[-1]))
         case Command.RULES:

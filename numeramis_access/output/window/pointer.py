@@ -63,16 +63,16 @@ class Pointer:
         press = self._press
         if button != FIRST_BUTTON or press is None:
             return None
-        long = self.held(now)
+        was_over, long = press.over, self.held(now)
         self._press = None
-        if press.target is None or press.over:
+        if press.target is None or was_over:
             return None
         if press.dragged:
             plays = press.target.zone == "items" and table is not None and within(table, at)
             return Touched("press", press.target.number) if plays else None
         if touched_at(targets, at) != press.target:
             return None  # what was pressed is gone
-        return long or _meaning(press.target, at)
+        return long or _meaning(press.target, at)  # a long press on what has no name is one like others
 
     def held(self, now: float) -> Touched | None:
         """Return what a press that has become a long one names, once."""

@@ -232,6 +232,7 @@ class Window(ScreenView, FollowsSettings):
             self._fresh = False
             self.boxes, self._targets, self._zones = drawing.boxes, drawing.targets, drawing.zones
             if self._tree is not None:
+                self._tree.placed(tuple(self._pygame.display.get_window_position()))
                 self._tree.draw(self._screen, self._words, self.boxes, (0, 0, *surface.get_size()))
             self._pygame.display.flip()
             self._stale = False

@@ -381,6 +381,7 @@ command-softer = mluvit tišeji
     .typed = tišeji
 command-verbosity = podrobnost hlášení
 command-voice-mode = přepnout vlastní hlas a odečítač
+command-full-screen = celá obrazovka
 command-step = další krok
     .typed = krok
 command-help = co je teď možné
@@ -505,4 +506,8 @@ pile-points = { $count ->
         [one] { $count } bod
         [few] { $count } body
        *[other] { $count } bodů
+    }
+full-screen-now = { $on ->
+        [yes] Celá obrazovka.
+       *[no] Okno.
     }

@@ -373,6 +373,7 @@ command-softer = speak quieter
     .typed = softer
 command-verbosity = how much is said
 command-voice-mode = switch between own voice and screen reader
+command-full-screen = full screen
 command-step = next step
     .typed = step
 command-help = what is possible now
@@ -492,4 +493,8 @@ pile-chips = { $count ->
 pile-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
+    }
+full-screen-now = { $on ->
+        [yes] Full screen.
+       *[no] Window.
     }

@@ -1,0 +1,71 @@
+"""What a press means: the first button alone, named and then chosen, dragged to the table, long, with the wheel."""
+
+from __future__ import annotations
+
+import pytest
+
+from numeramis_access.input.inbox import Touched
+from numeramis_access.output.window.canvas import Target
+from numeramis_access.output.window.pointer import FIRST_BUTTON, LONG, Pointer, Scrolled
+
+CARD, ARROW, SEAT, MORE = (
+    Target((0, 100, 50, 80), "items", 3),
+    Target((60, 100, 50, 80), "more", 4),
+    Target((0, 0, 200, 60), "table", 2),
+    Target((200, 100, 20, 80), "scroll", 1),
+)
+TARGETS = (SEAT, CARD, ARROW, MORE)
+TABLE = (0, 0, 200, 90)
+FAR = 12.0
+
+
+def pressed(at: tuple[int, int], button: int = FIRST_BUTTON, seconds: float = 0.1) -> Touched | Scrolled | None:
+    pointer = Pointer()
+    pointer.down(button, at, 10.0, TARGETS)
+    return pointer.up(button, at, 10.0 + seconds, TARGETS, TABLE)
+
+
+@pytest.mark.parametrize(
+    ("at", "meant"),
+    [((10, 110), Touched("items", 3)), ((70, 110), Touched("more", 4)), ((10, 10), Touched("table", 2)),
+     ((205, 120), Scrolled((205, 120), 1)), ((300, 300), None)],
+)  # fmt: skip
+def test_a_press_touches_what_lies_there(at: tuple[int, int], meant: object) -> None:
+    assert pressed(at) == meant
+
+
+@pytest.mark.parametrize("button", [2, 3, 4, 5, 6, 7])
+def test_other_buttons_and_the_wheel_touch_nothing(button: int) -> None:
+    assert pressed((10, 110), button) is None
+
+
+def test_a_long_press_names_and_does_not_choose() -> None:
+    assert pressed((10, 110), seconds=LONG + 0.1) == Touched("name", 3)
+    pointer = Pointer()
+    pointer.down(FIRST_BUTTON, (10, 110), 10.0, TARGETS)
+    assert pointer.held(10.0 + LONG / 2) is None
+    assert pointer.due(10.0) == pytest.approx(LONG)
+    assert pointer.held(10.01 + LONG) == Touched("name", 3)
+    assert pointer.held(11.5) is None, "once"
+    assert pointer.due(11.5) is None
+    assert pointer.up(FIRST_BUTTON, (10, 110), 12.0, TARGETS, TABLE) is None
+
+
+def test_a_card_that_is_dragged_is_named_and_played_over_the_table_alone() -> None:
+    for end, meant in (((100, 20), Touched("press", 3)), ((60, 170), None)):
+        pointer = Pointer()
+        pointer.down(FIRST_BUTTON, (10, 110), 10.0, TARGETS)
+        assert pointer.moved((12, 108), FAR) is None
+        assert pointer.moved((40, 90), FAR) == Touched("focus", 3)
+        assert pointer.moved((50, 60), FAR) is None
+        assert pointer.up(FIRST_BUTTON, end, 13.0, TARGETS, TABLE) == meant
+
+
+def test_a_press_that_began_elsewhere_or_whose_card_is_gone_means_nothing() -> None:
+    pointer = Pointer()
+    assert pointer.up(FIRST_BUTTON, (10, 110), 10.0, TARGETS, TABLE) is None
+    pointer.down(FIRST_BUTTON, (10, 110), 10.0, TARGETS)
+    assert pointer.up(FIRST_BUTTON, (10, 110), 10.1, (SEAT, Target(CARD.box, "items", 4)), TABLE) is None
+    pointer.down(FIRST_BUTTON, (70, 110), 10.0, TARGETS)
+    pointer.moved((100, 20), FAR)
+    assert pointer.up(FIRST_BUTTON, (100, 20), 10.1, TARGETS, TABLE) is None, "only cards are dragged"
