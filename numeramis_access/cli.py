@@ -82,12 +82,14 @@ def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Lang
     code = _language_word(arguments, languages) or settings.language or system_language(languages)
     parser = _parser(code, _help_texts(arguments, code, languages), arguments, catalogue, languages)
     parsed, words = parser.parse_known_args(arguments)
-    if words and parsed.what in (*TOOLS, "engine"):
+    if words and parsed.what in (*TOOLS, "engine", "serve"):
         parser.error(words[0])
     if parsed.what == "engine":
         from numeramis_access.engine.loop import main as engine
 
         return engine(catalogue, languages, _language_word(arguments, languages), FaultLog(home.fault_log))
+    if parsed.what == "serve":
+        return _serve(parsed, home, code, catalogue, languages)
     if parsed.what in TOOLS:
         from numeramis_access.words.current import CurrentLanguage
 
@@ -103,6 +105,18 @@ def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Lang
     from numeramis_access.start import run
 
     return run(home, settings, problems, _wishes_of(parsed, pairs), catalogue, languages)
+
+
+def _serve(
+    parsed: argparse.Namespace, home: Home, code: str, catalogue: Catalogue, languages: Languages
+) -> int:
+    """Serve the page; everything of the server is imported only here."""
+    from numeramis_access.compose_server import visitors
+    from numeramis_access.server import command
+    from numeramis_access.words.language import Language
+
+    words = Language(code, languages=languages)
+    return command.serve(parsed, words, home.data / "visitors", visitors(catalogue, languages))
 
 
 def _language_word(arguments: list[str], languages: Languages) -> str:
@@ -163,6 +177,10 @@ def _parser(
     _replay(commands.add_parser("replay", help=text("cli-replay")), text, languages)
     engine = commands.add_parser("engine", help=text("cli-engine"))
     engine.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS, help=text("cli-language"))
+    serve = commands.add_parser("serve", help=text("cli-serve"))
+    serve.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS, help=text("cli-language"))
+    if "serve" in argv:
+        import_module("numeramis_access.server.command").arguments(serve, text)
     for tool in TOOLS:
         command = commands.add_parser(tool, help=text(f"cli-{tool}"))
         command.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from numeramis_access.core.actions import Values
+from numeramis_access.input.commands import Command
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,13 @@ class Touched:
 
     zone: str
     index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """A command was asked for by its name: a button of the page."""
+
+    command: Command
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +86,7 @@ class Leave:
     """The program is asked to end: Ctrl+C, the window closed, end of input."""
 
 
-Incoming: TypeAlias = KeyDown | Typed | Touched | Thought | Report | FateOfSpeech | Leave
+Incoming: TypeAlias = KeyDown | Typed | Touched | Ordered | Thought | Report | FateOfSpeech | Leave
 
 
 class Inbox:

@@ -142,7 +142,7 @@ class Language:
     LATER: ClassVar[dict[str, str]] = {
         "game": "games", "practice": "practice", "hint": "practice", "review": "practice", "odds": "odds",
         "drill": "drills", "lesson": "lessons", "line": "braille", "display": "braille", "emboss": "braille",
-        "arena": "arena", "engine": "engine",
+        "arena": "arena", "engine": "engine", "page": "page", "serve": "page",
     }  # fmt: skip
 
     def __init__(

@@ -23,7 +23,7 @@ from numeramis_access.app.shell.ports import Doors, ProgramThinker
 from numeramis_access.app.shell.scene import Again, Do, End, Pop, Push, Replace, Scene, Stay, ToMain, Transition
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import FateOfSpeech, Inbox, Incoming, KeyDown, Leave, Report, Touched, Typed
+from numeramis_access.input.inbox import FateOfSpeech, Inbox, Incoming, KeyDown, Leave, Ordered, Report, Touched, Typed
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
 from numeramis_access.input.typed import key_of_line, meant
@@ -113,6 +113,9 @@ class Program:
             case Touched(zone, index):
                 self._each_view(lambda view: view.pressed())
                 self.follow(self.scene.touched(zone, index))
+            case Ordered(command):
+                self._each_view(lambda view: view.pressed())
+                self.do(command)
             case Report("voice-changed", values):
                 names = {key: self._voice(str(name)) for key, name in values.items()}
                 self.say("voice-changed", Policy.QUEUE, shown_by="", **names)

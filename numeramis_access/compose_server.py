@@ -1,0 +1,52 @@
+"""Puts the program of each visitor together for the server: a home of his own, a share of one pool of thinking."""
+
+from __future__ import annotations
+
+import msgspec
+
+from numeramis_access.app.menus import first_start
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.compose import program
+from numeramis_access.server.serve import Call, Opener
+from numeramis_access.server.thinking import WORKERS, SharedPool
+from numeramis_access.server.visitors import Open
+from numeramis_access.store import settings as store
+from numeramis_access.store.home import Home
+from numeramis_access.web.session import Session
+from numeramis_access.words.announcement import Policy
+from numeramis_access.words.languages import Languages
+
+
+def visitors(catalogue: Catalogue, languages: Languages) -> Opener:
+    """Return what a server opens its visitors' sessions with."""
+
+    def opener(call: Call) -> tuple[SharedPool, Open]:
+        pool = SharedPool(WORKERS, catalogue, call)
+
+        def session(home: Home, wanted: list[str]) -> Session:
+            settings, problems = settings_of(home, wanted, languages)
+            made = program(
+                settings, home, catalogue=catalogue, languages=languages, thinker=lambda inbox, _: pool.share(inbox)
+            )
+            opened = Session(made)
+            for code, name in (*problems, *made.keymap.problems):
+                made.say(code, Policy.QUEUE, name=name)
+            made.follow(first_start.begin(made))
+            made.start()
+            return opened
+
+        return pool, session
+
+    return opener
+
+
+def settings_of(home: Home, wanted: list[str], languages: Languages) -> tuple[store.Settings, list[tuple[str, str]]]:
+    """Return a visitor's settings and what was wrong with them; a new one hears what his browser wants to read.
+
+    :param wanted: codes of languages, the best first.
+    """
+    settings, problems = store.load(home.settings_file, languages)
+    if not settings.language:
+        language = next((code for code in wanted if code in languages), list(languages)[-1])
+        settings = msgspec.structs.replace(settings, language=language)
+    return settings, problems

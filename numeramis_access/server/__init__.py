@@ -1,0 +1,6 @@
+"""The program served to browsers: a visitor gets a program of his own with a home of his own.
+
+Lives here: sockets, visitors and their homes, the pool of thinking that all share.
+Must not live here: words, rules, or what goes over the wire (``web`` has it).
+Start reading at ``serve``, which puts the server together, then ``visitors``.
+"""

@@ -1,0 +1,39 @@
+"""The command ``serve``: its words, and what it says at the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+from numeramis_access.server.serve import Opener, Serving, run
+from numeramis_access.words.language import Language
+
+
+def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
+    """Add the words of ``serve``. :param text: gives the help texts."""
+    parser.add_argument("--host", default="127.0.0.1", help=text("cli-serve-host"))
+    parser.add_argument("--port", type=int, default=8765, help=text("cli-serve-port"))
+    parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))
+    parser.add_argument("--name", action="append", default=[], metavar="HOST:PORT", help=text("cli-serve-name"))
+
+
+def serve(parsed: argparse.Namespace, words: Language, homes: Path, opener: Opener) -> int:
+    """Serve as the command line asks; return the exit status: 0, or 1 where the address cannot be had.
+
+    :param words: in which the terminal is told. :param homes: folder of the visitors' homes.
+    """
+
+    def ready(address: str) -> None:
+        print(words.text("serve-at", address=address), flush=True)
+        if parsed.open:
+            webbrowser.open(address)
+
+    try:
+        run(Serving(homes, parsed.host, parsed.port, tuple(parsed.name)), opener, ready)
+    except (OSError, OverflowError):
+        print(words.text("serve-no-port", address=f"{parsed.host}:{parsed.port}"), file=sys.stderr)
+        return 1
+    return 0

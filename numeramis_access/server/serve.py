@@ -1,0 +1,95 @@
+"""``numeramis-access serve``: the page and a program for every visitor, on this machine unless asked otherwise."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import signal
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+from aiohttp import web
+
+from numeramis_access.server.site import Site
+from numeramis_access.server.thinking import SharedPool
+from numeramis_access.server.visitors import Open, Visitors
+
+#: a full collection of many sessions stops all of them: it comes rarely
+GENERATIONS = (50_000, 50, 1000)
+
+
+@dataclass(frozen=True)
+class Serving:
+    """How to serve.
+
+    :param host: address to listen on. :param port: 0 takes any free one. :param names: further names, with their port,
+        by which browsers may call the server. :param homes: folder of the visitors' homes. :param patience: seconds
+        until the program of somebody who has gone is put away. :param most: how many visitors may be here at once.
+    """
+
+    homes: Path
+    host: str = "127.0.0.1"
+    port: int = 8765
+    names: tuple[str, ...] = ()
+    patience: float = 600.0
+    most: int = 500
+
+
+#: has something done in the server's thread, from any thread
+Call = Callable[[Callable[[], None]], object]
+#: makes the pool in which opponents think, and what opens a visitor's session
+Opener = Callable[[Call], tuple[SharedPool, Open]]
+
+
+def run(serving: Serving, opener: Opener, ready: Callable[[str], None]) -> None:
+    """Serve until the process is asked to end.
+
+    :param ready: is told the address. :raises OSError: when the address cannot be listened on.
+    """
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(serving, opener, ready))
+
+
+async def _serve(serving: Serving, opener: Opener, ready: Callable[[str], None]) -> None:
+    loop = asyncio.get_running_loop()
+    listener = socket.create_server((serving.host, serving.port))
+    port = listener.getsockname()[1]
+    pool, open_session = opener(loop.call_soon_threadsafe)
+    visitors = Visitors(serving.homes, open_session, serving.patience, serving.most)
+    own = frozenset(f"{name}:{port}" for name in (serving.host, "127.0.0.1", "localhost"))
+    runner = web.AppRunner(Site(visitors, own | frozenset(serving.names)).application(), access_log=None)
+    await runner.setup()
+    await web.SockSite(runner, listener).start()
+    gc.freeze()
+    gc.set_threshold(*GENERATIONS)
+    ready(f"http://{serving.host}:{port}/")
+    watching = asyncio.create_task(visitors.watch())
+    try:
+        await _asked_to_end(loop)
+    finally:
+        watching.cancel()
+        await visitors.close()
+        await runner.cleanup()
+        pool.close()
+
+
+async def _asked_to_end(loop: asyncio.AbstractEventLoop) -> None:
+    """Wait until the process is asked to end, by Ctrl+C or by the system."""
+    asked = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl+C raises KeyboardInterrupt there
+            loop.add_signal_handler(number, asked.set)
+    await asked.wait()
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return uvloop's loop where there is uvloop, None for Python's own."""
+    if find_spec("uvloop") is None:
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = import_module("uvloop").new_event_loop
+    return factory

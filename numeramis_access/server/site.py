@@ -1,0 +1,156 @@
+"""What a browser may ask this server for: the page, its cues, and one socket for a session."""
+
+from __future__ import annotations
+
+import asyncio
+import mimetypes
+import secrets
+from collections import deque
+from collections.abc import Awaitable, Callable
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from numeramis_access.server.visitors import TAKEN, Visitor, Visitors
+from numeramis_access.web.wire import read
+
+#: answers a request
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+COOKIE = "numeramis"
+#: seconds that a browser keeps its secret
+YEAR = 365 * 24 * 3600
+#: largest message of a page, in bytes; most messages of one page within a second
+LARGEST, MOST = 2048, 60
+#: no inline code, nothing from elsewhere, in nobody's frame
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
+    "img-src 'self'; media-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cache-Control": "no-cache",
+}
+
+
+class Site:
+    """The server's answers.
+
+    :param visitors: who is here. :param hosts: names, with their port, by which this server may be called.
+    """
+
+    def __init__(self, visitors: Visitors, hosts: frozenset[str]) -> None:
+        self._visitors = visitors
+        self._hosts = hosts
+        self._files = _files()
+
+    def application(self) -> web.Application:
+        """Return the application for aiohttp."""
+        made = web.Application(middlewares=[self._guard], client_max_size=LARGEST)
+        made.router.add_get("/session", self.session)
+        made.router.add_get("/{name:.*}", self.file)
+        return made
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Refuse whoever calls this server by another name: a page elsewhere that tricks the browser does."""
+        if request.host not in self._hosts:
+            return web.Response(status=421, headers=HEADERS)
+        return await handler(request)
+
+    async def file(self, request: web.Request) -> web.Response:
+        """Answer with a file of the page or a cue; the first answer gives the browser its secret."""
+        found = self._files.get(request.match_info["name"] or "index.html")
+        if found is None:
+            return web.Response(status=404, headers=HEADERS)
+        kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+        response = web.Response(body=found.read_bytes(), content_type=kind, headers=HEADERS)
+        if COOKIE not in request.cookies and found.name == "index.html":
+            secure = request.headers.get("X-Forwarded-Proto", request.scheme) == "https"
+            response.set_cookie(
+                COOKIE, secrets.token_urlsafe(32), max_age=YEAR, httponly=True, samesite="Strict", secure=secure
+            )
+        return response
+
+    async def session(self, request: web.Request) -> web.StreamResponse:
+        """Give a page its session over a socket."""
+        secret = request.cookies.get(COOKIE, "")
+        if request.headers.get("Origin", "").partition("://")[2] not in self._hosts or len(secret) < 32:
+            return web.Response(status=403, headers=HEADERS)
+        visitor = self._visitors.find(secret, _languages(request))
+        if visitor is None:
+            return web.Response(status=503, headers=HEADERS)
+        socket = web.WebSocketResponse(max_msg_size=LARGEST, heartbeat=30.0, compress=True)
+        await socket.prepare(request)
+        if await self._may_have(visitor, socket):
+            await _talk(visitor, socket)
+        return socket
+
+    async def _may_have(self, visitor: Visitor, socket: web.WebSocketResponse) -> bool:
+        """Return whether a page may have the session; while another one has it the page has to ask for it."""
+        other = visitor.socket
+        if other is None or other.closed:
+            return True
+        await socket.send_json({"taken": visitor.session.program.text("page-taken"),
+                                "take": visitor.session.program.text("page-take")})  # fmt: skip
+        message = await socket.receive()
+        if message.type is not WSMsgType.TEXT:
+            return False
+        try:
+            wanted = read(message.data).take
+        except msgspec.DecodeError:
+            wanted = False
+        if not wanted:
+            await socket.close()
+        elif visitor.socket is not None:
+            await visitor.socket.close(code=TAKEN)
+        return wanted
+
+
+async def _talk(visitor: Visitor, socket: web.WebSocketResponse) -> None:
+    """Carry what goes between a page and its session until one of them goes."""
+    visitor.joins(socket)
+    both = [asyncio.create_task(work) for work in (visitor.tell(socket), _listen(visitor, socket))]
+    try:
+        done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    except ConnectionError:
+        pass  # the page has gone in the middle of a message
+    finally:
+        visitor.leaves(socket)
+        for task in both:
+            task.cancel()
+
+
+async def _listen(visitor: Visitor, socket: web.WebSocketResponse) -> None:
+    """Hand in what a page sends; one that sends too much or what no page sends is closed."""
+    clock, lately = asyncio.get_running_loop().time, deque[float](maxlen=MOST)
+    async for message in socket:
+        now = clock()
+        if message.type is not WSMsgType.TEXT or (len(lately) == MOST and now - lately[0] < 1.0):
+            await socket.close(code=1008)
+            return
+        lately.append(now)
+        try:
+            sent = read(message.data)
+        except msgspec.DecodeError:
+            await socket.close(code=1007)
+            return
+        visitor.feed(sent)
+
+
+def _languages(request: web.Request) -> list[str]:
+    """Return the languages that a browser wants, the best first, without their countries."""
+    wanted = request.headers.get("Accept-Language", "")[:200]
+    return [part.partition(";")[0].partition("-")[0].strip().lower() for part in wanted.split(",")]
+
+
+def _files() -> dict[str, Traversable]:
+    """Return every file that may be asked for, by its path."""
+    page = {item.name: item for item in resources.files("numeramis_access.web").joinpath("page").iterdir()}
+    cues = {f"cues/{item.name}": item for item in resources.files("sounds").joinpath("wav").iterdir()}
+    return {name: item for name, item in {**page, **cues}.items() if item.is_file()}

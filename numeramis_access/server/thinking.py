@@ -1,0 +1,144 @@
+"""Opponents of all visitors think in one bounded pool; nobody waits behind all the tasks of somebody else."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from functools import partial
+from typing import NamedTuple
+
+from numeramis_access.app.shell.child_process import end_with_parent
+from numeramis_access.app.shell.thinker import think
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.input.inbox import Inbox, Thought
+from numeramis_access.players.policy import Choice
+from numeramis_access.tables.opponents import ThinkingTask
+
+#: processes that think at once: one core is left to the server
+WORKERS = max(1, (os.cpu_count() or 2) - 1)
+
+
+class _Waiting(NamedTuple):
+    """A task in the queue of one visitor. :param ticket: the visitor's own number for it."""
+
+    ticket: int
+    task: ThinkingTask
+
+
+class SharedPool:
+    """Workers that all visitors share; tasks are taken from the visitors in turn.
+
+    Everything but the work itself happens in the thread of the server.
+
+    :param workers: how many processes think at once. :param call: has something done in the server's thread, from any
+        thread.
+    """
+
+    def __init__(self, workers: int, catalogue: Catalogue, call: Callable[[Callable[[], None]], object]) -> None:
+        self._workers = workers
+        self._catalogue = catalogue
+        self._call = call
+        self._executor: Executor | None = None
+        self._busy = 0
+        self._queues: deque[VisitorThinker] = deque()
+
+    def share(self, inbox: Inbox) -> VisitorThinker:
+        """Return one program's share of the pool."""
+        return VisitorThinker(self, inbox)
+
+    def waits(self, share: VisitorThinker) -> None:
+        """Take note that a share has a task; it is begun as soon as a worker is free and it is its turn."""
+        if share not in self._queues:
+            self._queues.append(share)
+        self._begin()
+
+    def _begin(self) -> None:
+        while self._queues and self._busy < self._workers:
+            share = self._queues.popleft()
+            waiting = share.next()
+            if waiting is None:
+                continue
+            self._queues.append(share)
+            self._busy += 1
+            future = self._submit(waiting.task)
+            future.add_done_callback(partial(self._done, share, waiting.ticket))
+
+    def _submit(self, task: ThinkingTask) -> Future[Choice]:
+        game = self._catalogue[task.game]
+        try:
+            return self._started().submit(think, game, task)
+        except BrokenExecutor:
+            self._executor = None
+            return self._started().submit(think, game, task)
+
+    def _started(self) -> Executor:
+        if self._executor is None:
+            context = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=end_with_parent)
+        return self._executor
+
+    def _done(self, share: VisitorThinker, ticket: int, done: Future[Choice]) -> None:
+        """Hand an answer over; called in a thread of the pool."""
+        failed = done.cancelled() or done.exception() is not None
+        choice = None if failed else done.result()
+
+        def answer() -> None:
+            self._busy -= 1
+            share.answer(ticket, choice)
+            self._begin()
+
+        self._call(answer)
+
+    def close(self) -> None:
+        """End the workers without waiting for a thought."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor = None
+
+
+class VisitorThinker:
+    """One program's share of the pool. :param inbox: takes the answers."""
+
+    def __init__(self, pool: SharedPool, inbox: Inbox) -> None:
+        self._pool = pool
+        self._inbox = inbox
+        self._ticket = 0
+        self._waiting: deque[_Waiting] = deque()
+        self._wanted: set[int] = set()
+
+    def ask(self, task: ThinkingTask) -> int:
+        """Have something thought about; return the ticket that the Thought will carry."""
+        self._ticket += 1
+        self._wanted.add(self._ticket)
+        self._waiting.append(_Waiting(self._ticket, task))
+        self._pool.waits(self)
+        return self._ticket
+
+    def next(self) -> _Waiting | None:
+        """Return the task that has waited longest and is still wanted."""
+        while self._waiting:
+            waiting = self._waiting.popleft()
+            if waiting.ticket in self._wanted:
+                return waiting
+        return None
+
+    def answer(self, ticket: int, choice: Choice | None) -> None:
+        """Put an answer into the inbox if somebody still waits for it."""
+        if ticket in self._wanted:
+            self._wanted.discard(ticket)
+            self._inbox.put(Thought(ticket, choice))
+
+    def forget(self, ticket: int) -> None:
+        """Take note that nobody waits for this answer any longer."""
+        self._wanted.discard(ticket)
+
+    #: a worker that hangs belongs to others too: its answer is not waited for, and that is all
+    give_up = forget
+
+    def close(self) -> None:
+        """Want nothing any longer."""
+        self._waiting.clear()
+        self._wanted.clear()

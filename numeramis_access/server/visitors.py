@@ -1,0 +1,138 @@
+"""Visitors: each has a secret of the browser's, a home of his own, and a program that lives while he is there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+
+from aiohttp import web
+
+from numeramis_access.store.home import Home
+from numeramis_access.web.session import Session
+from numeramis_access.web.wire import FromPage, incoming
+
+#: code with which a socket is closed whose session another page has taken
+TAKEN = 4001
+
+#: makes a visitor's session from his home and the languages that his browser wants, the best first
+Open = Callable[[Home, list[str]], Session]
+
+
+def home_of(homes: Path, secret: str) -> Home:
+    """Return the home of whoever has this secret; the secret itself never stands on the disk."""
+    return Home.at(homes / hashlib.sha256(secret.encode()).hexdigest()[:40])
+
+
+class Visitor:
+    """One visitor's session, its timer and the page that has it.
+
+    :ivar socket: of the page that has the session, None while none has. :ivar left_at: when the last page went, in
+        seconds of the loop's clock.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.socket: web.WebSocketResponse | None = None
+        self._loop = asyncio.get_running_loop()
+        self.left_at = self._loop.time()
+        self._timer: asyncio.TimerHandle | None = None
+        self._news = asyncio.Event()
+        session.program.inbox.wake = self._wake
+
+    def _wake(self) -> None:
+        """Have what lies in the inbox taken; called from any thread."""
+        self._loop.call_soon_threadsafe(self.feed)
+
+    def feed(self, sent: FromPage | None = None) -> None:
+        """Have the program take what a page has sent, and do all that is due."""
+        if self._timer is not None:
+            self._timer.cancel()
+        due = self.session.feed(incoming(sent) if sent is not None else None)
+        self._timer = self._loop.call_later(due, self.feed) if due is not None else None
+        self._news.set()
+
+    def joins(self, socket: web.WebSocketResponse) -> None:
+        """Give the session to this page."""
+        self.socket = socket
+        self.session.joined()
+        self._news.set()
+
+    async def tell(self, socket: web.WebSocketResponse) -> None:
+        """Send the page what there is to tell as long as it has the session."""
+        await socket.send_bytes(self.session.history())
+        while self.session.running and self.socket is socket and not socket.closed:
+            self._news.clear()
+            if message := self.session.messages():
+                await socket.send_bytes(message)
+            else:
+                await self._news.wait()
+        if not self.session.running:
+            await socket.close()
+
+    def leaves(self, socket: web.WebSocketResponse) -> None:
+        """Take note that a page has gone."""
+        if self.socket is socket:
+            self.socket = None
+            self.left_at = self._loop.time()
+            self._news.set()
+
+    def close(self) -> None:
+        """Put the program away: the match under way stays in its journal."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self.session.program.inbox.wake = lambda: None
+        self.session.program.close()
+
+
+class Visitors:
+    """All visitors who are here.
+
+    :param homes: folder of their homes. :param open_session: makes a session. :param patience: seconds after which the
+        program of somebody who has gone is put away. :param most: how many may be here at once.
+    """
+
+    def __init__(self, homes: Path, open_session: Open, patience: float, most: int) -> None:
+        self._homes = homes
+        self._open = open_session
+        self._patience = patience
+        self._most = most
+        self._here: dict[str, Visitor] = {}
+
+    def __len__(self) -> int:
+        return len(self._here)
+
+    def find(self, secret: str, languages: list[str]) -> Visitor | None:
+        """Return the visitor with this secret, coming in if he is not here; None when the house is full."""
+        visitor = self._here.get(secret)
+        if visitor is not None and visitor.session.running:
+            return visitor
+        if visitor is not None:
+            self._put_away(secret)
+        if len(self._here) >= self._most:
+            return None
+        visitor = self._here[secret] = Visitor(self._open(home_of(self._homes, secret), languages))
+        visitor.feed()
+        return visitor
+
+    async def watch(self) -> None:
+        """Put programs away whose visitors have gone, for as long as the server runs."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(min(self._patience, 30.0))
+            for secret, visitor in list(self._here.items()):
+                if visitor.socket is None and loop.time() - visitor.left_at >= self._patience:
+                    self._put_away(secret)
+
+    def _put_away(self, secret: str) -> None:
+        self._here.pop(secret).close()
+
+    async def close(self) -> None:
+        """Put all programs away."""
+        for secret, visitor in list(self._here.items()):
+            if visitor.socket is not None:
+                with contextlib.suppress(ConnectionError):
+                    await visitor.socket.close()
+            self._put_away(secret)

@@ -1,0 +1,67 @@
+// The live region: one sentence after another, so that a screen reader loses none.
+// @ts-check
+
+/** Milliseconds between two sentences: in faster bursts readers lose some. */
+const GAP = 250;
+/** Milliseconds after a key in which the reader still cuts off what was appended before it. */
+const CUT = 300;
+/** How many sentences stay. */
+const KEPT = 20;
+
+/** @typedef {{text: string, lang: string, braille?: string}} Sentence */
+
+export class Log {
+  /** @param {HTMLElement} element a log region that stands in the page from the start */
+  constructor(element) {
+    this.element = element;
+    /** @type {Sentence[]} */
+    this.waiting = [];
+    /** @type {{sentence: Sentence, at: number} | null} */
+    this.last = null;
+    this.free = 0;
+    this.timer = 0;
+  }
+
+  /** Tell sentences: an answer to a key before what waits, anything else behind it.
+   * @param {Sentence[]} sentences @param {boolean} answer */
+  tell(sentences, answer) {
+    if (answer) this.waiting.unshift(...sentences);
+    else this.waiting.push(...sentences);
+    this.next();
+  }
+
+  /** Take note of a key: what it cut off is told again behind its answer. */
+  pressed() {
+    const now = performance.now();
+    if (this.last && now - this.last.at < CUT) this.waiting.push(this.last.sentence);
+    this.last = null;
+    this.free = Math.max(this.free, now + 150);
+  }
+
+  hush() {
+    this.waiting = [];
+  }
+
+  next() {
+    if (this.timer || !this.waiting.length) return;
+    this.timer = window.setTimeout(() => {
+      this.timer = 0;
+      const sentence = this.waiting.shift();
+      if (sentence) this.append(sentence);
+      this.next();
+    }, Math.max(0, this.free - performance.now()));
+  }
+
+  /** @param {Sentence} sentence */
+  append(sentence) {
+    const now = performance.now();
+    const paragraph = document.createElement("p");
+    paragraph.textContent = sentence.text;
+    paragraph.lang = sentence.lang;
+    if (sentence.braille) paragraph.setAttribute("aria-braillelabel", sentence.braille);
+    this.element.append(paragraph);
+    while (this.element.childElementCount > KEPT) this.element.firstElementChild?.remove();
+    this.last = { sentence, at: now };
+    this.free = now + GAP;
+  }
+}

@@ -1,0 +1,136 @@
+// The page of one session: what the program tells is told and shown, what the player does is sent.
+// @ts-check
+import { Log } from "./log.js";
+import { View, element } from "./screen.js";
+import { Sound } from "./sound.js";
+
+/** Milliseconds after what the player did in which a change of the screen is its consequence. */
+const OWN = 1500;
+/** Milliseconds until the next try to reach the server; doubled each time up to the second. */
+const RETRY = [500, 8000];
+
+const log = new Log(element("log"));
+const sound = new Sound();
+const view = new View((zone, index) => send({ touch: [zone, index] }), () => send({ do: "activate" }));
+/** @type {WebSocket | null} */
+let socket = null;
+let acted = -OWN;
+let pause = RETRY[0];
+let lost = false;
+/** @type {Record<string, string>} */
+let labels = {};
+/** @type {Map<string, string>} */
+let letters = new Map();
+
+/** @param {object} message */
+function send(message) {
+  acted = performance.now();
+  sound.wake();
+  log.pressed();
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+/** @param {string} text */
+function notice(text) {
+  element("notice").textContent = text;
+}
+
+/** @param {{lang: string, labels: Record<string, string>}} told */
+function relabel(told) {
+  labels = view.labels = told.labels;
+  document.documentElement.lang = told.lang;
+  for (const name of ["messages", "commands", "on-table", "players", "status"]) {
+    element(`${name}-title`).textContent = labels[name] ?? "";
+  }
+  element("lying-title").textContent = labels.table ?? "";
+  element("letters-label").textContent = labels.letters ?? "";
+  element("sounds-label").textContent = labels.sounds ?? "";
+  element("skip").textContent = labels.skip ?? "";
+}
+
+/** @param {[string, string, string][]} commands */
+function command(commands) {
+  letters = new Map(commands.filter(([, , letter]) => letter).map(([name, , letter]) => [letter, name]));
+  element("command-buttons").replaceChildren(...commands.map(([name, label, letter]) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = label;
+    if (letter) button.setAttribute("aria-keyshortcuts", letter.replace("shift+", "Shift+"));
+    button.onclick = () => send({ do: name });
+    return button;
+  }));
+}
+
+/** @param {{text: string, policy: string, lang: string, cue?: string, seat?: number, shown?: string,
+ *   braille?: string}[]} told */
+function tell(told) {
+  for (const one of told) if (one.cue) sound.play(one.cue, one.seat ?? 0);
+  const heard = told.filter((one) => !one.shown);
+  if (!heard.length) return;
+  const answer = heard[0]?.policy === "now";
+  // What belongs to one key is one sentence for the reader: a burst loses its middle.
+  const joined = answer && heard.every((one) => one.lang === heard[0]?.lang)
+    ? [{ text: heard.map((one) => one.text).join(" "), lang: heard[0]?.lang ?? "" }] : heard;
+  log.tell(joined, answer);
+}
+
+/** @param {any} message */
+function receive(message) {
+  if (message.taken) return taken(message);
+  if (message.labels) relabel(message);
+  if (message.hush) log.hush();
+  if (message.commands) command(message.commands);
+  if (message.screen) view.show(message.screen, performance.now() - acted < OWN);
+  if (message.say) tell(message.say);
+  if (message.history) for (const one of message.history.slice(-5)) if (lost) log.append(one);
+}
+
+/** Another page has this session: the player may have it here. @param {{taken: string, take: string}} message */
+function taken(message) {
+  const button = document.createElement("button");
+  button.textContent = message.take;
+  button.onclick = () => { notice(""); send({ take: true }); };
+  element("notice").replaceChildren(message.taken, " ", button);
+}
+
+function connect() {
+  const address = new URL("session", location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  socket = new WebSocket(address);
+  socket.binaryType = "arraybuffer";
+  socket.onopen = () => {
+    pause = RETRY[0];
+    if (lost) notice(labels.again ?? "");
+    lost = false;
+  };
+  socket.onmessage = (event) => {
+    const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data);
+    receive(JSON.parse(text));
+  };
+  socket.onclose = (event) => {
+    if (event.code === 4001 || event.code === 1000) return notice(labels.over ?? "");
+    if (!lost) notice(labels.lost ?? "");
+    lost = true;
+    setTimeout(connect, pause);
+    pause = Math.min(pause * 2, RETRY[1]);
+  };
+}
+
+document.addEventListener("keydown", (event) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (!(/** @type {HTMLInputElement} */ (element("letters")).checked) || !target.closest("#play")) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.key.length !== 1 || event.key === " ") return;
+  const letter = event.key.toLowerCase();
+  const name = event.shiftKey && letter !== event.key ? `shift+${letter}` : letter;
+  if (!/[a-z0-9]$/.test(name)) return;
+  event.preventDefault();
+  const command = letters.get(name);
+  send(command ? { do: command } : { key: name });
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") send({ do: "menu" });
+});
+element("sounds").addEventListener("change", (event) => {
+  sound.on = /** @type {HTMLInputElement} */ (event.target).checked;
+});
+connect();

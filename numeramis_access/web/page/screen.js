@@ -1,0 +1,187 @@
+// Shows a screen: hand and choices as toolbars of buttons, texts as paragraphs, the table as lists.
+// @ts-check
+
+/** @typedef {{label: string, braille?: string, role?: string, value?: string, card?: string, marked?: boolean,
+ *   playable?: boolean, range?: [number, number]}} Item */
+/** @typedef {{kind: string, title: string, items: Item[], focus: number, status: string[],
+ *   table: {seat: number, who: string, card: string, label: string, highest: boolean}[],
+ *   seated: {seat: number, who: string, turn: boolean, notes: string[]}[], facts: {text: string}[]}} Shown */
+/** @typedef {(zone: "focus" | "press" | "less" | "more", index: number) => void} Touch */
+
+/** @param {string} id */
+export const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+export class View {
+  /** @param {Touch} touch @param {() => void} go what the one button does where there is nothing to choose */
+  constructor(touch, go) {
+    this.touch = touch;
+    this.go = go;
+    /** @type {Shown} */
+    this.shown = { kind: "menu", title: "", items: [], focus: 0, status: [], table: [], seated: [], facts: [] };
+    /** @type {HTMLElement[]} */
+    this.targets = [];
+    /** @type {Record<string, string>} */
+    this.labels = {};
+    for (const bar of [element("hand"), element("choices")]) {
+      bar.addEventListener("keydown", (event) => this.key(event, bar));
+      bar.addEventListener("focusin", (event) => this.focused(event));
+    }
+  }
+
+  /** Take the parts of a screen that have changed. @param {Partial<Shown>} parts @param {boolean} own whether the
+   *  player's own act led here: only then the focus may move */
+  show(parts, own) {
+    const before = this.shown;
+    const inside = this.targets.some((target) => target === document.activeElement);
+    this.shown = { ...before, ...parts };
+    const another = before.title !== this.shown.title || before.kind !== this.shown.kind;
+    document.title = this.shown.title || document.title;
+    element("title").textContent = this.shown.title;
+    if (parts.items || another) this.items();
+    this.table();
+    const lost = inside && !this.targets.some((target) => target === document.activeElement);
+    if ((own && (another || (inside && parts.focus !== undefined))) || lost) this.focus();
+    this.tabs();
+  }
+
+  items() {
+    const { kind, items } = this.shown;
+    if (!items.length) return this.empty();
+    const reading = kind === "reader";
+    const cards = items.filter((item) => item.card !== undefined).length;
+    const targets = reading ? this.text() : items.map((item, index) => this.button(item, index));
+    element("hand").hidden = reading || (kind === "table" && !cards);
+    element("choices").hidden = kind !== "table" || cards === items.length;
+    element("text").hidden = !reading;
+    if (!reading) {
+      const split = kind === "table" ? cards : items.length;
+      element("hand").replaceChildren(...targets.slice(0, split).map((one, index) => this.row(one, index)));
+      element("choices").replaceChildren(...targets.slice(split));
+      element("hand").setAttribute("aria-orientation", kind === "menu" ? "vertical" : "horizontal");
+      element("hand").setAttribute("aria-label", (kind === "menu" ? this.shown.title : this.labels.hand) ?? "");
+      element("choices").setAttribute("aria-label", this.labels.choices ?? "");
+    }
+    this.targets = targets;
+  }
+
+  /** A toolbar never becomes empty: where there is nothing to choose, the one button goes on. */
+  empty() {
+    const target = this.button({ label: this.labels["go-on"] ?? "" }, 0);
+    target.onclick = () => this.go();
+    element("hand").hidden = false;
+    element("choices").hidden = element("text").hidden = true;
+    element("hand").setAttribute("aria-label", this.labels.choices ?? "");
+    element("hand").replaceChildren(target);
+    this.targets = [target];
+  }
+
+  /** @param {Item} item @param {number} index */
+  button(item, index) {
+    const old = this.targets[index];
+    const button = old instanceof HTMLButtonElement ? old : document.createElement("button");
+    button.type = "button";
+    button.textContent = item.value ? `${item.label}: ${item.value}` : item.label;
+    button.className = item.card === undefined ? "" : "card";
+    button.dataset.index = String(index);
+    button.onclick = () => this.touch("press", index);
+    if (item.braille && item.braille !== item.label) button.setAttribute("aria-braillelabel", item.braille);
+    else button.removeAttribute("aria-braillelabel");
+    if (item.marked) button.setAttribute("aria-pressed", "true");
+    else button.removeAttribute("aria-pressed");
+    button.setAttribute("aria-disabled", String(item.playable === false));
+    return button;
+  }
+
+  /** A setting has two more buttons, for those who have no arrow keys. @param {HTMLElement} target
+   *  @param {number} index */
+  row(target, index) {
+    const item = this.shown.items[index];
+    if (item?.role !== "option" && item?.role !== "slider") return target;
+    const row = document.createElement("div");
+    row.className = "row";
+    row.append(target, ...(/** @type {const} */ (["less", "more"])).map((zone) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.tabIndex = -1;
+      button.textContent = zone === "less" ? "−" : "+";
+      button.setAttribute("aria-label", `${item.label}: ${this.labels[zone] ?? zone}`);
+      button.onclick = () => this.touch(zone, index);
+      return button;
+    }));
+    return row;
+  }
+
+  text() {
+    const lines = this.shown.items.map((item, index) => {
+      const line = document.createElement(item.role === "heading" ? "h2" : "p");
+      line.textContent = item.label;
+      line.tabIndex = -1;
+      line.dataset.index = String(index);
+      return line;
+    });
+    element("text").replaceChildren(...lines);
+    return lines;
+  }
+
+  table() {
+    const { kind, table, seated, status, facts } = this.shown;
+    element("lying").hidden = kind !== "table";
+    this.list("facts", facts.map((fact) => fact.text));
+    this.list("on-table", table.map((laid) => laid.label), table.map((laid) => (laid.highest ? "highest" : "")));
+    this.list("players", seated.map((one) => [one.who, ...one.notes].join(", ")));
+    this.list("status", status);
+  }
+
+  /** @param {string} id @param {string[]} lines @param {string[]} [classes] */
+  list(id, lines, classes = []) {
+    const list = element(id);
+    const same = list.childElementCount === lines.length &&
+      lines.every((line, place) => list.children[place]?.textContent === line);
+    if (same) return;
+    list.replaceChildren(...lines.map((line, place) => {
+      const entry = document.createElement("li");
+      entry.textContent = line;
+      entry.className = classes[place] ?? "";
+      return entry;
+    }));
+    const title = document.getElementById(`${id}-title`);
+    if (title) title.hidden = !lines.length;
+  }
+
+  /** Only one button of the toolbars is in the order of Tab. */
+  tabs() {
+    this.targets.forEach((target, index) => { target.tabIndex = index === this.shown.focus ? 0 : -1; });
+  }
+
+  focus() {
+    (this.targets[this.shown.focus] ?? this.targets[0] ?? element("main")).focus();
+  }
+
+  /** @param {FocusEvent} event */
+  focused(event) {
+    const index = this.targets.indexOf(/** @type {HTMLElement} */ (event.target));
+    if (index >= 0 && index !== this.shown.focus) {
+      this.shown.focus = index;
+      this.tabs();
+      this.touch("focus", index);
+    }
+  }
+
+  /** @param {KeyboardEvent} event @param {HTMLElement} bar */
+  key(event, bar) {
+    const here = this.targets.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    if (here < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
+    const upright = bar.getAttribute("aria-orientation") === "vertical";
+    const item = this.shown.items[here];
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
+    const across = event.key === "ArrowLeft" || event.key === "ArrowRight";
+    if (step && upright && across && item && ["option", "slider"].includes(item.role ?? "")) {
+      this.touch(step > 0 ? "more" : "less", here);
+    } else if (step || event.key === "Home" || event.key === "End") {
+      const to = event.key === "Home" ? 0 : event.key === "End" ? this.targets.length - 1 : here + step;
+      this.targets[Math.min(Math.max(to, 0), this.targets.length - 1)]?.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}

@@ -1,0 +1,153 @@
+"""One player's program driven for a page: things in, messages out, and when it wants to be called again.
+
+No thread, no socket and no sleep: a host (a server with many sessions, or a worker in a browser) calls ``feed`` with
+what the page sends and when the seconds that it returned have passed, and sends the page what ``messages`` gives.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+import msgspec
+
+from numeramis_access.app.shell.program import Program
+from numeramis_access.input.commands import Command
+from numeramis_access.input.inbox import Incoming
+from numeramis_access.output.screen import Screen, ScreenView
+from numeramis_access.web.wire import Json, changed, shown, spoken
+from numeramis_access.words.announcement import Announcement
+
+#: how many things told a page that comes back gets again
+KEPT = 20
+#: keys that a page leaves to the browser: commands that have no other key are reached by their buttons
+LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
+#: commands that a page has in its own way: the browser's focus moves, and speech is the reader's
+OWN_WAY = frozenset({
+    Command.PREVIOUS, Command.NEXT, Command.UP, Command.DOWN, Command.FIRST, Command.LAST, Command.ACTIVATE,
+    Command.FASTER, Command.SLOWER, Command.LOUDER, Command.SOFTER, Command.HIGHER, Command.DEEPER,
+    Command.NEXT_VOICE, Command.VOICE_MODE, Command.HUSH, Command.QUIT,
+    *(command for command in Command if command.value.startswith("number-")),
+})  # fmt: skip
+#: the page's own labels, by the names that it uses
+LABELS = (
+    "hand", "choices", "entries", "text", "table", "players", "on-table", "facts", "status", "messages", "commands",
+    "repeat", "back", "less", "more", "lost", "again", "taken", "take", "over", "letters", "sounds", "skip", "go-on",
+)  # fmt: skip
+
+#: texts that know how they are written in braille go as plain text
+_encoder = msgspec.json.Encoder(enc_hook=str)
+
+
+class Session(ScreenView):
+    """One player's program, the channel that hears it and the view that sees it.
+
+    :param program: with its main menu; it is begun and started here.
+    """
+
+    name = "page"
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self._told: list[Announcement] = []
+        self._last: deque[Announcement] = deque(maxlen=KEPT)
+        self._hushed = False
+        self._screen: Screen | None = None
+        self._sent: dict[str, Json] | None = None
+        self._sent_language = ""
+        self._sent_commands: Json = None
+        program.announcer.channels.append(self)
+        program.screen_views.append(self)
+
+    # the channel
+
+    def probe(self) -> bool:
+        """Return True: it always works."""
+        return True
+
+    def open(self) -> None:
+        """Do nothing: it is open as long as the session lives."""
+
+    def show(self, announcement: Announcement) -> None:
+        """Have it told by the page."""
+        self._told.append(announcement)
+        self._last.append(announcement)
+
+    def hush(self) -> None:
+        """Have the page stop telling."""
+        self._hushed = True
+
+    def close(self) -> None:
+        """Do nothing: the session ends with its program."""
+
+    def draw(self, screen: Screen) -> None:
+        """Have it shown by the page."""
+        self._screen = screen
+
+    # being driven
+
+    @property
+    def running(self) -> bool:
+        """Return whether the player has not left the program."""
+        return self.program.running
+
+    def feed(self, item: Incoming | None = None) -> float | None:
+        """Take one thing, do all that is due; return in how many seconds more is due, None for never by itself."""
+        program = self.program
+        if item is not None:
+            program.receive(item)
+        while program.running:
+            program.tick()
+            if (waiting := program.inbox.take(0.0)) is None:
+                break
+            program.receive(waiting)
+        if not program.running:
+            return None
+        program.refresh()
+        return program.due()
+
+    def joined(self) -> None:
+        """Have a page that is new, or back, get everything: what was told last comes as its history."""
+        self._sent, self._sent_language, self._sent_commands = None, "", None
+        if self._screen is None and self.program.scenes:
+            self._screen = self.program.scene.screen()
+        self._told = []
+
+    def history(self) -> bytes:
+        """Return what was told last, for a page that joins."""
+        return _encoder.encode({"history": [spoken(told) for told in self._last if not told.shown_by]})
+
+    def messages(self) -> bytes:
+        """Return what the page does not know yet as one JSON object, empty when there is nothing."""
+        out: dict[str, Json] = {}
+        if self._sent_language != self.program.language.code:
+            self._sent_language = self.program.language.code
+            out["lang"], out["labels"] = self._sent_language, self._labels()
+        if self._hushed:
+            out["hush"], self._hushed = True, False
+        if self._screen is not None:
+            now, self._screen = shown(self._screen), None
+            if difference := changed(self._sent, now):
+                out["screen"] = difference
+            self._sent = now
+        commands = self._commands()
+        if commands != self._sent_commands:
+            out["commands"] = self._sent_commands = commands
+        if self._told:
+            out["say"], self._told = [spoken(told) for told in self._told], []
+        return _encoder.encode(out) if out else b""
+
+    def _labels(self) -> dict[str, Json]:
+        return {name: self.program.text(f"page-{name}") for name in LABELS}
+
+    def _commands(self) -> Json:
+        """Return the commands of the scene on top that have a button: name, what it is called, its letter if any."""
+        if not self.program.scenes:
+            return []
+        scene, found = self.program.scene, []
+        possible = scene.possible()
+        for command, keys in self.program.keymap.keys_of(scene.context):
+            if command in OWN_WAY or (possible is not None and command not in possible):
+                continue
+            letter = next((key for key in keys if key.removeprefix("shift+") in LETTERS), "")
+            found.append([str(command), self.program.text(f"command-{command}"), letter])
+        return [list(entry) for entry in found]

@@ -1,0 +1,110 @@
+"""What goes between a program and its page: announcements and screens one way, keys, touches and commands the other."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from numeramis_access.input.commands import Command
+from numeramis_access.input.inbox import Incoming, KeyDown, Ordered, Touched, Typed
+from numeramis_access.output.screen import Fact, Item, Laid, Screen, Seated
+from numeramis_access.words.announcement import Announcement
+
+#: a value of JSON
+Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
+
+#: what an item is as a rule; only what differs is sent
+USUAL = {field.name: field.default for field in fields(Item)}
+#: longest key name and longest typed line that a page may send, in characters
+KEY, LINE = 40, 200
+
+
+class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that a page sends: a key, a typed line, a touch of an item, or a command by its name.
+
+    :param take: the page wants this session, which another page has.
+    """
+
+    key: str = ""
+    typed: str | None = None
+    touch: tuple[Literal["focus", "press", "less", "more", "table"], int] | None = None
+    do: Command | None = None
+    take: bool = False
+
+
+_decoder = msgspec.json.Decoder(FromPage)
+
+
+def read(text: str | bytes) -> FromPage:
+    """Return what a page has sent.
+
+    :raises msgspec.DecodeError: for anything else.
+    """
+    return _decoder.decode(text)
+
+
+def incoming(sent: FromPage) -> Incoming | None:
+    """Return what a page has sent as something for the inbox, None for nothing."""
+    if sent.do is not None:
+        return Ordered(sent.do)
+    if sent.touch is not None:
+        return Touched(*sent.touch)
+    if sent.typed is not None:
+        return Typed(sent.typed[:LINE])
+    return KeyDown(sent.key[:KEY]) if sent.key else None
+
+
+def spoken(told: Announcement) -> dict[str, Json]:
+    """Return what a page needs of an announcement; what is as usual is left out."""
+    found: dict[str, Json] = {"text": told.text, "policy": str(told.policy), "lang": told.language}
+    if told.braille != told.text:
+        found["braille"] = told.braille
+    if told.cue:
+        found["cue"] = told.cue
+    if told.seat is not None:
+        found["seat"] = told.seat
+    if told.shown_by:
+        found["shown"] = told.shown_by
+    return found
+
+
+def shown(screen: Screen) -> dict[str, Json]:
+    """Return a screen without its view: what a page can show."""
+    return {
+        "kind": screen.kind,
+        "title": screen.title,
+        "items": [_item(item) for item in screen.items],
+        "focus": screen.focus,
+        "status": list(screen.status),
+        "table": [_laid(laid) for laid in screen.table],
+        "seated": [_seated(seated) for seated in screen.seated],
+        "facts": [_fact(fact) for fact in screen.facts],
+    }
+
+
+def _item(item: Item) -> Json:
+    found: dict[str, Json] = {}
+    for name, usual in USUAL.items():
+        value = getattr(item, name)
+        if value != usual:
+            found[name] = list(value) if isinstance(value, tuple) else value
+    return found
+
+
+def _laid(laid: Laid) -> Json:
+    return {"seat": laid.seat, "who": laid.who, "card": laid.card, "label": laid.label, "highest": laid.highest}
+
+
+def _seated(seated: Seated) -> Json:
+    return {"seat": seated.seat, "who": seated.who, "turn": seated.turn, "notes": list(seated.notes)}
+
+
+def _fact(fact: Fact) -> Json:
+    return {"text": fact.text, "suit": fact.suit}
+
+
+def changed(old: dict[str, Json] | None, new: dict[str, Json]) -> dict[str, Json]:
+    """Return the parts of a screen that differ from the one the page has; all of it for a page that has none."""
+    return new if old is None else {part: value for part, value in new.items() if old[part] != value}

@@ -1,0 +1,28 @@
+### Stránka v prohlížeči: její vlastní popisky.
+
+page-hand = Vaše karty
+page-choices = Možnosti
+page-entries = Položky
+page-text = Text
+page-table = Stůl
+page-players = Hráči
+page-on-table = Karty na stole
+page-facts = Stav
+page-status = Jak to stojí
+page-messages = Zprávy
+page-commands = Na co se můžete zeptat a co udělat
+page-repeat = Zopakovat
+page-back = Zpět
+page-less = méně
+page-more = více
+page-lost = Spojení se přerušilo. Zkouším ho navázat, z partie se nic neztratí.
+page-again = Spojení je zpět.
+page-taken = Už jste tu v jiném okně nebo na jiné kartě prohlížeče.
+page-take = Pokračovat tady
+page-over = Odešli jste od stolu. Vrátíte se novým načtením stránky.
+page-letters = Písmena fungují jako klávesy, když je vybraná karta nebo položka
+page-sounds = Zvuky
+page-go-on = Pokračovat
+page-skip = Ke hře
+serve-at = Stůl je otevřen na adrese { $address } Zavřete ho klávesami Ctrl a C.
+serve-no-port = Na adrese { $address } se stránka nedá zpřístupnit: je obsazená, nebo nepatří tomuto počítači. Zvolte jiný port pomocí --port.

@@ -1,0 +1,28 @@
+### The page in a browser: its own labels.
+
+page-hand = Your hand
+page-choices = Choices
+page-entries = Entries
+page-text = Text
+page-table = The table
+page-players = Players
+page-on-table = Cards on the table
+page-facts = Score
+page-status = How it stands
+page-messages = Messages
+page-commands = What you can ask and do
+page-repeat = Say again
+page-back = Back
+page-less = less
+page-more = more
+page-lost = The connection is gone. Trying again; nothing of your match is lost.
+page-again = Connected again.
+page-taken = You are already here in another tab or window.
+page-take = Go on here
+page-over = You have left the table. Load the page again to come back.
+page-letters = Letter keys act while a card or an entry has the focus
+page-sounds = Sounds
+page-go-on = Go on
+page-skip = To the game
+serve-at = The table is open at { $address } Press Control and C to close it.
+serve-no-port = Nothing could be served at { $address }: the address is taken or not this machine's. Choose another one with --port.
