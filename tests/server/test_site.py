@@ -1,0 +1,173 @@
+"""The server as browsers and strangers meet it, over real sockets of this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from aiohttp import ClientSession, CookieJar, WSMsgType, WSServerHandshakeError, web
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.compose_server import visitors
+from numeramis_access.server.site import COOKIE, Site
+from numeramis_access.server.visitors import TAKEN, Visitors
+from numeramis_access.words.languages import LANGUAGES
+
+PATIENCE = 30.0
+
+
+@asynccontextmanager
+async def served(homes: Path, most: int = 10, patience: float = 600.0) -> AsyncIterator[str]:
+    """Yield the address of a server of this test's own."""
+    pool, opened = visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
+    here = Visitors(homes, opened, patience, most)
+    site = Site(here, frozenset())
+    runner = web.AppRunner(site.application(), access_log=None)
+    await runner.setup()
+    tcp = web.TCPSite(runner, "127.0.0.1", 0)
+    await tcp.start()
+    host = f"127.0.0.1:{runner.addresses[0][1]}"
+    site._hosts = frozenset({host})
+    watching = asyncio.create_task(here.watch())
+    try:
+        yield f"http://{host}"
+    finally:
+        watching.cancel()
+        await here.close()
+        await runner.cleanup()
+        pool.close()
+
+
+def browser() -> ClientSession:
+    """Return a browser: it keeps cookies."""
+    return ClientSession(cookie_jar=CookieJar(unsafe=True))
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    """Run an asynchronous test with a limit."""
+    asyncio.run(asyncio.wait_for(test(), PATIENCE))
+
+
+async def joined(client: ClientSession, address: str) -> tuple[object, list[dict[str, object]]]:
+    """Return the socket of a page, and what it is told first."""
+    await (await client.get(address)).read()
+    socket = await client.ws_connect(f"{address}/session", headers={"Origin": address, "Accept-Language": "en-GB"})
+    return socket, [json.loads((await socket.receive()).data) for _ in range(2)]
+
+
+def test_a_visitor_has_a_home_of_his_own_that_is_found_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as address, browser() as one, browser() as other:
+            first, told = await joined(one, address)
+            assert told[1]["lang"] == "en"
+            await first.send_json({"do": "language"})  # type: ignore[attr-defined]
+            changed = json.loads((await first.receive()).data)  # type: ignore[attr-defined]
+            assert changed["lang"] == "cs"
+            await first.close()  # type: ignore[attr-defined]
+            _, again = await joined(one, address)
+            assert again[1]["lang"] == "cs", "the same browser comes back to its own program"
+            _, stranger = await joined(other, address)
+            assert stranger[1]["lang"] == "en", "another browser has another home"
+        assert len(list(tmp_path.iterdir())) == 1, "only a home in which something was changed is on the disk"
+
+    run(test)
+
+
+def test_the_secret_is_out_of_reach_of_scripts_and_of_other_sites(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as address, browser() as client:
+            answer = await client.get(address)
+            cookie = answer.cookies[COOKIE]
+            assert (cookie["httponly"], cookie["samesite"], cookie["secure"]) == (True, "Strict", "")
+            assert len(cookie.value) >= 43
+            assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+            assert "unsafe" not in answer.headers["Content-Security-Policy"]
+            behind = await client.get(f"{address}/", headers={"X-Forwarded-Proto": "https", "Cookie": "x=1"})
+            assert behind.status == 200
+
+    run(test)
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", ""])
+def test_pages_of_other_sites_get_no_session(tmp_path: Path, origin: str) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as address, browser() as client:
+            await client.get(address)
+            with pytest.raises(WSServerHandshakeError) as refused:
+                await client.ws_connect(f"{address}/session", headers={"Origin": origin})
+            assert refused.value.status == 403
+
+    run(test)
+
+
+def test_the_server_answers_to_its_own_names_alone(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as address, browser() as client:
+            assert (await client.get(address, headers={"Host": "evil.example"})).status == 421
+            assert (await client.get(f"{address}/../serve.py")).status == 404
+            assert (await client.get(f"{address}/%2e%2e/serve.py")).status == 404
+
+    run(test)
+
+
+def test_a_second_page_of_one_visitor_says_so_and_may_take_over(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as address, browser() as client:
+            first, _ = await joined(client, address)
+            second = await client.ws_connect(f"{address}/session", headers={"Origin": address})
+            assert "another tab" in (await second.receive_json())["taken"]
+            await second.send_json({"take": True})
+            closed = await first.receive()  # type: ignore[attr-defined]
+            assert (closed.type, closed.data) == (WSMsgType.CLOSE, TAKEN)
+            assert "history" in json.loads((await second.receive()).data)
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("messages", "code"), [(["nonsense"], 1007), (['{"do": "format"}'], 1007), (['{"key": "x"}'] * 200, 1008)]
+)
+def test_a_page_that_sends_nonsense_or_too_much_is_closed(tmp_path: Path, messages: list[str], code: int) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as address, browser() as client:
+            socket, _ = await joined(client, address)
+            for message in messages:
+                await socket.send_str(message)  # type: ignore[attr-defined]
+            while (got := await socket.receive()).type is not WSMsgType.CLOSE:  # type: ignore[attr-defined]
+                pass
+            assert got.data == code
+
+    run(test)
+
+
+def test_a_message_without_end_closes_the_socket(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as address, browser() as client:
+            socket, _ = await joined(client, address)
+            await socket.send_str("x" * 100_000)  # type: ignore[attr-defined]
+            assert (await socket.receive()).data == 1009  # type: ignore[attr-defined]
+
+    run(test)
+
+
+def test_a_full_house_says_so_and_the_programs_of_the_gone_are_put_away(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path, most=1, patience=0.2) as address, browser() as one, browser() as other:
+            first, _ = await joined(one, address)
+            with pytest.raises(WSServerHandshakeError) as refused:
+                await joined(other, address)
+            assert refused.value.status == 503
+            await first.close()  # type: ignore[attr-defined]
+            while True:
+                try:
+                    await joined(other, address)
+                except WSServerHandshakeError:
+                    await asyncio.sleep(0.05)  # until the first one has been gone for its 0.2 seconds
+                else:
+                    break
+
+    run(test)

@@ -1,0 +1,129 @@
+"""A session drives one program for one page: what is pressed is done, what is told and shown is sent, nothing else."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+from msgspec import DecodeError
+
+from numeramis_access.app.menus import first_start
+from numeramis_access.app.shell.thinker import in_a_thread
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.compose import program
+from numeramis_access.input.commands import Command
+from numeramis_access.input.inbox import KeyDown, Ordered, Touched, Typed
+from numeramis_access.store.home import Home
+from numeramis_access.store.settings import Settings
+from numeramis_access.web import wire
+from numeramis_access.web.session import Session
+
+PATIENCE = 30.0
+
+
+def session(folder: Path, language: str = "en") -> Session:
+    """Return a session at the main menu, with opponents that do not wait."""
+    settings = Settings(language=language, pace=0.0, level="club", thinking=10)
+    made = program(settings, Home.at(folder), catalogue=STANDARD, thinker=in_a_thread)
+    opened = Session(made)
+    made.follow(first_start.begin(made))
+    made.start()
+    opened.feed()
+    opened.joined()
+    return opened
+
+
+def heard(opened: Session) -> dict[str, object]:
+    """Return what the page is told next, empty when there is nothing."""
+    message = opened.messages()
+    return json.loads(message) if message else {}
+
+
+def test_a_page_that_joins_gets_its_labels_the_screen_and_the_commands(tmp_path: Path) -> None:
+    opened = session(tmp_path)
+    first = heard(opened)
+    assert first["lang"] == "en"
+    assert first["labels"]["hand"] == "Your hand"  # type: ignore[index]
+    assert first["screen"]["items"][0]["label"] == "New match"  # type: ignore[index]
+    assert ["help", "what is possible now", ""] in first["commands"]  # type: ignore[operator]
+    assert heard(opened) == {}, "nothing is sent twice"
+
+
+def test_only_what_has_changed_of_the_screen_is_sent(tmp_path: Path) -> None:
+    opened = session(tmp_path)
+    heard(opened)
+    opened.feed(Touched("focus", 2))
+    assert set(heard(opened)["screen"]) == {"focus"}  # type: ignore[call-overload]
+
+
+def test_a_match_is_begun_and_a_card_played_by_touches_alone(tmp_path: Path) -> None:
+    opened = session(tmp_path)
+    said: list[str] = []
+    for place in (0, 0, 0):  # new match, Quist, start
+        opened.feed(Touched("press", place))
+    ends = time.monotonic() + PATIENCE
+    hands = set()
+    while len(hands) < 3:
+        assert time.monotonic() < ends, said
+        opened.feed()
+        told = heard(opened)
+        said += [one["text"] for one in told.get("say", ())]  # type: ignore[attr-defined]
+        if said and said[-1].startswith("Your turn"):
+            hands.add(len(opened.program.scene.screen().items))
+            opened.feed(Touched("press", 0))
+        time.sleep(0.005)  # opponents think in a thread
+    assert any(line.startswith("You") for line in said)
+    opened.program.close()
+
+
+def test_a_new_language_gives_new_labels(tmp_path: Path) -> None:
+    opened = session(tmp_path)
+    heard(opened)
+    opened.feed(Ordered(Command.LANGUAGE))
+    told = heard(opened)
+    assert told["lang"] == "cs"
+    assert told["labels"]["hand"] == "Vaše karty"  # type: ignore[index]
+
+
+def test_what_stands_in_focus_is_told_as_such_so_that_no_reader_says_it_twice(tmp_path: Path) -> None:
+    opened = session(tmp_path)
+    heard(opened)
+    opened.feed(Touched("focus", 1))
+    assert {one["shown"] for one in heard(opened)["say"]} == {"focus"}  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("text", "item"),
+    [
+        ('{"key": "h"}', KeyDown("h")),
+        ('{"typed": "score"}', Typed("score")),
+        ('{"touch": ["press", 3]}', Touched("press", 3)),
+        ('{"do": "score"}', Ordered(Command.SCORE)),
+        ("{}", None),
+    ],
+)
+def test_what_a_page_sends_is_read(text: str, item: object) -> None:
+    assert wire.incoming(wire.read(text)) == item
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", '{"do": "format"}', '{"touch": ["question", 1]}', '{"key": 1}', '{"more": 1}', '{"touch": [1]}']
+)
+def test_anything_else_is_refused(text: str) -> None:
+    with pytest.raises(DecodeError):
+        wire.read(text)
+
+
+def test_what_is_too_long_is_cut() -> None:
+    assert wire.incoming(wire.FromPage(key="x" * 1000)) == KeyDown("x" * wire.KEY)
+    assert wire.incoming(wire.FromPage(typed="x" * 1000)) == Typed("x" * wire.LINE)
+
+
+def test_the_page_has_neither_a_sentence_nor_a_game_in_it() -> None:
+    folder = Path(wire.__file__).parent / "page"
+    lines = sum(len(file.read_text().splitlines()) for file in folder.glob("*.js"))
+    text = " ".join(file.read_text().lower() for file in folder.iterdir())
+    assert lines < 1000
+    assert not [game.name for game in STANDARD if game.name in text]
