@@ -26,7 +26,7 @@ from numeramis_access.words.plain import system_language
 
 LEVELS = ("beginner", "club", "strong", "expert")
 #: parsed words that ``Wishes`` takes as they are
-WISHES = ("speech", "braille", "terminal", "language", "game", "seed", "players", "level", "file", "pace")
+WISHES = ("speech", "braille", "terminal", "language", "game", "seed", "players", "level", "file", "pace", "show")
 #: commands that are no match: modules of ``app.tools`` with ``arguments(parser, catalogue,
 #: languages)`` and ``run(parsed, current, catalogue)``
 TOOLS = ("arena", "doctor", "emboss", "kit")
@@ -172,6 +172,7 @@ def _parser(
         play.add_argument("game", choices=catalogue.names, nargs="?")
         play.add_argument("--seed", type=int, help=text("cli-seed"))
         play.add_argument("--players", type=int, help=text("option-players"))
+        play.add_argument("--show", choices=("all", "public"), help=text("cli-show"))
         play.add_argument("--level", choices=LEVELS, help=text("option-level"))
         _wishes(play, text, languages)
     _replay(commands.add_parser("replay", help=text("cli-replay")), text, languages)

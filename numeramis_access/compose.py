@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from numeramis_access.app.menus import first_start
 from numeramis_access.app.shell import loop
@@ -133,7 +133,7 @@ def run(
         app.announcer.channels.append(speech)
     sound(app, mixer)
     braille(app, wishes.braille)
-    front = front or window(app, speech.mouthpiece if speech is not None else None)
+    front = front or window(app, speech.mouthpiece if speech is not None else None, wishes.show)
     for code, name in (*problems, *app.keymap.problems):
         app.say(code, Policy.QUEUE, name=name)
     try:
@@ -206,12 +206,12 @@ def terminal(app: Program) -> Front:
     return lines
 
 
-def window(app: Program, mouthpiece: Mouthpiece | None = None) -> Front:
+def window(app: Program, mouthpiece: Mouthpiece | None = None, show: Literal["all", "public"] | None = None) -> Front:
     """Open the window; without a display say so and go on in lines, or with the keys of other devices alone."""
     from numeramis_access.output.haptics import Haptics
     from numeramis_access.output.window.window import Window
 
-    shown = Window(app.settings, app.inbox, app.language, mouthpiece, app.home.window_file)
+    shown = Window(app.settings, app.inbox, app.language, mouthpiece, app.home.window_file, show)
     try:
         shown.open()
     except ChannelUnavailable as error:

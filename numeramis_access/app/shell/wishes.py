@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 
 @dataclass(frozen=True)
@@ -14,6 +15,7 @@ class Wishes:
     :param language: for this run alone. :param scene: what to begin with: ``play``, ``practice``, ``replay`` or the
         menus. :param game: which game, for the first two. :param words: its options in pairs. :param seed: the number
         that the match is called by. :param file: a record. :param pace: seconds between two events of it.
+    :param show: what a second window shows to spectators: all, or what everybody at the table sees.
     """
 
     speech: str = ""
@@ -28,3 +30,4 @@ class Wishes:
     level: str | None = None
     file: Path | None = None
     pace: float | None = None
+    show: Literal["all", "public"] | None = None

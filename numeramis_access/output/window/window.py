@@ -26,6 +26,7 @@ from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.lettering import Style
 from numeramis_access.output.window.pointer import Pointer, Scrolled, within
+from numeramis_access.output.window.spectators import Shown, Spectators
 from numeramis_access.output.window.themes import theme_of
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Policy
@@ -52,6 +53,7 @@ class Window(ScreenView, FollowsSettings):
     :param inbox: wakes the window when something comes in from another thread.
     :param mouthpiece: carries what a screen reader shall say, or None: no accessibility tree.
     :param kept: the file in which place and size are kept, or None.
+    :param show: what a second window shows to spectators, None without one.
     :ivar boxes: where each item of the screen was drawn, (left, top, width, height) in pixels.
     """
 
@@ -64,6 +66,7 @@ class Window(ScreenView, FollowsSettings):
         language: CurrentLanguage,
         mouthpiece: Mouthpiece | None = None,
         kept: Path | None = None,
+        show: Shown | None = None,
     ) -> None:
         self._settings = settings
         self._inbox = inbox
@@ -83,6 +86,8 @@ class Window(ScreenView, FollowsSettings):
         self.controllers = Controllers()
         self.boxes: dict[int, tuple[int, int, int, int]] = {}
         self._kept = kept
+        self._show = show
+        self._beside: Spectators | None = None
         self._wishes = system.Wishes()
         self._slots = Slots()
         self._pointer = Pointer()
@@ -132,6 +137,9 @@ class Window(ScreenView, FollowsSettings):
         pygame.key.stop_text_input()  # an input method would keep letters for itself
         self.controllers.open()
         self._choose_events()
+        if self._show is not None:
+            self._beside = Spectators(self._show, f"{TITLE} ({self._words.text('window-spectators')})")
+            self._pygame.Window.from_display_module().focus()
         self._waiter = Waiter()
         self._inbox.wake = self._wake
         if self._mouthpiece is not None:
@@ -157,7 +165,8 @@ class Window(ScreenView, FollowsSettings):
         pygame.event.set_allowed([
             pygame.QUIT, pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP,
             pygame.MOUSEMOTION, pygame.MOUSEWHEEL, pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED,
-            pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST, self._woken, *self.controllers.events(),
+            pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST, pygame.WINDOWCLOSE, self._woken,
+            *self.controllers.events(),
         ])  # fmt: skip
 
     def _open_tree(self) -> None:
@@ -192,9 +201,15 @@ class Window(ScreenView, FollowsSettings):
             self._tree = None
         if self._pygame is not None:
             self._keep_place()
+            self._close_beside()
             self.controllers.close()
             self._pygame.display.quit()
             self._pygame = None
+
+    def _close_beside(self) -> None:
+        if self._beside is not None:
+            self._beside.close()
+            self._beside = None
 
     def _keep_place(self) -> None:
         """Keep place and size of the window, unless it fills the screen; where that fails nothing is lost."""
@@ -220,6 +235,8 @@ class Window(ScreenView, FollowsSettings):
         before, self._screen = self._screen, screen
         if before is None or (before.focus, before.title, before.spot) != (screen.focus, screen.title, screen.spot):
             self._turns = {}
+        if self._beside is not None:
+            self._beside.draw(screen)
         self._stale = True
 
     def paint(self) -> None:
@@ -235,6 +252,8 @@ class Window(ScreenView, FollowsSettings):
                 self._tree.placed(tuple(self._pygame.display.get_window_position()))
                 self._tree.draw(self._screen, self._words, self.boxes, (0, 0, *surface.get_size()))
             self._pygame.display.flip()
+            if self._beside is not None:
+                self._beside.paint(drawing.look, " ".join(self._told))
             self._stale = False
         if self._tree is not None:
             self._tree.tell()
@@ -272,15 +291,19 @@ class Window(ScreenView, FollowsSettings):
         pygame = self._pygame
         if event.type == pygame.QUIT:
             return Leave()
+        beside = self._beside is not None and event.dict.get("window") is self._beside.window
+        if event.type == pygame.WINDOWCLOSE:
+            self._close_beside()
+            return None if beside else Leave()
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED):
             self._stale = True
             return None
         if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
-            if self._tree is not None:
+            if self._tree is not None and not beside:
                 self._tree.focused(event.type == pygame.WINDOWFOCUSGAINED)
             return None
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL):
-            return self._pointed(event)
+            return None if beside else self._pointed(event)
         key = self._key(event)
         return KeyDown(key, time.perf_counter()) if key else None
 

@@ -461,6 +461,7 @@ cli-seed = číslo partie: stejné číslo rozdá stejné karty
 cli-speech = hlas, který má mluvit
 cli-braille = braillský řádek, například baum:/dev/ttyUSB0
 cli-terminal = řádky v terminálu místo okna
+cli-show = druhé okno pro diváky: public bez vašich karet, all se vším
 cli-language = jazyk programu
 voice-changed =
     { $new ->
@@ -488,6 +489,7 @@ set-voice = Barva hlasu
 
 # okno
 window-more = ještě { $count }
+window-spectators = pro diváky
 seat-turn = na tahu
 seat-dealer = rozdává
 seat-leads = vede

@@ -452,6 +452,7 @@ cli-seed = the match's number: the same number deals the same cards
 cli-speech = the voice to use
 cli-braille = the braille display, for example baum:/dev/ttyUSB0
 cli-terminal = lines in the terminal instead of a window
+cli-show = a second window for spectators: public without your cards, all with everything
 cli-language = the program's language
 voice-changed =
     { $new ->
@@ -479,6 +480,7 @@ set-voice = Kind of voice
 
 # window
 window-more = { $count } more
+window-spectators = for spectators
 seat-turn = to play
 seat-dealer = dealer
 seat-leads = ahead
