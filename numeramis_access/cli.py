@@ -12,8 +12,9 @@ from collections.abc import Callable
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
+from numeramis_access import __version__
 from numeramis_access.app.shell.wishes import Wishes
 from numeramis_access.bootstrap.telling import tell
 from numeramis_access.catalogue import STANDARD, Catalogue
@@ -143,19 +144,38 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         from numeramis_access.words.language import Language
 
-        word, choices = wrong_word(message)
-        said = "bad-command-word" if choices else "bad-command-line"
-        print(Language(self.language, languages=self.languages).text(said, what=word, choices=choices), file=sys.stderr)
+        said, word, choices = wrong_word(message)
+        if said == "missing-word":
+            own = next((action for action in self._actions if word in (*action.option_strings, action.dest)), None)
+            choices = ", ".join(map(str, own.choices or ())) if own is not None else ""
+        text = Language(self.language, languages=self.languages).text(said, what=word, choices=choices or "none")
+        print(text, file=sys.stderr)
         raise SystemExit(2)
 
 
-def wrong_word(message: str) -> tuple[str, str]:
-    """Return the word that argparse complains about, and what would be right as far as it says so."""
+class WrongWord(NamedTuple):
+    """What is wrong with a command line.
+
+    :param said: the message that says it. :param what: the word it is about. :param choices: what would be right.
+    """
+
+    said: str
+    what: str
+    choices: str = ""
+
+
+def wrong_word(message: str) -> WrongWord:
+    """Return what argparse complains about: a word that is wrong, or what is missing."""
     found = re.search(r"invalid (?:\w+ )?(?:choice|value): '?([^']*)'?(?: \(choose from (.*)\))?", message)
     if found:
-        return found[1].strip(), (found[2] or "").replace("'", "")
+        choices = (found[2] or "").replace("'", "")
+        return WrongWord("bad-command-word" if choices else "bad-command-line", found[1].strip(), choices)
+    if missing := re.search(r"arguments are required: (.*)$", message):
+        return WrongWord("missing-word", missing[1].partition(",")[0])
+    if alone := re.match(r"argument ([^:/]+)[^:]*: expected", message):
+        return WrongWord("missing-word", alone[1])
     named = re.match(r"argument ([^:]+): ", message) or re.search(r": (.*)$", message)
-    return (named[1] if named else message), ""
+    return WrongWord("bad-command-line", named[1] if named else message)
 
 
 def _parser(
@@ -163,6 +183,7 @@ def _parser(
 ) -> _Parser:
     kind = type("_OwnParser", (_Parser,), {"language": language, "languages": languages})
     parser: _Parser = kind(prog="numeramis-access", description=text("cli-about"))
+    parser.add_argument("--version", action="version", version=f"numeramis-access {__version__}")
     _wishes(parser, text, languages)
     commands: Any = parser.add_subparsers(dest="what", parser_class=kind)
     for name in ("play", "practice"):
@@ -187,7 +208,30 @@ def _parser(
         command.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS)
         if tool in argv:
             import_module(f"numeramis_access.app.tools.{tool}").arguments(command, catalogue, languages)
+    for one in (parser, *commands.choices.values()):
+        _in_language(one, text)
     return parser
+
+
+def _in_language(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
+    """Have help's own headings in the player's language; argparse has no other place for them."""
+    parser._positionals.title, parser._optionals.title = text("cli-words"), text("cli-options")
+    for action in parser._actions:
+        if "--help" in action.option_strings or "--version" in action.option_strings:
+            action.help = text(f"cli-{action.dest}")
+    if usage := text("cli-usage"):
+        parser.usage = parser.format_usage().removeprefix("usage: ").rstrip()
+        parser.formatter_class = _titled(parser.formatter_class, usage)
+
+
+def _titled(formatter: Any, usage: str) -> type[argparse.HelpFormatter]:
+    """Return a formatter that has this word before the usage."""
+
+    class Titled(formatter):  # type: ignore[misc]
+        def add_usage(self, *words: Any) -> None:
+            super().add_usage(*words[:3], f"{usage} ")
+
+    return Titled
 
 
 def _options(argv: list[str], language: str, catalogue: Catalogue, languages: Languages) -> str:

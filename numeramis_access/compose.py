@@ -19,7 +19,7 @@ from numeramis_access.app.shell.voice import SpeechChannel
 from numeramis_access.app.shell.wishes import Wishes
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import AnyRuleset, Options
-from numeramis_access.input.inbox import Inbox, Report
+from numeramis_access.input.inbox import Inbox, Leave, Report
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
@@ -206,6 +206,15 @@ def terminal(app: Program) -> Front:
     return lines
 
 
+def _without_keys(app: Program) -> Front:
+    """Say where it can be read that there is neither window nor terminal; wait for a display, or end."""
+    waits = app.settings.braille != "off"
+    print(app.text("waiting-for-a-display" if waits else "no-keys-at-all"), file=sys.stderr)
+    if not waits:
+        app.inbox.put(Leave())
+    return InboxFront()
+
+
 def window(app: Program, mouthpiece: Mouthpiece | None = None, show: Literal["all", "public"] | None = None) -> Front:
     """Open the window; without a display say so and go on in lines, or with the keys of other devices alone."""
     from numeramis_access.output.haptics import Haptics
@@ -216,7 +225,7 @@ def window(app: Program, mouthpiece: Mouthpiece | None = None, show: Literal["al
         shown.open()
     except ChannelUnavailable as error:
         app.inbox.put(Report("no-window", {"why": error.detail}))
-        return terminal(app) if sys.stdin is not None and sys.stdin.isatty() else InboxFront()
+        return terminal(app) if sys.stdin is not None and sys.stdin.isatty() else _without_keys(app)
     rumble = Haptics(shown.controllers, app.settings)
     rumble.open()
     app.announcer.channels += [shown, rumble]

@@ -61,7 +61,7 @@ def test_a_number_of_players_that_the_game_is_not_for_is_said() -> None:
         (["practice", "bridge"], "I do not understand “bridge”. You can say: quist, sipky, loker, whist.\n"),
         (["practise"], "I do not understand “practise”. You can say: play, practice,"),
         (["practice", "quist", "--seed", "x"], "I do not understand the command: x. "),
-        (["practice", "quist", "--seed"], "I do not understand the command: --seed. "),
+        (["practice", "quist", "--seed"], "Something is missing after numeramis-access: --seed. "),
     ],
 )
 def test_a_wrong_command_line_is_answered_in_one_sentence(

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.app.shell.options import options_from
+from numeramis_access.app.shell.options import BadWord, options_from
 from numeramis_access.app.shell.ports import App, Begin
 from numeramis_access.app.shell.scene import Again, Transition
-from numeramis_access.core.ruleset import fitting_seats
+from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
+
+
+def _seats(rules: AnyRuleset, options: Options, players: int | None) -> int:
+    """Return the number of seats. :raises BadWord: where so many cannot play."""
+    try:
+        return fitting_seats(rules, options, players)
+    except ValueError:
+        raise BadWord(str(players)) from None
 
 
 def begin_named(
@@ -26,9 +34,10 @@ def begin_named(
     rules = app.catalogue[game].ruleset()
     try:
         options = options_from(rules, words)
-        seats = fitting_seats(rules, options, players)
-    except (KeyError, ValueError) as error:
-        app.say("bad-match-words", what=str(error).strip("'"))
+        seats = _seats(rules, options, players)
+    except BadWord as wrong:
+        known = ", ".join(wrong.choices)
+        app.say("bad-match-word" if wrong.choices else "bad-match-words", what=wrong.word, choices=known or "-")
         return Again()
     if level is not None:
         app.settings = msgspec.structs.replace(app.settings, level=level)

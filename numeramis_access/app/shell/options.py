@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import typing
+from collections.abc import Iterable
 from typing import Literal, get_args, get_origin
 
 import msgspec
@@ -38,11 +39,22 @@ def bounds_of(kind: object) -> tuple[int, int] | None:
     return int(meta.ge or 0), int(meta.le if meta.le is not None else MOST)
 
 
+class BadWord(ValueError):
+    """A word of the command line that means nothing there.
+
+    :ivar word: it. :ivar choices: what would be right, where that can be listed.
+    """
+
+    def __init__(self, word: str, choices: Iterable[str] = ()) -> None:
+        super().__init__(word)
+        self.word = word
+        self.choices = tuple(choices)
+
+
 def options_from(rules: AnyRuleset, words: list[str]) -> Options:
     """Return the options that pairs of words name.
 
-    :raises ValueError: for words that are not ``--name value``, or a value not allowed. :raises KeyError: for an
-        unknown preset.
+    :raises BadWord: for words that are not ``--name value``, or a value not allowed.
     """
     values: dict[str, object] = {}
     options = rules.options()
@@ -50,18 +62,23 @@ def options_from(rules: AnyRuleset, words: list[str]) -> Options:
     for name, value in zip(words[::2], [*words[1::2], ""], strict=False):
         key = name.removeprefix("--").replace("-", "_")
         if name.startswith("--preset"):
+            if value not in rules.presets:
+                raise BadWord(value or name, rules.presets)
             options = rules.presets[value]
         elif not name.startswith("--") or key not in fields:
-            raise ValueError(name)
+            raise BadWord(name, ["--" + field.replace("_", "-") for field in fields])
         else:
             values[key] = _value(value, fields[key])
-    return read_options(rules, {**msgspec.to_builtins(options), **values})
+    try:
+        return read_options(rules, {**msgspec.to_builtins(options), **values})
+    except ValueError as error:
+        raise BadWord(" ".join(words)) from error
 
 
 def _value(text: str, kind: object) -> object:
     """Return a word as the option's kind has it: lists by commas, the rest as TOML-like plain words.
 
-    :raises ValueError: for a value not allowed; it says the word.
+    :raises BadWord: for a value not allowed.
     """
     if str(kind).startswith(("tuple", "typing.Tuple")):
         return [part.replace("-", "_") for part in text.split(",") if part]
@@ -70,4 +87,11 @@ def _value(text: str, kind: object) -> object:
     try:
         return msgspec.convert(text, kind, strict=False)
     except msgspec.ValidationError:
-        raise ValueError(text) from None
+        choices = [str(choice).replace("_", "-") for choice in choices_of(kind)]
+        raise BadWord(text, choices or _ends(kind)) from None
+
+
+def _ends(kind: object) -> list[str]:
+    """Return the least and the greatest value of a number as one choice, nothing for another kind."""
+    bounds = bounds_of(kind)
+    return [f"{bounds[0]}-{bounds[1]}"] if bounds else []

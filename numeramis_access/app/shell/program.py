@@ -116,6 +116,8 @@ class Program:
             case Ordered(command):
                 self._each_view(lambda view: view.pressed())
                 self.do(command)
+            case Report("voice-changed", values) if values["new"] == "none" and not self.settings.language:
+                pass  # said when the player has chosen the language to say it in
             case Report("voice-changed", values):
                 names = {key: self._voice(str(name)) for key, name in values.items()}
                 self.say("voice-changed", Policy.QUEUE, shown_by="", **names)

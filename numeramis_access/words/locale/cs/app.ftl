@@ -143,10 +143,20 @@ seed-now = Tato partie má číslo { $seed }. S tímto číslem ji lze zopakovat
 seed-secret = Karty této partie rozdala náhoda a její číslo se neprozrazuje. Až skončí, můžete si stejná rozdání zahrát znovu ze záznamů partií.
     .brief = Číslo se neprozrazuje.
     .braille = číslo tajné
-choose-language = Jazyk: čeština. Language: use the arrow keys, then Enter.
-    .braille = jazyk language
+choose-language = Vyberte jazyk šipkami a potvrďte klávesou Enter.
+    .braille = jazyk
+choose-language-too = Pro češtinu přejděte šipkami na slovo Čeština a stiskněte Enter.
+    .braille = čeština: šipka, enter
 choose-voice = Jaký hlas vám vyhovuje? Šipkami nahoru a dolů vybíráte, doleva a doprava měníte.
     .braille = hlas
+no-voice-here =
+    { $why ->
+        [asked] Žádný hlas nemluví, program byl tak spuštěn.
+       *[found] Žádný hlas nemluví, protože se tu žádný nenašel. Spusťte odečítač, nebo nainstalujte espeak-ng.
+    }
+    .braille = bez hlasu
+choose-address = Jak vás máme oslovovat? Doleva a doprava se oslovení mění.
+    .braille = oslovení
 voice-done = Hlas mi vyhovuje, pokračovat
 
 # U stolu
@@ -444,6 +454,20 @@ other-number-of-players = V tolika se tato hra nehraje, hráčů bude { $count }
     .braille = hráčů { $count }
 bad-match-words = Slovu { $what } při zakládání partie nerozumím. Nastavte hru v nabídce.
     .braille = slovo: { $what }
+missing-word = Na příkazové řádce něco chybí: { $what }. { $choices ->
+        [none] Možnosti vypíše numeramis-access --help.
+       *[other] Může to být: { $choices }.
+    }
+    .braille = chybí: { $what }
+bad-match-word = Slovu { $what } při zakládání partie nerozumím. Možné je: { $choices }.
+    .braille = slovo: { $what }
+no-keys-at-all = Není tu okno ani terminál, program tedy není čím slyšet ani ovládat. Spusťte ho s --terminal v terminálu, nebo na ploše.
+waiting-for-a-display = Není tu okno ani terminál; program čeká na braillský řádek. Ukončí ho Ctrl+C.
+cli-words = slova
+cli-options = volby
+cli-usage = použití:
+cli-help = vypíše tuto nápovědu a skončí
+cli-version = vypíše verzi a skončí
 cli-about = Karetní stůl, který je slyšet a cítit: Quist, Šipky, Loker a Whist.
 cli-play = začít rovnou partii: hra a její volby, například play whist --tour duck --seed 5
 cli-practice = cvičení: lekce, trénink, nebo rovnou cvičný stůl, například practice quist --seed 5

@@ -135,10 +135,20 @@ seed-now = This match is number { $seed }. With that number it can be repeated.
 seed-secret = The cards of this match were dealt by chance, and its number is not told. When it is over, you can play the same deals again from the records of matches.
     .brief = The number is not told.
     .braille = number secret
-choose-language = Language: English. Jazyk: vyberte šipkami a potvrďte klávesou Enter.
-    .braille = language jazyk
+choose-language = Choose your language with the arrows and confirm with Enter.
+    .braille = language
+choose-language-too = For English go to English with the arrows and press Enter.
+    .braille = english: arrow, enter
 choose-voice = Which voice suits you? Up and down choose, left and right change.
     .braille = voice
+no-voice-here =
+    { $why ->
+        [asked] No voice speaks, because the program was started so.
+       *[found] No voice speaks, because none was found here. Start a screen reader, or install espeak-ng.
+    }
+    .braille = no voice
+choose-address = How shall we address you?
+    .braille = address
 voice-done = This is fine, let us begin
 
 # At the table
@@ -435,6 +445,20 @@ other-number-of-players = This game cannot be played by that many; there will be
     .braille = players { $count }
 bad-match-words = I do not understand { $what } for this match. Set the game up in the menu.
     .braille = word: { $what }
+missing-word = Something is missing after numeramis-access: { $what }. { $choices ->
+        [none] Try numeramis-access --help.
+       *[other] It can be: { $choices }.
+    }
+    .braille = missing: { $what }
+bad-match-word = I do not understand { $what } for this match. You can say: { $choices }.
+    .braille = word: { $what }
+no-keys-at-all = There is no window and no terminal, so the program cannot be heard or given keys. Start it with --terminal at a terminal, or on a desktop.
+waiting-for-a-display = There is no window and no terminal; the program waits for a braille display. Ctrl+C ends it.
+cli-words = words
+cli-options = options
+cli-usage = usage:
+cli-help = say this and end
+cli-version = say the version and end
 cli-about = A card table that can be heard and touched: Quist, Šipky, Loker and Whist.
 cli-play = start a match at once: a game and its options, for example play whist --tour duck --seed 5
 cli-practice = practice: lessons, drills, or a practice table at once, for example practice quist --seed 5

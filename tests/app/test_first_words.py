@@ -1,0 +1,168 @@
+"""The first start and the command line: whole sentences of one language, missing words named, no silent waiting."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from numeramis_access import __version__
+from numeramis_access.cli import main
+from numeramis_access.output.channel import HasVoices, Recorder
+from numeramis_access.store.settings import Settings
+from numeramis_access.words.language import Language
+from tests.app.player import Player, behind, player
+
+
+class Voiced(Recorder, HasVoices):
+    """A channel that speaks with a voice of this name, or with none."""
+
+    def __init__(self, voice: str) -> None:
+        super().__init__()
+        self._voice = voice
+
+    @property
+    def voice(self) -> str:
+        """Return the name."""
+        return self._voice
+
+    def choices(self, language: str) -> tuple[str, ...]:
+        """Return that there is nothing to choose."""
+        return ()
+
+
+def newcomer(voice: str | None) -> Player:
+    """Return somebody who starts the program for the first time, with this voice or without any speech."""
+    someone = Player(Settings(speech="auto", pace=0.0))
+    if voice is not None:
+        someone.app.announcer.channels.append(Voiced(voice))
+    return someone
+
+
+def test_the_first_start_asks_in_every_language_in_sentences_of_its_own() -> None:
+    someone = newcomer("espeak")
+    someone.start()
+    someone.app.start()
+    someone.app.scene.enter()
+    asked = [one for one in someone.announcements() if one.kind.startswith("choose-language")]
+    assert {one.language for one in asked} >= {"cs", "en"}
+    for one in asked:
+        assert one.text == Language(one.language).text(one.kind)
+    someone.app.close()
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize(("voice", "why"), [("none", "found"), (None, "asked")])
+def test_that_there_is_no_voice_is_said_once_and_its_speed_is_not_asked_for(
+    language: str, voice: str | None, why: str
+) -> None:
+    someone = newcomer(voice)
+    someone.start()
+    someone.app.start()
+    someone.press("home")
+    if someone.app.language.code != language:
+        someone.press("down")
+    said = someone.press("return")
+    words = Language(language)
+    assert [text for text in said if text == words.text("no-voice-here", why=why)] == said[:1]
+    assert words.text("set-rate") not in [item.label for item in someone.screen.items]
+    someone.app.close()
+
+
+def test_with_a_voice_its_speed_is_asked_for() -> None:
+    someone = newcomer("espeak")
+    someone.start()
+    someone.app.start()
+    someone.press("home", "return")
+    assert someone.app.text("set-rate") in [item.label for item in someone.screen.items]
+    someone.app.close()
+
+
+@pytest.mark.parametrize("game", ["quist", "sipky", "loker", "whist"])
+def test_f12_changes_everything_at_the_table_at_once(game: str) -> None:
+    from tests.app.test_keys import at_table
+
+    with player("cs") as someone:
+        match = at_table(someone, game)
+        assert someone.press("f12")[0] == Language("en").text("language-now")
+        shown = [item.label for item in someone.screen.items]
+        words = Language("en", someone.app.catalogue[game].game_words())
+        for place, card in enumerate(match.desk.hand):
+            assert shown[place] == words.phrase("focus-card", card=card).text
+        assert someone.press("t") == [one.text for one in match.talk.answer("turn")]
+        assert all(one.language == "en" for one in match.talk.answer("turn"))
+        assert behind(match).ruleset.name == game
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["play", "quist", "--level"], "beginner, club, strong, expert"),
+        (["play", "quist", "--level", "superb"], "beginner, club, strong, expert"),
+        (["play", "bridge"], "quist, sipky, loker, whist"),
+        (["arena", "quist"], "first"),
+        (["emboss"], "rules, sheet, cards, record"),
+        (["kit", "cards", "--game"], "quist, sipky, loker, whist"),
+    ],
+)
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_a_missing_or_a_wrong_word_is_answered_by_what_there_is(
+    words: list[str], says: str, language: str, capsys: pytest.CaptureFixture[str], own_home: Path
+) -> None:
+    (own_home / "settings.toml").write_text(f'language = "{language}"\n')
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    assert ended.value.code == 2
+    told = capsys.readouterr().err
+    assert says in told
+    assert "usage" not in told
+
+
+@pytest.mark.parametrize("words", [("--tour", "dcuk"), ("--foo", "1"), ("--rubbers", "many"), ("--preset", "none")])
+def test_a_wrong_word_for_a_match_is_answered_by_what_there_is(words: tuple[str, str]) -> None:
+    from tests.app.test_practice_command import begin
+
+    listed = {"--tour": "duck", "--foo": "--tour", "--rubbers": "1-99", "--preset": "hussar"}
+    with player("en") as someone:
+        assert listed[words[0]] in begin(someone, "whist", *words)[0]
+
+
+@pytest.mark.parametrize(("language", "heading"), [("cs", "použití: "), ("en", "usage: ")])
+def test_help_is_in_the_language_of_the_settings(
+    language: str, heading: str, capsys: pytest.CaptureFixture[str], own_home: Path
+) -> None:
+    (own_home / "settings.toml").write_text(f'language = "{language}"\n')
+    for words in (["--help"], ["play", "--help"], ["play", "whist", "--help"]):
+        with pytest.raises(SystemExit):
+            main(words)
+        told = capsys.readouterr().out
+        assert told.startswith(heading)
+        assert Language(language).text("cli-help") in told
+
+
+def test_the_version_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert __version__ in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("braille", "code"), [("off", "no-keys-at-all"), ("auto", "waiting-for-a-display")])
+def test_without_a_display_and_a_terminal_nothing_waits_silently(braille: str, code: str, own_home: Path) -> None:
+    (own_home / "settings.toml").write_text(f'language = "en"\nbraille = "{braille}"\n')
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    command = [sys.executable, "-m", "numeramis_access", "--speech", "none"]
+    pipes = {"stdin": subprocess.DEVNULL, "stderr": subprocess.PIPE, "text": True, "env": environment}
+    with subprocess.Popen(command, **pipes) as running:  # type: ignore[call-overload]
+        told = ""
+        while Language("en").text(code) not in told:
+            line = running.stderr.readline()
+            assert line, told
+            told += line
+        if braille == "auto":
+            running.terminate()
+        running.wait(60)
