@@ -9,11 +9,29 @@ from functools import cache
 from pathlib import Path
 
 from numeramis_access.input.commands import Command
+from numeramis_access.store.files import clean_name, read_text
 
 DEFAULT = Path(__file__).parent / "keymaps" / "default.toml"
 #: contexts that have the keys of another one besides their own
 LIKE = {"number": "menu"}
 BRAILLE = "braille "
+#: keys of other devices, whose names are those that the devices give them
+DEVICES = (BRAILLE, "pad ")
+#: in the order in which they stand before a key
+MODIFIERS = ("ctrl", "alt", "shift")
+#: keys that have a name and not a sign
+NAMED_KEYS = {
+    "left", "right", "up", "down", "home", "end", "page up", "page down", "return", "space", "escape", "tab",
+    "backspace", "delete", "insert", "comma", "period", "ctrl", "shift", "alt", "super", "menu", "pause",
+    "print screen", "scroll lock", "caps lock", "numlock", *(f"f{number}" for number in range(1, 25)),
+}  # fmt: skip
+#: what else people call them
+KEY_NAMES = {
+    "esc": "escape", "enter": "return", "pgup": "page up", "pageup": "page up", "pgdn": "page down",
+    "pgdown": "page down", "pagedown": "page down", "del": "delete", "ins": "insert", "bksp": "backspace",
+    "control": "ctrl", "spacebar": "space", ",": "comma", ".": "period", " ": "space",
+}  # fmt: skip
+MODIFIER_NAMES = {"control": "ctrl", "ctl": "ctrl", "option": "alt"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +82,8 @@ def load(player_file: Path | None = None, letters: bool = True) -> Keymap:
     problems: list[tuple[str, str]] = []
     if player_file is not None and player_file.exists():
         try:
-            changes = tomllib.loads(player_file.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+            changes = tomllib.loads(read_text(player_file))
+        except (OSError, ValueError, RecursionError):
             changes = {}
             problems.append(("keymap-unreadable", player_file.name))
         for context, section in changes.items():
@@ -85,13 +103,29 @@ def _defaults() -> dict[str, dict[str, Command]]:
 def _change(keys: dict[str, dict[str, Command]], context: str, section: object) -> list[tuple[str, str]]:
     """Put one section of the player's file into the keymap; return what was wrong in it."""
     if context not in keys or not isinstance(section, dict):
-        return [("keymap-unknown-section", context)]
+        return [("keymap-unknown-section", clean_name(context))]
     problems = []
-    for key, name in section.items():
-        if name == "":
-            keys[context].pop(canonical(key), None)
-        elif name in Command._value2member_map_:
-            keys[context][canonical(key)] = Command(name)
+    for written, name in section.items():
+        key = _known(written)
+        if key is None:
+            problems.append(("keymap-unknown-key", clean_name(written)))
+        elif name == "":
+            keys[context].pop(key, None)
+        elif isinstance(name, str) and name in Command._value2member_map_:
+            keys[context][key] = Command(name)
         else:
-            problems.append(("keymap-unknown-command", str(name)))
+            problems.append(("keymap-unknown-command", clean_name(str(name)[:1000])))
     return problems
+
+
+def _known(written: str) -> str | None:
+    """Return a key's name from what a player may call it, None where no keyboard has such a key."""
+    if written.startswith(DEVICES):
+        return canonical(written)
+    *held, name = written.lower().split("+") if written.lower() not in ("+", "shift++") else ("", "+")
+    modifiers = {MODIFIER_NAMES.get(one.strip(), one.strip()) for one in held if one}
+    name = KEY_NAMES.get(name.strip() or name, name.strip() or name)
+    sign = len(name) == 1 and name.isprintable()
+    if not modifiers <= set(MODIFIERS) or not (sign or name in NAMED_KEYS):
+        return None
+    return "".join(f"{one}+" for one in MODIFIERS if one in modifiers) + name

@@ -5,8 +5,56 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import stat
+import sys
 import tempfile
 from pathlib import Path
+
+#: bytes of a file of settings or keys: many times what a person writes
+LONGEST_TEXT = 1024 * 1024
+
+
+class NotAFile(OSError):
+    """There is something else under this name: a folder, a pipe, a device."""
+
+
+class TooLarge(OSError):
+    """A file is larger than anything that the program writes there."""
+
+
+def read_plain(path: Path, longest: int) -> bytes:
+    """Return the content of an ordinary file; never waits and never reads without end.
+
+    :param longest: the most bytes that it may have.
+    :raises NotAFile, TooLarge: where it is none. :raises OSError: when it cannot be read.
+    """
+    if path.is_dir():
+        raise NotAFile(str(path))
+    with open(path, "rb", opener=_without_waiting) as file:
+        found = os.fstat(file.fileno())
+        if not stat.S_ISREG(found.st_mode):
+            raise NotAFile(str(path))
+        if found.st_size > longest:
+            raise TooLarge(str(path))
+        return file.read(longest)
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    """Open a file; a pipe would wait for its writer."""
+    return os.open(path, flags if sys.platform == "win32" else flags | os.O_NONBLOCK)
+
+
+def read_text(path: Path) -> str:
+    """Return the text of an ordinary file, without the mark that Notepad puts before it.
+
+    :raises OSError: as ``read_plain``. :raises ValueError: where it is no UTF-8.
+    """
+    return read_plain(path, LONGEST_TEXT).decode("utf-8-sig")
+
+
+def clean_name(name: str, longest: int = 40) -> str:
+    """Return a name that can be said and shown: of one line, without what a terminal would obey, not endless."""
+    return " ".join("".join(one if one.isprintable() else " " for one in name[: 4 * longest]).split())[:longest]
 
 
 def sync_folder(folder: Path) -> None:

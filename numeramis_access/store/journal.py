@@ -21,10 +21,12 @@ import msgspec
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.codec import plain
-from numeramis_access.store.files import copy_aside, set_aside, write_whole
+from numeramis_access.store.files import clean_name, copy_aside, read_plain, set_aside, write_whole
 from numeramis_access.store.lock import Busy, hold
 
 FORMAT = 1
+#: bytes of a record; a thousand matches' worth
+LONGEST = 64 * 1024 * 1024
 #: bytes at the end of a journal in which its last two lines stand, unless they are deals
 TAIL = 4096
 
@@ -242,14 +244,14 @@ def read(path: Path) -> Saved:
 
     :raises OSError: when it cannot be read. :raises Unreadable: when it cannot be understood at all.
     """
-    content = path.read_bytes()
+    content = read_plain(path, LONGEST)
     saved, start = _header(content)
     whole = [saved.whole]
     for number, line in enumerate(content[start:].splitlines(keepends=True), start=3):
         try:
             value, checksum = unseal(line, saved.checksum)
             _take(saved, msgspec.convert(value, dict[str, object]))
-        except (ValueError, TypeError, LookupError):
+        except (ValueError, TypeError, LookupError, RecursionError):
             saved.damaged_at = saved.damaged_at or number
             break
         saved.checksum = checksum
@@ -276,9 +278,15 @@ def places(path: Path) -> tuple[int, ...]:
 def _take(saved: Saved, value: dict[str, object]) -> None:
     """Do what a line says."""
     if "undo" in value:
-        del saved.actions[len(saved.actions) - msgspec.convert(value["undo"], int) :]
+        count = msgspec.convert(value["undo"], int)
+        if not 0 <= count <= len(saved.actions):
+            raise ValueError(value)
+        del saved.actions[len(saved.actions) - count :]
     elif "levels" in value:
-        saved.levels = msgspec.convert(value["levels"], tuple[str, ...])
+        levels = msgspec.convert(value["levels"], tuple[str, ...])
+        if len(levels) != len(saved.header.entrants):
+            raise ValueError(value)
+        saved.levels = levels
     elif "end" in value:
         saved.finished = True
     elif "type" in value:
@@ -298,7 +306,7 @@ def _header(content: bytes) -> tuple[Saved, int]:
     for length in (first, first // 2, second):
         second_copy = content[length : 2 * length]
         for copy, before in ((content[:length], 0), (second_copy, zlib.crc32(second_copy[9:-1]))):
-            with contextlib.suppress(ValueError):
+            with contextlib.suppress(ValueError, RecursionError):
                 return _begun(unseal(copy, before)[0], content[: 2 * length]), 2 * length
     raise Unreadable("lost")
 
@@ -308,12 +316,15 @@ def _begun(value: object, found: bytes) -> Saved:
 
     :param found: both headers as they stand in the file.
     """
-    if isinstance(value, dict) and value.get("format", FORMAT) > FORMAT:
+    newer = value.get("format") if isinstance(value, dict) else None
+    if isinstance(newer, int) and newer > FORMAT:
         raise Unreadable("newer")
     try:
         header = msgspec.convert(value, Header)
-    except msgspec.ValidationError:
+    except (msgspec.ValidationError, RecursionError):
         raise Unreadable("lost") from None
+    entrants = tuple(msgspec.structs.replace(one, name=clean_name(one.name)) for one in header.entrants)
+    header = msgspec.structs.replace(header, entrants=entrants)
     one, checksum = seal(value, 0)
     two, checksum = seal(value, checksum)
     levels = tuple(entrant.level for entrant in header.entrants)

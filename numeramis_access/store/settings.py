@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 import tomli_w
 
-from numeramis_access.store.files import set_aside, write_whole
+from numeramis_access.store.files import clean_name, read_text, set_aside, write_whole
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 #: what becomes of a kind of announcement
@@ -83,13 +83,13 @@ def load(path: Path, languages: Collection[str] = ()) -> tuple[Settings, list[tu
     :param languages: codes of those that there are; empty where any will do.
     """
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+        raw = tomllib.loads(read_text(path))
     except FileNotFoundError:
         return Settings(), []
-    except OSError as error:
-        return Settings(), [("settings-unreadable", str(error))]
-    except ValueError:
-        return Settings(), [("settings-damaged", _aside(path))]
+    except OSError:
+        return Settings(), [("settings-unreadable", path.name)]
+    except (ValueError, RecursionError):
+        return Settings(), [_aside(path)]
     settings, problems = _convert(raw)
     if languages and settings.language not in ("", *languages):
         return msgspec.structs.replace(settings, language=""), [*problems, ("settings-value", "language")]
@@ -101,25 +101,30 @@ def save(settings: Settings, path: Path) -> None:
 
     :raises OSError: when they cannot be written.
     """
-    whole = {**_unknown(path), **msgspec.to_builtins(settings)}
-    write_whole(path, tomli_w.dumps(whole).encode())
+    known = msgspec.to_builtins(settings)
+    try:
+        text = tomli_w.dumps({**_unknown(path), **known})
+    except RecursionError:  # what is nested so deeply, no version has written
+        text = tomli_w.dumps(known)
+    write_whole(path, text.encode())
 
 
 def _unknown(path: Path) -> dict[str, object]:
     """Return what stands in the file that this version does not know."""
     known = {field.name for field in msgspec.structs.fields(Settings)}
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        raw = tomllib.loads(read_text(path))
+    except (OSError, ValueError, RecursionError):
         return {}
     return {name: value for name, value in raw.items() if name not in known}
 
 
-def _aside(path: Path) -> str:
+def _aside(path: Path) -> tuple[str, str]:
+    """Put a file aside that is no TOML; return what is to be said of it."""
     try:
-        return set_aside(path).name
+        return "settings-damaged", set_aside(path).name
     except OSError:
-        return path.name
+        return "settings-damaged-there", path.name
 
 
 def _convert(raw: dict[str, object]) -> tuple[Settings, list[tuple[str, str]]]:
@@ -133,4 +138,6 @@ def _convert(raw: dict[str, object]) -> tuple[Settings, list[tuple[str, str]]]:
             kept[name] = msgspec.convert(value, fields[name].type)
         except msgspec.ValidationError:
             problems.append(("settings-value", name))
-    return msgspec.structs.replace(Settings(), **kept), problems
+    settings = msgspec.structs.replace(Settings(), **kept)
+    opponents = tuple(map(clean_name, settings.opponents))
+    return msgspec.structs.replace(settings, name=clean_name(settings.name), opponents=opponents), problems

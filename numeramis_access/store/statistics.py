@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from numeramis_access.store.files import set_aside
+from numeramis_access.store.files import NotAFile, set_aside
 
 PATIENCE = 1.0  #: seconds that one program waits while another writes
 FORMAT = 1
@@ -76,7 +76,7 @@ class Statistics:
         if not self.path.exists():
             return []
         with self._open() as base:
-            return [Sum(*row) for row in base.execute(query)]
+            return [Sum(*row) for row in base.execute(query) if tuple(map(type, row)) == (str, str, str, str, int)]
 
     def table(self) -> str:
         """Return all sums as a CSV table with a heading."""
@@ -90,6 +90,8 @@ class Statistics:
     def _open(self) -> Iterator[sqlite3.Connection]:
         """Yield the data base in one transaction."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        if self.path.exists() and not self.path.is_file():
+            raise NotAFile(str(self.path))  # SQLite would wait for a pipe for ever
         try:
             base = sqlite3.connect(self.path, timeout=PATIENCE)
             try:

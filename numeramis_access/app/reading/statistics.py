@@ -30,6 +30,7 @@ def menu(app: App) -> Menu:
         games = [
             opens(app, f"game-{game}", partial(_text, app, game, list(found)))
             for game, found in groupby(sums, key=lambda one: one.game)
+            if game in app.catalogue
         ]
         tools = [button(app, "statistics-export", partial(_export, app))] if games else []
         return [
@@ -98,7 +99,8 @@ def variant_name(words: Language, variant: str) -> str:
 
 def level_name(words: Language, level: str) -> str:
     """Return what a level is called in a heading."""
-    return words.text(f"level-{level}")
+    message = f"level-{level}"
+    return words.text(message) if words.has(message) else level
 
 
 def _export(app: App) -> None:

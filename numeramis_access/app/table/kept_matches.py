@@ -14,6 +14,7 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import read_action, read_options
 from numeramis_access.core.table import Table
 from numeramis_access.players.characters import temperament_of
+from numeramis_access.store.files import NotAFile, TooLarge
 from numeramis_access.store.home import Home
 from numeramis_access.store.journal import Saved, Unreadable, places
 from numeramis_access.store.lock import Busy
@@ -21,6 +22,12 @@ from numeramis_access.tables.seats import Computer, Gender, Human, TableSeat
 
 #: how a match ended for the player; unknown where it goes on, or was kept by a version that did not write it down
 Outcome: TypeAlias = Literal["won", "tied", "lost", "place", "alone", "unknown"]
+
+
+#: beyond any number that chance draws
+LARGEST_SEED = 2**256
+LEVELS = ("beginner", "club", "strong", "expert")
+USUAL_LEVEL = "club"
 
 
 def unfinished(home: Home) -> list[Path]:
@@ -63,27 +70,34 @@ def outcome_of(path: Path) -> tuple[Outcome, int]:
 def restore(saved: Saved, catalogue: Catalogue) -> Table:
     """Return the match of a record as far as its actions can be done again.
 
-    :raises Unreadable: when the catalogue has no such game, or the game no such options.
+    :raises Unreadable: when the catalogue has no such game, the game no such options or actions, or the table not as
+        many seats as there are names.
     """
     header = saved.header
+    if len(header.entrants) != header.seats or abs(header.seed) > LARGEST_SEED:
+        raise Unreadable("unknown")
     try:
         rules = catalogue[header.game].ruleset()
         match = Table(rules, read_options(rules, header.options), header.seats, header.seed, header.dealer)
-    except (KeyError, ValueError):
+        for value in saved.actions:
+            if isinstance(match.act(read_action(rules, value, chance=True)), Refusal):
+                raise Unreadable("unknown")
+    except (KeyError, ValueError, RecursionError):
         raise Unreadable("unknown") from None
-    for value in saved.actions:
-        if isinstance(match.act(read_action(rules, value, chance=True)), Refusal):
-            raise Unreadable("unknown")
     return match
 
 
 def seats_of(saved: Saved) -> tuple[TableSeat, ...]:
-    """Return who plays a saved match, the computers at the levels of its last line."""
+    """Return who plays a saved match, the player first, the computers at the levels of its last line.
+
+    A level that this version does not have is the usual one.
+    """
     found = []
-    for entrant, level in zip(saved.header.entrants, saved.levels, strict=True):
+    for place, (entrant, level) in enumerate(zip(saved.header.entrants, saved.levels, strict=True)):
         gender: Gender = "feminine" if entrant.gender == "feminine" else "masculine"
-        computer = Computer(entrant.name, gender, level=level, temperament=temperament_of(entrant.name))
-        found.append(TableSeat(computer if level else Human(entrant.name, gender)))
+        known = level if level in LEVELS else USUAL_LEVEL
+        computer = Computer(entrant.name, gender, level=known, temperament=temperament_of(entrant.name))
+        found.append(TableSeat(computer if level and place else Human(entrant.name, gender)))
     return tuple(found)
 
 
@@ -93,4 +107,6 @@ def why_not(error: Exception) -> str:
         return f"journal-{error.code}"
     if isinstance(error, FileNotFoundError):
         return "journal-missing"
+    if isinstance(error, NotAFile | TooLarge):
+        return "journal-no-record"
     return "journal-busy" if isinstance(error, Busy) else "journal-unreadable"
