@@ -1,0 +1,100 @@
+"""Pictures of the window for people to look at: every game, scene, theme, scale and size on one page.
+
+``python -m tests.contact_sheet --out FOLDER`` plays until each scene is there, draws it, and writes ``index.html``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import html
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.output.screen import Screen
+from numeramis_access.output.window.canvas import Look
+from numeramis_access.output.window.drawing import Drawing
+from numeramis_access.output.window.hand_zone import Slots
+from numeramis_access.output.window.spectators import public, told
+from numeramis_access.output.window.themes import THEMES
+from tests.app.player import Player, begin, player
+
+SIZES = ((800, 600), (1366, 768), (1920, 1080), (3840, 2160))
+SCALES = (100, 150, 200, 300, 400)
+#: how wide a picture stands on the page, in pixels
+SHOWN = 480
+#: what is played, by game: options by name, players, and keys until something can be seen
+GAMES = {"quist": ("", 4), "sipky": ("", 3), "loker": ("poker", 6), "whist": ("", 4)}
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title>
+<style>body{font-family:sans-serif;background:#888}figure{display:inline-block;margin:8px}img{width:%dpx}</style>
+%s</html>"""
+
+
+def scenes(language: str) -> Iterator[tuple[str, Screen, str]]:
+    """Yield every scene with its name and the message that goes with it."""
+    for game in STANDARD:
+        preset, seats = GAMES[game.name]
+        with player(language) as someone:
+            rules = game.ruleset()
+            options = rules.presets[preset] if preset else rules.options()
+            begin(someone.app, rules, options, seats, 5)
+            someone.settle()
+            yield f"{game.name} turn", someone.screen, _last(someone)
+            someone.press("down")
+            yield f"{game.name} choices", someone.screen, _last(someone)
+            someone.press("up", "return", "return", "return")
+            yield f"{game.name} later", someone.screen, _last(someone)
+            someone.press("s")
+            yield f"{game.name} score", someone.screen, _last(someone)
+            yield f"{game.name} spectators", public(someone.screen), told(someone.screen)
+    with player(language) as someone:
+        someone.app.follow(None)
+        yield "menu", someone.screen, _last(someone)
+        someone.press("f1")
+        yield "help", someone.screen, _last(someone)
+
+
+def _last(someone: Player) -> str:
+    return someone.texts()[-1] if someone.texts() else someone.screen.title
+
+
+def main() -> None:
+    """Write the pictures and the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--language", default="cs")
+    parser.add_argument("--scene", default="", help="only scenes whose name has this in it")
+    wanted = parser.parse_args()
+    wanted.out.mkdir(parents=True, exist_ok=True)
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["NUMERAMIS_HOME"] = tempfile.mkdtemp()
+    import pygame
+
+    pygame.font.init()
+    rows = []
+    for name, screen, message in scenes(wanted.language):
+        if wanted.scene in name:
+            rows.append(f"<h2>{html.escape(name)}</h2>" + "".join(_pictures(wanted.out, name, screen, message)))
+    (wanted.out / "index.html").write_text(PAGE % (SHOWN, "\n".join(rows)), encoding="utf-8")
+    print(wanted.out / "index.html")
+
+
+def _pictures(folder: Path, scene: str, screen: Screen, message: str) -> Iterator[str]:
+    """Draw a scene in every theme, size and scale; yield what stands on the page for each."""
+    import pygame
+
+    for theme, colours in THEMES.items():
+        for size in SIZES:
+            for scale in SCALES:
+                surface = pygame.Surface(size)
+                look = Look(colours, suits=theme != "yellow")
+                Drawing(surface, look, scale, "ještě {}").draw(screen, message, Slots(), screen.spot)
+                name = f"{scene} {theme} {size[0]}x{size[1]} {scale}".replace(" ", "-")
+                pygame.image.save(surface, folder / f"{name}.png")
+                yield f'<figure><img src="{name}.png" alt=""><figcaption>{html.escape(name)}</figcaption></figure>'
+
+
+if __name__ == "__main__":
+    main()
