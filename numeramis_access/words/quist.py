@@ -5,7 +5,7 @@ from __future__ import annotations
 from numeramis_access.core.actions import Event
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import side_of
-from numeramis_access.games.pairs import PartnersDrawn
+from numeramis_access.games.pairs import CardsCut, PartnersDrawn
 from numeramis_access.games.quist.events import (
     DealScored,
     ExtraGame,
@@ -18,6 +18,7 @@ from numeramis_access.games.quist.events import (
 from numeramis_access.games.quist.state import HAND_SIZE, PHASE_SIZE, QuistView
 from numeramis_access.games.tricks import CardPlayed
 from numeramis_access.words.game import GameWords, Line, event_line
+from numeramis_access.words.pairs import cut_line
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
 
@@ -43,6 +44,8 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
             return [_by_side(event, _side_cue("match", winner, people), view)]
         case ExtraGame():
             return [event_line(event, "your-turn")]
+        case CardsCut():
+            return [cut_line(event)]
         case PartnersDrawn(seating):
             return [event_line(event, partner=(people.me or 0) + 2 & 3, seats=seating)]
     return [event_line(event)]

@@ -202,27 +202,27 @@ def _end_cue(name: str, first: list[Seat], people: People) -> str:
 
 def _game_scored(event: GameScored, view: SipkyView, people: People) -> list[Line]:
     """Return who has won the game; alone at the table, how near it came."""
+    if len(event.scores) == 1:
+        cue = "deal-won" if event.scores[0] == event.limit else "deal-lost" if event.out[0] else "deal-tied"
+        return [Line("solo-game-scored", _against(event.scores[0], event.limit), 0, cue)]
     if view.options.exact:
         won = [] if event.winner is None else [event.winner]
         exact = {"winner": event.winner, "limit": event.limit}
         return [Line("exact-game-scored", exact, event.winner, _end_cue("deal", won, people))]
-    if len(event.scores) == 1:
-        cue = "deal-won" if event.scores[0] == event.limit else "deal-lost" if event.out[0] else "deal-tied"
-        return [Line("solo-game-scored", _against(event.scores[0], event.limit), 0, cue)]
     first = [seat for seat, place in enumerate(event.places) if place == 1 and not event.out[seat]]
     best = event.scores[first[0]] if first else 0
     values: dict[str, object] = {"count": len(first), "seats": first, "seat": (*first, None)[0], "score": best}
-    values |= {"points": event.points[first[0]] if first else 0, "games": view.games}
+    values |= {"points": event.points[first[0]] if first else 0, "games": 1 if view.options.summed else view.games}
     return [Line("game-scored", values, cue=_end_cue("deal", first, people))]
 
 
 def _results(event: GameScored, view: SipkyView) -> list[Line]:
     """Return the results after the first place, which is said before; the exact game counts hits alone."""
     seats = range(len(event.scores))
-    if view.options.exact:
-        return _all_totals(view)
     if len(seats) == 1:
         return _all_totals(view) if view.options.summed else []
+    if view.options.exact:
+        return _all_totals(view)
     behind = [seat for seat in seats if event.places[seat] > 1 or event.out[seat]]
     if view.options.summed:
         behind = list(seats)
@@ -239,7 +239,7 @@ def _result(event: GameScored, view: SipkyView, seat: Seat) -> Line:
 
 def _match_placed(event: MatchPlaced, view: SipkyView, people: People) -> list[Line]:
     """Return who has won the match and the others' totals; alone, what the games came to."""
-    if len(event.totals) == 1 and not view.options.exact:
+    if len(event.totals) == 1:
         return [_solo_match(view)]
     first = [seat for seat, place in enumerate(event.places) if place == 1]
     values: dict[str, object] = {"count": len(first), "seats": first, "seat": first[0], "total": max(event.totals)}
@@ -249,12 +249,15 @@ def _match_placed(event: MatchPlaced, view: SipkyView, people: People) -> list[L
 
 
 def _solo_match(view: SipkyView) -> Line:
-    if view.options.summed:
-        return Line("solo-series-placed", {"total": view.totals[0]}, cue="match-won")
+    """Return what the games came to: all hit sounds as won, all out as lost."""
     hits = sum(result.scores[0] == result.limit for result in view.results)
     out = sum(result.out[0] for result in view.results)
+    cue = "match-won" if hits == view.games else "match-lost" if out == view.games else "match-tied"
+    if view.options.summed:
+        return Line("solo-series-placed", {"total": view.totals[0]}, cue=cue)
     short = sum(result.limit - result.scores[0] for result in view.results if not result.out[0])
-    return Line("solo-match-placed", {"hits": hits, "out": out, "missing": short}, cue="match-won")
+    values = {"hits": hits, "out": out, "missing": short, "games": view.games}
+    return Line("solo-match-placed", values, cue=cue)
 
 
 def standing(event: Event, view: View) -> list[Line]:

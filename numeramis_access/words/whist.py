@@ -5,7 +5,7 @@ from __future__ import annotations
 from numeramis_access.core.actions import Action, AmountRange, Event, Values
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.core.ruleset import View
-from numeramis_access.games.pairs import PartnersDrawn
+from numeramis_access.games.pairs import CardsCut, PartnersDrawn
 from numeramis_access.games.tricks import CardPlayed
 from numeramis_access.games.whist.events import (
     CardsDealt,
@@ -27,6 +27,7 @@ from numeramis_access.games.whist.scoring import GOAL, Points, honour_cards
 from numeramis_access.games.whist.state import WhistView
 from numeramis_access.words.game import GameWords, Line, event_line
 from numeramis_access.words.game import action_line as plain_action_line
+from numeramis_access.words.pairs import cut_line
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
 
@@ -39,8 +40,8 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
             return [event_line(event, "deal"), *_playing(view, first=True), *_turn(view, people)]
         case TrumpNamed() | TrumpKept():
             return [event_line(event, "trump-named"), *_turn(view, people)]
-        case LeftToPartner():
-            return [event_line(event), *_turn(view, people)]
+        case LeftToPartner(_, partner):
+            return [event_line(event), *(_turn(view, people) if partner == people.me else [])]
         case PacketsGiven():
             return [*_packets_given(event, view, people), *_turn(view, people)]
         case CardPlayed():
@@ -52,6 +53,8 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
             cue = "trick-won" if good else "trick-lost"
             more = [*_tricks(view, "won-so-far"), *_turn(view, people)] if any(view.hands) else []
             return [event_line(event, cue, counts=_counts(seat, view)), *more]
+        case CardsCut():
+            return [cut_line(event)]
         case PartnersDrawn(seating):
             return [event_line(event, partner=(people.me or 0) + 2 & 3, seats=seating)]
     return _of_the_match(event, view)

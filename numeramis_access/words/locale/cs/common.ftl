@@ -12,10 +12,20 @@ dealer-drawn =
     .braille = rozdává { WHO($seat, form: "short") }
 cards-cut =
     { $decided ->
-        [yes] Padly karty { CARDS($cards) }.
-       *[no] Padly karty { CARDS($cards) }, a to nerozhodlo, losuje se znovu.
+        [yes] O spoluhráče se losuje: { cuts }.
+       *[no] O spoluhráče se losuje: { cuts }. To nerozhodlo, losuje se znovu.
     }
-    .braille = los { CARDS($cards, case: "braille") }
+    .brief = { $decided ->
+        [yes] Los: { cuts }.
+       *[no] Los: { cuts }, znovu.
+    }
+    .braille = los { cuts.braille }
+cuts =
+    { PERSON(0) ->
+        [you] vy máte
+       *[other] { NAME(0) } má
+    } { CARD($first, case: "acc") }, { NAME(1) } { CARD($second, case: "acc") }, { NAME(2) } { CARD($third, case: "acc") } a { NAME(3) } { CARD($fourth, case: "acc") }
+    .braille = { WHO(0, form: "short") } { CARD($first, case: "braille") } { WHO(1, form: "short") } { CARD($second, case: "braille") } { WHO(2, form: "short") } { CARD($third, case: "braille") } { WHO(3, form: "short") } { CARD($fourth, case: "braille") }
 partners-drawn =
     { PERSON($partner) ->
         [feminine] Vaše spoluhráčka je { NAME($partner) }.

@@ -48,6 +48,10 @@ figure-free =
        *[other] {" "}+{ CARDS($free, case: "braille") }
     }
 n-chips = { COUNT($chips, of: "chip", case: "acc") }
+    .held = { $chips ->
+        [0] bez žetonů
+       *[other] { COUNT($chips, of: "chip") }
+    }
 n-stack = { COUNT($stack, of: "chip", case: "acc") }
 n-bank =
     { $bank ->
@@ -341,7 +345,7 @@ pot-won =
             [you] Berete
            *[other] { WHO($seat) } bere
         } { pot-name }, { n-chips }.
-       *[other] O { pot-name } rovným dílem: { SEATS($seats) }{ $even ->
+       *[other] { pot-name } se dělí rovným dílem: { SEATS($seats) }{ $even ->
             [yes] , každý { n-chips }.
            *[no] .
         }
@@ -411,12 +415,12 @@ solo-game-scored =
     .braille = { figure-name.braille } { $percent } %
 result =
     { $stakes ->
-        [poker] { WHO($seat) }: { n-chips }.
+        [poker] { WHO($seat) }: { n-chips.held }.
        *[other] { ORDINAL($place, gender: "neuter") } místo: { WHO($seat) }, { n-points }{ $running ->
             [yes] , celkem { SAY($total, gender: "masculine") }
            *[no] {""}
         }{ $stakes ->
-            [simple] , { n-chips }
+            [simple] , { n-chips.held }
            *[other] {""}
         }.
     }
@@ -458,7 +462,10 @@ match-broke =
 n-total =
     { $by-chips ->
         [yes] { COUNT($total, of: "chip") }
-       *[no] { COUNT($total, of: "point") }
+       *[no] { $total ->
+            [0] bez bodu
+           *[other] { COUNT($total, of: "point") }
+        }
     }
 match-ended =
     { $alone ->
@@ -620,8 +627,11 @@ no-stakes = Hraje se bez žetonů.
     .braille = bez žetonů
 chips-of =
     { PERSON($seat) ->
-        [you] Máte { n-chips }.
-       *[other] { WHO($seat) }: { n-chips }.
+        [you] { $chips ->
+            [0] Nemáte žádné žetony.
+           *[other] Máte { n-chips }.
+        }
+       *[other] { WHO($seat) }: { n-chips.held }.
     }
     .brief = { WHO($seat) } { SAY($chips, gender: "masculine") }.
     .braille = { WHO($seat, form: "short") } { $chips }
@@ -635,12 +645,9 @@ score =
        *[other] hra { $game }/{ $games }
     }
 standing =
-    { PERSON($seat) ->
-        [you] Máte
-       *[other] { WHO($seat) }:
-    } { $stakes ->
-        [poker] { n-chips }.
-        [simple] { n-points } a { n-chips }.
+    { WHO($seat) }: { $stakes ->
+        [poker] { n-chips.held }.
+        [simple] { n-points }, { n-chips.held }.
        *[none] { n-points }.
     }
     .brief = { WHO($seat) } { $stakes ->

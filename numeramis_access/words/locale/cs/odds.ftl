@@ -30,7 +30,7 @@ odds-quist =
            *[other] Ještě nepadlo { $higher } vyšších karet než { CARD($card) }.
         }
     } Šance, že po vás nikdo vyšší nemá, je { CHANCE($safe) }.
-    .brief = Vyšších { $higher } z { $unseen }, bez přebití: { CHANCE($safe) }.
+    .brief = Vyšších { $higher } z { SAY($unseen, case: "gen") }, bez přebití: { CHANCE($safe) }.
     .braille = { CARD($card, case: "braille") } vyšších { $higher }/{ $unseen } bez přebití { CHANCE($safe, form: "short") }
 odds-quist-last =
     { $tied ->
@@ -51,19 +51,19 @@ odds-quist-beaten = { CARD($card) } nejvyšší být nemůže, na stole už lež
 odds-quist-more = Šance, že vyšší kartu nemá žádný soupeř po vás, je { CHANCE($opponents) }; že nikdo nemá ani stejnou, je { CHANCE($alone) }. Kdyby ostatní hráli naslepo, šance na zdvih je { CHANCE($wins) } a na shodu { CHANCE($ties) }.
     .brief = Soupeři bez vyšší: { CHANCE($opponents) }. Naslepo zdvih: { CHANCE($wins) }, shoda: { CHANCE($ties) }.
     .braille = soupeři bez vyšší { CHANCE($opponents, form: "short") } naslepo zdvih { CHANCE($wins, form: "short") } shoda { CHANCE($ties, form: "short") }
-odds-quist-left = U ostatních nebo mezi nerozdanými: { $nines ->
-        [0] žádnou devítku
-        [one] jednu devítku
+odds-quist-left = Ještě nepadlo: { $nines ->
+        [0] žádná devítka
+        [one] jedna devítka
         [few] { COUNT($nines, of: "nine") }
        *[other] { COUNT($nines, of: "nine") }
     }, { $eights ->
-        [0] žádnou osmičku
-        [one] jednu osmičku
+        [0] žádná osmička
+        [one] jedna osmička
         [few] { COUNT($eights, of: "eight") }
        *[other] { COUNT($eights, of: "eight") }
     } a { $sevens ->
-        [0] žádnou sedmičku
-        [one] jednu sedmičku
+        [0] žádná sedmička
+        [one] jedna sedmička
         [few] { COUNT($sevens, of: "seven") }
        *[other] { COUNT($sevens, of: "seven") }
     }.
@@ -115,7 +115,7 @@ odds-sipky-number =
        *[number] { $number }
     }: { $state ->
         [hit] trefa
-        [out] přes
+        [out] přetaženo
        *[left] zbude { $missing } trefa { CHANCE($chance, form: "short") }
     }
 odds-sipky-cards = V balíčku { $cards ->

@@ -118,9 +118,9 @@ practice-running-sipky =
     .brief = { $kind ->
         [out] Vede { WHO($seat) }, { $best }.
         [alone] V limitu jen vy.
-        [ahead] Vedete o { $size }.
+        [ahead] Vedete o { COUNT($size, of: "point", case: "acc") }.
         [level] Vyrovnáno.
-       *[behind] O { $size } zpátky.
+       *[behind] O { COUNT($size, of: "point", case: "acc") } zpátky.
     }
     .braille = { $kind ->
         [out] vede { WHO($seat, form: "short") } { $best }
@@ -142,7 +142,8 @@ practice-running-loker =
     }
     .brief = { $left ->
         [0] Měnit už ne.
-       *[other] Ještě dvakrát.
+        [one] Měnit ještě jednou.
+       *[other] Měnit ještě dvakrát.
     }
     .braille = { $left ->
         [0] už neměnit

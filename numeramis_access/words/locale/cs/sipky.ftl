@@ -340,12 +340,19 @@ match-total =
         [sum] součet { $total } ze šesti set tří
        *[points] { COUNT($total, of: "point") }
     }
-solo-match-placed = Konec partie. Přesně trefeno: { COUNT($hits, of: "game") }. Přetaženo: { COUNT($out, of: "game") }. V ostatních dohromady { $missing ->
-        [one] chyběl { COUNT($missing, of: "point") }.
-        [few] chyběly { COUNT($missing, of: "point") }.
-       *[other] chybělo { COUNT($missing, of: "point") }.
+solo-match-placed = Konec partie.{ $games ->
+        [one] {""}
+       *[other] {" "}Přesně trefeno: { COUNT($hits, of: "game") }. Přetaženo: { COUNT($out, of: "game") }.{ $missing ->
+            [0] {""}
+            [one] {" "}V ostatních dohromady chyběl { COUNT($missing, of: "point") }.
+            [few] {" "}V ostatních dohromady chyběly { COUNT($missing, of: "point") }.
+           *[other] {" "}V ostatních dohromady chybělo { COUNT($missing, of: "point") }.
+        }
     }
-    .brief = Trefy { $hits }, přetaženo { $out }, chybělo { $missing }.
+    .brief = { $games ->
+        [one] Konec partie.
+       *[other] Trefy { $hits }, přetaženo { $out }, chybělo { $missing }.
+    }
     .braille = trefy { $hits } přetaženo { $out } chybělo { $missing }
 solo-series-placed = Konec partie. Součet tří her je { $total } ze šesti set tří.
     .brief = { $total } ze šesti set tří.
@@ -453,7 +460,7 @@ score =
 own-score =
     { $standing ->
         [hit] Máte přesně { $score }.
-        [out] Jste venku na { $score }.
+        [out] Jste venku, přetaženo na { $score }.
         [ended] Máte { $score } a už neházíte.
        *[throwing] Máte { $score }, chybí { $missing }.
     }

@@ -45,7 +45,7 @@ asked-trump =
     .braille = trumfy? { WHO($seat, form: "short") }
 asked-partner =
     { PERSON($seat) ->
-        [you] Trumfy určíte vy: zvolte barvu, nebo ponechte { SUIT($trump) }, pak se počítá dvojnásob.
+        [you] Zvolte barvu, nebo ponechte { SUIT($trump) }, pak se počítá dvojnásob.
        *[other] Trumfy určí { WHO($seat) }.
     }
     .brief = { PERSON($seat) ->

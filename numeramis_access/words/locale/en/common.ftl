@@ -11,10 +11,20 @@ dealer-drawn =
     .braille = dealer { WHO($seat, form: "short") }
 cards-cut =
     { $decided ->
-        [yes] The cards drawn are { CARDS($cards) }.
-       *[no] The cards drawn are { CARDS($cards) }: no decision, everybody draws again.
+        [yes] The cut for partners: { cuts }.
+       *[no] The cut for partners: { cuts }. No decision, everybody draws again.
     }
-    .braille = lot { CARDS($cards, case: "braille") }
+    .brief = { $decided ->
+        [yes] The cut: { cuts }.
+       *[no] The cut: { cuts }, again.
+    }
+    .braille = lot { cuts.braille }
+cuts =
+    { PERSON(0) ->
+        [you] you have
+       *[other] { NAME(0) } has
+    } { CARD($first, case: "acc") }, { NAME(1) } { CARD($second, case: "acc") }, { NAME(2) } { CARD($third, case: "acc") } and { NAME(3) } { CARD($fourth, case: "acc") }
+    .braille = { WHO(0, form: "short") } { CARD($first, case: "braille") } { WHO(1, form: "short") } { CARD($second, case: "braille") } { WHO(2, form: "short") } { CARD($third, case: "braille") } { WHO(3, form: "short") } { CARD($fourth, case: "braille") }
 partners-drawn = Your partner is { NAME($partner) }.
     .braille = partner { NAME($partner) }
 hand =

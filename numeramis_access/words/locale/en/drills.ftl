@@ -137,7 +137,7 @@ drill-higher-why =
         [loker] the second a Loker.
        *[king_loker] the second a King Loker.
     } Between equal figures the higher numbers decide, in the end the free cards.
-drill-braille = A hand stands on the braille line. Read it and choose which one it is.
+drill-braille = A hand is on the braille line. Read it and choose which one it is.
     .braille = { CARDS($cards, case: "braille") }
 drill-braille-choice = { CARDS($cards) }
 drill-braille-why = The line showed: { CARDS($cards) }.

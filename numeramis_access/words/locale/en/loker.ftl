@@ -49,7 +49,11 @@ figure-free =
         [0] {""}
        *[other] {" "}+{ CARDS($free, case: "braille") }
     }
-n-chips = { COUNT($chips, of: "chip") }
+n-chips =
+    { $chips ->
+        [0] no chips
+       *[other] { COUNT($chips, of: "chip") }
+    }
 n-stack = { COUNT($stack, of: "chip") }
 n-bank = { COUNT($bank, of: "chip") } in the pot
 n-points =
@@ -423,7 +427,10 @@ match-broke =
 n-total =
     { $by-chips ->
         [yes] { COUNT($total, of: "chip") }
-       *[no] { COUNT($total, of: "point") }
+       *[no] { $total ->
+            [0] no points
+           *[other] { COUNT($total, of: "point") }
+        }
     }
 match-ended =
     { $alone ->

@@ -17,7 +17,7 @@ practice-deal-name = This deal is from match number { $seed }. By that number yo
     .braille = match { $seed }
 practice-deal-recorded = This deal is from the record of a finished match. From there you can play it again.
     .braille = from a record
-practice-by-step = Going step by step. An opponent plays when you press this key again, or Enter. The menu brings back the usual pace.
+practice-by-step = Step by step: this key or Enter lets the next opponent play. The menu brings back the usual pace.
     .brief = Step by step.
     .braille = step by step
 practice-step-ready = The opponent is ready.
@@ -114,8 +114,8 @@ practice-running-loker =
     }{ $kind ->
         [none] {""}
         [level] {" "}The match is level at the top.
-        [ahead] {" "}You lead the match by { practice-size }.
-       *[behind] {" "}{ WHO($seat) } leads the match, you are { practice-size } behind.
+        [ahead] {" "}You are { practice-size } ahead in the match.
+       *[behind] {" "}{ WHO($seat) } is ahead in the match, you are { practice-size } behind.
     }
     .brief = { $left ->
         [0] No more exchanges.

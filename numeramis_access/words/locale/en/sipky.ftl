@@ -341,8 +341,17 @@ match-total =
         [sum] { $total } of six hundred and three
        *[points] { COUNT($total, of: "point") }
     }
-solo-match-placed = The match is over. Exact hits: { $hits }. Bust: { $out }. In the other games { COUNT($missing, of: "point") } short altogether.
-    .brief = Hits { $hits }, bust { $out }, { $missing } short.
+solo-match-placed = The match is over.{ $games ->
+        [one] {""}
+       *[other] {" "}Exact hits: { $hits }. Bust: { $out }.{ $missing ->
+            [0] {""}
+           *[other] {" "}In the other games { COUNT($missing, of: "point") } short altogether.
+        }
+    }
+    .brief = { $games ->
+        [one] Match over.
+       *[other] Hits { $hits }, bust { $out }, { $missing } short.
+    }
     .braille = hits { $hits } bust { $out } short { $missing }
 solo-series-placed = The match is over. The sum of three games is { $total } of six hundred and three.
     .brief = { $total } of six hundred and three.

@@ -45,7 +45,7 @@ asked-trump =
     .braille = trumps? { WHO($seat, form: "short") }
 asked-partner =
     { PERSON($seat) ->
-        [you] The choice is yours: name trumps, or keep { SUIT($trump) } for double.
+        [you] Name trumps, or keep { SUIT($trump) } for double.
        *[other] { WHO($seat) } decides on trumps.
     }
     .brief = { PERSON($seat) ->

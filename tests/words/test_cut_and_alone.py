@@ -1,0 +1,66 @@
+"""The drawing of partners names who drew what; a match for one is not won unless every game was hit."""
+
+from __future__ import annotations
+
+import pytest
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.core.codec import read_options
+from numeramis_access.core.table import Table
+from numeramis_access.games.pairs import CardsCut
+from numeramis_access.games.sipky.events import Compose, End, Take
+from numeramis_access.games.sipky.rules import numbers_of
+from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.people import People, Person
+
+FOUR = (Person("Jana", "feminine"), Person("Alojz"), Person("Petra", "feminine"), Person("David"))
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "cards", "text"),
+    [
+        ("quist", "cs", "3574", "O spoluhráče se losuje: vy máte trojku, Alojz pětku, Petra sedmičku a David čtyřku."),
+        ("quist", "en", "3574",
+         "The cut for partners: you have a three, Alojz a five, Petra a seven and David a four."),
+        ("whist", "cs", ["2c", "Ah", "9s", "Kd"],
+         "O spoluhráče se losuje: vy máte křížovou dvojku, Alojz srdcové eso, "
+         "Petra pikovou devítku a David kárového krále."),
+    ],
+)  # fmt: skip
+def test_the_cut_names_who_drew_what(game: str, language: str, cards: list[str], text: str) -> None:
+    narrator = Narrator(CurrentLanguage(language), STANDARD[game].game_words(), People(FOUR, 0, True))
+    table = Table(STANDARD[game].ruleset(), read_options(STANDARD[game].ruleset(), {}), 4, 1, 0)
+    view = table.ruleset.view(table.state, 0)
+    (said,) = narrator.event(CardsCut(tuple(cards), True), view)
+    assert said.text == text
+    (said,) = narrator.event(CardsCut(tuple(cards), False), view)
+    assert said.text.startswith(text)
+    assert said.text.endswith(("losuje se znovu.", "everybody draws again."))
+
+
+def alone(seed: int) -> tuple[list[Announcement], int]:
+    """Play one game for one to its second number, then end it; return what the end tells, and the distance."""
+    rules = STANDARD["sipky"].ruleset()
+    table = Table(rules, read_options(rules, {"limit": 101, "games": 1}), 1, seed, 0)
+    narrator = Narrator(CurrentLanguage("en"), STANDARD["sipky"].game_words(), People(FOUR[:1], 0))
+    table.draw()
+    table.act(Take(2))
+    while table.to_act != 0 or rules.view(table.state, 0).asked != "number":
+        table.draw()
+    table.act(Compose(min(numbers_of(*rules.view(table.state, 0).hand))))
+    before = len(table.moments)
+    table.act(End())
+    said = [one for event, state in table.moments[before:] for one in narrator.event(event, rules.view(state, 0))]
+    assert rules.deal_counts(table.state, 0) == {"games": 1, "hits": 0}
+    return said, 101 - table.state.scores[0]
+
+
+def test_a_game_for_one_far_from_its_goal_tells_the_distance_and_is_not_won() -> None:
+    said, short = alone(3)
+    texts = [one.text for one in said]
+    assert any("short" in text for text in texts)
+    assert not any(" win" in text for text in texts)
+    assert short > 0
+    assert not {one.cue for one in said} & {"deal-won", "match-won"}
