@@ -6,6 +6,7 @@ are. Rumble, the other half, is in ``output.haptics``.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -21,6 +22,11 @@ BUTTONS = (
 PLAIN_BUTTONS = ("a", "b", "x", "y", "left shoulder", "right shoulder", "back", "start")
 #: by axis: what its low and its high end are
 STICKS = {0: ("left", "right"), 1: ("up", "down")}
+#: the further axes of a controller that SDL has a map for: the right stick, and triggers, which have no low end
+MORE_STICKS = {
+    2: ("right stick left", "right stick right"), 3: ("right stick up", "right stick down"),
+    4: ("", "left trigger"), 5: ("", "right trigger"),
+}  # fmt: skip
 #: parts of an axis' way: beyond the first the stick is pushed, within the second it is back in the middle
 PUSHED, MIDDLE = 0.7, 0.3
 FULL = 32767
@@ -97,7 +103,7 @@ class Controllers:
         elif event.type == pygame.CONTROLLERBUTTONDOWN:
             return BUTTONS[event.button] if event.button < len(BUTTONS) else None
         elif event.type == pygame.CONTROLLERAXISMOTION:
-            return self._stick(event.instance_id, event.axis, event.value / FULL)
+            return self._stick(event.instance_id, event.axis, event.value / FULL, {**STICKS, **MORE_STICKS})
         elif event.dict.get("instance_id") in self.pads.keys() - self._mapped:
             return self._plain(event)
         return None
@@ -121,13 +127,14 @@ class Controllers:
             return PLAIN_BUTTONS[event.button] if event.button < len(PLAIN_BUTTONS) else None
         if event.type == pygame.JOYHATMOTION:
             return {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}.get(tuple(event.value))
-        return self._stick(event.instance_id, event.axis, event.value) if event.type == pygame.JOYAXISMOTION else None
+        moved = event.type == pygame.JOYAXISMOTION
+        return self._stick(event.instance_id, event.axis, event.value, STICKS) if moved else None
 
-    def _stick(self, number: int, axis: int, way: float) -> str | None:
-        """Return a direction once for each push of a stick."""
-        if axis not in STICKS:
+    def _stick(self, number: int, axis: int, way: float, sticks: Mapping[int, tuple[str, str]]) -> str | None:
+        """Return a direction once for each push of a stick or a trigger."""
+        if axis not in sticks:
             return None
         held = self._pushed.get((number, axis), "")
-        now = STICKS[axis][way > 0] if abs(way) > PUSHED else held if abs(way) > MIDDLE else ""
+        now = sticks[axis][way > 0] if abs(way) > PUSHED else held if abs(way) > MIDDLE else ""
         self._pushed[number, axis] = now
         return now if now and now != held else None

@@ -9,14 +9,16 @@ from typing import Any
 
 import pytest
 
+from numeramis_access.app.reading.reader import help_reader
 from numeramis_access.input.controller import Controllers
 from numeramis_access.output import haptics
 from numeramis_access.output.haptics import PATTERNS, Haptics
 from numeramis_access.output.waiting import _library
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
-from tests.app.player import behind, player
+from tests.app.player import begin, behind, player
 from tests.output.scripted import until
+from tests.standard import ruleset
 
 GAME_CONTROLLER, UNKNOWN = 1, 0
 
@@ -131,6 +133,43 @@ def test_a_whole_deal_is_played_with_a_controller_alone() -> None:
         while not behind(match).over:
             someone.press("pad a")
         assert "Match menu." in someone.press("pad start")
+
+
+def test_the_right_stick_and_the_triggers_are_keys_too(controllers: Controllers) -> None:
+    pad = VirtualPad()
+    keys(controllers)
+    found = []
+    for axis, way in ((2, -32767), (2, 32767), (3, -32767), (3, 32767), (4, 32767), (5, 32767)):
+        pad.push(axis, way)
+        found += keys(controllers)
+        pad.push(axis, 0)
+        keys(controllers)
+    assert found == [
+        "pad right stick left", "pad right stick right", "pad right stick up", "pad right stick down",
+        "pad left trigger", "pad right trigger",
+    ]  # fmt: skip
+    pad.unplug()
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_a_controller_hushes_repeats_goes_back_asks_and_is_told_of_unknown_buttons(language: str) -> None:
+    with player(language) as someone:
+        begin(someone.app, ruleset("quist"), ruleset("quist").options(), 4, 5, practice=True)
+        someone.settle()
+        hand = someone.press("pad left shoulder")
+        score = someone.press("pad right shoulder")
+        assert someone.press("pad right stick up") == score[-1:]
+        assert someone.press("pad right stick left")[0] == hand[-1]
+        assert someone.press("pad right stick right")[0] == score[0]
+        hushed = someone.hushed
+        someone.press("pad left trigger")
+        assert someone.hushed == hushed + 1
+        assert someone.press("pad right stick down") == someone.press("t")
+        assert someone.match is not None
+        someone.press("pad right trigger")
+        assert someone.press("pad left stick") == [someone.app.text("unknown-key")]
+        told = [paragraph.text for paragraph in help_reader(someone.app, someone.match).paragraphs]
+        assert any(someone.app.text("pad-key-right-trigger") in line for line in told)
 
 
 class Motors:

@@ -25,6 +25,8 @@ def key_name(app: Naming, key: str) -> str:
     device, _, name = key.partition(" ")
     if device == "braille":
         name = _braille_key(app, name)
+    elif device == "pad":
+        name = app.text(f"pad-key-{name.replace(' ', '-')}")
     if device in ("braille", "pad"):
         return name if device == app.device else app.text(f"key-of-{device}", key=name)
     if app.device == "terminal" and (sign := _sign(key)):

@@ -305,7 +305,7 @@ class Program:
         command = self.keymap.command(self.scene.context, key)
         if command is not None:
             self.do(command)
-        elif self.device != "pad" and key not in SILENT_KEYS:
+        elif key not in SILENT_KEYS:
             self.say("unknown-key", cue="refusal")
 
     def do(self, command: Command) -> None:
