@@ -19,7 +19,7 @@ from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.spectators import public, told
 from numeramis_access.output.window.themes import THEMES
-from tests.app.player import Player, begin, player
+from tests.app.player import begin, player
 
 SIZES = ((800, 600), (1366, 768), (1920, 1080), (3840, 2160))
 SCALES = (100, 150, 200, 300, 400)
@@ -41,23 +41,19 @@ def scenes(language: str) -> Iterator[tuple[str, Screen, str]]:
             options = rules.presets[preset] if preset else rules.options()
             begin(someone.app, rules, options, seats, 5)
             someone.settle()
-            yield f"{game.name} turn", someone.screen, _last(someone)
-            someone.press("down")
-            yield f"{game.name} choices", someone.screen, _last(someone)
-            someone.press("up", "return", "return", "return")
-            yield f"{game.name} later", someone.screen, _last(someone)
-            someone.press("s")
-            yield f"{game.name} score", someone.screen, _last(someone)
+            yield f"{game.name} turn", someone.screen, " ".join(someone.told()[-2:])
+            for name, keys in (
+                ("choices", ["down"]),
+                ("later", ["up", "return", "return", "return"]),
+                ("score", ["s"]),
+            ):
+                said = someone.press(*keys)
+                yield f"{game.name} {name}", someone.screen, " ".join(said[-2:])
             yield f"{game.name} spectators", public(someone.screen), told(someone.screen)
     with player(language) as someone:
-        someone.app.follow(None)
-        yield "menu", someone.screen, _last(someone)
-        someone.press("f1")
-        yield "help", someone.screen, _last(someone)
-
-
-def _last(someone: Player) -> str:
-    return someone.texts()[-1] if someone.texts() else someone.screen.title
+        yield "menu", someone.screen, someone.screen.title
+        said = someone.press("f1")
+        yield "help", someone.screen, said[-1]
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import Pile
 from numeramis_access.output.screen import Screen, Seated
-from numeramis_access.output.window.canvas import Canvas, Target, inside
+from numeramis_access.output.window.canvas import Canvas, Inked, Target, inside
 from numeramis_access.output.window.layout import TABLE_CARD, Box, around
 from numeramis_access.output.window.paging import Page, more
 
@@ -95,7 +95,7 @@ def _player(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:
     _name(canvas, (left, top, wide, canvas.px(NAME)), seated)
     under = top + canvas.px(NAME)
     free = tall - canvas.px(NAME) - card
-    tokens = canvas.px(TOKENS) if free >= canvas.px(NOTE_LINE + TOKENS) and seated.pile is not None else 0
+    tokens = canvas.px(TOKENS) if free >= canvas.px(2 * NOTE_LINE + TOKENS) and seated.pile is not None else 0
     _notes(canvas, (left, under, wide, free - tokens), seated)
     if tokens and seated.pile is not None:
         _tokens(canvas, (left, under + min(free - tokens, canvas.px(2 * NOTE_LINE)), wide, tokens), seated.pile)
@@ -160,6 +160,7 @@ def _tokens(canvas: Canvas, box: Box, pile: Pile) -> None:
     left, top, wide, tall = box
     if pile.kind == "points" or not 0 < pile.height <= COUNTABLE:
         return
+    canvas.inked.append(Inked("tokens", pile.kind, tall, box))
     step = min(tall * 0.8, wide / (pile.height + pile.height // 5))
     along = step * (pile.height + (pile.height - 1) // 5 * 0.5)
     x = left + (wide - along) / 2
