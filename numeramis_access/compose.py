@@ -60,6 +60,12 @@ def _settings(app: App) -> Scene:
     return settings.menu(app)
 
 
+def _learn(app: App) -> Scene:
+    from numeramis_access.app.practice import menus
+
+    return menus.next_lesson(app)
+
+
 def _practice(app: App) -> Scene:
     from numeramis_access.app.practice import menus
 
@@ -110,8 +116,8 @@ def _rules(app: App, names: Sequence[str]) -> Scene:
 
 #: every scene that another room may open
 DOORS = Doors(
-    main=_main, settings=_settings, practice=_practice, practise=_practise, new_match=_new_match,
-    statistics=_statistics, help=_help, keys=_keys, rules=_rules, records=_records,
+    main=_main, settings=_settings, practice=_practice, learn=_learn, practise=_practise,
+    new_match=_new_match, statistics=_statistics, help=_help, keys=_keys, rules=_rules, records=_records,
 )  # fmt: skip
 
 

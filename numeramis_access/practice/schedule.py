@@ -102,12 +102,16 @@ class Skill(msgspec.Struct, frozen=True):
 class Progress(msgspec.Struct, frozen=True):
     """All that is kept of the drills.
 
-    :param items: questions that come again. :param missed: the same as they were kept before FSRS was used.
+    :param items: questions and moments of lessons that come again. :param missed: questions as they were kept before
+        FSRS was used. :param done: lessons that were finished well. :param places: the next moment of lessons that were
+        left, from 0, with how many of those before it were right.
     """
 
     skills: dict[str, Skill] = {}
     items: tuple[Item, ...] = ()
     missed: tuple[Boxed, ...] = ()
+    done: tuple[str, ...] = ()
+    places: dict[str, tuple[int, int]] = {}
 
     def skill(self, kind: str) -> Skill:
         """Return how far one is in a drill."""
@@ -138,7 +142,19 @@ def answered(progress: Progress, item: Item, right: bool, now: float) -> Progres
         if memory.stability < KNOWN:
             items = (*items, msgspec.structs.replace(item, memory=memory))
     skill = _after(progress.skill(item.kind), right)
-    return Progress({**progress.skills, item.kind: skill}, items)
+    return msgspec.structs.replace(progress, skills={**progress.skills, item.kind: skill}, items=items)
+
+
+def left_at(progress: Progress, lesson: str, place: int, right: int) -> Progress:
+    """Return the progress in which a lesson goes on at this moment."""
+    return msgspec.structs.replace(progress, places={**progress.places, lesson: (place, right)})
+
+
+def finished(progress: Progress, lesson: str, well: bool) -> Progress:
+    """Return the progress after the last moment of a lesson, which begins anew the next time."""
+    places = {name: place for name, place in progress.places.items() if name != lesson}
+    done = (*progress.done, lesson) if well and lesson not in progress.done else progress.done
+    return msgspec.structs.replace(progress, done=done, places=places)
 
 
 def remembered(memory: Memory | None, right: bool, now: float) -> Memory:
@@ -184,7 +200,8 @@ def load(kinds: Collection[str], path: Path) -> Progress:
         return Progress()
     skills = {kind: skill for kind, skill in progress.skills.items() if kind in kinds}
     items = (*progress.items, *(boxed.item() for boxed in progress.missed))
-    return Progress(skills, tuple(item for item in items if item.kind in kinds))
+    items = tuple(item for item in items if item.kind in kinds)
+    return msgspec.structs.replace(progress, skills=skills, items=items, missed=())
 
 
 def save(progress: Progress, path: Path) -> None:

@@ -22,6 +22,7 @@ def main_menu(app: App) -> Menu:
         return [
             opens(app, "menu-new-match", games),
             *kept,
+            opens(app, "menu-learn", partial(app.doors.learn, app)),
             opens(app, "menu-practice", partial(app.doors.practice, app)),
             opens(app, "menu-rules", partial(app.doors.rules, app, ())),
             opens(app, "menu-statistics", partial(app.doors.statistics, app)),

@@ -13,6 +13,7 @@ from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import characters
 from numeramis_access.practice import schedule
 from numeramis_access.practice.drills import Question, kinds_of, question
+from numeramis_access.practice.topics import lessons_of
 from numeramis_access.words.announcement import Policy, ShownBy
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
@@ -118,10 +119,15 @@ class Drill(Menu):
         return None
 
     def _keep(self) -> None:
-        try:
-            schedule.save(self.progress, self.app.home.drills)
-        except OSError:
-            self.app.inbox.put(Report("drill-not-kept", {}))
+        keep(self.app, self.progress)
+
+
+def keep(app: App, progress: schedule.Progress) -> None:
+    """Keep the progress; where that is not possible the player is told."""
+    try:
+        schedule.save(progress, app.home.drills)
+    except OSError:
+        app.inbox.put(Report("drill-not-kept", {}))
 
 
 def _number(answer: Line) -> int | None:
@@ -133,7 +139,7 @@ def _number(answer: Line) -> int | None:
 def load(app: App) -> schedule.Progress:
     """Return the progress; where it cannot be read the player is told and begins anew."""
     try:
-        return schedule.load(kinds_of(app.catalogue), app.home.drills)
+        return schedule.load((*kinds_of(app.catalogue), *lessons_of(app.catalogue)), app.home.drills)
     except OSError:
         app.inbox.put(Report("drill-not-kept", {}))
         return schedule.Progress()

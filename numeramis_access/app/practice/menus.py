@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+import random
+import time
 from functools import partial
 
 from numeramis_access.app.practice import drill, table_scene
+from numeramis_access.app.practice.drill import load
 from numeramis_access.app.practice.lesson_scene import LessonScene
-from numeramis_access.app.shell.menu import Entry, Menu, game_menu, opens
+from numeramis_access.app.practice.topic_scene import MOMENTS, Course, TopicScene, course_of
+from numeramis_access.app.shell.menu import Entry, Menu, back, game_menu, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.practice.lesson import lessons_of
+from numeramis_access.app.shell.scene import Push, Scene
+from numeramis_access.practice.lesson import lessons_of as scripts_of
+from numeramis_access.practice.schedule import Progress, due
+from numeramis_access.practice.topics import Lesson, lessons_of
 
 
 def menu(app: App) -> Menu:
     """Return the menu of practice."""
 
     def entries() -> list[Entry]:
+        count = len(due(load(app), tuple(lessons_of(app.catalogue)), time.time()))
+        waiting = partial(app.text, "drill-waiting", count=count)
         games = partial(game_menu, app, lambda game: app.doors.new_match(app, game, table_scene.begin))
         return [
             opens(app, "practice-lessons", partial(lessons_menu, app)),
+            Entry(lambda: app.text("topic-again"), lambda: Push(again_menu(app)), waiting),
             opens(app, "practice-table", games),
             opens(app, "practice-drills", partial(drill.menu, app)),
         ]
@@ -26,10 +36,48 @@ def menu(app: App) -> Menu:
 
 
 def lessons_menu(app: App) -> Menu:
-    """Return the menu of all lessons, in the order in which they are best taken."""
+    """Return the menu of all lessons: keys first, then each game's, in the order in which they are best taken."""
 
     def entries() -> list[Entry]:
-        names = lessons_of(app.catalogue)
-        return [opens(app, f"lesson-{name}-title", partial(LessonScene, app, name)) for name in names]
+        scripted = [
+            opens(app, f"lesson-{name}-title", partial(LessonScene, app, name)) for name in scripts_of(app.catalogue)
+        ]
+        progress = load(app)
+        return [*scripted, *(_lesson(app, lesson, progress) for lesson in lessons_of(app.catalogue).values())]
 
     return Menu(app, "practice-lessons", entries)
+
+
+def _lesson(app: App, lesson: Lesson, progress: Progress) -> Entry:
+    """Return the entry of a lesson, with how far it is done."""
+
+    def standing() -> str:
+        place, _ = progress.places.get(lesson.name, (0, 0))
+        state = "done" if lesson.name in progress.done else "left" if place else "new"
+        return app.text("topic-standing", state=state, place=place, count=MOMENTS)
+
+    return Entry(lambda: app.text(f"topic-{lesson.name}-title"), lambda: Push(_begun(app, lesson)), standing)
+
+
+def _begun(app: App, lesson: Lesson) -> TopicScene:
+    return TopicScene(app, course_of(lesson, load(app), random.Random()))
+
+
+def again_menu(app: App) -> Scene:
+    """Return the moments of lessons that come again today, or that there are none."""
+    lessons = lessons_of(app.catalogue)
+    waiting = due(load(app), tuple(lessons), time.time())[:MOMENTS]
+    if waiting:
+        return TopicScene(app, Course(tuple((lessons[item.kind], item.seed) for item in waiting), again=True))
+    return Menu(app, "topic-none-again", lambda: [back(app, "topic-back")])
+
+
+def next_lesson(app: App) -> Scene:
+    """Return what is best learnt now: moments that come again, else a lesson that was left, else the first one new."""
+    progress, lessons = load(app), lessons_of(app.catalogue)
+    if due(progress, tuple(lessons), time.time()):
+        return again_menu(app)
+    left = next((lessons[name] for name in progress.places if name in lessons), None)
+    fresh = next((lesson for name, lesson in lessons.items() if name not in progress.done), None)
+    chosen = left or fresh
+    return lessons_menu(app) if chosen is None else _begun(app, chosen)

@@ -55,6 +55,7 @@ main-menu = Hlavní nabídka.
     .braille = hlavní nabídka
 menu-new-match = Nová partie
 menu-continue = Pokračovat v partii
+menu-learn = Pokračovat v učení
 menu-practice = Cvičení
 rules-none = Pravidla této hry tu sepsaná nejsou.
 menu-rules = Pravidla

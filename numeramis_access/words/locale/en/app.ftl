@@ -46,6 +46,7 @@ main-menu = Main menu.
     .braille = main menu
 menu-new-match = New match
 menu-continue = Continue a match
+menu-learn = Continue learning
 menu-practice = Practice
 rules-none = The rules of this game are not written down here.
 menu-rules = Rules

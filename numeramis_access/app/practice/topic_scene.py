@@ -1,0 +1,271 @@
+"""A lesson in which the learner decides: moments of real deals, no answer told, a wrong choice met by what it costs."""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from numeramis_access.app.practice.drill import keep, load
+from numeramis_access.app.practice.table_menu import lesson_menu
+from numeramis_access.app.practice.table_scene import PracticeScene
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
+from numeramis_access.app.table.local_match import new_seats, timing
+from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.core.actions import Action
+from numeramis_access.input.commands import Command
+from numeramis_access.input.inbox import Incoming, Thought
+from numeramis_access.players.policy import Choice
+from numeramis_access.practice import hints, review, schedule, topics
+from numeramis_access.tables.local_seat import PracticeSeat
+from numeramis_access.tables.practice import PracticeTable
+from numeramis_access.words.announcement import Policy
+from numeramis_access.words.game import Line
+
+#: moments of one lesson, and how many of them are to be right at the first try
+MOMENTS, WELL = 5, 4
+#: moments that are passed over because every choice would be right, before one is taken as it is
+PASSED_OVER = 40
+#: wrong choices after which the answer is told
+MISSES = 3
+
+
+@dataclass(frozen=True)
+class Course:
+    """The moments of one lesson, or those that come again, one after the other.
+
+    :param moments: lesson and seed of each. :param place: of the moment under way, from 0. :param right: how many were
+        right at the first try. :param again: whether these are moments that come again.
+    """
+
+    moments: tuple[tuple[topics.Lesson, int], ...]
+    place: int = 0
+    right: int = 0
+    again: bool = False
+
+    @property
+    def lesson(self) -> topics.Lesson:
+        """Return the lesson of the moment under way."""
+        return self.moments[self.place][0]
+
+
+def course_of(lesson: topics.Lesson, progress: schedule.Progress, rng: random.Random) -> Course:
+    """Return a lesson from where it was left, each time with other cards."""
+    place, right = progress.places.get(lesson.name, (0, 0))
+    moments = tuple((lesson, rng.randrange(1, 1000) * 1_000_003) for _ in range(MOMENTS))
+    return Course(moments, place % MOMENTS, right)
+
+
+class TopicScene(PracticeScene):
+    """One moment at a real table: the player decides, the strongest player judges.
+
+    :ivar choice: what the strongest player says of the moment, None until it is known. :ivar answered: whether the
+        moment is over and Enter goes on.
+    """
+
+    def __init__(self, app: App, course: Course) -> None:
+        self.course = course
+        lesson, self._seed = course.moments[course.place]
+        found = topics.topics_of(lesson.game)
+        assert found is not None
+        self._topics = found
+        super().__init__(app, self._moment(app))
+        self.choice: Choice | None = None
+        self.answered = False
+        self._passed = 0
+        self._misses = 0
+        self._helped = 0
+        self._ticket = 0
+
+    def _moment(self, app: App) -> PracticeSeat:
+        """Return the player's seat at a table where the moment of the seed has come."""
+        lesson = self.course.lesson
+        plays = lesson.game.players().policy(topics.PLAYS)
+        match = topics.moment(lesson.game.ruleset(), plays, self._topics.topics[lesson.topic], self._seed)
+        seats = new_seats(app, match.seats, topics.PLAYS)
+        return PracticeSeat(PracticeTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True)))
+
+    @property
+    def waits_for_player(self) -> bool:
+        """Return False: a moment is not followed by another deal."""
+        return False
+
+    # coming to the moment
+
+    def enter(self) -> None:
+        """Tell the idea and have the moment judged; coming back, say again where it stands."""
+        if self._entered:
+            super().enter()
+            return
+        if self._ticket == 0:
+            self._introduce()
+            self._look()
+
+    def _look(self) -> None:
+        """Ask the strongest player about the moment."""
+        self._ticket = self.think(self.view, f"topic/{self.course.lesson.name}/{self._seed}")
+
+    def _introduce(self) -> None:
+        lesson, course = self.course.lesson, self.course
+        if course.again or not course.place:
+            self._say(Line(f"topic-{lesson.name}-title"), Policy.NOW)
+        if not course.again and not course.place:
+            self._say(Line(f"topic-{lesson.name}-idea"))
+        self._say(Line("topic-moment", {"number": course.place + 1, "count": len(course.moments)}))
+
+    def receive(self, item: Incoming) -> Transition | None:
+        """Take what the strongest player says of the moment: one without a wrong choice is passed over."""
+        if not isinstance(item, Thought) or item.ticket != self._ticket:
+            return super().receive(item)
+        self.choice = item.choice or Choice(next(one for one in self.view.legal if isinstance(one, Action)))
+        teaches = topics.contrast(self.view, self.choice, self.known.measure(self.view))
+        if not teaches and self._passed < PASSED_OVER:
+            self._passed += 1
+            self._seed += 1
+            self.choice = None
+            PracticeScene.__init__(self, self.app, self._moment(self.app))
+            self._look()
+            return None
+        super().enter()
+        self.app.tell(replace(said, policy=Policy.QUEUE) for said in self.talk.answer("table"))
+        self._say(Line("topic-decide"))
+        return None
+
+    # deciding
+
+    def act(self, action: Action) -> None:
+        """Judge the player's choice; after the moment is over nothing more is to be decided."""
+        if self.answered or self.choice is None:
+            self._say(Line("topic-go-on" if self.answered else "topic-wait"), Policy.NOW)
+            return
+        match = self.practice.match
+        refusal = match.ruleset.refuse(match.state, action)
+        if refusal is not None:
+            self.app.tell([self.narrator.refusal(refusal)])
+            return
+        decision = review.decision(1, self.view, _weighed(action, self.choice))
+        verdict = review.judge(decision, self.choice, self.known.measure(self.view))
+        if verdict is None or not verdict.costly:
+            self._right(decision.action, action)
+        else:
+            self._wrong(verdict)
+
+    def _right(self, judged: Action, action: Action) -> None:
+        choice = self.choice
+        assert choice is not None
+        self._say(Line("topic-right", cue="right"), Policy.NOW)
+        if judged == choice.action:
+            self._say(Line(f"reason-{choice.reason}", choice.values))
+        else:
+            self._say(Line("topic-as-good", {"action": self._named(choice.action)}))
+        self._over(right=not self._misses and not self._helped)
+        MatchScene.act(self, action)
+
+    def _wrong(self, verdict: review.Verdict) -> None:
+        """Say why this choice costs; the second time what is sought as well, the third time the answer."""
+        self._misses += 1
+        action, best = verdict.decision.action, verdict.best.action
+        fault = self._topics.fault(self.view, action, best)
+        measure = self.known.measure(self.view)
+        own = {"action": self._named(action), **hints.difference(verdict.loss, measure.unit)}
+        self._say(Line("topic-wrong", own, cue="wrong"), Policy.NOW)
+        self._say(Line(f"topic-fault-{fault}"))
+        if self._misses == MISSES:
+            for line in hints.advice(verdict.best, self.narrator, self.view, self.known):
+                self._say(line)
+            self._over(right=False)
+            return
+        if self._misses > 1:
+            self._help()
+        self._say(Line("topic-try-again"))
+
+    def _help(self) -> None:
+        self._say(Line(f"topic-{self.course.lesson.name}-idea"))
+        for line in self.known.sought(self.view):
+            self._say(line)
+
+    def _over(self, right: bool) -> None:
+        """Keep how the moment went: one that was missed comes again."""
+        self.answered = True
+        course, lesson = self.course, self.course.lesson
+        self.course = replace(course, right=course.right + right)
+        item = schedule.Item(lesson.name, 1, self._seed)
+        progress = schedule.answered(load(self.app), item, right, time.time())
+        if not course.again:
+            last = course.place + 1 == len(course.moments)
+            well = self.course.right >= WELL
+            progress = (
+                schedule.finished(progress, lesson.name, well)
+                if last
+                else schedule.left_at(progress, lesson.name, course.place + 1, self.course.right)
+            )
+        keep(self.app, progress)
+        self._say(Line("topic-go-on"))
+
+    # keys
+
+    def command(self, command: Command) -> Transition | None:
+        """Give help, or go on with Enter when the moment is over; leave the rest to the table."""
+        match command:
+            case Command.ACTIVATE if self.answered:
+                return self._next()
+            case Command.HINT if not self.answered and self.choice is not None:
+                self._asked_for_help()
+            case Command.UNDO | Command.STEP:
+                self.app.tell(self.talk.answer("table"))
+            case _:
+                return super().command(command)
+        return None
+
+    def _asked_for_help(self) -> None:
+        """Tell the idea and what is sought; asked again, what the strongest player would do."""
+        assert self.choice is not None
+        self._helped += 1
+        if self._helped == 1:
+            self._help()
+            return
+        for line in hints.advice(self.choice, self.narrator, self.view, self.known):
+            self._say(line)
+
+    def _next(self) -> Transition:
+        course = replace(self.course, place=self.course.place + 1)
+        if course.place < len(course.moments):
+            return Pop(1, lambda: Push(TopicScene(self.app, course)))
+        values = {"right": course.right, "count": len(course.moments), "well": course.right >= WELL}
+        self._say(Line("topic-again-done" if course.again else "topic-done", values), Policy.QUEUE)
+        return Pop()
+
+    def menu(self) -> Scene:
+        """Return what Escape opens."""
+        return lesson_menu(self.app, self)
+
+    def anew(self) -> TopicScene:
+        """Return the lesson at its beginning, with other cards."""
+        moments = tuple((lesson, seed + 1_000_003) for lesson, seed in self.course.moments)
+        return TopicScene(self.app, Course(moments, again=self.course.again))
+
+    def leave(self) -> None:
+        """Leave the table; what is still thought about is nobody's."""
+        self.app.thinker.forget(self._ticket)
+        super().leave()
+
+    # telling
+
+    def _named(self, action: Action) -> str:
+        return hints.named(self.narrator, action, self.view)
+
+    def _say(self, line: Line, policy: Policy = Policy.QUEUE) -> None:
+        self.app.tell([self.talk.say(line, policy)])
+
+
+def _weighed(action: Action, choice: Choice) -> Action:
+    """Return the action, or of stakes the nearest that was weighed."""
+    values = dict(choice.candidates)
+    stake = msgspec.structs.asdict(action).get("to")
+    if action in values or stake is None:
+        return action
+    others = [one for one in values if type(one) is type(action)]
+    return min(others, key=lambda one: abs(msgspec.structs.asdict(one)["to"] - stake), default=action)

@@ -1,0 +1,101 @@
+"""Lessons of Loker: what to throw away, when to close, what a stake is worth."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from numeramis_access.core.actions import Action
+from numeramis_access.games.loker.events import Bet, Call, Check, Close, Exchange, Fold, Lay, Pass, Raise
+from numeramis_access.games.loker.state import LokerView
+from numeramis_access.practice.topics import Topic, Topics
+
+
+def _exchanges(view: LokerView) -> bool:
+    return any(isinstance(action, Exchange) for action in view.legal)
+
+
+def _figure(view: LokerView) -> str:
+    return view.figure.name if view.figure is not None else "none"
+
+
+def nothing(view: LokerView) -> bool:
+    """Return whether the hand has no figure, and an exchange is possible."""
+    return _exchanges(view) and _figure(view) == "none" and view.closer is None
+
+
+def pairs(view: LokerView) -> bool:
+    """Return whether the hand has two pairs."""
+    return _exchanges(view) and _figure(view) in ("two_pairs", "three_pairs") and view.closer is None
+
+
+def three(view: LokerView) -> bool:
+    """Return whether the hand has three of a kind."""
+    return _exchanges(view) and _figure(view) in ("three", "three_two") and view.closer is None
+
+
+def straight(view: LokerView) -> bool:
+    """Return whether the hand has a straight."""
+    return _exchanges(view) and _figure(view).startswith("straight") and view.closer is None
+
+
+def pair_or_run(view: LokerView) -> bool:
+    """Return whether the hand has one pair and four numbers in a row."""
+    numbers = sorted(map(int, set(view.hand)))
+    run = any(set(range(low, low + 4)) <= set(numbers) for low in range(7))
+    return _exchanges(view) and _figure(view) == "none" and run and max(Counter(view.hand).values()) == 2
+
+
+def close(view: LokerView) -> bool:
+    """Return whether one can close in the first round."""
+    return view.round == 1 and Close() in view.legal
+
+
+def last_turn(view: LokerView) -> bool:
+    """Return whether somebody else has closed."""
+    return view.closer is not None and _exchanges(view)
+
+
+def opens(view: LokerView) -> bool:
+    """Return whether nothing has been bet yet."""
+    return view.betting is not None and view.betting.open and not view.to_call
+
+
+def called_for(view: LokerView) -> bool:
+    """Return whether a stake is to be answered."""
+    return view.betting is not None and view.betting.open and view.to_call > 0
+
+
+def fault(view: LokerView, action: Action, best: Action) -> str:
+    """Return what is wrong with a choice."""
+    match action, best:
+        case Exchange(thrown), Exchange(advised):
+            lost, kept = Counter(thrown) - Counter(advised), Counter(advised) - Counter(thrown)
+            return "throws-good" if lost else "keeps-bad" if kept else "throws-other"
+        case Exchange(), _:
+            return "breaks-hand"
+        case Close(), _:
+            return "closes-early"
+        case (Pass() | Lay()), Close():
+            return "waits"
+        case (Pass() | Lay()), _:
+            return "keeps-bad"
+        case (Fold() | Check()), _:
+            return "too-timid"
+        case (Bet() | Raise()), (Bet() | Raise()):
+            return "other-stake"
+        case (Bet() | Raise()), _:
+            return "too-bold"
+        case Call(), Fold():
+            return "too-dear"
+    return "too-timid"
+
+
+SIMPLE, POKER = {"stakes": "simple"}, {"stakes": "poker"}
+TOPICS = Topics(
+    {
+        "three": Topic(three), "pairs": Topic(pairs), "straight": Topic(straight), "pair-or-run": Topic(pair_or_run),
+        "nothing": Topic(nothing), "close": Topic(close), "last-turn": Topic(last_turn),
+        "chips": Topic(_exchanges, SIMPLE), "bets": Topic(opens, POKER), "calls": Topic(called_for, POKER),
+    },
+    fault,
+)  # fmt: skip

@@ -1,0 +1,96 @@
+"""Lessons of Quist: what to play where one sits, when to tie, what a pile is worth."""
+
+from __future__ import annotations
+
+from numeramis_access.core.actions import Action, PlayCard
+from numeramis_access.core.seats import partner_of
+from numeramis_access.games.quist.state import HAND_SIZE, SEATS, QuistView
+from numeramis_access.practice.topics import Topic, Topics
+
+LAST, THIRD, SECOND = SEATS - 1, SEATS - 2, 1
+
+
+def _ahead(view: QuistView, ours: bool) -> bool:
+    """Return whether one card alone is ahead, the partner's or an opponent's."""
+    top = view.highest
+    return top is not None and not top.tied and (top.seat == partner_of(0)) == ours
+
+
+def _can_win(view: QuistView) -> bool:
+    return view.highest is not None and max(view.hand) > view.highest.card
+
+
+def _last(view: QuistView) -> bool:
+    return len(view.phase) == LAST and len(view.hand) > 2
+
+
+def cheaply(view: QuistView) -> bool:
+    """Return whether the last to play can win from an opponent."""
+    return _last(view) and _ahead(view, ours=False) and _can_win(view)
+
+
+def partner(view: QuistView) -> bool:
+    """Return whether the partner has the trick already."""
+    return _last(view) and _ahead(view, ours=True)
+
+
+def deny(view: QuistView) -> bool:
+    """Return whether the last to play can tie an opponent."""
+    return _last(view) and _ahead(view, ours=False) and view.highest is not None and view.highest.card in view.hand
+
+
+def tied(view: QuistView) -> bool:
+    """Return whether the highest card is tied already, with the last to play."""
+    return _last(view) and view.highest is not None and view.highest.tied
+
+
+def second(view: QuistView) -> bool:
+    """Return whether one card lies on the table."""
+    return len(view.phase) == SECOND and len(view.hand) > 3
+
+
+def third(view: QuistView) -> bool:
+    """Return whether the partner has led."""
+    return len(view.phase) == THIRD and len(view.hand) > 3
+
+
+def first_lead(view: QuistView) -> bool:
+    """Return whether the deal begins."""
+    return not view.phase and len(view.hand) == HAND_SIZE
+
+
+def pile(view: QuistView) -> bool:
+    """Return whether more than one trick is at stake, for one who plays late."""
+    return view.worth > 1 and len(view.phase) >= THIRD
+
+
+def lead_pile(view: QuistView) -> bool:
+    """Return whether more than one trick is at stake, for the leader."""
+    return view.worth > 1 and not view.phase
+
+
+def ending(view: QuistView) -> bool:
+    """Return whether two cards are left."""
+    return len(view.hand) == 2
+
+
+def fault(view: QuistView, action: Action, best: Action) -> str:
+    """Return what is wrong with a card."""
+    assert isinstance(action, PlayCard)
+    assert isinstance(best, PlayCard)
+    top = view.highest
+    if top is None:
+        return "leads-high" if action.card > best.card else "leads-low"
+    if _ahead(view, ours=True) and action.card >= top.card:
+        return "overtakes" if action.card > top.card else "ties-partner"
+    return "too-high" if action.card > best.card else "gives-away"
+
+
+TOPICS = Topics(
+    {
+        "partner": Topic(partner), "cheaply": Topic(cheaply), "deny": Topic(deny), "tied": Topic(tied),
+        "third": Topic(third), "second": Topic(second), "first-lead": Topic(first_lead), "pile": Topic(pile),
+        "lead-pile": Topic(lead_pile), "ending": Topic(ending),
+    },
+    fault,
+)  # fmt: skip

@@ -1,0 +1,77 @@
+"""Lessons of Šipky: which number to make, when to end, how many cards to take."""
+
+from __future__ import annotations
+
+from numeramis_access.core.actions import Action
+from numeramis_access.games.sipky.events import Compose, End, Take
+from numeramis_access.games.sipky.state import SipkyView
+from numeramis_access.practice.topics import Topic, Topics
+
+
+def _left(view: SipkyView) -> int:
+    return view.limit - view.scores[0]
+
+
+def number(view: SipkyView) -> bool:
+    """Return whether a number is to be made where not every number fits."""
+    return view.asked == "number" and _left(view) < 100
+
+
+def zero(view: SipkyView) -> bool:
+    """Return whether a number is to be made of a zero and another card."""
+    return view.asked == "number" and "0" in view.hand and _left(view) < 100
+
+
+def stop(view: SipkyView) -> bool:
+    """Return whether the limit is near."""
+    return view.asked == "throw" and view.thrown[0] > 0 and _left(view) <= 12
+
+
+def one_or_two(view: SipkyView) -> bool:
+    """Return whether the limit is within reach of one throw, and not of one card."""
+    return view.asked == "throw" and 10 < _left(view) <= 60
+
+
+def chased(view: SipkyView) -> bool:
+    """Return whether somebody who has ended is ahead."""
+    done = (score for score, standing in zip(view.scores, view.standings, strict=True) if standing == "ended")
+    return view.asked == "throw" and view.scores[0] < max(done, default=0) and _left(view) <= 40
+
+
+def throw(view: SipkyView) -> bool:
+    """Return whether there is to be thrown near the limit."""
+    return view.asked == "throw" and _left(view) <= 30
+
+
+def single(view: SipkyView) -> bool:
+    """Return whether a single card may be kept or thrown away."""
+    return view.asked == "card"
+
+
+def fault(view: SipkyView, action: Action, best: Action) -> str:
+    """Return what is wrong with a choice."""
+    match action, best:
+        case Compose(made), _ if made > _left(view):
+            return "goes-out"
+        case Compose(), _:
+            return "leaves-badly"
+        case End(), _:
+            return "stops-early"
+        case Take(), End():
+            return "goes-on"
+        case Take(1), _:
+            return "one-too-few"
+        case Take(), _:
+            return "two-too-many"
+    return "leaves-badly"
+
+
+EXACT, SERIES = {"variant": "exact"}, {"limit": "series"}
+TOPICS = Topics(
+    {
+        "number": Topic(number), "zero": Topic(zero), "one-or-two": Topic(one_or_two), "stop": Topic(stop),
+        "chased": Topic(chased), "duel": Topic(throw, seats=2), "series": Topic(throw, SERIES),
+        "exact": Topic(throw, EXACT), "exact-card": Topic(single, EXACT),
+    },
+    fault,
+)  # fmt: skip

@@ -1,0 +1,112 @@
+"""Lessons in which the learner decides: a topic says what moments are about, real deals bring such moments up.
+
+The moments of a topic are found by playing deals until one fits, so that the second time is never the same cards; the
+same topic and seed give the same moment. What is right the strongest player says, and ``contrast`` whether a moment
+teaches anything at all.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from numeramis_access.catalogue import Catalogue, Game
+from numeramis_access.catalogue.load import find
+from numeramis_access.core.actions import Action
+from numeramis_access.core.codec import read_options
+from numeramis_access.core.ruleset import AnyRuleset, View
+from numeramis_access.core.table import Table
+from numeramis_access.players.policy import Choice, Policy
+from numeramis_access.practice import review
+from numeramis_access.practice.odds import Measure
+
+#: who plays until the moment comes
+PLAYS = "club"
+#: actions of one match after which another is begun, and matches after which a topic counts as one that never comes
+LONGEST, MATCHES = 90, 2000
+
+
+@dataclass(frozen=True)
+class Topic:
+    """What the moments of one lesson are about.
+
+    :param fits: whether a view, of the player in turn, shows such a moment. :param options: of the match.
+    """
+
+    fits: Callable[[Any], bool]
+    options: Mapping[str, object] = field(default_factory=dict)
+    seats: int = 4
+
+
+@dataclass(frozen=True)
+class Topics:
+    """The lessons of one game by name, in the order in which they are best taken.
+
+    :param fault: what is wrong with an action, given the view and the best one: the end of a message's id.
+    """
+
+    topics: Mapping[str, Topic]
+    fault: Callable[[Any, Action, Action], str]
+
+
+class Lesson(NamedTuple):
+    """One lesson of a game."""
+
+    game: Game
+    topic: str
+
+    @property
+    def name(self) -> str:
+        """Return the name by which progress and messages know it."""
+        return f"{self.game.name}-{self.topic}"
+
+
+class NoSuchMoment(LookupError):
+    """A topic's moment has not come in many matches."""
+
+
+def topics_of(game: Game) -> Topics | None:
+    """Return the lessons of a game, None for a game without any."""
+    return find(game.topics, Topics)
+
+
+def lessons_of(catalogue: Catalogue) -> dict[str, Lesson]:
+    """Return all lessons by name, in the order in which they are best taken."""
+    every = ((game, topics_of(game)) for game in catalogue)
+    found = (Lesson(game, topic) for game, topics in every if topics is not None for topic in topics.topics)
+    return {lesson.name: lesson for lesson in found}
+
+
+def moment(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -> Table:
+    """Return a table at which the first seat is to decide what the topic is about.
+
+    :raises NoSuchMoment: when none comes up in many matches.
+    """
+    options = read_options(rules, dict(topic.options))
+    for number in range(MATCHES):
+        table = Table(rules, options, topic.seats, seed + 1000 * number)
+        chance = random.Random(table.seed)
+        for _ in range(LONGEST):
+            table.draw()
+            if table.over:
+                break
+            view = table.view(table.to_act)
+            if table.to_act == 0 and len(view.legal) > 1 and topic.fits(view):
+                return table
+            table.act(plays.choose(view, chance, 0).action)
+    raise NoSuchMoment(str(topic))
+
+
+def right(view: View, choice: Choice, measure: Measure, action: Action) -> bool:
+    """Return whether an action is as good as the best one, by what the strongest player says."""
+    verdict = review.judge(review.decision(1, view, action), choice, measure)
+    return verdict is not None and not verdict.costly
+
+
+def contrast(view: View, choice: Choice, measure: Measure) -> bool:
+    """Return whether a moment teaches something: what is best is right, and at least one other choice is wrong."""
+    return any(not right(view, choice, measure, action) for action, _ in choice.candidates)
+
+

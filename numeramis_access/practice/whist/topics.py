@@ -1,0 +1,127 @@
+"""Lessons of Whist: where one sits, trumps, leads, naming, and what each tour changes."""
+
+from __future__ import annotations
+
+from numeramis_access.core.actions import Action, PlayCard
+from numeramis_access.core.cards import RANK, SUIT
+from numeramis_access.games.whist.state import WhistView, beats
+from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
+from numeramis_access.practice.topics import Topic, Topics
+
+#: cards of a suit that make it worth drawing trumps
+LONG = 4
+
+
+def _partner_ahead(view: WhistView) -> bool:
+    return view.best is not None and not view.tour.alone and view.best.seat == 2
+
+
+def _last(view: WhistView) -> bool:
+    return len(view.trick) == view.seats - 1 and not view.asked and len(view.hand) > 2
+
+
+def _can_win(view: WhistView) -> bool:
+    best = view.best
+    cards = [action.card for action in view.legal if isinstance(action, PlayCard)]
+    return best is not None and any(beats(card, best.card, view.trump) for card in cards)
+
+
+def cheaply(view: WhistView) -> bool:
+    """Return whether the last to play can win from an opponent."""
+    return _last(view) and not _partner_ahead(view) and _can_win(view)
+
+
+def partner(view: WhistView) -> bool:
+    """Return whether the partner has the trick already."""
+    return _last(view) and _partner_ahead(view)
+
+
+def second(view: WhistView) -> bool:
+    """Return whether one card lies on the table."""
+    return len(view.trick) == 1 and len(view.hand) > 3
+
+
+def third(view: WhistView) -> bool:
+    """Return whether the partner has led."""
+    return len(view.trick) == 2 and len(view.hand) > 3
+
+
+def ruff(view: WhistView) -> bool:
+    """Return whether the suit led cannot be followed and trumps are held."""
+    led = SUIT[view.trick[0].card] if view.trick else view.trump
+    suits = {SUIT[card] for card in view.hand}
+    return led != view.trump and led not in suits and view.trump in suits
+
+
+def leads(view: WhistView) -> bool:
+    """Return whether the player leads."""
+    return not view.trick and not view.asked and len(view.hand) > 3
+
+
+def draws(view: WhistView) -> bool:
+    """Return whether the player leads and holds several trumps."""
+    return leads(view) and sum(SUIT[card] == view.trump for card in view.hand) >= LONG
+
+
+def names(view: WhistView) -> bool:
+    """Return whether trumps are to be named."""
+    return view.asked in ("trump", "streak")
+
+
+def packets(view: WhistView) -> bool:
+    """Return whether packets are to be given."""
+    return view.asked == "packets"
+
+
+def null(view: WhistView) -> bool:
+    """Return whether tricks count for the others."""
+    return view.null and not view.asked
+
+
+def before_null(view: WhistView) -> bool:
+    """Return whether the last of the tricks that count are played."""
+    return not view.null and len(view.past) in (4, 5)
+
+
+def queen(view: WhistView) -> bool:
+    """Return whether spades matter: they are led, or the player leads and has some."""
+    led = SUIT[view.trick[0].card] if view.trick else "s"
+    return led == "s" and any(SUIT[card] == "s" for card in view.hand)
+
+
+def fault(view: WhistView, action: Action, best: Action) -> str:
+    """Return what is wrong with a choice."""
+    if view.asked:
+        return "gives-packets" if view.asked == "packets" else "names-badly"
+    assert isinstance(action, PlayCard)
+    assert isinstance(best, PlayCard)
+    if view.tour.queen and QUEEN_OF_SPADES in (action.card, best.card):
+        return "queen"
+    if view.best is None:
+        return "leads-badly"
+    takes, took = (beats(card, view.best.card, view.trump) for card in (action.card, best.card))
+    if view.null or view.tour.queen == "loses":
+        return "takes-unwanted" if takes and not took else "keeps-danger"
+    if takes and _partner_ahead(view):
+        return "overtakes"
+    if takes and took:
+        return "too-high" if RANK[action.card] > RANK[best.card] else "too-low"
+    return "takes-too-soon" if takes else "gives-away" if took else "throws-badly"
+
+
+def _tour(name: str) -> dict[str, object]:
+    return {"tour": name}
+
+
+TOPICS = Topics(
+    {
+        "partner": Topic(partner), "cheaply": Topic(cheaply), "second": Topic(second), "third": Topic(third),
+        "ruff": Topic(ruff), "draw": Topic(draws), "leads": Topic(leads), "cayenne": Topic(names, _tour("cayenne")),
+        "grand": Topic(leads, _tour("grand")), "before-null": Topic(before_null, _tour("grand_null")),
+        "null": Topic(null, _tour("grand_null")), "null-queen": Topic(queen, _tour("grand_null_queen")),
+        "queen": Topic(queen, _tour("queen_of_spades")), "amor": Topic(names, _tour("amor")),
+        "duck": Topic(names, _tour("duck")), "bismarck": Topic(packets, _tour("bismarck")),
+        "hussar": Topic(leads, _tour("hussar")), "three": Topic(names, _tour("three"), seats=3),
+    },
+    fault,
+)  # fmt: skip

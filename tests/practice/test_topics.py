@@ -1,0 +1,155 @@
+"""Lessons in which the learner decides: by key presses alone, in both languages, right, wrong and with help."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+from numeramis_access.app.practice.topic_scene import MISSES, MOMENTS, Course, TopicScene, course_of
+from numeramis_access.app.shell.scene import Push
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.core.actions import Action
+from numeramis_access.practice import schedule
+from numeramis_access.practice.drills import kinds_of
+from numeramis_access.practice.odds import practice_of
+from numeramis_access.practice.topics import PLAYS, Lesson, contrast, lessons_of, moment, right, topics_of
+from numeramis_access.words.language import Language
+from tests.app.player import PATIENCE, Player, home, player
+
+LESSONS = lessons_of(STANDARD)
+#: one lesson of each game, and of each kind of decision
+SOME = ("quist-cheaply", "sipky-stop", "loker-pairs", "loker-calls", "whist-ruff", "whist-cayenne", "whist-bismarck")
+
+
+def begin(someone: Player, course: Course) -> TopicScene:
+    """Open a course and wait until its moment has come."""
+    someone.app.follow(Push(TopicScene(someone.app, course)))
+    return arrived(someone)
+
+
+def arrived(someone: Player) -> TopicScene:
+    """Return the scene of the moment under way, once it waits for a decision."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        someone.settle()
+        scene: Any = someone.app.scene
+        if isinstance(scene, TopicScene) and scene.choice is not None:
+            return scene
+        time.sleep(0.002)
+    raise AssertionError("no moment came")
+
+
+def wrong(scene: TopicScene) -> Action:
+    """Return the worst choice that was weighed."""
+    assert scene.choice is not None
+    return min(scene.choice.candidates, key=lambda one: one[1])[0]
+
+
+def progress() -> schedule.Progress:
+    """Return what is kept of the learner."""
+    return schedule.load((*kinds_of(STANDARD), *LESSONS), home().drills)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_topic_has_moments_with_a_right_and_a_wrong_choice_and_is_told_in_both_languages(name: str) -> None:
+    lesson = LESSONS[name]
+    topics = topics_of(lesson.game)
+    assert topics is not None
+    players = lesson.game.players()
+    measure = practice_of(lesson.game).measure
+    for seed in range(60):
+        table = moment(lesson.game.ruleset(), players.policy(PLAYS), topics.topics[lesson.topic], seed)
+        view = table.view(0)
+        choice = players.policy("expert").choose(view, random.Random(seed), 0)
+        assert right(view, choice, measure(view), choice.action)
+        if contrast(view, choice, measure(view)):
+            break
+    else:
+        pytest.fail("nothing to learn in sixty moments")
+    bad = [one for one, _ in choice.candidates if not right(view, choice, measure(view), one)]
+    for language in (Language("cs"), Language("en")):
+        for code in {topics.fault(view, one, choice.action) for one in bad}:
+            assert language.text(f"topic-fault-{code}")
+        assert language.text(f"topic-{name}-title")
+        assert language.text(f"topic-{name}-idea")
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("name", SOME)
+def test_a_lesson_is_taken_to_its_end_and_marked_as_done(name: str, language: str) -> None:
+    with player(language) as someone:
+        begin(someone, course_of(LESSONS[name], schedule.Progress(), random.Random(2)))
+        said: list[str] = someone.told()
+        for number in range(MOMENTS):
+            scene = arrived(someone)
+            assert scene.course.place == number
+            assert scene.choice is not None
+            someone.told()
+            scene.act(scene.choice.action)
+            said = someone.told()
+            assert said[0] == {"cs": "Správně.", "en": "Right."}[language]
+            assert scene.answered
+            if number + 1 < MOMENTS:
+                assert progress().places[name] == (number + 1, number + 1)
+            someone.press("return")
+        assert not isinstance(someone.app.scene, TopicScene)
+        assert progress().done == (name,)
+        assert progress().places == {}
+
+
+@pytest.mark.parametrize("name", SOME)
+def test_a_wrong_choice_is_told_what_it_costs_then_helped_then_answered_and_comes_again(name: str) -> None:
+    with player("en") as someone:
+        scene = begin(someone, course_of(LESSONS[name], schedule.Progress(), random.Random(4)))
+        someone.told()
+        state = scene.practice.match.state
+        for miss in range(1, MISSES + 1):
+            scene.act(wrong(scene))
+            said = someone.told()
+            assert "costs you about" in said[0]
+            assert any(text.startswith("Advice:") for text in said) == (miss == MISSES)
+            assert scene.answered == (miss == MISSES)
+        assert scene.practice.match.state is state
+        kept = progress()
+        assert [item.kind for item in kept.items] == [name]
+        assert kept.places[name] == (1, 0)
+        again = Course(((LESSONS[name], kept.items[0].seed),), again=True)
+        someone.press("return")
+        back = begin(someone, again)
+        assert back.practice.match.state == state
+
+
+def test_help_tells_the_idea_first_and_the_answer_only_when_asked_again() -> None:
+    with player("en") as someone:
+        scene = begin(someone, course_of(LESSONS["quist-cheaply"], schedule.Progress(), random.Random(1)))
+        someone.told()
+        assert not any(text.startswith("Advice:") for text in someone.press("i"))
+        assert any(text.startswith("Advice:") for text in someone.press("i"))
+        assert scene.choice is not None
+        scene.act(scene.choice.action)
+        assert progress().places["quist-cheaply"] == (1, 0)
+
+
+def test_learning_goes_on_from_the_main_menu_where_it_was_left() -> None:
+    with player("en") as someone:
+        while "Continue learning" not in someone.screen.items[someone.screen.focus].label:
+            someone.press("down")
+        someone.press("return")
+        scene = arrived(someone)
+        assert scene.course.lesson == next(iter(LESSONS.values()))
+        assert scene.choice is not None
+        scene.act(scene.choice.action)
+        someone.press("escape")
+        while "Leave" not in someone.screen.items[someone.screen.focus].label:
+            someone.press("down")
+        someone.press("return", "return")
+        assert arrived(someone).course.place == 1
+
+
+def test_the_second_time_the_cards_are_others() -> None:
+    lesson: Lesson = LESSONS["quist-cheaply"]
+    one, two = (course_of(lesson, schedule.Progress(), random.Random(seed)) for seed in (1, 2))
+    assert not set(one.moments) & set(two.moments)
