@@ -109,7 +109,7 @@ def test_a_wrong_choice_is_told_what_it_costs_then_helped_then_answered_and_come
         for miss in range(1, MISSES + 1):
             scene.act(wrong(scene))
             said = someone.told()
-            assert "costs you about" in said[0]
+            assert said[0].startswith("That costs you about")
             assert any(text.startswith("Advice:") for text in said) == (miss == MISSES)
             assert scene.answered == (miss == MISSES)
         assert scene.practice.match.state is state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -21,6 +22,7 @@ from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review, schedule, topics
 from numeramis_access.tables.local_seat import PracticeSeat
+from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.practice import PracticeTable
 from numeramis_access.words.announcement import Policy
 from numeramis_access.words.game import Line
@@ -253,6 +255,10 @@ class TopicScene(PracticeScene):
         super().leave()
 
     # telling
+
+    def tell_events(self, messages: Sequence[Happened]) -> None:
+        """Tell what comes of the choice as an ordinary match does."""
+        MatchScene.tell_events(self, messages)
 
     def _named(self, action: Action) -> str:
         return hints.named(self.narrator, action, self.view)

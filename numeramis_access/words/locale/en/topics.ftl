@@ -21,7 +21,7 @@ topic-right = Right.
     .braille = right
 topic-as-good = Just as good: { $action }.
     .braille = = { $action }
-topic-wrong = { $action } costs you about { topic-loss }.
+topic-wrong = That costs you about { topic-loss }: { $action }.
     .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
 topic-loss =
     { $unit ->
