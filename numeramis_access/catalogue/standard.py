@@ -20,7 +20,7 @@ QUIST = Game(
     braille_fields="numeramis_access.output.table_fields.quist:FIELDS",
     braille_layout="numeramis_access.output:layouts/quist.toml",
     drills="numeramis_access.practice.quist.drills:DRILLS",
-    lessons=_lessons("keys", "quist"),
+    lessons=_lessons("keys"),
 )
 
 SIPKY = Game(
@@ -34,7 +34,6 @@ SIPKY = Game(
     braille_layout="numeramis_access.output:layouts/sipky.toml",
     score_digits=3,
     drills="numeramis_access.practice.sipky.drills:DRILLS",
-    lessons=_lessons("sipky"),
 )
 
 LOKER = Game(
@@ -47,7 +46,6 @@ LOKER = Game(
     braille_fields="numeramis_access.output.table_fields.loker:FIELDS",
     braille_layout="numeramis_access.output:layouts/loker.toml",
     drills="numeramis_access.practice.loker.drills:DRILLS",
-    lessons=_lessons("loker", "loker-simple", "loker-poker"),
 )
 
 WHIST = Game(
@@ -59,10 +57,6 @@ WHIST = Game(
     topics="numeramis_access.practice.whist.topics:TOPICS",
     braille_fields="numeramis_access.output.table_fields.whist:FIELDS",
     braille_layout="numeramis_access.output:layouts/whist.toml",
-    lessons=_lessons(
-        "whist-base", "whist-cayenne", "whist-grand", "whist-grand-null", "whist-grand-null-queen", "whist-amor",
-        "whist-duck", "whist-bismarck", "whist-queen-of-spades", "whist-hussar", "whist-three",
-    ),
 )
 
 #: the games that the program offers, in the order of its menus

@@ -1,4 +1,4 @@
-"""What is said of the drawing of partners, which Quist and Whist share."""
+"""What is said of the drawing of partners, which games of two pairs share."""
 
 from __future__ import annotations
 

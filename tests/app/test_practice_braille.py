@@ -9,8 +9,9 @@ import pytest
 from braille.cells import DOT_8
 from braille.text import Table
 from numeramis_access.app.practice.drill import Drill
-from numeramis_access.app.practice.lesson_scene import LessonScene
 from numeramis_access.app.practice.table_scene import PracticeScene
+from numeramis_access.app.practice.topic_scene import TopicScene
+from numeramis_access.core.actions import PlayCard
 from tests.app.fingers import Fingers, fingers, playable, read
 from tests.app.player import begin
 from tests.app.test_braille_play import QUIST
@@ -53,36 +54,25 @@ def play(someone: Fingers, number: str) -> None:
     someone.route(place)
 
 
-def test_the_lesson_of_quist_is_taken_to_its_end_by_dots() -> None:
+def test_a_lesson_of_quist_is_decided_by_dots() -> None:
     with fingers("cs", 40) as someone:
-        someone.choose("cvičení", "lekce", "quist: shoda")
+        someone.choose("cvičení", "lekce", "quist", "quist: nechte")
+        someone.wait(lambda: isinstance(someone.match, TopicScene) and someone.match.choice is not None)
         lesson = someone.match
-        assert isinstance(lesson, LessonScene)
-        for _ in range(60):
-            step = lesson.step
-            if step is None:
-                break
-            if step.do:
-                play(someone, step.do.split()[-1])
-            elif step.ask == "worth":
-                someone.press("dot2+dot4+dot5+dot6")
-            else:
-                someone.press("dot8")
-        assert lesson.step is None
-        read_until(someone, str.startswith, "konec lekce")
-
-
-def test_a_wrong_card_in_a_lesson_is_explained_on_the_line() -> None:
-    with fingers("cs", 40) as someone:
-        someone.choose("cvičení", "lekce", "quist: shoda")
-        lesson = someone.match
-        assert isinstance(lesson, LessonScene)
-        while lesson.step is None or not lesson.step.do:
-            someone.press("dot8")
-        before = lesson.place
-        play(someone, "9")
-        read_until(someone, str.startswith, "vysoké karty")
-        assert lesson.place == before
+        assert isinstance(lesson, TopicScene)
+        assert lesson.choice is not None
+        best, worst = lesson.choice.action, lesson.choice.candidates[-1][0]
+        assert isinstance(best, PlayCard)
+        assert isinstance(worst, PlayCard)
+        play(someone, worst.card)
+        read_until(someone, str.startswith, "znovu")
+        assert not lesson.answered
+        play(someone, best.card)
+        read_until(someone, str.startswith, "správně")
+        assert lesson.answered
+        read_until(someone, str.startswith, "dál enterem")
+        someone.press("dot8")
+        someone.wait(lambda: isinstance(someone.match, TopicScene) and someone.match.course.place == 1)
 
 
 def test_a_drill_is_read_and_answered_by_dots() -> None:

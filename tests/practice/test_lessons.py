@@ -9,11 +9,9 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
 from numeramis_access.core.notation import read
-from numeramis_access.core.seats import CHANCE
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.practice.lesson import lessons_of, load
 from tests.app.player import Player, behind, player
-from tests.in_json import in_json
 
 ORDER = lessons_of(STANDARD)
 
@@ -86,49 +84,6 @@ def test_a_lesson_is_played_to_its_end_and_explains_every_wrong_step(name: str, 
 
 def test_every_file_is_listed_and_every_lesson_has_a_file() -> None:
     assert sorted(path.stem for path in next(iter(ORDER.values())).parent.glob("*.toml")) == sorted(ORDER)
-
-
-def test_the_document_s_example_of_sipky_ends_as_the_document_says() -> None:
-    match = _played("sipky")
-    result = in_json(behind(match).ruleset.deal_result(behind(match).state))
-    assert result is not None
-    assert result["scores"] == [101, 100, 102, 99]
-    assert result["points"] == [4, 3, 1, 2]
-
-
-def test_the_document_s_example_of_loker_ends_as_the_document_says() -> None:
-    match = _played("loker")
-    result = in_json(behind(match).ruleset.deal_result(behind(match).state))
-    assert result is not None
-    assert result["points"] == [4, 1, 3, 2]
-    assert result["figures"] == ["king_loker", "straight5", "loker", "loker"]
-
-
-def test_the_lessons_of_loker_for_chips_end_with_the_bank_in_the_players_hands() -> None:
-    simple = behind(_played("loker-simple"))
-    assert simple.view(0).chips == (27, 17, 17, 19)  # type: ignore[attr-defined]
-    assert in_json(simple.ruleset.deal_result(simple.state))["points"] == [4, 0, 2, 3]
-    poker = behind(_played("loker-poker")).view(0)
-    assert poker.chips == (146, 99, 95, 60)  # type: ignore[attr-defined]
-
-
-def test_our_worked_example_of_quist_gives_four_tricks_at_once() -> None:
-    assert behind(_played("quist")).view(0).won == (4, 0)  # type: ignore[attr-defined]
-
-
-def _played(name: str) -> LessonScene:
-    with player("en") as someone:
-        match = begin(someone, name)
-        while (step := match.step) is not None:
-            if step.ask:
-                someone.app.do(Command(step.ask))
-            elif step.do:
-                match.act(read(step.do, behind(match).ruleset.actions))
-            else:
-                someone.press("return")
-            run(someone, match)
-        assert behind(match).to_act == CHANCE or behind(match).over or name == "quist"
-        return match
 
 
 @pytest.mark.parametrize("name", ORDER)

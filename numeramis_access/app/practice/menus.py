@@ -13,6 +13,7 @@ from numeramis_access.app.practice.topic_scene import MOMENTS, Course, TopicScen
 from numeramis_access.app.shell.menu import Entry, Menu, back, game_menu, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Scene
+from numeramis_access.catalogue import Game
 from numeramis_access.practice.lesson import lessons_of as scripts_of
 from numeramis_access.practice.schedule import Progress, due
 from numeramis_access.practice.topics import Lesson, lessons_of
@@ -36,16 +37,33 @@ def menu(app: App) -> Menu:
 
 
 def lessons_menu(app: App) -> Menu:
-    """Return the menu of all lessons: keys first, then each game's, in the order in which they are best taken."""
+    """Return the menu of all lessons: those of keys first, then each game with its own."""
 
     def entries() -> list[Entry]:
         scripted = [
             opens(app, f"lesson-{name}-title", partial(LessonScene, app, name)) for name in scripts_of(app.catalogue)
         ]
-        progress = load(app)
-        return [*scripted, *(_lesson(app, lesson, progress) for lesson in lessons_of(app.catalogue).values())]
+        progress, lessons = load(app), lessons_of(app.catalogue).values()
+        games = [game for game in app.catalogue if any(lesson.game is game for lesson in lessons)]
+        return [*scripted, *(_of_game(app, game, progress) for game in games)]
 
     return Menu(app, "practice-lessons", entries)
+
+
+def _of_game(app: App, game: Game, progress: Progress) -> Entry:
+    """Return the entry of a game's lessons, with how many of them are done."""
+    lessons = [lesson for lesson in lessons_of(app.catalogue).values() if lesson.game is game]
+    done = sum(lesson.name in progress.done for lesson in lessons)
+
+    def entries() -> list[Entry]:
+        now = load(app)
+        return [_lesson(app, lesson, now) for lesson in lessons]
+
+    return Entry(
+        lambda: app.text(f"game-{game.name}"),
+        lambda: Push(Menu(app, f"game-{game.name}", entries)),
+        lambda: app.text("topic-standing", state="left" if done else "new", place=done, count=len(lessons)),
+    )
 
 
 def _lesson(app: App, lesson: Lesson, progress: Progress) -> Entry:
