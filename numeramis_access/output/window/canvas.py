@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from numeramis_access.core.cards import Card
+from numeramis_access.core.seats import Seat
 from numeramis_access.output.window.cards import Face, face, sign
 from numeramis_access.output.window.layout import Box
 from numeramis_access.output.window.lettering import Style, fitting, line_height, width, wrapped, written
@@ -53,7 +54,8 @@ class Canvas:
     """A surface and what was drawn on it.
 
     :param em: height of ordinary text in pixels. :ivar boxes: where each item of the screen was drawn, by its place.
-    :ivar targets: what can be touched; a later one lies on top.
+    :ivar targets: what can be touched; a later one lies on top. :ivar laid: where the card that each seat has played
+        was drawn.
     """
 
     surface: Surface
@@ -62,6 +64,7 @@ class Canvas:
     boxes: dict[int, Box] = field(default_factory=dict)
     targets: list[Target] = field(default_factory=list)
     inked: list[Inked] = field(default_factory=list)
+    laid: dict[Seat, Box] = field(default_factory=dict)
 
     def px(self, ems: float) -> int:
         """Return a length in pixels."""

@@ -103,6 +103,7 @@ def _player(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:
     laid = next((laid for laid in reversed(screen.table) if laid.seat == seated.seat), None)
     if laid is not None:
         _cards(canvas, ground, (laid.card,), laid.highest)
+        canvas.laid[seated.seat] = canvas.inked[-1].box
     elif seated.shown:
         _cards(canvas, ground, seated.shown, seated.leads)
 

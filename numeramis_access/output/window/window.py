@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import threading
 import time
 from collections import deque
 from pathlib import Path
@@ -23,6 +24,7 @@ from numeramis_access.output.waiting import Waiter
 from numeramis_access.output.window import layout, placement, system
 from numeramis_access.output.window.canvas import Look, Target
 from numeramis_access.output.window.drawing import Drawing
+from numeramis_access.output.window.glide import FRAME, Glide
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.lettering import Style
 from numeramis_access.output.window.pointer import Pointer, Scrolled, within
@@ -87,7 +89,10 @@ class Window(ScreenView, FollowsSettings):
         self.boxes: dict[int, tuple[int, int, int, int]] = {}
         self._kept = kept
         self._show = show
+        self._asked = False
         self._beside: Spectators | None = None
+        self._glide: Glide | None = None
+        self._painted: Screen | None = None
         self._wishes = system.Wishes()
         self._slots = Slots()
         self._pointer = Pointer()
@@ -155,8 +160,19 @@ class Window(ScreenView, FollowsSettings):
             self._full = self._settings.full_screen
             window = self._pygame.Window.from_display_module()
             window.set_fullscreen(desktop=True) if self._full else window.set_windowed()
-        if self._settings.theme == "system":
-            self._wishes = system.wishes()
+        if (
+            not self._asked
+            and not self._unseen
+            and (self._settings.theme == "system" or self._settings.motion == "auto")
+        ):
+            self._asked = True
+            threading.Thread(target=self._ask_system, daemon=True).start()
+
+    def _ask_system(self) -> None:
+        """Ask the system for its wishes, beside everything else: it may take its time."""
+        self._wishes = system.wishes()
+        self._stale = True
+        self._wake()
 
     def _choose_events(self) -> None:
         """Have only such events wake the program as mean something."""
@@ -247,6 +263,7 @@ class Window(ScreenView, FollowsSettings):
             drawing = Drawing(surface, look_of(self._settings, self._wishes), self._settings.scale, more)
             drawing.draw(self._screen, " ".join(self._told), self._slots, self._screen.spot, self._turns)
             self._fresh = False
+            self._begin_glide(drawing)
             self.boxes, self._targets, self._zones = drawing.boxes, drawing.targets, drawing.zones
             if self._tree is not None:
                 self._tree.placed(tuple(self._pygame.display.get_window_position()))
@@ -255,8 +272,35 @@ class Window(ScreenView, FollowsSettings):
             if self._beside is not None:
                 self._beside.paint(drawing.look, " ".join(self._told))
             self._stale = False
+        elif self._glide is not None:
+            self._glide_on()
         if self._tree is not None:
             self._tree.tell()
+
+    def _begin_glide(self, drawing: Drawing) -> None:
+        """Have a card just played come from its player's place, or from the hand, where things may move."""
+        before, self._painted = self._painted, self._screen
+        now, played = time.monotonic(), _played(before, self._screen)
+        if self._moves and before is not None and played in drawing.laid:
+            start = self.boxes.get(before.focus) if before.view and before.view.seat == played else None
+            start = start or next(target.box for target in drawing.targets if target[1:] == ("table", played))
+            self._glide = Glide(start[:2], drawing.laid[played], now)
+        if self._glide is not None and not self._glide.over(now):
+            self._glide.take(drawing.surface, drawing.look.theme.ground)
+            self._glide.draw(drawing.surface, now)
+
+    def _glide_on(self) -> None:
+        assert self._glide is not None
+        now = time.monotonic()
+        self._glide.draw(self._pygame.display.get_surface(), now)
+        self._pygame.display.flip()
+        if self._glide.over(now):
+            self._glide = None
+
+    @property
+    def _moves(self) -> bool:
+        """Return whether things may move: as the player says, or else as the system does."""
+        return self._settings.motion == "on" or (self._settings.motion == "auto" and self._wishes.motion is True)
 
     # the front end
 
@@ -284,7 +328,7 @@ class Window(ScreenView, FollowsSettings):
         assert self._waiter is not None
         slice_ = SETTLE if self._tree is not None and self._tree.unsettled else SLICE
         looks = self._unseen or bool(self.controllers.pads)
-        waits = (seconds, slice_, self._pointer.due(time.monotonic()))
+        waits = (seconds, slice_, self._pointer.due(time.monotonic()), FRAME if self._glide is not None else None)
         return self._waiter.wait(min(wait for wait in waits if wait is not None), looks)
 
     def _incoming(self, event: Event) -> Incoming | None:
@@ -338,6 +382,14 @@ class Window(ScreenView, FollowsSettings):
         zone = next((zone for zone, box in self._zones.items() if within(box, at)), "")
         self._turns = {**self._turns, zone: self._turns.get(zone, 0) + by}
         self._stale = True
+
+
+def _played(before: Screen | None, now: Screen | None) -> int | None:
+    """Return whose card has come to those on the table, None where not just one has."""
+    if before is None or now is None or not now.table:
+        return None
+    seats = [laid.seat for laid in now.table]
+    return seats[-1] if seats[:-1] == [laid.seat for laid in before.table] else None
 
 
 def look_of(settings: Settings, wishes: system.Wishes) -> Look:

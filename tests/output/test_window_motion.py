@@ -1,0 +1,66 @@
+"""Cards glide where motion is allowed and nowhere else; where they arrive, the picture is that without motion."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import pytest
+
+from numeramis_access.input.inbox import Inbox
+from numeramis_access.output.screen import Item, Laid, Screen, Seated
+from numeramis_access.output.window.glide import LASTS, Glide
+from numeramis_access.output.window.window import Window
+from numeramis_access.store.settings import Settings
+from numeramis_access.words.current import CurrentLanguage
+
+SEATED = tuple(Seated(seat, seat, name) for seat, name in enumerate(("you", "Dana", "partner", "Alojz")))
+BEFORE = Screen("table", "Quist", (Item("four", role="card", card="4"),), seated=SEATED)
+AFTER = replace(BEFORE, table=(Laid(1, "Dana", "5", "Dana: five.", True),))
+#: seconds after which a test gives up waiting
+PATIENCE = 20.0
+
+
+@contextmanager
+def window(motion: str) -> Iterator[Window]:
+    shown = Window(Settings(motion=motion), Inbox(), CurrentLanguage("en"))  # type: ignore[arg-type]
+    shown.open()
+    yield shown
+    shown.close()
+
+
+def picture() -> bytes:
+    import pygame
+
+    return pygame.image.tobytes(pygame.display.get_surface(), "RGB")
+
+
+def test_a_card_glides_to_its_place_only_where_things_may_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    with window("off") as still:
+        for screen in (BEFORE, AFTER):
+            still.draw(screen)
+            still.paint()
+        arrived = picture()
+        still.paint()
+        assert picture() == arrived
+    with window("on") as moving:
+        for screen in (BEFORE, AFTER):
+            moving.draw(screen)
+            moving.paint()
+        assert picture() != arrived, "on its way"
+        ends = time.monotonic() + PATIENCE
+        while picture() != arrived and time.monotonic() < ends:
+            moving.paint()
+        assert picture() == arrived
+
+
+def test_a_glide_is_short_and_never_turns_back() -> None:
+    glide = Glide((0, 100), (50, 20, 30, 40), 10.0)
+    places = [glide.place(10.0 + LASTS * part / 10) for part in range(11)]
+    assert places == sorted(places, key=lambda place: (place[0], -place[1]))
+    assert (places[0], places[-1], glide.place(99.0)) == ((0, 100), (50, 20), (50, 20))
+    assert not glide.over(10.0 + LASTS / 2)
+    assert glide.over(10.001 + LASTS)
