@@ -72,6 +72,12 @@ def _practice(app: App) -> Scene:
     return menus.menu(app)
 
 
+def _play(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Transition:
+    from numeramis_access.app.table import local_match
+
+    return local_match.begin(app, rules, options, seats, seed)
+
+
 def _practise(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Transition:
     from numeramis_access.app.practice import table_scene
 
@@ -116,7 +122,7 @@ def _rules(app: App, names: Sequence[str]) -> Scene:
 
 #: every scene that another room may open
 DOORS = Doors(
-    main=_main, settings=_settings, practice=_practice, learn=_learn, practise=_practise,
+    main=_main, settings=_settings, practice=_practice, learn=_learn, play=_play, practise=_practise,
     new_match=_new_match, statistics=_statistics, help=_help, keys=_keys, rules=_rules, records=_records,
 )  # fmt: skip
 

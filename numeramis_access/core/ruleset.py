@@ -71,6 +71,10 @@ class View(msgspec.Struct, frozen=True):
     hand: tuple[Card, ...]
     dealer: Seat | None
 
+    def choices(self) -> tuple[Action | AmountRange, ...]:
+        """Return the legal actions as people choose among them: of two that do the same, one."""
+        return self.legal
+
     def cards_on_table(self) -> tuple[CardOnTable, ...]:
         """Return the cards of the trick under way in the order in which they were played; none without tricks."""
         return ()

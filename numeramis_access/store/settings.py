@@ -30,7 +30,8 @@ class Settings(msgspec.Struct, frozen=True):
     :param weight: of letters in the window; ``letter_spacing`` in percent of their size. :param focus_ring: 1-4, how
         thick it is. :param suit_colours: a colour for each suit. :param motion: whether cards glide; ``auto``: as the
         system wishes. :param braille_seconds: how long a message stays on the line, 0 until a key. :param opponents:
-        names of those who are asked to the table first. :param matches: options of the last match by game.
+        names of those who are asked to the table first. :param matches: options of the last match by game;
+        ``players`` its number of players.
     """
 
     language: str = ""
@@ -72,6 +73,7 @@ class Settings(msgspec.Struct, frozen=True):
     level: Literal["beginner", "club", "strong", "expert"] = "club"
     opponents: tuple[str, ...] = ()
     matches: dict[str, dict[str, object]] = {}
+    players: dict[str, Annotated[int, msgspec.Meta(ge=1, le=9)]] = {}
 
 
 def load(path: Path, languages: Collection[str] = ()) -> tuple[Settings, list[tuple[str, str]]]:

@@ -20,6 +20,7 @@ from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.games.loker.events import Close, Exchange, Fold, Lay
 from numeramis_access.games.sipky.events import Compose, End, Take
+from numeramis_access.games.whist.events import KeepTrump, NameTrump
 from tests.app.player import Player, behind, player
 from tests.app.test_typed_words import typed
 
@@ -302,3 +303,58 @@ def test_after_a_throw_is_taken_back_the_choice_is_asked_again(language: str) ->
         assert any("?" in text for text in said), said
         someone.press("backspace")
         assert someone.told() == []
+
+
+@pytest.mark.parametrize(("language", "spades"), [("cs", "piky"), ("en", "spades")])
+def test_a_suit_is_chosen_by_its_name_and_each_stands_once(language: str, spades: str) -> None:
+    with player(language) as someone:
+        for seed in range(40):
+            words = ["--tour", "cayenne"]
+            someone.app.follow(begin_named(someone.app, local_match.begin, "whist", words, seed, 4, None))
+            someone.settle()
+            match = someone.match
+            assert match is not None
+            if match.own_turn and match.view.asked == "trump":  # type: ignore[attr-defined]
+                break
+            someone.told()
+        said = someone.told()
+        assert someone.app.narrator.language.phrase("how-to-choose", lines="no").text in said
+        suits = [one for one in match.desk.choices if isinstance(one, NameTrump | KeepTrump)]
+        assert len(suits) == 4
+        assert match.desk.here() in suits, "arrows go over the choices at once"
+        typed(someone, spades)
+        wanted = KeepTrump() if match.view.trump == "s" else NameTrump("s")  # type: ignore[attr-defined]
+        assert wanted in behind(match).record or behind(match).state.trump == "s"
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_after_a_match_it_is_played_again_or_set_up_anew(language: str) -> None:
+    with player(language) as someone:
+        match = at_table(someone, "quist", "--games", "1")
+        for _ in range(200):
+            if behind(match).over:
+                break
+            someone.press("return")
+        assert behind(match).over
+        someone.press("return")
+        labels = [item.label for item in someone.screen.items]
+        assert labels[:2] == [someone.app.text("match-again"), someone.app.text("match-set-up")]
+        someone.press("down", "return")
+        assert someone.app.text("option-opponents") in [item.label for item in someone.screen.items]
+        someone.press("escape", "home", "return")
+        again = someone.match
+        assert again is not None
+        assert again is not match
+        assert behind(again).options == behind(match).options
+        assert behind(again).deals != behind(match).deals
+
+
+def test_the_number_of_players_is_remembered() -> None:
+    with player("en") as someone:
+        someone.app.follow(Push(new_match.menu(someone.app, "sipky", local_match.begin)))
+        while someone.screen.items[someone.screen.focus].label != "Number of players":
+            someone.press("down")
+        typed(someone, "2")
+        someone.press("home", "return")
+        assert behind(someone.match).seats == 2
+        assert new_match.SetUp(someone.app, someone.app.catalogue["sipky"], local_match.begin).seats == 2

@@ -41,7 +41,7 @@ class SetUp:
         self._words = Narrator(app.language, game.game_words())
         self.options = remembered(app, self.rules)
         low, high = self.rules.seats
-        self.seats = min(max(4, low), high)
+        self.seats = min(max(app.settings.players.get(self.rules.name, 4), low), high)
         self.seed: int | None = None
 
     @property
@@ -66,7 +66,10 @@ class SetUp:
         return [*found, *(entry for field in shown for entry in self._option(field))]
 
     def _start(self) -> Transition:
-        self.app.change(matches={**self.app.settings.matches, self.rules.name: plain(self.options)})
+        name, settings = self.rules.name, self.app.settings
+        self.app.change(
+            matches={**settings.matches, name: plain(self.options)}, players={**settings.players, name: self.seats}
+        )
         seats = fitting_seats(self.rules, self.options, self.seats)
         return self.begin(self.app, self.rules, self.options, seats, self.seed)
 

@@ -112,7 +112,8 @@ class Doors:
     """How a scene opens one that it does not know: each makes the scene, which the caller returns in a ``Push``.
 
     :param main: the lowest scene. :param settings: all settings. :param practice: lessons, practice table, drills.
-    :param learn: the lesson that comes next. :param practise: begins a match at the practice table.
+    :param learn: the lesson that comes next. :param play: begins a match that counts. :param practise: begins a match
+        at the practice table.
     :param new_match: sets a match of a game up, and begins it so. :param records: of all matches.
     :param statistics: what was counted. :param help: what can be done in this scene. :param keys: the keys of a
         context. :param rules: a text of rules by the first of these names that there is, the menu of all for none.
@@ -122,6 +123,7 @@ class Doors:
     settings: Callable[[App], Scene]
     practice: Callable[[App], Scene]
     learn: Callable[[App], Scene]
+    play: Begin
     practise: Begin
     new_match: Callable[[App, str, Begin], Scene]
     records: Callable[[App], Scene]

@@ -36,8 +36,12 @@ class Desk:
             self._changed(0, keeps=not Counter(self.hand) - Counter(hand))
         if self.choices != choices:
             self._changed(1, keeps=False)
-        if not self._row(self.row):
+        if not self._row(self.row) or (self.row == 0 and self.only_choices()):
             self.row = 1 - self.row if self._row(1 - self.row) else 0
+
+    def only_choices(self) -> bool:
+        """Return whether something is to be chosen while no card can be played or marked."""
+        return bool(self.choices) and not any(map(self.playable, self.hand))
 
     def _changed(self, row: int, keeps: bool) -> None:
         """Have the cursor of a row that has changed on nothing that was named. :param keeps: it stays about there."""
@@ -68,7 +72,7 @@ class Desk:
         if self.view is None:
             return ()
         found: list[Action | AmountRange] = []
-        for action in self.view.legal:
+        for action in self.view.choices():
             if isinstance(action, PlayCard):
                 continue
             if not isinstance(action, ChooseCards) or self.marked() == tuple(sorted(action.cards)):

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import ToMain
+from numeramis_access.app.shell.scene import Scene, ToMain, Transition
 from numeramis_access.players.policy import LEVELS
 
 
@@ -30,6 +30,12 @@ class Playing(Protocol):
     def level(self) -> str:
         """Return the opponents' level, empty where there are none."""
 
+    def again(self) -> Transition:
+        """Begin a match like this one, with new cards."""
+
+    def set_up(self) -> Scene:
+        """Return the menu that sets up another match of this game."""
+
     def about(self) -> tuple[str, ...]:
         """Return the rules' texts about it."""
 
@@ -41,7 +47,9 @@ def match_menu(app: App, match: Playing) -> Menu:
     """Return the menu of a match that counts."""
 
     def entries() -> list[Entry]:
+        over = [button(app, "match-again", match.again), opens(app, "match-set-up", match.set_up)] if match.over else []
         return [
+            *over,
             back(app, "match-back"),
             rules_entry(app, match),
             number_entry(app, match, "seed-now", "seed-secret"),

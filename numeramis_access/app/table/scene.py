@@ -51,6 +51,7 @@ class MatchScene(Scene):
         self.spot: Spot = ""
         self._entered = False
         self._notes: list[str] = []
+        self._told_how = False
 
     @property
     def narrator(self) -> Narrator:
@@ -130,6 +131,9 @@ class MatchScene(Scene):
         self.talk.seat_people()
         self.desk.look(self.view)
         self.spot = "" if self.own_turn else "table"
+        if self.own_turn and self.desk.hand and self.desk.only_choices() and not self._told_how:
+            self._told_how = True
+            self.app.say("how-to-choose", Policy.QUEUE, lines="yes" if self.app.device == "terminal" else "no")
 
     def tell_events(self, messages: Sequence[Happened]) -> None:
         """Tell all that one action brought about."""
@@ -200,6 +204,8 @@ class MatchScene(Scene):
             self.seat.ready()
             self.hear()
             return None
+        if self.over:
+            return Push(self.menu())
         if not self.own_turn:
             self.app.tell(self.talk.answer("turn"))
             return None
@@ -295,6 +301,15 @@ class MatchScene(Scene):
     def level(self) -> str:
         """Return the opponents' level, empty where there are none."""
         return next((seat.level for seat in self.seat.seats if seat.level), "")
+
+    def again(self) -> Transition:
+        """Begin a match like this one, with new cards."""
+        facts = self.seat.facts
+        return self.app.doors.play(self.app, self.seat.ruleset, facts.options, facts.seats, None)
+
+    def set_up(self) -> Scene:
+        """Return the menu that sets up another match of this game: its number, who plays, the options."""
+        return self.app.doors.new_match(self.app, self.seat.facts.game, self.app.doors.play)
 
     def change_level(self, level: str) -> None:
         """Have all opponents play at this level from now on."""

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.core.ruleset import CardOnTable, Options, Pile, State, View
 from numeramis_access.core.seats import CHANCE, Seat
@@ -13,6 +14,7 @@ from numeramis_access.games.pairs import Seating
 from numeramis_access.games.tricks import Play
 from numeramis_access.games.whist.events import (
     Asked,
+    NameTrump,
     Packets,
 )
 from numeramis_access.games.whist.scoring import DealScore, Points, Sheet
@@ -128,6 +130,9 @@ class WhistView(View, frozen=True):
     run: int
     sheet: Sheet
     last: tuple[DealScore, str | None] | None
+
+    def choices(self) -> tuple[Action | AmountRange, ...]:
+        return tuple(one for one in self.legal if not (isinstance(one, NameTrump) and one.suit == self.trump))
 
     def cards_on_table(self) -> tuple[CardOnTable, ...]:
         """Return the cards of the trick under way (W4)."""

@@ -201,6 +201,15 @@ back-at-table = Zpátky u stolu.
 continue-with-enter = Dál se pokračuje klávesou Enter.
     .brief = Dál Enter.
     .braille = dál enter
+how-to-choose =
+    { $lines ->
+        [yes] Možnosti projdete šipkami a Enter vezme tu, která zazněla; nebo napište její název.
+       *[no] Možnosti projdete šipkami a Enter vezme tu, která zazněla.
+    }
+    .brief = Šipkami vybrat, Enter bere.
+    .braille = šipky, enter
+match-again = Hrát znovu s novými kartami
+match-set-up = Jiná partie: jiná společnost, číslo nebo nastavení
 match-finished = Konec. Do nabídky se dostanete klávesou Escape.
     .brief = Konec partie.
     .braille = konec partie
