@@ -41,7 +41,9 @@ def read_plain(path: Path, longest: int) -> bytes:
 
 def _without_waiting(path: str, flags: int) -> int:
     """Open a file; a pipe would wait for its writer."""
-    return os.open(path, flags if sys.platform == "win32" else flags | os.O_NONBLOCK)
+    if sys.platform != "win32":
+        flags |= os.O_NONBLOCK
+    return os.open(path, flags)
 
 
 def read_text(path: Path) -> str:

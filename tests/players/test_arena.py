@@ -15,7 +15,7 @@ import pytest
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import main
 from numeramis_access.players.arena.arena import Contest, contest_result, play_deal, seated_player
-from numeramis_access.players.arena.other_program import OtherProgram, OutOfStep
+from numeramis_access.players.arena.other_program import OtherProgram
 from tests.standard import ruleset
 
 ENGINE = f"{shlex.quote(sys.executable)} -m numeramis_access engine"
@@ -83,16 +83,6 @@ def test_another_program_plays_as_it_would_here(
     level = "club" if game == "sipky" else "greedy"
     here, there = contest(game, level, "random", **options), contest(game, other(game, level), "random", **options)
     assert made(there, 2) == made(here, 2)
-
-
-def test_a_program_that_talks_nonsense_is_out_of_step() -> None:
-    wish = contest("quist", "engine:cat", "greedy")
-    with pytest.raises(OutOfStep):
-        play_deal(wish, 0)
-    player = seated_player("quist", "engine:cat", 0)
-    assert isinstance(player, OtherProgram)
-    player.close()
-    seated_player.cache_clear()
 
 
 def test_the_command_prints_the_result_and_writes_a_line_for_each_deal(

@@ -6,7 +6,9 @@ import argparse
 import csv
 import multiprocessing
 import os
+import secrets
 import sys
+from collections import Counter
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,10 +20,13 @@ from numeramis_access.app.shell.options import options_from
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.players.arena.arena import Contest, PlayedDeal, contest_result, play_deal, seated_player
-from numeramis_access.players.arena.other_program import OtherProgram, OutOfStep
+from numeramis_access.players.arena.other_program import OtherProgram
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
+
+#: bits of chance in a seed that no other program may guess
+SECRET_BITS = 64
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
@@ -32,7 +37,7 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--ms", type=int, default=0)
     parser.add_argument("--worlds", type=int, default=0)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int)
     parser.add_argument("--players", type=int)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--csv", type=Path)
@@ -58,9 +63,6 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
         return 2
     try:
         played = _play_all(contest, max(1, parsed.deals), max(1, parsed.jobs))
-    except OutOfStep as error:
-        print(words.text("arena-out-of-step", what=str(error)), file=sys.stderr)
-        return 1
     finally:
         _dismiss(contest)
     if parsed.csv is not None:
@@ -81,7 +83,15 @@ def _contest(parsed: argparse.Namespace, catalogue: Catalogue) -> Contest:
     options = options_from(rules, [word for pair in pairs for word in pair])
     seats = fitting_seats(rules, options, parsed.players)
     ms, worlds = max(0, parsed.ms), max(0, parsed.worlds)
-    return Contest(rules, game.players(), options, seats, parsed.first, parsed.second, parsed.seed, ms, worlds)
+    seed = _seed(parsed.seed, (parsed.first, parsed.second))
+    return Contest(rules, game.players(), options, seats, parsed.first, parsed.second, seed, ms, worlds)
+
+
+def _seed(asked: int | None, players: tuple[str, str]) -> int:
+    """Return the seed of all deals: without another program always the same, else one that it cannot know."""
+    if asked is not None:
+        return asked
+    return secrets.randbits(SECRET_BITS) if any(":" in name for name in players) else 1
 
 
 def _play_all(contest: Contest, deals: int, jobs: int) -> list[PlayedDeal]:
@@ -133,3 +143,10 @@ def _tell(words: Language, contest: Contest, played: list[PlayedDeal]) -> None:
     }
     for message in ("arena-result", "arena-others", "arena-time"):
         print(words.text(message, **values), flush=True)
+    forfeits: Counter[tuple[str, str]] = Counter()
+    for deal in played:
+        forfeits.update({(player, why): count for player, why, count in deal.forfeits})
+    for (player, why), count in sorted(forfeits.items()):
+        print(words.text("arena-forfeit", player=player, why=why, count=count), flush=True)
+    if any(":" in name for name in (contest.first, contest.second)):
+        print(words.text("arena-seed", seed=str(contest.seed)), flush=True)

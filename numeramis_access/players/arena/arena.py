@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 import shlex
+from collections import Counter
 from functools import lru_cache
 from math import sqrt
 from statistics import fmean, stdev
@@ -48,7 +49,8 @@ class PlayedDeal(NamedTuple):
     """One deal from every side.
 
     :param made: the mean of the first player's units, ``others`` the second's. :param moves: the first's choices.
-    :param thought: seconds for all of them, ``longest`` for one.
+    :param thought: seconds for all of them, ``longest`` for one. :param forfeits: moves that other programs forfeited:
+        player, reason and how many each.
     """
 
     deal: int
@@ -57,6 +59,7 @@ class PlayedDeal(NamedTuple):
     moves: int
     thought: float
     longest: float
+    forfeits: tuple[tuple[str, str, int], ...] = ()
 
 
 class ContestResult(NamedTuple):
@@ -123,10 +126,9 @@ def seated_player(opponents: Opponents, name: str, worlds: int) -> SeatedPlayer:
 
 
 def play_deal(contest: Contest, number: int) -> PlayedDeal:
-    """Play the deal of a number from every side.
-
-    :raises OutOfStep: when another program's table is not ours.
-    """
+    """Play the deal of a number from every side."""
+    _warm_up(contest)
+    before = _forfeits(contest)
     table = _table(contest, number)
     pairs = table.ruleset.pairs(table.state)
     sides = 2 if pairs else contest.seats
@@ -138,7 +140,19 @@ def play_deal(contest: Contest, number: int) -> PlayedDeal:
         result = _made(contest, table, _play(contest, table, number, side, sides, times))
         made.append(result[side])
         others += [value for place, value in enumerate(result) if place != side]
-    return PlayedDeal(number, fmean(made), fmean(others or [0.0]), len(times), sum(times), max(times, default=0.0))
+    forfeits = tuple((*key, count) for key, count in sorted((_forfeits(contest) - before).items()))
+    longest = max(times, default=0.0)
+    return PlayedDeal(number, fmean(made), fmean(others or [0.0]), len(times), sum(times), longest, forfeits)
+
+
+def _forfeits(contest: Contest) -> Counter[tuple[str, str]]:
+    """Return how many moves other programs have forfeited so far, by player and reason."""
+    found: Counter[tuple[str, str]] = Counter()
+    for name in {contest.first, contest.second}:
+        player = seated_player(contest.opponents, name, contest.worlds)
+        if isinstance(player, OtherProgram):
+            found.update({(name, why): count for why, count in player.forfeits.items()})
+    return found
 
 
 def _table(contest: Contest, number: int) -> Table:
@@ -150,7 +164,6 @@ def _table(contest: Contest, number: int) -> Table:
 
 def _play(contest: Contest, table: Table, number: int, side: int, sides: int, times: list[float]) -> Any:
     """Play a deal with the first player on one side; return the state in which the deal ended."""
-    _warm_up(contest)
     players = [seated_player(contest.opponents, name, contest.worlds) for name in (contest.first, contest.second)]
     for player in dict.fromkeys(players):
         player.begin(table)
@@ -183,7 +196,7 @@ def _warm_up(contest: Contest) -> None:
     table = _table(contest, 0)
     player = seated_player(contest.opponents, contest.first, contest.worlds)
     player.begin(table)
-    player.choose(table, "", 1)
+    player.choose(table, "", contest.ms or 1)
     player.end()
 
 

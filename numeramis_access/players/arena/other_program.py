@@ -1,97 +1,120 @@
-"""Another program at the table: it is told everything that happens through the engine protocol and asked to choose.
+"""Another program at the table (protocol version 2): it is shown what its seat may know, and asked to choose.
 
-The other program keeps a table of its own, begun with the same packs and the same seed. Lots in the middle of a deal
-(a pack that is used up, N4) come from the seed, which only our own engine reads as we do; with others such a deal
-falls out of step, and is refused rather than counted.
+It never sees the seed, the packs or another seat's view. A move for which it gives no legal action in time is
+forfeited: the first of the legal actions is played for it, with the smallest amount, and why is counted.
 """
 
 from __future__ import annotations
 
-import json
-import subprocess
-from typing import Any
+from collections import Counter
+from itertools import count
 
-from numeramis_access.core.actions import Action, DrawDealer
+import msgspec
+
+from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.codec import plain, read_action
-from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.ruleset import View
 from numeramis_access.core.table import Table
+from numeramis_access.players.arena.caged import CagedProgram, Misbehaved
 
-
-class OutOfStep(Exception):
-    """The other program said something that does not fit our table.
-
-    :param what: its answer, or what it was asked.
-    """
+PROTOCOL = 2
+#: seconds beyond ``ms`` in which an answer is taken, and for the first answer of a program that begins
+GRACE, BEGINNING = 1.0, 10.0
+#: seconds for an answer where no time is set
+WITHOUT_LIMIT = 10.0
+#: moves forfeited in a row after which the program is not asked again in this deal
+GIVEN_UP = 3
+#: after these a program is killed, and started anew for its next move
+FATAL = ("late", "ended", "flood")
 
 
 class OtherProgram:
     """A program that speaks the engine protocol, running until it is closed.
 
     :param command: the program and its arguments. :param level: what is asked of it in ``choose``.
+    :ivar forfeits: how many moves it forfeited, by reason: those of ``Misbehaved``, and ``unasked``.
+    :raises OSError: when it cannot be started.
     """
 
     def __init__(self, command: list[str], level: str) -> None:
+        self._command = command
         self._level = level
-        self._table: object = None
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._running: CagedProgram | None = None
+        self._answered = False
+        self._in_a_row = 0
+        self._numbers = count(1)
+        self.forfeits: Counter[str] = Counter()
 
     def begin(self, table: Table) -> None:
-        """Begin the same table over there."""
-        first = table.record[0]
-        answer = self._ask(
-            "new",
-            game=table.ruleset.name,
-            seats=table.seats,
-            options=plain(table.options),
-            dealer=first.seat if isinstance(first, DrawDealer) else None,
-            seed=table.seed,
-            packs=[list(pack) for pack in table.deals],
-        )
-        self._table = answer["table"]
-        self._check(answer, table)
+        """Take part in a new deal; what was forfeited in the last one is forgiven."""
+        self._in_a_row = 0
 
     def choose(self, table: Table, chance: str, ms: int) -> Action:
-        """Return what the other program would do."""
-        return read_action(table.ruleset, self._ask("choose", table=self._table, level=self._level, ms=ms)["action"])
+        """Return what the other program does, or what is played for it."""
+        view = table.view(table.to_act)
+        try:
+            if self._in_a_row >= GIVEN_UP:
+                raise Misbehaved("unasked")
+            action = self._choice(table, view, ms)
+        except Misbehaved as error:
+            self.forfeits[error.why] += 1
+            self._in_a_row += 1
+            if error.why in FATAL:
+                self.close()
+            return forfeited(table, view)
+        self._in_a_row = 0
+        return action
 
     def happened(self, seat: int, action: Action, table: Table) -> None:
-        """Tell what a seat did; what comes of it there must be what came of it here."""
-        self._check(self._ask("act", table=self._table, seat=seat, action=plain(action)), table)
+        """Do nothing: the next view tells it."""
 
     def end(self) -> None:
-        """Close the table over there."""
-        self._ask("close", table=self._table)
+        """Do nothing: a view is all that the program knows of a table."""
 
     def close(self) -> None:
         """End the program."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.close()
-        self._process.wait(10)
-        self._process.stdout.close()
+        if self._running is not None:
+            self._running.kill()
+            self._running = None
 
-    @staticmethod
-    def _check(answer: dict[str, object], table: Table) -> None:
-        """Demand that the same seat is to act with the same choices."""
-        legal = plain(table.ruleset.legal(table.state)) if table.to_act not in (None, CHANCE) else []
-        if answer.get("to_act") != table.to_act or _sorted(answer.get("legal", ())) != _sorted(legal):
-            raise OutOfStep(json.dumps(answer)[:400])
-
-    def _ask(self, op: str, **fields: object) -> dict[str, object]:
-        """Send a request and return its answer."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
+    def _choice(self, table: Table, view: View, ms: int) -> Action:
+        """Return a legal action of the program. :raises Misbehaved: when there is none."""
+        answer = self._ask(table, view, ms)
+        if not answer.get("ok"):
+            raise Misbehaved("refused")
         try:
-            self._process.stdin.write(json.dumps({"op": op, **fields}).encode() + b"\n")
-            self._process.stdin.flush()
-            line = self._process.stdout.readline()
-            answer = json.loads(line)
-        except (OSError, ValueError):
-            raise OutOfStep(f"{op}: no answer") from None
-        if not isinstance(answer, dict) or not answer.get("ok"):
-            raise OutOfStep(json.dumps(answer)[:400])
+            action = read_action(table.ruleset, answer.get("action"))
+        except (msgspec.ValidationError, RecursionError):
+            raise Misbehaved("illegal") from None
+        if table.ruleset.refuse(table.state, action) is not None:
+            raise Misbehaved("illegal")
+        return action
+
+    def _ask(self, table: Table, view: View, ms: int) -> dict[str, object]:
+        if self._running is None:
+            self._running, self._answered = CagedProgram(self._command), False
+        seconds = (ms / 1000 + GRACE if ms else WITHOUT_LIMIT) + (0.0 if self._answered else BEGINNING)
+        number = next(self._numbers)
+        request = {
+            "op": "choose", "protocol": PROTOCOL, "id": number, "game": table.ruleset.name, "level": self._level,
+            "ms": ms, "options": plain(table.options), "seats": table.seats, "view": plain(view),
+        }  # fmt: skip
+        line = self._running.ask(msgspec.json.encode(request) + b"\n", seconds)
+        self._answered = True
+        try:
+            answer = msgspec.json.decode(line, type=dict[str, object])
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise Misbehaved("garbled") from None
+        if answer.get("id") != number:
+            raise Misbehaved("garbled")
         return answer
 
 
-def _sorted(actions: Any) -> list[str]:
-    return sorted(json.dumps(action, sort_keys=True) for action in actions)
+def forfeited(table: Table, view: View) -> Action:
+    """Return what is played for somebody who forfeits a move: the first legal action, with the smallest amount."""
+    first = view.legal[0]
+    if not isinstance(first, AmountRange):
+        return first
+    (kind,) = (one for one in table.ruleset.actions if one.name() == first.type)
+    (field,) = (field.name for field in msgspec.structs.fields(kind))
+    return kind(**{field: first.min})

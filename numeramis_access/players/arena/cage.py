@@ -1,0 +1,98 @@
+"""Runs a program of strangers and leaves nothing of it behind: ``python -I -S cage.py CONTROL COMMAND …``.
+
+Nothing but Python's own library is read here. The program has a session of its own and limits on what it may take;
+when it ends, when whoever runs the cage closes the control pipe, or dies, all that came of the program is killed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import signal
+import sys
+from collections.abc import Iterator
+
+assert sys.platform != "win32"  # there is no such cage; nobody imports this
+
+#: bytes of memory, bytes of a file, open files, seconds of processor time that one process may take
+MEMORY, FILE, FILES, SECONDS = 2 * 1024**3, 16 * 1024**2, 256, 3600
+#: numbers of prctl(2)
+DIE_WITH_PARENT, ADOPT_ORPHANS = 1, 36
+#: seconds between two looks at the program where the system cannot tell of its end
+LOOK = 0.1
+
+
+def main(control: int, command: list[str]) -> int:
+    """Run a command until it ends or the control pipe is closed; return 0."""
+    _process_control(ADOPT_ORPHANS, 1)
+    program = os.fork()
+    if program == 0:
+        _become(control, command)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1):
+        os.dup2(nothing, stream)  # the pipes are the program's alone
+    _wait(control, program)
+    _kill_all(program)
+    return 0
+
+
+def _become(control: int, command: list[str]) -> None:
+    """Turn this process into the program; never returns."""
+    import resource
+
+    try:
+        os.setsid()
+        os.close(control)
+        _process_control(DIE_WITH_PARENT, signal.SIGKILL)
+        for what, most in (
+            (resource.RLIMIT_AS, MEMORY),
+            (resource.RLIMIT_FSIZE, FILE),
+            (resource.RLIMIT_NOFILE, FILES),
+            (resource.RLIMIT_CPU, SECONDS),
+            (resource.RLIMIT_CORE, 0),
+        ):
+            with contextlib.suppress(ValueError, OSError):  # a limit that is lower already
+                resource.setrlimit(what, (most, most))
+        os.execvp(command[0], command)
+    finally:
+        os._exit(127)
+
+
+def _process_control(what: int, value: int) -> None:
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(what, value, 0, 0, 0)
+
+
+def _wait(control: int, program: int) -> None:
+    """Wait until the program has ended or nobody holds the control pipe any more."""
+    if sys.platform == "linux":
+        select.select([control, os.pidfd_open(program)], [], [])
+    else:
+        while not select.select([control], [], [], LOOK)[0] and os.waitpid(program, os.WNOHANG) == (0, 0):
+            pass
+
+
+def _kill_all(program: int) -> None:
+    """Kill the program's session and, where the system says who they are, all that it has started besides."""
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(program, signal.SIGKILL)
+    with contextlib.suppress(ChildProcessError):
+        while True:
+            for child in _children():
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(child, signal.SIGKILL)
+            os.waitpid(-1, 0)
+
+
+def _children() -> Iterator[int]:
+    """Give the processes that are now children of this one, adopted ones too."""
+    with contextlib.suppress(OSError), open(f"/proc/self/task/{os.getpid()}/children", encoding="ascii") as file:
+        yield from map(int, file.read().split())
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.exit(main(int(sys.argv[1]), sys.argv[2:]))

@@ -1,0 +1,106 @@
+"""A program of strangers as somebody who is sent lines and answers them: in time and in bounds, or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+CAGE = Path(__file__).with_name("cage.py")
+#: bytes of an answer
+LONGEST = 64 * 1024
+#: answers that may lie there unread
+WAITING = 4
+#: seconds until a killed program must be gone
+PATIENCE = 10.0
+#: what of our environment the program is told
+KEPT = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TEMP", "TZ", "SYSTEMROOT", "VIRTUAL_ENV")
+
+
+class Misbehaved(Exception):
+    """The program did not answer as it must.
+
+    :param why: ``late``, ``ended``, ``flood``, ``garbled``, ``refused`` or ``illegal``.
+    """
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class CagedProgram:
+    """A running program.
+
+    :raises OSError: when it cannot be started.
+    """
+
+    def __init__(self, command: list[str]) -> None:
+        environment = {name: value for name, value in os.environ.items() if name in KEPT}
+        self._control: int | None = None
+        if sys.platform == "win32":
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment
+            )
+        else:
+            read, self._control = os.pipe()
+            self._process = subprocess.Popen(
+                [sys.executable, "-I", "-S", str(CAGE), str(read), *command],
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment,
+                pass_fds=(read,), start_new_session=True,
+            )  # fmt: skip
+            os.close(read)
+        self._lines: queue.Queue[bytes] = queue.Queue()
+        threading.Thread(target=self._read, name="arena", daemon=True).start()
+
+    def ask(self, line: bytes, seconds: float) -> bytes:
+        """Send a line and return the one that answers it.
+
+        :raises Misbehaved: ``late``, ``ended`` or ``flood``; the program is to be killed then.
+        """
+        if not self._lines.empty():
+            raise Misbehaved("ended" if self._lines.get() == b"" else "flood")
+        ends = time.monotonic() + seconds
+        threading.Thread(target=self._write, args=(line,), name="arena", daemon=True).start()
+        try:
+            answer = self._lines.get(timeout=max(0.0, ends - time.monotonic()))
+        except queue.Empty:
+            raise Misbehaved("late") from None
+        if not answer.endswith(b"\n"):
+            raise Misbehaved("flood" if len(answer) > LONGEST else "ended")
+        return answer
+
+    def kill(self) -> None:
+        """End the program and all that came of it."""
+        if self._control is not None:
+            os.close(self._control)
+            self._control = None
+        else:
+            self._process.kill()
+        try:
+            self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def _write(self, line: bytes) -> None:
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError, ValueError):
+            self._process.stdin.write(line)
+            self._process.stdin.flush()
+
+    def _read(self) -> None:
+        """Take lines until the program has ended, or has said more than it may."""
+        assert self._process.stdout is not None
+        with self._process.stdout as stream:
+            line = b" "
+            while line and self._lines.qsize() < WAITING:
+                with contextlib.suppress(OSError, ValueError):
+                    line = stream.readline(LONGEST + 1)
+                self._lines.put(line)
+                if len(line) > LONGEST:
+                    return
