@@ -1,0 +1,23 @@
+"""What is read at the terminal and heard in whole matches is what the logs say; a change of it is seen in review."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transcripts.make import ASKED, FOLDER, MATCHES, Played, play
+
+
+@pytest.mark.parametrize("language", list(ASKED))
+@pytest.mark.parametrize("played", MATCHES, ids=lambda played: played.game)
+def test_a_match_is_told_as_its_log_says(played: Played, language: str) -> None:
+    """After a change that is meant: ``python -m tests.transcripts.make``, and read what has changed."""
+    for kind, text in zip(("terminal", "voice"), play(played, language), strict=True):
+        assert text == (FOLDER / f"{played.game}-{language}-{kind}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", list(ASKED))
+@pytest.mark.parametrize("played", MATCHES, ids=lambda played: played.game)
+def test_a_log_ends_with_the_goodbye_after_a_whole_deal(played: Played, language: str) -> None:
+    log = (FOLDER / f"{played.game}-{language}-voice.txt").read_text(encoding="utf-8")
+    assert log.endswith({"cs": "Na shledanou.\n", "en": "Goodbye.\n"}[language])
+    assert len(log.splitlines()) > 30

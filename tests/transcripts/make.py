@@ -1,0 +1,198 @@
+"""Plays every game in every language at a terminal and writes down what is read there and what is heard.
+
+``python -m tests.transcripts.make`` writes the logs anew into ``recorded``; a test compares them, so that a review sees
+every change of what a player meets. The terminal is a real one (a pseudo-terminal, opened by the program's own channel
+and typed into from its other side); what a voice is given stands in the second log of each match, with its seat.
+"""
+
+from __future__ import annotations
+
+import os
+import pty
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import NamedTuple
+
+from numeramis_access.app.menus.named_match import begin_named
+from numeramis_access.app.shell.program import Program
+from numeramis_access.app.shell.thinker import in_a_thread
+from numeramis_access.app.table import local_match
+from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.compose import program
+from numeramis_access.input.inbox import Typed
+from numeramis_access.output.channel import Recorder
+from numeramis_access.output.terminal import Terminal
+from numeramis_access.start import greeting_in
+from numeramis_access.store.home import Home
+from numeramis_access.store.settings import Settings
+from numeramis_access.words.announcement import Announcement
+from tests.app.player import hosted
+
+FOLDER = Path(__file__).parent / "recorded"
+SEED = 5
+#: seconds after which a play-through is given up
+PATIENCE = 120.0
+#: most lines that are typed in one match
+LINES = 120
+#: what is asked at the first turn, and what leaves the program, by language
+ASKED = {"cs": ("ruka", "stůl", "stav", "hokuspokus"), "en": ("hand", "table", "score", "abracadabra")}
+LEAVING = {"cs": ("konec", "ano"), "en": ("quit", "yes")}
+
+
+class Played(NamedTuple):
+    """A match to be played: its options as on the command line, and after how many deals it is left."""
+
+    game: str
+    words: tuple[str, ...]
+    deals: int = 1
+
+
+MATCHES = (
+    Played("quist", ("--games", "1")),
+    Played("sipky", ("--games", "1")),
+    Played("loker", ("--games", "1")),
+    Played("whist", ("--rubbers", "1")),
+)
+
+
+class Sitting:
+    """One player at one terminal."""
+
+    def __init__(self, language: str, home: Path, stack: ExitStack) -> None:
+        self._master, slave = pty.openpty()
+        self._recorder = Recorder()
+        settings = Settings(language=language, pace=0.0, level="beginner", thinking=10, braille="off")
+        self.app: Program = program(settings, Home.at(home), thinker=in_a_thread)
+        stack.callback(os.close, self._master)
+        source = stack.enter_context(os.fdopen(os.dup(slave), encoding="utf-8"))
+        target = stack.enter_context(os.fdopen(slave, "w", encoding="utf-8"))
+        self._lines = Terminal(source, target)
+        self.app.keyboard = self.app.device = "terminal"
+        self.app.announcer.channels += [self._recorder, self._lines]
+        self._lines.listen(self.app.inbox)
+        stack.callback(self.app.close)
+        self.app.tell([greeting_in(language)])
+        self._text = ""
+
+    def begin(self, played: Played) -> None:
+        """Sit down at a match."""
+        self.app.follow(begin_named(self.app, local_match.begin, played.game, list(played.words), SEED, None, None))
+        self.app.start()
+        self._settle()
+
+    def type(self, line: str) -> None:
+        """Type a line and let everything happen that comes of it."""
+        os.write(self._master, f"{line}\n".encode())
+        ends = time.monotonic() + PATIENCE
+        typed = False
+        while not typed:
+            assert time.monotonic() < ends, line
+            item = self.app.inbox.take(0.05)
+            if item is not None:
+                typed = isinstance(item, Typed)
+                self.app.receive(item)
+            self._read()
+        self._settle()
+
+    @property
+    def match(self) -> MatchScene | None:
+        """Return the match under way."""
+        return next((scene for scene in self.app.scenes if isinstance(scene, MatchScene)), None)
+
+    @property
+    def deals(self) -> int:
+        """Return how many deals have ended."""
+        match = self.match
+        assert match is not None
+        table = hosted(match).match
+        return sum(isinstance(event, table.ruleset.ends_deal) for event, _ in table.moments)
+
+    def read(self) -> str:
+        """Return what stands on the terminal."""
+        self._read()
+        lines = self._text.replace("\r\n", "\n").splitlines()
+        return "\n".join(line.rstrip() for line in lines) + "\n"
+
+    def heard(self) -> str:
+        """Return what a voice was given, a line each, with the seat that it sounds from."""
+        return "".join(f"{_place(one)}{one.text}\n" for one in self._recorder.shown)
+
+    def _read(self) -> None:
+        """Take what has been written to the terminal so far."""
+        os.set_blocking(self._master, False)
+        try:
+            while chunk := os.read(self._master, 65536):
+                self._text += chunk.decode()
+        except BlockingIOError:
+            pass
+        finally:
+            os.set_blocking(self._master, True)
+
+    def _settle(self) -> None:
+        """Let opponents play until the player is asked or the match is over."""
+        ends = time.monotonic() + PATIENCE
+        while self.app.running and time.monotonic() < ends:
+            item = self.app.inbox.take(0.0)
+            match = self.match
+            if item is not None:
+                self.app.receive(item)
+            elif match is None or match is not self.app.scene or not hosted(match).thinking:
+                break
+            else:
+                time.sleep(0.001)  # an opponent thinks in a thread
+            self.app.tick()
+            self._read()
+
+
+def _place(said: Announcement) -> str:
+    return f"[{said.seat}] " if said.seat is not None else ""
+
+
+def play(played: Played, language: str) -> tuple[str, str]:
+    """Return what is read at the terminal, and what is heard, of a match from the greeting to the goodbye."""
+    with tempfile.TemporaryDirectory() as home, ExitStack() as stack:
+        sitting = Sitting(language, Path(home), stack)
+        sitting.begin(played)
+        for line in ASKED[language]:
+            sitting.type(line)
+        for _ in range(LINES):
+            match = sitting.match
+            if match is None or match.over or sitting.deals >= played.deals:
+                break
+            sitting.type(next_line(match))
+        for line in LEAVING[language]:
+            sitting.type(line)
+        return sitting.read(), sitting.heard()
+
+
+def next_line(match: MatchScene) -> str:
+    """Return what somebody types who plays the next card that may be played, and changes two cards at first."""
+    desk = match.desk
+    if desk.exchanges() and len(desk.marks) < 2:
+        return "z" if desk.marks and desk.place in desk.marks else " "
+    here = desk.here()
+    return "z" if isinstance(here, str) and not desk.playable(here) else ""
+
+
+def recordings() -> Iterator[tuple[Path, str]]:
+    """Yield every log: its file and its text."""
+    for played in MATCHES:
+        for language in ASKED:
+            read, heard = play(played, language)
+            yield FOLDER / f"{played.game}-{language}-terminal.txt", read
+            yield FOLDER / f"{played.game}-{language}-voice.txt", heard
+
+
+def main() -> None:
+    """Write all logs anew."""
+    FOLDER.mkdir(exist_ok=True)
+    for path, text in recordings():
+        path.write_text(text, encoding="utf-8")
+        print(path.name)
+
+
+if __name__ == "__main__":
+    main()
