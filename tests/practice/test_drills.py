@@ -107,6 +107,15 @@ def test_missing_points_are_right_and_the_number_can_be_made(level: int) -> None
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_every_number_can_be_asked_about_and_more_than_one_answer_has_its_tens(level: int) -> None:
+    for seed in range(400):
+        asked = question("sums", level, seed)
+        right = asked.choices[asked.right].values["number"]
+        others = [choice.values["number"] for choice in asked.choices if choice.values["number"] != right]
+        assert any(abs(number - right) == 1 for number in others)
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_figure_is_named_and_compared_as_the_rules_do(level: int) -> None:
     for seed in SEEDS:
         asked = question("figure", level, seed)

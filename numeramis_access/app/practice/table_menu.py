@@ -24,12 +24,27 @@ class Lesson(Playing, Protocol):
         """Return the same lesson at its beginning."""
 
 
+class Worth(Protocol):
+    """What tells the worth of each choice."""
+
+    @property
+    def telling(self) -> str:
+        """Return whether it is told never, where a choice cost something, or always."""
+
+    def change(self, by: int) -> None:
+        """Tell more, or less."""
+
+
 class Practising(Playing, Protocol):
     """What the menu of a practice table has to know of it, and may do with it."""
 
     @property
     def by_step(self) -> bool:
         """Return whether opponents act only when they are asked to."""
+
+    @property
+    def worth(self) -> Worth:
+        """Return what tells the worth of each choice."""
 
     def look_back(self) -> None:
         """Tell what mattered in the deal so far."""
@@ -79,6 +94,7 @@ def table_menu(app: App, match: Practising) -> Menu:
             button(app, "practice-other-seat", lambda: Replace(match.from_next_seat())),
             opens(app, "practice-by-number", by_number),
             _pace(app, match),
+            _worth(app, match),
             rules_entry(app, match),
             number_entry(app, match, "practice-deal-name", "practice-deal-recorded"),
             level_entry(app, match),
@@ -96,3 +112,13 @@ def _pace(app: App, match: Practising) -> Entry:
         return app.text("practice-pace-step" if match.by_step else "practice-pace-usual")
 
     return Entry(lambda: app.text("practice-pace"), None, value, lambda by: match.set_by_step(by < 0))
+
+
+def _worth(app: App, match: Practising) -> Entry:
+    """Return the entry that has the worth of each choice told."""
+    return Entry(
+        lambda: app.text("practice-worth"),
+        None,
+        lambda: app.text(f"practice-worth-{match.worth.telling}"),
+        lambda by: match.worth.change(by),
+    )

@@ -8,12 +8,14 @@ from dataclasses import replace
 
 from numeramis_access.app.practice.review import ReviewDesk
 from numeramis_access.app.practice.table_menu import table_menu
+from numeramis_access.app.practice.worth import WorthDesk
 from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Replace, Scene, Transition
 from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.local_match import new_seats, timing
 from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import SUIT
 from numeramis_access.core.ruleset import AnyRuleset, Options, PastTrick, View
 from numeramis_access.core.seats import Seat
@@ -55,7 +57,7 @@ class PracticeScene(MatchScene):
     """A match that counts for nothing; nothing of it is kept.
 
     :ivar seat: at a practice table, which allows more than others. :ivar review: what mattered in the deal that has
-        ended.
+        ended. :ivar worth: what each choice was worth, as it is made.
     """
 
     def __init__(self, app: App, seat: PracticeSeat) -> None:
@@ -63,6 +65,7 @@ class PracticeScene(MatchScene):
         self.seat: PracticeSeat = seat
         self.known = practice_of(app.catalogue[seat.facts.game])
         self.review = ReviewDesk(self)
+        self.worth = WorthDesk(self)
         self._hint_ticket = 0
         self._asked: tuple[Command, int] | None = None
         self._again = 0
@@ -121,6 +124,13 @@ class PracticeScene(MatchScene):
         found = super().possible() | PRACTICE_ONLY
         return found if self.app.catalogue[self.game].opponents else found - {Command.HINT}
 
+    def act(self, action: Action) -> None:
+        """Offer an action, and have its worth told where that is wished."""
+        view, match = self.view, self.practice.match
+        if self.own_turn and len(view.legal) > 1 and match.ruleset.refuse(match.state, action) is None:
+            self.worth.made(review.decision(len(match.record), view, action))
+        super().act(action)
+
     def tell(self, *lines: Line) -> None:
         """Tell lines as the answer to a key."""
         self.app.tell(
@@ -169,6 +179,7 @@ class PracticeScene(MatchScene):
             self.tell(Line("practice-undo-nothing"))
             return
         self.review.forget()
+        self.worth.forget()
         self.hear()
         self.tell(Line("practice-undone", {"count": undone}, cue="undo"))
         answers = (*self.talk.answer("table"), *self.talk.answer("turn"))
@@ -181,6 +192,7 @@ class PracticeScene(MatchScene):
     def repeat_deal(self) -> None:
         """Play the deal again from its beginning, with the same cards."""
         self.review.forget()
+        self.worth.forget()
         self.practice.repeat_deal()
         self.hear()
 
@@ -210,7 +222,7 @@ class PracticeScene(MatchScene):
             return super().receive(item)
         if item.ticket == self._hint_ticket:
             self._hinted(item.choice)
-        elif not self.review.take(item):
+        elif not self.review.take(item) and not self.worth.take(item):
             waited = self.practice.waits_for_step
             super().receive(item)
             if self.practice.waits_for_step and not waited:
@@ -239,6 +251,7 @@ class PracticeScene(MatchScene):
     def leave(self) -> None:
         """Leave the table; what is still thought about for hints and review is nobody's."""
         self.review.forget()
+        self.worth.forget()
         self.app.thinker.forget(self._hint_ticket)
         super().leave()
 
@@ -250,6 +263,7 @@ class PracticeScene(MatchScene):
             self._standing = lines
             super().tell_events([message])
             if isinstance(message.event, self.seat.ruleset.ends_deal):
+                self.worth.deal_over()
                 self.app.say("review-offer", Policy.QUEUE, key=key_of(self.app, self.context, Command.HINT))
         self._standing = []
 

@@ -13,6 +13,22 @@ practice-other-seat = Hrát tohle rozdání z dalšího místa
 practice-pace = Tempo
 practice-pace-step = krok za krokem
 practice-pace-usual = obvyklé
+practice-worth = Říkat, co která volba přinesla
+practice-worth-never = nikdy
+practice-worth-costly = když něco stála
+practice-worth-always = vždy
+practice-worth-good = Lepší nebylo nic.
+    .brief = Dobře.
+    .braille = dobře
+practice-worth-costs = Stálo to asi { practice-loss }; lepší: { $best }.
+    .brief = Asi { practice-loss }.
+    .braille = -{ NUMBER($size, maximumFractionDigits: 1) } { $best }
+practice-worth-sum = Lepší volba nebyla { $good }krát z { $count }. { $free ->
+        [yes] Ostatní volby nestály nic, co by stálo za řeč.
+       *[no] Ostatní stály dohromady asi { practice-loss }.
+    }
+    .brief = Dobře { $good } z { $count }.
+    .braille = dobře { $good }/{ $count }
 practice-deal-name = Toto rozdání je z partie číslo { $seed }. S tímto číslem si ji můžete zahrát znovu.
     .braille = partie { $seed }
 practice-deal-recorded = Toto rozdání je ze záznamu odehrané partie. Odtamtud si ji můžete zahrát znovu.

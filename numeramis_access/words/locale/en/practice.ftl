@@ -13,6 +13,22 @@ practice-other-seat = Play this deal from the next seat
 practice-pace = Pace
 practice-pace-step = step by step
 practice-pace-usual = usual
+practice-worth = Say what each choice was worth
+practice-worth-never = never
+practice-worth-costly = where it cost something
+practice-worth-always = always
+practice-worth-good = Nothing was better.
+    .brief = Good.
+    .braille = good
+practice-worth-costs = That cost about { practice-loss }; better: { $best }.
+    .brief = About { practice-loss }.
+    .braille = -{ NUMBER($size, maximumFractionDigits: 1) } { $best }
+practice-worth-sum = { $good } of your { $count } choices were as good as any. { $free ->
+        [yes] The others cost nothing worth telling.
+       *[no] The others cost about { practice-loss } together.
+    }
+    .brief = { $good } of { $count } good.
+    .braille = { $good }/{ $count } good
 practice-deal-name = This deal is from match number { $seed }. By that number you can play it again.
     .braille = match { $seed }
 practice-deal-recorded = This deal is from the record of a finished match. From there you can play it again.

@@ -1,0 +1,94 @@
+"""What each of the player's choices was worth, told as it is made, and what a whole deal's choices cost."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from numeramis_access.app.practice.review import Reviewed
+from numeramis_access.input.inbox import Thought
+from numeramis_access.practice import hints, review
+from numeramis_access.words.announcement import Policy
+from numeramis_access.words.game import Line
+
+#: whether it is told never, where a choice cost something, or always
+Telling = Literal["never", "costly", "always"]
+TELLINGS: tuple[Telling, ...] = ("never", "costly", "always")
+
+
+class WorthDesk:
+    """The choices of one deal.
+
+    :ivar telling: when a choice's worth is told.
+    """
+
+    def __init__(self, match: Reviewed) -> None:
+        self.telling: Telling = "never"
+        self._match = match
+        self._waiting: dict[int, review.Decision] = {}
+        self._verdicts: list[review.Verdict] = []
+        self._over = False
+
+    def change(self, by: int) -> None:
+        """Tell more, or less."""
+        place = TELLINGS.index(self.telling) + by
+        self.telling = TELLINGS[min(max(place, 0), len(TELLINGS) - 1)]
+
+    def made(self, decision: review.Decision) -> None:
+        """Have a choice judged that the player has just made."""
+        if self.telling != "never":
+            ticket = self._match.think(decision.view, f"worth/{decision.number}")
+            self._waiting[ticket] = decision
+
+    def take(self, thought: Thought) -> bool:
+        """Take a thought if it is about one of the choices, and tell what that was worth."""
+        decision = self._waiting.pop(thought.ticket, None)
+        if decision is None:
+            return False
+        verdict = None
+        if thought.choice is not None:
+            verdict = review.judge(decision, thought.choice, self._match.known.measure(decision.view))
+        if verdict is not None:
+            self._verdicts.append(verdict)
+            self._tell(verdict)
+        self._sum()
+        return True
+
+    def deal_over(self) -> None:
+        """Tell the sum of the deal as soon as its last choice is judged."""
+        self._over = True
+        self._sum()
+
+    def forget(self) -> None:
+        """Drop what is known of this deal: it is taken back or played again."""
+        for ticket in self._waiting:
+            self._match.app.thinker.forget(ticket)
+        self._waiting.clear()
+        self._verdicts.clear()
+        self._over = False
+
+    def _tell(self, verdict: review.Verdict) -> None:
+        view = verdict.decision.view
+        if verdict.costly:
+            best = hints.named(self._match.narrator, verdict.best.action, view)
+            cost = hints.difference(verdict.loss, self._match.known.measure(view).unit)
+            self._say(Line("practice-worth-costs", {"best": best, **cost}))
+        elif self.telling == "always":
+            self._say(Line("practice-worth-good"))
+
+    def _sum(self) -> None:
+        """Tell what the choices of a deal cost together, in each unit that was counted in."""
+        if not self._over or self._waiting:
+            return
+        costs: dict[str, float] = {}
+        for verdict in self._verdicts:
+            unit = self._match.known.measure(verdict.decision.view).unit
+            costs[unit] = costs.get(unit, 0.0) + verdict.loss * verdict.costly
+        good = sum(not verdict.costly for verdict in self._verdicts)
+        for unit, cost in costs.items():
+            values = {"good": good, "count": len(self._verdicts), "free": not cost, **hints.difference(cost, unit)}
+            self._say(Line("practice-worth-sum", values))
+        self._verdicts.clear()
+        self._over = False
+
+    def _say(self, line: Line) -> None:
+        self._match.app.tell([self._match.narrator.say(line, Policy.QUEUE)])
