@@ -59,7 +59,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
             return _match_placed(event, view, people)
         case _:
             said = [event_line(event, _CUES.get(type(event)))]
-    return [*said, *_question(view, people)]
+    return [*said, *_question(view, people, has_just_told=isinstance(event, NumberLaid) and event.seat == people.me)]
 
 
 def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
@@ -130,8 +130,11 @@ def _asks(view: SipkyView, people: People) -> bool:
     return people.me is not None and view.to_act == people.me and bool(view.asked)
 
 
-def _question(view: SipkyView, people: People) -> list[Line]:
-    """Return what the listener is asked now: to throw, which number, whether the single card counts."""
+def _question(view: SipkyView, people: People, has_just_told: bool = False) -> list[Line]:
+    """Return what the listener is asked now: to throw, which number, whether the single card counts.
+
+    :param has_just_told: the distance to the limit is in the sentence before.
+    """
     if not _asks(view, people):
         return []
     assert people.me is not None
@@ -141,7 +144,8 @@ def _question(view: SipkyView, people: People) -> list[Line]:
     if view.asked == "card":
         number = int(view.hand[0])
         return [Line("add-or-miss", {"card": view.hand[0], **_against(score + number, view.limit)})]
-    kind = "first" if not view.thrown[people.me] else "alone" if len(view.scores) == 1 else "next"
+    alone = "alone" if len(view.scores) == 1 else "next"
+    kind = "first" if not view.thrown[people.me] else "again" if has_just_told else alone
     return [Line("your-turn", {"kind": kind, **_against(score, view.limit)}, cue="your-turn")]
 
 
@@ -212,7 +216,7 @@ def _game_scored(event: GameScored, view: SipkyView, people: People) -> list[Lin
     first = [seat for seat, place in enumerate(event.places) if place == 1 and not event.out[seat]]
     best = event.scores[first[0]] if first else 0
     values: dict[str, object] = {"count": len(first), "seats": first, "seat": (*first, None)[0], "score": best}
-    values |= {"points": event.points[first[0]] if first else 0, "games": 1 if view.options.summed else view.games}
+    values |= {"points": event.points[first[0] if first else 0], "games": 1 if view.options.summed else view.games}
     return [Line("game-scored", values, cue=_end_cue("deal", first, people))]
 
 
@@ -223,7 +227,7 @@ def _results(event: GameScored, view: SipkyView) -> list[Line]:
         return _all_totals(view) if view.options.summed else []
     if view.options.exact:
         return _all_totals(view)
-    behind = [seat for seat in seats if event.places[seat] > 1 or event.out[seat]]
+    behind = [seat for seat in seats if event.places[seat] > 1]
     if view.options.summed:
         behind = list(seats)
     return [_result(event, view, seat) for seat in sorted(behind, key=lambda seat: event.places[seat])]

@@ -148,7 +148,7 @@ def test_refusals_and_a_tie_that_play_seldom_brings_are_said(code: str) -> None:
     narrator = Narrator(CurrentLanguage(code), words_of("whist"), People(PERSONS, 0))
     expected = {
         "cs": [
-            "Barva zdvihu jsou srdce, musíte ji ctít.",
+            "Musíte ctít barvu: srdce.",
             "Pro sebe a pro spoluhráče musíte vybrat dvě různé hromádky.",
             "Shodně po dvanácti bodech: vy a Petra. Rozhodne další rozdání.",
         ],

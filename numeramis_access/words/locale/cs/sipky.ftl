@@ -183,17 +183,20 @@ player-ended =
 your-turn =
     { $kind ->
         [first] Jste na řadě, první hod.
+        [again] Další hod?
         [alone] Další hod? Chybí { $missing }.
        *[next] Jste na řadě, chybí { $missing }.
     }
     .brief = { $kind ->
         [first] Vy.
+        [again] Další hod?
         [alone] Chybí { $missing }.
        *[next] Vy, chybí { $missing }.
     }
     .full =
         { $kind ->
             [first] Jste na řadě, první hod. Limit je { $limit }.
+            [again] Další hod?
            *[next] Jste na řadě, do limitu { $limit } chybí { $missing }.
         }
     .braille = jste na řadě chybí { $missing }
@@ -224,7 +227,10 @@ add-or-miss =
 # Konec hry a partie
 game-scored =
     { $count ->
-        [0] Konec hry. Všichni přetáhli.
+        [0] Konec hry. Všichni přetáhli{ $games ->
+            [one] .
+           *[other] , každý má { COUNT($points, of: "point", case: "acc") }.
+        }
         [one] { PERSON($seat) ->
             [you] Konec hry. Vyhráváte, máte { $score }{ first-points }.
            *[other] Konec hry. Vyhrává { WHO($seat) }, má { $score }{ first-points }.

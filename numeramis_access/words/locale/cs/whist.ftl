@@ -4,7 +4,7 @@ game-name = Whist
 # Rozdání
 cards-dealt = { ORDINAL($deal, gender: "neuter") } rozdání. { $turned ->
         [none] Bez trumfů.
-       *[other] Trumfy jsou { SUIT($trump) }, otočená je { CARD($turned) }.
+       *[other] Trumfy jsou { SUIT($trump) }, otočená karta je { CARD($turned) }.
     }{ dealt-leader }
     .brief = { ORDINAL($deal, gender: "neuter") } rozdání. { $turned ->
         [none] Bez trumfů.
@@ -15,7 +15,7 @@ cards-dealt = { ORDINAL($deal, gender: "neuter") } rozdání. { $turned ->
        *[other] {" "}{ WHO($dealer) }
     }. { $turned ->
         [none] Hraje se bez trumfů.
-       *[other] Otočená je { CARD($turned) }, trumfy jsou { SUIT($trump) }.
+       *[other] Otočená karta je { CARD($turned) }, trumfy jsou { SUIT($trump) }.
     }{ dealt-leader }
     .braille = { $deal }. { $turned ->
         [none] bez trumfů
@@ -244,7 +244,7 @@ your-turn = Jste na řadě.
     .braille = jste na řadě
 your-turn-lead = Vynášíte.
     .braille = vynášíte
-must-follow = Barva zdvihu jsou { SUIT($suit) }, musíte ji ctít.
+must-follow = Musíte ctít barvu: { SUIT($suit) }.
     .brief = Ctěte barvu: { SUIT($suit) }.
     .braille = ctít { SUIT($suit) }
 packets-differ = Pro sebe a pro spoluhráče musíte vybrat dvě různé hromádky.

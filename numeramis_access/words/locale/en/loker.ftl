@@ -83,7 +83,7 @@ figure-changed =
     .full =
         { $figure ->
             [none] { figure-changed }
-           *[other] You have { figure-name }{ figure-free }.
+           *[other] You have { figure-name.acc }{ figure-free }.
         }
     .braille = { $figure ->
         [none] { $paired ->
@@ -200,11 +200,11 @@ hand-laid =
     { PERSON($seat) ->
         [you] { $figure ->
             [none] You have no figure: { CARDS($free) }.
-           *[other] You lay down { figure-name }{ figure-free }.
+           *[other] You lay down { figure-name.acc }{ figure-free }.
         }
        *[other] { $figure ->
             [none] { WHO($seat) } has no figure: { CARDS($free) }.
-           *[other] { WHO($seat) } lays down { figure-name }{ figure-free }.
+           *[other] { WHO($seat) } lays down { figure-name.acc }{ figure-free }.
         }
     }
     .brief = { WHO($seat) }: { figure-name }.
@@ -374,7 +374,7 @@ game-scored =
 solo-game-scored =
     { $figure ->
         [none] The game is over, you have no figure.
-       *[other] The game is over. You have { figure-name }, better than { COUNT($percent, of: "percent") } of all deals.
+       *[other] The game is over. You have { figure-name.acc }, better than { COUNT($percent, of: "percent") } of all deals.
     }
     .brief = { $figure ->
         [none] No figure.

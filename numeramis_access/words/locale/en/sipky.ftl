@@ -189,16 +189,19 @@ player-ended =
 your-turn =
     { $kind ->
         [first] Your turn, the first throw.
+        [again] Another throw?
         [alone] Another throw? { $missing } to go.
        *[next] Your turn: { $missing } to go.
     }
     .brief = { $kind ->
         [first] You.
+        [again] Another throw?
        *[next] { $missing } to go.
     }
     .full =
         { $kind ->
             [first] Your turn, the first throw.
+            [again] Another throw?
            *[next] Your turn: { $missing } to go to { $limit }.
         }
     .braille = your turn { $missing } to go
@@ -229,7 +232,10 @@ add-or-miss =
 # The end of a game and of the match
 game-scored =
     { $count ->
-        [0] The game is over. Everybody went bust.
+        [0] The game is over. Everybody went bust{ $games ->
+            [one] .
+           *[other] , { COUNT($points, of: "point") } each.
+        }
         [one] { PERSON($seat) ->
             [you] The game is over. You win with { $score }{ first-points }.
            *[other] The game is over. { WHO($seat) } wins with { $score }{ first-points }.
@@ -503,7 +509,7 @@ action-compose =
     }{ $state ->
         [hit] , exactly { $limit }
         [passed] , that passes { $limit }
-       *[below] , for { $score }
+       *[below] , total { $score }
     }
     .brief = { $number }
     .braille = { $number } = { $score }
