@@ -57,6 +57,7 @@ WHIST = Game(
     topics="numeramis_access.practice.whist.topics:TOPICS",
     braille_fields="numeramis_access.output.table_fields.whist:FIELDS",
     braille_layout="numeramis_access.output:layouts/whist.toml",
+    drills="numeramis_access.practice.whist.drills:DRILLS",
 )
 
 #: the games that the program offers, in the order of its menus

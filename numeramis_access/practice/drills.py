@@ -7,7 +7,7 @@ work it out. Here is what they share, and the drill that belongs to no game: rea
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
@@ -26,13 +26,15 @@ class Question(NamedTuple):
     """A question.
 
     :param asked: what is told, in order. :param choices: the answers. :param right: index of the right one.
-    :param why: what is told after a wrong answer.
+    :param why: what is told after a wrong answer. :param once: whether only the last line is told again: the others
+        are to be remembered.
     """
 
     asked: tuple[Line, ...]
     choices: tuple[Line, ...]
     right: int
     why: Line
+    once: bool = False
 
 
 #: makes a question at a level
@@ -57,10 +59,22 @@ def question(drill: Drill, kind: str, level: int, seed: int) -> Question:
     return drill(random.Random(f"{kind}/{level}/{seed}"), level)
 
 
-def numbers(right: int, rng: random.Random, step: int = 1, least: int = 0) -> tuple[tuple[Line, ...], int]:
-    """Return numbers to choose from around the right one, and its index."""
-    lowest = max(least + (right - least) % step, right - step * rng.randrange(OFFERED))
+def numbers(
+    right: int, rng: random.Random, step: int = 1, least: int = 0, most: int | None = None
+) -> tuple[tuple[Line, ...], int]:
+    """Return numbers to choose from around the right one, and its index. :param most: where there is a greatest one."""
+    lowest = right - step * rng.randrange(OFFERED)
+    if most is not None:
+        lowest = min(lowest, most - step * (OFFERED - 1))
+    lowest = max(least + (right - least) % step, lowest)
     offered = [lowest + step * place for place in range(OFFERED)]
+    return tuple(Line("drill-number", {"number": number}) for number in offered), offered.index(right)
+
+
+def among(right: int, others: Sequence[int], rng: random.Random) -> tuple[tuple[Line, ...], int]:
+    """Return the right number among others that somebody could take for it, in their order, and its index."""
+    wrong = [number for number in dict.fromkeys(others) if number != right]
+    offered = sorted((right, *rng.sample(wrong, min(OFFERED - 1, len(wrong)))))
     return tuple(Line("drill-number", {"number": number}) for number in offered), offered.index(right)
 
 

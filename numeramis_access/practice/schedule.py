@@ -21,8 +21,8 @@ from numeramis_access.store.files import set_aside, write_whole
 KNOWN = 60
 #: right answers running that lead to the next level, and wrong ones that lead back
 UP, DOWN = 4, 2
-#: questions of a day's training, about five minutes
-DAILY = 20
+#: questions of a day's training at most, and seconds after which it ends in any case
+DAILY, SECONDS = 20, 300.0
 #: seconds of a day
 DAY = 86400.0
 #: days after which a question of each of the boxes came again, that were kept before FSRS was used

@@ -126,6 +126,149 @@ def test_a_figure_is_named_and_compared_as_the_rules_do(level: int) -> None:
         assert both.right == (0 if one > other else 1 if other > one else 2)
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_out_is_what_was_neither_held_nor_played(level: int) -> None:
+    for seed in SEEDS:
+        asked = question("left", level, seed)
+        number = asked.asked[-1].values["card"]
+        known = [*asked.asked[0].values["cards"], *(card for row in spoken(asked) for card in row)]
+        assert asked.choices[asked.right].values["number"] == 8 - known.count(number)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_hand_by_heart_is_counted_as_it_was_read(level: int) -> None:
+    for seed in SEEDS:
+        numbers, french = question("recall", level, seed), question("hand", level, seed)
+        higher = [card for card in numbers.asked[0].values["cards"] if card > numbers.asked[1].values["card"]]
+        assert numbers.choices[numbers.right].values["number"] == len(higher)
+        suited = [card for card in french.asked[0].values["cards"] if card[1] == french.asked[1].values["suit"]]
+        assert french.choices[french.right].values["number"] == len(suited)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_pair_that_hits_is_the_only_one_offered_that_does(level: int) -> None:
+    for seed in SEEDS:
+        asked = question("fits", level, seed)
+        told = asked.asked[0].values
+        hits = [told["limit"] - told["score"] in numbers_of(*choice.values["cards"]) for choice in asked.choices]
+        assert [place for place, hit in enumerate(hits) if hit] == [asked.right]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_throw_is_bust_as_often_as_when_it_is_thrown(level: int) -> None:
+    rng = random.Random(level)
+    for seed in range(8):
+        asked = question("risk", level, seed)
+        missing, count = asked.asked[0].values["missing"], asked.asked[0].values["count"]
+        bust = sum(min(thrown(rng, count)) > missing for _ in range(4000)) / 40
+        assert abs(asked.choices[asked.right].values["number"] - bust) < 8
+
+
+def thrown(rng: random.Random, count: int) -> tuple[int, ...]:
+    """Return the numbers of a throw, zeros replaced (S4, S7)."""
+    while True:
+        cards = rng.sample(numeramis_pack(), count)
+        if any(card != "0" for card in cards):
+            return (int(cards[0]),) if count == 1 else numbers_of(*cards)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_cards_that_help_and_chances_are_those_of_drawing(level: int) -> None:
+    rng = random.Random(level)
+    for seed in range(8):
+        for kind in ("outs", "chance"):
+            asked = question(kind, level, seed)
+            hand, away = tuple(sorted(asked.asked[0].values["cards"])), asked.asked[0].values["thrown"]
+            rest, kept = list(numeramis_pack()), list(hand)
+            for card in hand:
+                rest.remove(card)
+            for card in away:
+                kept.remove(card)
+            drawn = (tuple(sorted((*kept, *rng.sample(rest, len(away))))) for _ in range(4000))
+            share = sum(figure_of(one).rank > figure_of(hand).rank for one in drawn) / 40
+            told = asked.choices[asked.right].values["number"]
+            assert abs((told if kind == "chance" else 100 * told / len(rest)) - share) < 8
+
+
+def tricks_of(asked: Question) -> list[list[tuple[int, str]]]:
+    """Return the tricks of Whist that a question tells, as seats and cards."""
+    told = [line.values for line in asked.asked if line.id == "drill-trick"]
+    return [[((one["seat"] + place) % 4, card) for place, card in enumerate(one["cards"])] for one in told]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_trick_of_whist_is_taken_by_the_highest_trump_or_else_of_the_suit_led(level: int) -> None:
+    for seed in SEEDS:
+        asked = question("takes", level, seed)
+        trump = asked.asked[0].values["suit"]
+        cards = [line.values["card"] for line in asked.asked if line.id == "drill-play"]
+        counting = [card for card in cards if card[1] == trump] or [card for card in cards if card[1] == cards[0][1]]
+        best = max(counting, key=lambda card: "23456789TJQKA".index(card[0]))
+        assert asked.choices[asked.right].values["card"] == best
+
+
+@pytest.mark.parametrize("kind", ["trumps", "suit"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_suit_is_out_as_far_as_it_was_neither_dealt_to_the_player_nor_played(kind: str, level: int) -> None:
+    for seed in SEEDS:
+        asked = question(kind, level, seed)
+        told = asked.asked[0].values
+        fell = [card for trick in tricks_of(asked) for seat, card in trick if seat and card[1] == told["suit"]]
+        assert asked.choices[asked.right].values["number"] == 13 - told["count"] - len(fell)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_did_not_follow_can_no_longer_hold_the_suit(level: int) -> None:
+    answers = Counter()
+    for seed in SEEDS:
+        asked = question("holds", level, seed)
+        card, tricks = asked.asked[-1].values["card"], tricks_of(asked)
+        led = [trick for trick in tricks if trick[0][1][1] == card[1]]
+        void = {seat for trick in led for seat, played in trick if played[1] != card[1]} - {0}
+        right = asked.choices[asked.right]
+        answers[right.id] += 1
+        if any(card == played for trick in tricks for _, played in trick):
+            assert right.id == "drill-holds-gone"
+        elif void:
+            assert {right.values["seat"]} == void
+        else:
+            assert right.id == "drill-holds-any"
+    assert len(answers) == 3
+
+
+def test_the_distances_asked_for_reach_every_number_that_can_be_made() -> None:
+    made = {question("sums", 2, seed).asked[0].values["number"] for seed in range(3000)}
+    assert 98 in made
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("kind", ["recall", "hand"])
+def test_a_hand_to_be_remembered_is_read_once(kind: str, language: str) -> None:
+    with player(language) as someone:
+        drill = Drill(someone.app, (kind,))
+        someone.app.follow(Push(drill))
+        assert len(someone.told()) == 3
+        hand = drill._narrator.say(drill.question.asked[0]).text  # type: ignore[union-attr]
+        someone.press("end")
+        again = someone.press("return")
+        assert hand not in " ".join(again)
+        assert hand not in drill.screen().title
+
+
+def test_the_training_says_what_got_better() -> None:
+    with player("en") as someone:
+        drill = Drill(someone.app, ("gone",), schedule.UP, random.Random(4))
+        item = schedule.Item("gone", 1, 5)
+        drill.progress = schedule.answered(drill.progress, item, False, NOW - 1e8)
+        someone.app.follow(Push(drill))
+        for _ in range(schedule.UP):
+            assert drill.question is not None
+            someone.press("home", *["down"] * drill.question.right)
+            said = someone.press("return")
+        assert "How many high cards have been played: up from level one to two." in said
+        assert "One question that you had missed before was right this time." in said
+
+
 @pytest.mark.parametrize(("kind", "level"), EVERY)
 def test_choices_differ_and_the_same_words_make_the_same_question(kind: str, level: int) -> None:
     rights = set()

@@ -23,7 +23,8 @@ from numeramis_access.words.people import People, Person
 class Drill(Menu):
     """Questions of some drills, one after the other.
 
-    :param kinds: which drills. :param count: how many questions; 0 for as many as one likes.
+    :param kinds: which drills. :param count: how many questions at most of a day's training, which ends after its five
+        minutes too; 0 for as many as one likes.
     """
 
     def __init__(self, app: App, kinds: tuple[str, ...], count: int = 0, rng: random.Random | None = None) -> None:
@@ -36,6 +37,8 @@ class Drill(Menu):
         self._narrator = Narrator(app.language, people=_people(app))
         self._asked = 0
         self._right = 0
+        self._remembered = 0
+        self._before, self._began = self.progress, app.now()
         self.item: schedule.Item | None = None
         self.question: Question | None = None
 
@@ -45,13 +48,20 @@ class Drill(Menu):
         """Ask a question, or the one that waits again."""
         if self.question is None:
             self._choose()
-        self._ask(Policy.NOW)
+            self._ask(Policy.NOW, self.question.asked if self.question else ())
+        else:
+            self._ask(Policy.NOW, self._again())
 
     def title(self) -> str:
         """Return the question."""
         if self.question is None:
             return super().title()
-        return " ".join(self._narrator.language.text(line.id, **line.values) for line in self.question.asked)
+        return " ".join(self._narrator.language.text(line.id, **line.values) for line in self._again())
+
+    def _again(self) -> tuple[Line, ...]:
+        """Return what of the question may be told again: of one to be answered from memory the last line alone."""
+        assert self.question is not None
+        return self.question.asked[-1:] if self.question.once else self.question.asked
 
     def _choose(self) -> None:
         self.item = schedule.choose(self.progress, self.kinds, time.time(), self._rng, self.item)
@@ -60,11 +70,10 @@ class Drill(Menu):
         self.entries = self._answers()
         self.focus = 0
 
-    def _ask(self, policy: Policy) -> None:
-        assert self.question is not None
+    def _ask(self, policy: Policy, asked: tuple[Line, ...]) -> None:
         self.entries = self._answers()
-        for place, line in enumerate(self.question.asked):
-            shown_by: ShownBy = "title" if len(self.question.asked) == 1 else ""
+        for place, line in enumerate(asked):
+            shown_by: ShownBy = "title" if len(asked) == 1 else ""
             self.app.tell([self._narrator.say(line, Policy.QUEUE if place else policy, shown_by)])
         self._say_focus(Policy.QUEUE)
 
@@ -79,7 +88,7 @@ class Drill(Menu):
             )
             for place, line in enumerate(self.question.choices)
         ]
-        return [*found, Entry(lambda: self.app.text("drill-repeat"), lambda: self._ask(Policy.NOW))]
+        return [*found, Entry(lambda: self.app.text("drill-repeat"), lambda: self._ask(Policy.NOW, self._again()))]
 
     def _text(self, line: Line) -> str:
         return self._narrator.language.phrase(line.id, **line.values).text
@@ -96,6 +105,7 @@ class Drill(Menu):
         right = place == self.question.right
         self._asked += 1
         self._right += right
+        self._remembered += right and self.item.memory is not None
         before = self.progress.skill(self.item.kind).level
         self.progress = schedule.answered(self.progress, self.item, right, time.time())
         self._keep()
@@ -111,12 +121,25 @@ class Drill(Menu):
         return self._go_on()
 
     def _go_on(self) -> Transition | None:
-        if self.count and self._asked >= self.count:
+        late = self.app.now() - self._began >= schedule.SECONDS
+        if self.count and (self._asked >= self.count or late):
             self.app.say("drill-result", Policy.QUEUE, right=self._right, asked=self._asked)
+            self._say_better()
             return Pop()
         self._choose()
-        self._ask(Policy.QUEUE)
+        assert self.question is not None
+        self._ask(Policy.QUEUE, self.question.asked)
         return None
+
+    def _say_better(self) -> None:
+        """Say what got better: drills that went up, and questions that are remembered now."""
+        for kind in self.kinds:
+            before, after = self._before.skill(kind).level, self.progress.skill(kind).level
+            if after > before:
+                named = self.app.text(f"drill-kind-{kind}")
+                self.app.say("drill-better-level", Policy.QUEUE, kind=named, before=before, after=after)
+        if self._remembered:
+            self.app.say("drill-better-remembered", Policy.QUEUE, count=self._remembered)
 
     def _keep(self) -> None:
         keep(self.app, self.progress)
@@ -154,7 +177,8 @@ def _people(app: App) -> People:
 
 def menu(app: App) -> Menu:
     """Return the menu of the drills: a day's training, each drill with its level, and what has been reached."""
-    every = tuple(kinds_of(app.catalogue))
+    touch = any(channel.name == "braille" for channel in app.announcer.channels)
+    every = tuple(kind for kind in kinds_of(app.catalogue) if touch or kind != "braille")
 
     def start(kinds: tuple[str, ...], count: int) -> Push:
         return Push(Drill(app, kinds, count))

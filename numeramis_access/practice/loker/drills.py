@@ -1,12 +1,14 @@
-"""Drills of Loker: which figure a hand is, and which of two is the higher."""
+"""Drills of Loker: which figure a hand is, which of two is the higher, what helps and how often it comes."""
 
 from __future__ import annotations
 
 import random
+from collections import Counter
+from itertools import combinations
 
-from numeramis_access.core.cards import NUMBERS, Card, numeramis_pack
+from numeramis_access.core.cards import COPIES, NUMBERS, Card, numeramis_pack, without
 from numeramis_access.games.loker.figures import FIGURES, Figure, figure_of
-from numeramis_access.practice.drills import Drills, Question
+from numeramis_access.practice.drills import Drills, Question, among, numbers
 from numeramis_access.words.game import Line
 
 #: the sizes of the groups of equal numbers in each figure that has any
@@ -66,4 +68,54 @@ def higher(rng: random.Random, level: int) -> Question:
     return Question((*hands, Line("drill-higher")), choices, right, why)
 
 
-DRILLS = Drills({"figure": figure, "higher": higher})
+#: figures that leave single cards to exchange for a higher one
+_DRAWS = ("two_pairs", "three", "three_two", "four")
+
+
+def _draw(rng: random.Random, thrown: int) -> tuple[str, tuple[Card, ...], tuple[Card, ...]]:
+    """Return a figure, a hand that has it, and the single cards of the hand that are thrown away."""
+    name = rng.choice([name for name in _DRAWS if _GROUPS[name].count(1) >= thrown])
+    hand = tuple(sorted(_hand(rng, name)))
+    single = sorted(card for card in hand if hand.count(card) == 1)
+    return name, hand, tuple(sorted(rng.sample(single, thrown)))
+
+
+def raising(hand: tuple[Card, ...], thrown: tuple[Card, ...]) -> tuple[int, int]:
+    """Return how many draws for the thrown cards make a higher kind of figure, and how many draws there are."""
+    now, kept = _figure(hand).rank, without(hand, *thrown)
+    unseen = tuple(card for card in NUMBERS for _ in range(COPIES - hand.count(card)))
+    ways = Counter(combinations(unseen, len(thrown)))
+    return sum(count for drawn, count in ways.items() if _figure((*kept, *drawn)).rank > now), ways.total()
+
+
+def outs(rng: random.Random, level: int) -> Question:
+    """Ask how many of the cards not seen would make the figure higher, one card being exchanged (L7)."""
+    name, hand, thrown = _draw(rng, 1)
+    count, _ = raising(hand, thrown)
+    shown = hand if level < 3 else tuple(rng.sample(hand, len(hand)))
+    asked = Line("drill-outs", {"cards": shown, "thrown": thrown})
+    likely = (count - 8, count - 6, count - 2, count - 1, count + 1, count + 2, count + 6, count + 8)
+    choices = among(count, [number for number in likely if number >= 0], rng)
+    return Question((asked,), *choices, Line("drill-outs-why", {"figure": name, "count": count}))
+
+
+#: by how much a chance in a hundred may miss the round number that is the answer
+_NEAR = 4
+
+
+def chance(rng: random.Random, level: int) -> Question:
+    """Ask about how often an exchange makes the figure higher: of one card, from level 3 on of one or two."""
+    while True:
+        name, hand, thrown = _draw(rng, 1 if level < 3 else rng.choice((1, 2)))
+        better, every = raising(hand, thrown)
+        share = round(100 * better / every)
+        about = round(share, -1)
+        if abs(share - about) <= _NEAR and about:
+            break
+    outs = raising(hand, thrown[:1])[0]
+    asked = Line("drill-chance", {"cards": hand, "thrown": thrown})
+    why = Line("drill-chance-why", {"figure": name, "chance": share, "outs": outs, "count": len(thrown)})
+    return Question((asked,), *numbers(about, rng, step=10, least=10, most=100), why)
+
+
+DRILLS = Drills({"figure": figure, "higher": higher, "outs": outs, "chance": chance})

@@ -1,13 +1,13 @@
-"""Drills of Quist: the highest number, what it is played for, and how many of a number are gone."""
+"""Drills of Quist: the highest number, what it is played for, what is gone and what is out, a hand by heart."""
 
 from __future__ import annotations
 
 import random
 
-from numeramis_access.core.cards import Card, numeramis_pack
-from numeramis_access.games.quist.state import SEATS, Phase, highest_of
+from numeramis_access.core.cards import COPIES, Card, numeramis_pack
+from numeramis_access.games.quist.state import HAND_SIZE, SEATS, Phase, highest_of
 from numeramis_access.games.tricks import Play
-from numeramis_access.practice.drills import Drills, Question, numbers
+from numeramis_access.practice.drills import LEVELS, Drills, Question, numbers
 from numeramis_access.words.game import Line
 
 
@@ -45,7 +45,7 @@ def gone(rng: random.Random, level: int) -> Question:
     count = cards.count(number)
     rows = [Line("drill-cards", {"cards": cards[at : at + 4]}) for at in range(0, len(cards), 4)]
     asked = (Line("drill-gone-begin", {"number": int(number)}), *rows, Line("drill-gone"))
-    return Question(asked, *numbers(count, rng), Line("drill-gone-why", {"card": number, "count": count}))
+    return Question(asked, *numbers(count, rng, most=COPIES), Line("drill-gone-why", {"card": number, "count": count}))
 
 
 def worth(rng: random.Random, level: int) -> Question:
@@ -63,4 +63,27 @@ def worth(rng: random.Random, level: int) -> Question:
     return Question(asked, *numbers(pile, rng, least=1), Line("drill-worth-why", {"worth": pile}))
 
 
-DRILLS = Drills({"highest": highest, "gone": gone, "worth": worth})
+def left(rng: random.Random, level: int) -> Question:
+    """Ask how many of a number are still out: neither in the own hand nor among those that were played."""
+    pack = list(numeramis_pack())
+    rng.shuffle(pack)
+    own, fallen = tuple(sorted(pack[: HAND_SIZE - level])), tuple(pack[HAND_SIZE : HAND_SIZE + 4 * level])
+    number = "9" if level < 3 else rng.choice("789")
+    held, played = own.count(number), fallen.count(number)
+    out = COPIES - held - played
+    rows = [Line("drill-cards", {"cards": fallen[at : at + 4]}) for at in range(0, len(fallen), 4)]
+    asked = (Line("drill-left-begin", {"cards": own}), *rows, Line("drill-left", {"card": number}))
+    why = Line("drill-left-why", {"held": held, "played": played, "left": out})
+    return Question(asked, *numbers(out, rng, most=COPIES), why)
+
+
+def recall(rng: random.Random, level: int) -> Question:
+    """Ask, of a hand that is read once, how many of its cards are higher than a number."""
+    hand = tuple(sorted(rng.sample(numeramis_pack(), HAND_SIZE - len(LEVELS) + level)))
+    number = rng.choice("2345678")
+    count = sum(card > number for card in hand)
+    asked = (Line("drill-recall-begin", {"cards": hand}), Line("drill-recall", {"card": number}))
+    return Question(asked, *numbers(count, rng), Line("drill-recall-why", {"cards": hand}), once=True)
+
+
+DRILLS = Drills({"highest": highest, "gone": gone, "left": left, "worth": worth, "recall": recall})

@@ -1,4 +1,4 @@
-"""Drills of Šipky: what is missing to the limit."""
+"""Drills of Šipky: what is missing to the limit, which cards hit it, how often a throw passes it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import random
 
 from numeramis_access.core.cards import NUMBERS
 from numeramis_access.games.sipky.rules import numbers_of
-from numeramis_access.practice.drills import OFFERED, Drills, Question, numbers
+from numeramis_access.players.sipky.odds import fresh_pool, throw_odds
+from numeramis_access.practice.drills import OFFERED, Drills, Question, among, numbers
 from numeramis_access.words.game import Line
 
 
@@ -16,9 +17,7 @@ def sums(rng: random.Random, level: int) -> Question:
     first, second = rng.sample(NUMBERS[1:], 2)
     low, high = numbers_of(first, second)
     number = low if level == 1 else rng.choice((low, high))
-    if limit - number <= level + 1:
-        number = low  # the higher one leaves no room for a score
-    score = rng.randrange(level + 1, limit - number)
+    score = rng.randrange(limit - number)
     if level == 1:
         score -= score % 10
     missing = limit - score - number
@@ -31,8 +30,41 @@ def _near(right: int, rng: random.Random) -> tuple[tuple[Line, ...], int]:
     """Return numbers of which neither the tens nor the units alone tell the right one, and its index."""
     others = [right + by for by in (10, -10, 11, 9, -9, -11, 20, 2) if right + by > 0]
     beside = right + 1 if right == 1 else right + rng.choice((1, -1))
-    offered = sorted([right, beside, *rng.sample(others, OFFERED - 2)])
-    return tuple(Line("drill-number", {"number": number}) for number in offered), offered.index(right)
+    return among(right, [beside, *rng.sample(others, OFFERED - 2)], rng)
 
 
-DRILLS = Drills({"sums": sums})
+def fits(rng: random.Random, level: int) -> Question:
+    """Ask which two cards hit the limit from a score (S3, S5)."""
+    limit = 101 if level < 4 else rng.choice((201, 301))
+    first, second = rng.sample(NUMBERS[1:], 2)
+    missing = rng.choice(numbers_of(first, second))
+    right = (min(first, second), max(first, second))
+    near = (missing + by for by in (-11, -10, -1, 1, 10, 11))
+    digits = [sorted(f"{number % 100:02}") for number in near]
+    pairs = {(one, other) for one, other in map(tuple, digits) if one != other} - {right}
+    offered = sorted((right, *rng.sample(sorted(pairs), min(3, len(pairs)))))
+    choices = tuple(Line("drill-fits-pair", {"cards": pair}) for pair in offered)
+    values = {"limit": limit, "score": limit - missing, "missing": missing}
+    asked = Line("drill-fits-short" if level == 1 else "drill-fits", values)
+    return Question((asked,), choices, offered.index(right), Line("drill-fits-why", {**values, "cards": right}))
+
+
+#: by how much a chance in a hundred may miss the round number that is the answer
+_NEAR = 4
+
+
+def risk(rng: random.Random, level: int) -> Question:
+    """Ask about how often a throw passes the limit (S6): of one card, from level 3 on of one or two."""
+    while True:
+        cards = 1 if level < 3 else rng.choice((1, 2))
+        missing = rng.randrange(1, 9) if cards == 1 else rng.randrange(2, 90)
+        share = round(100 * throw_odds(fresh_pool(), missing, cards).out)
+        about = round(share, -1)
+        if abs(share - about) <= _NEAR and about:
+            break
+    asked = Line("drill-risk", {"missing": missing, "count": cards})
+    why = Line("drill-risk-why", {"chance": share, "missing": missing, "count": cards})
+    return Question((asked,), *numbers(about, rng, step=10, least=10, most=100), why)
+
+
+DRILLS = Drills({"sums": sums, "fits": fits, "risk": risk})

@@ -10,9 +10,20 @@ drill-waiting = { $count ->
 drill-kind-highest = Která karta je nejvyšší a čí
 drill-kind-gone = Kolik vysokých karet už padlo
 drill-kind-worth = O kolik zdvihů se hraje
+drill-kind-left = Kolik vysokých karet ještě zbývá
+drill-kind-recall = Ruka po paměti
 drill-kind-sums = Kolik chybí v Šipkách
+drill-kind-fits = Které dvě karty v Šipkách trefí
+drill-kind-risk = Jak často se v Šipkách přetáhne
 drill-kind-figure = Jak se jmenuje figura
 drill-kind-higher = Která ruka je vyšší
+drill-kind-outs = Kolik karet v Lokeru pomůže
+drill-kind-chance = Odhad šance v Lokeru
+drill-kind-takes = Čí je zdvih ve Whistu
+drill-kind-trumps = Kolik trumfů ve Whistu ještě zbývá
+drill-kind-suit = Kolik karet barvy ve Whistu ještě zbývá
+drill-kind-holds = Kdo ve Whistu kartu ještě může mít
+drill-kind-hand = Ruka Whistu po paměti
 drill-kind-braille = Čtení ruky v braillu
 drill-standing = úroveň { $level }{ $asked ->
         [0] , zatím bez odpovědí
@@ -151,3 +162,115 @@ drill-braille = Na braillském řádku je ruka. Přečtěte ji a vyberte, která
 drill-braille-choice = { CARDS($cards) }
 drill-braille-why = Na řádku stálo: { CARDS($cards) }.
     .braille = { CARDS($cards, case: "braille") }: { CARDS($cards) }
+drill-left-begin = V ruce: { CARDS($cards) }. Padlo:
+    .braille = { CARDS($cards, case: "braille") } padlo:
+drill-left = Kolik { CARD($card, case: "many") } ještě zbývá mimo vaši ruku?
+    .braille = { CARD($card, case: "braille") } zbývá?
+drill-left-why = Celkem je jich osm: v ruce { SAY($held, gender: "feminine") }, { $played ->
+        [one] padla
+        [few] padly
+       *[other] padlo
+    } { SAY($played, gender: "feminine") }, { $left ->
+        [one] zbývá
+        [few] zbývají
+       *[other] zbývá
+    } { SAY($left, gender: "feminine") }.
+    .braille = 8-{ $held }-{ $played }={ $left }
+drill-recall-begin = Zapamatujte si ruku: { CARDS($cards) }.
+    .braille = { CARDS($cards, case: "braille") }
+drill-recall = Kolik karet v ní je vyšších než { CARD($card) }?
+    .braille = vyšší než { CARD($card, case: "braille") }?
+drill-recall-why = V ruce bylo: { CARDS($cards) }.
+    .braille = { CARDS($cards, case: "braille") }
+drill-fits-short = Do cíle vám chybí { $missing }. Které dvě karty trefí?
+    .braille = chybí { $missing }: které trefí?
+drill-fits = Hraje se { $limit }, máte { $score }. Které dvě karty trefí?
+    .braille = { $limit }: { $score }, které trefí?
+drill-fits-pair = { CARDS($cards) }
+    .braille = { CARDS($cards, case: "braille") }
+drill-fits-why = Do { $limit } vám chybí { $missing } a přesně to dají { CARDS($cards) }.
+    .braille = chybí { $missing }
+drill-risk = Do cíle vám chybí { $missing } a házíte { COUNT($count, of: "card", case: "acc") }. Kolikrát asi ze sta hodů přetáhnete?
+    .braille = chybí { $missing }, { $count } k: přetah %?
+drill-risk-why = { $count ->
+        [1] Přetáhne každé číslo větší než { $missing } a nula se nahrazuje: ze sta hodů jich přetáhne { $chance }.
+       *[other] Přetáhne jen dvojice, ze které jsou obě čísla větší než { $missing }: ze sta hodů jich přetáhne { $chance }.
+    }
+    .braille = přetah { $chance }%
+drill-outs = Máte { CARDS($cards, case: "acc") } a vyměníte { CARDS($thrown, case: "acc") }. Kolik karet, které nevidíte, vám zvýší figuru?
+    .brief = { CARDS($cards) }; výměna: { CARDS($thrown) }. Kolik karet pomůže?
+    .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: pomůže?
+drill-outs-why = V ruce { $figure ->
+        [two_pairs] jsou
+       *[other] je
+    } { drill-figure-name }. Od každého čísla, které pomůže, počítejte osm karet bez těch v ruce: dohromady { $count }.
+    .braille = pomůže { $count }
+drill-chance = Máte { CARDS($cards, case: "acc") } a vyměníte { CARDS($thrown, case: "acc") }. Kolikrát asi ze sta se figura zvýší?
+    .brief = { CARDS($cards) }; výměna: { CARDS($thrown) }. Kolikrát ze sta?
+    .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: %?
+drill-chance-why = { $count ->
+        [1] Karet, které pomohou, je { $outs }. Pravidlo od oka: tolik a ještě třetina ze sta; přesně { $chance }.
+       *[other] Při jedné kartě jich pomůže { $outs }. Pravidlo od oka: za každou vyměněnou kartu tolik a ještě třetina, a něco navíc za dvě, které přijdou spolu; přesně { $chance }.
+    }
+    .braille = { $chance }%
+drill-trump = Trumfy jsou { SUIT($suit) }.
+    .braille = trumfy { SUIT($suit, case: "braille") }
+drill-takes = Čí je zdvih?
+    .braille = čí?
+drill-takes-why = { $ruffed ->
+        [yes] Zdvih bere nejvyšší trumf, { CARD($card) }.
+       *[no] Zdvih bere nejvyšší karta vynesené barvy, { CARD($card) }.
+    }
+    .braille = { CARD($card, case: "braille") }
+drill-trick = První { WHO($seat) }: { CARDS($cards) }.
+    .braille = { WHO($seat, form: "short") }:{ CARDS($cards, case: "braille") }
+drill-trumps-begin = Trumfy jsou { SUIT($suit) }, při rozdání { $count ->
+        [0] k vám nepřišel žádný
+       *[other] k vám: { SAY($count, gender: "masculine") }
+    }. Zdvihy:
+    .braille = trumfy { SUIT($suit, case: "braille") } { $count }:
+drill-suit-begin = Počítejte { SUIT($suit) }, při rozdání { $count ->
+        [0] k vám nepřišla žádná karta
+       *[other] k vám: { COUNT($count, of: "card") }
+    }. Zdvihy:
+    .braille = { SUIT($suit, case: "braille") } { $count }:
+drill-out = { SUIT($suit, case: "title") }: kolik jich ještě mají ostatní?
+    .braille = { SUIT($suit, case: "braille") } zbývá?
+drill-out-why = Celkem je jich třináct: k vám při rozdání { SAY($own, gender: "feminine") }, ostatním { $fell ->
+        [one] padla
+        [few] padly
+       *[other] padlo
+    } { SAY($fell, gender: "feminine") }, { $left ->
+        [one] zbývá
+        [few] zbývají
+       *[other] zbývá
+    } { SAY($left, gender: "feminine") }.
+    .braille = 13-{ $own }-{ $fell }={ $left }
+drill-holds-begin = Zdvihy:
+    .braille = zdvihy:
+drill-holds = Kdo už nemůže mít { CARD($card, case: "acc") }?
+    .braille = kdo ne { CARD($card, case: "braille") }?
+drill-holds-seat = { WHO($seat) }
+    .braille = { WHO($seat, form: "short") }
+drill-holds-any = mohou všichni tři
+    .braille = všichni mohou
+drill-holds-gone = karta už padla
+    .braille = padla
+drill-holds-why = { $gone ->
+        [yes] Ta karta už v jednom ze zdvihů padla.
+       *[no] Kdo v barvě { SUIT($suit) } barvu nectil, žádnou nemá; ostatní tu kartu mít mohou.
+    }
+    .braille = { $gone ->
+        [yes] padla
+       *[no] { SUIT($suit, case: "braille") } -
+    }
+drill-hand-begin = Zapamatujte si ruku. { HAND($cards) }
+    .braille = { HAND($cards, case: "braille") }
+drill-hand = { SUIT($suit, case: "title") }: kolik jich v ruce bylo?
+    .braille = { SUIT($suit, case: "braille") }?
+drill-hand-why = Ruka zněla: { HAND($cards) }
+    .braille = { HAND($cards, case: "braille") }
+drill-better-level = { $kind }: z úrovně { $before } na úroveň { $after }.
+    .braille = { $kind } { $before }-{ $after }
+drill-better-remembered = Otázky, které dřív nevyšly a teď ano: { $count }.
+    .braille = zas správně { $count }

@@ -9,9 +9,20 @@ drill-waiting = { $count ->
 drill-kind-highest = Which card is the highest and whose
 drill-kind-gone = How many high cards have been played
 drill-kind-worth = How many tricks is this for
+drill-kind-left = How many high cards are still out
+drill-kind-recall = A hand by heart
 drill-kind-sums = Distances in Šipky
+drill-kind-fits = Which two cards hit, in Šipky
+drill-kind-risk = How often a throw is bust, in Šipky
 drill-kind-figure = Name the figure
 drill-kind-higher = Which hand is higher
+drill-kind-outs = How many cards help, in Loker
+drill-kind-chance = Chances by rule of thumb, in Loker
+drill-kind-takes = Whose trick, in Whist
+drill-kind-trumps = How many trumps are out, in Whist
+drill-kind-suit = How many of a suit are out, in Whist
+drill-kind-holds = Who can hold a card, in Whist
+drill-kind-hand = A hand of Whist by heart
 drill-kind-braille = Reading hands in braille
 drill-standing = level { $level }{ $asked ->
         [0] , no answers yet
@@ -142,3 +153,93 @@ drill-braille = A hand is on the braille line. Read it and choose which one it i
 drill-braille-choice = { CARDS($cards) }
 drill-braille-why = The line showed: { CARDS($cards) }.
     .braille = { CARDS($cards, case: "braille") }: { CARDS($cards) }
+drill-left-begin = In your hand: { CARDS($cards) }. Played:
+    .braille = { CARDS($cards, case: "braille") } played:
+drill-left = How many { CARD($card, case: "plural") } are still out?
+    .braille = { CARD($card, case: "braille") } out?
+drill-left-why = Eight in all: { $held } in your hand, { $played } played, { $left } out.
+    .braille = 8-{ $held }-{ $played }={ $left }
+drill-recall-begin = Remember this hand: { CARDS($cards) }.
+    .braille = { CARDS($cards, case: "braille") }
+drill-recall = How many of them are higher than { CARD($card, case: "acc") }?
+    .braille = higher than { CARD($card, case: "braille") }?
+drill-recall-why = The hand was { CARDS($cards) }.
+    .braille = { CARDS($cards, case: "braille") }
+drill-fits-short = You are { $missing } short. Which two cards hit?
+    .braille = short { $missing }: which hit?
+drill-fits = Playing to { $limit }, you have { $score }. Which two cards hit?
+    .braille = { $limit }: { $score }, which hit?
+drill-fits-pair = { CARDS($cards) }
+    .braille = { CARDS($cards, case: "braille") }
+drill-fits-why = You are { $missing } short of { $limit }, and { CARDS($cards) } make exactly that.
+    .braille = short { $missing }
+drill-risk = You are { $missing } short and throw { COUNT($count, of: "card") }. About how often in a hundred throws is that bust?
+    .braille = short { $missing }, { $count } c: bust %?
+drill-risk-why = { $count ->
+        [1] Every number above { $missing } is bust, and zeros are replaced: { $chance } in a hundred.
+       *[other] Only a pair whose both numbers are above { $missing } is bust: { $chance } in a hundred.
+    }
+    .braille = bust { $chance }%
+drill-outs = You hold { CARDS($cards) } and exchange { CARDS($thrown) }. How many cards that you have not seen make a higher figure?
+    .brief = { CARDS($cards) }; exchanging { CARDS($thrown) }: how many cards help?
+    .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: help?
+drill-outs-why = You have { drill-figure-name } already. Count eight of each number that helps, less those in your hand: { $count }.
+    .braille = help { $count }
+drill-chance = You hold { CARDS($cards) } and exchange { CARDS($thrown) }. About how often in a hundred does the figure get higher?
+    .brief = { CARDS($cards) }; exchanging { CARDS($thrown) }: how often in a hundred?
+    .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: %?
+drill-chance-why = { $count ->
+        [1] { COUNT($outs, of: "card") } help. The rule of thumb: as many and a third more in a hundred; exactly { $chance }.
+       *[other] With one card, { $outs } help. The rule of thumb: a third more for each card exchanged, and a little for two that come together; exactly { $chance }.
+    }
+    .braille = { $chance }%
+drill-trump = Trumps are { SUIT($suit) }.
+    .braille = trumps { SUIT($suit, case: "braille") }
+drill-takes = Whose trick is it?
+    .braille = whose?
+drill-takes-why = { $ruffed ->
+        [yes] The highest trump takes the trick: { CARD($card, case: "acc") }.
+       *[no] The highest card of the suit led takes it: { CARD($card, case: "acc") }.
+    }
+    .braille = { CARD($card, case: "braille") }
+drill-trick = { WHO($seat) } first: { CARDS($cards) }.
+    .braille = { WHO($seat, form: "short") }:{ CARDS($cards, case: "braille") }
+drill-trumps-begin = Trumps are { SUIT($suit) }, and you were dealt { $count } of them. The tricks:
+    .braille = trumps { SUIT($suit, case: "braille") } { $count }:
+drill-suit-begin = Count { SUIT($suit) }. You were dealt { $count } of them. The tricks:
+    .braille = { SUIT($suit, case: "braille") } { $count }:
+drill-out = How many { SUIT($suit) } do the others still hold?
+    .braille = { SUIT($suit, case: "braille") } out?
+drill-out-why = Thirteen in all: { $own } dealt to you, { $fell } played by the others, { $left } out.
+    .braille = 13-{ $own }-{ $fell }={ $left }
+drill-holds-begin = The tricks:
+    .braille = tricks:
+drill-holds = Who can no longer hold { CARD($card, case: "acc") }?
+    .braille = who not { CARD($card, case: "braille") }?
+drill-holds-seat = { WHO($seat) }
+    .braille = { WHO($seat, form: "short") }
+drill-holds-any = each of the three can
+    .braille = all can
+drill-holds-gone = it has been played
+    .braille = played
+drill-holds-why = { $gone ->
+        [yes] It lay in one of the tricks.
+       *[no] Who did not follow { SUIT($suit) } has none left; all others can have it.
+    }
+    .braille = { $gone ->
+        [yes] played
+       *[no] { SUIT($suit, case: "braille") } -
+    }
+drill-hand-begin = Remember this hand. { HAND($cards) }
+    .braille = { HAND($cards, case: "braille") }
+drill-hand = How many { SUIT($suit) } are in it?
+    .braille = { SUIT($suit, case: "braille") }?
+drill-hand-why = The hand: { HAND($cards) }
+    .braille = { HAND($cards, case: "braille") }
+drill-better-level = { $kind }: up from level { $before } to { $after }.
+    .braille = { $kind } { $before }-{ $after }
+drill-better-remembered = { $count ->
+        [one] One question that you had missed before was right this time.
+       *[other] { COUNT($count, of: "question") } that you had missed before were right this time.
+    }
+    .braille = { $count } right again
