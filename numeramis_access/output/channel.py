@@ -55,6 +55,15 @@ class FollowsSettings(ABC):
         """Take changed settings, at once."""
 
 
+class Speaks(ABC):
+    """The ability of a channel to tell whether it has said everything."""
+
+    @property
+    @abstractmethod
+    def speaking(self) -> bool:
+        """Return whether something sounds or waits to be said."""
+
+
 class KnowsSeating:
     """The ability of a channel that lets each seat of the table be heard from its own place.
 

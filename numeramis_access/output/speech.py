@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from numeramis_access.output.channel import HasVoices, KnowsSeating
+from numeramis_access.output.channel import HasVoices, KnowsSeating, Speaks
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.voices import Candidate, Utterance, Voice, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.chain import probe
@@ -112,7 +112,7 @@ class _Try:
         self.pause = pause
 
 
-class Speech(HasVoices, KnowsSeating):
+class Speech(HasVoices, KnowsSeating, Speaks):
     """The speech channel."""
 
     name = "speech"

@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param rate: and the other percentages: 0-100. :param verbosity: 1 brief, 2 normal, 3 full; ``braille_verbosity``
         for the braille line alone. :param telling: what becomes of a kind of message, by message id.
     :param highest: after which cards the highest one is told: every one, those that change it, or when asked.
+    :param wait_for_speech: have opponents wait until the program's own voice has said everything.
     :param pace: seconds an opponent waits after the last card. :param position: "3 of 9" after a card.
     :param letters: single-letter keys. :param braille: a device such as ``baum:/dev/ttyUSB0``, ``auto`` or ``off``.
     :param old_orca: have Orca before 45 stop speaking at a key, by calling the window a newer GTK's than it is.
@@ -49,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True):
     highest: Literal["every", "changes", "asked"] = "every"
     position: bool = True
     letters: bool = True
+    wait_for_speech: bool = True
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
     thinking: Annotated[int, msgspec.Meta(ge=10, le=10000)] = 200
     mode: Literal["auto", "own-voice", "screen-reader"] = "auto"

@@ -108,6 +108,7 @@ def _language(app: App) -> Entry:
 def _game(app: App) -> list[Entry]:
     return [
         choice(app, "pace", PACES),
+        switch(app, "wait_for_speech"),
         choice(app, "level", ("beginner", "club", "strong", "expert")),
         choice(app, "thinking", THINKING),
         choice(app, "gender", ("masculine", "feminine")),

@@ -68,11 +68,11 @@ class LessonScene(PracticeScene):
 
     def due(self) -> float | None:
         """Return when the next move plays itself."""
-        return self._due
+        return self.when_told(self._due)
 
     def tick(self) -> Transition | None:
         """Play the next move that plays itself when its time has come."""
-        if self._due is not None and self.app.now() >= self._due and self.moves:
+        if self._due is not None and not self.speaks() and self.app.now() >= self._due and self.moves:
             self._do(self.moves.pop(0))
         return None
 

@@ -24,7 +24,7 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.input.inbox import Incoming, Thought
-from numeramis_access.output.channel import KnowsSeating
+from numeramis_access.output.channel import KnowsSeating, Speaks
 from numeramis_access.output.screen import Screen, Spot
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.players.characters import characters
@@ -32,6 +32,9 @@ from numeramis_access.tables.local_seat import SeatPort
 from numeramis_access.tables.messages import Happened, MatchEnded, Message, Refused, Resting, ThinkingFailed
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.narrator import Narrator
+
+#: seconds between two looks at whether a voice has said everything
+LISTENING = 0.1
 
 
 class MatchScene(Scene):
@@ -165,14 +168,24 @@ class MatchScene(Scene):
         return None
 
     def due(self) -> float | None:
-        """Return when the table has something to do."""
-        return self.seat.due()
+        """Return when the table has something to do, or when it may be asked whether all has been said."""
+        return self.when_told(self.seat.due())
 
     def tick(self) -> Transition | None:
-        """Have the table do what is due."""
-        self.seat.tick()
+        """Have the table do what is due, once the player has heard what came before."""
+        if not self.speaks():
+            self.seat.tick()
         self.hear()
         return None
+
+    def speaks(self) -> bool:
+        """Return whether a voice still tells what happened and the player wants that waited for."""
+        waits = self.app.settings.wait_for_speech
+        return waits and any(isinstance(one, Speaks) and one.speaking for one in self.app.announcer.channels)
+
+    def when_told(self, due: float | None) -> float | None:
+        """Return a time, put off while a voice still speaks."""
+        return due if due is None or not self.speaks() else max(due, self.app.now() + LISTENING)
 
     # keys
 

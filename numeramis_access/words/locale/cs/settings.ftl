@@ -27,6 +27,7 @@ set-verbosity-2 = běžná
 set-verbosity-3 = podrobná
 set-position = Hlásit pořadí karty
 set-old-orca = Klávesy ztiší starší odečítač Orca, platí od příštího spuštění
+set-wait-for-speech = Soupeři čekají, až hlas domluví
 set-pace = Tempo soupeřů
 set-pace-0 = bez čekání
 set-pace-0-5 = rychlé

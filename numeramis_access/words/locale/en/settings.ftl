@@ -27,6 +27,7 @@ set-verbosity-2 = normal
 set-verbosity-3 = full
 set-position = Say a card's place in the hand
 set-old-orca = Older Orca: keys stop speech, from the next start
+set-wait-for-speech = Opponents wait until everything has been said
 set-pace = Pace of the opponents
 set-pace-0 = no waiting
 set-pace-0-5 = quick
