@@ -90,6 +90,7 @@ def test_a_card_played_on_the_keyboard_while_the_display_was_away_is_on_it_when_
         held, moments = playable(someone.cells, 18, 9), len(behind(match).moments)
         pull_out(someone)
         someone.app.press("return")
+        someone.app.press("return")
 
         def our_turn() -> bool:
             match.tick()
