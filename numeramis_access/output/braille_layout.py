@@ -43,74 +43,148 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class CellLine:
-    """What stands on the display at one time; ``touches`` has an entry for each cell."""
+    """What stands on the display at one time, its lines one after the other; ``touches`` has an entry for each cell."""
 
     cells: bytes
     touches: tuple[Touch | None, ...]
 
 
+class Size(NamedTuple):
+    """How large a display is: its lines, and the cells of each."""
+
+    lines: int
+    width: int
+
+    @property
+    def cells(self) -> int:
+        """Return the cells of all lines together."""
+        return self.lines * self.width
+
+
 class Slot(NamedTuple):
-    """The place of a field in a line."""
+    """The place of a field on a display.
+
+    :param starts: where each of its rows begins, counted in cells from the first of the display.
+    :param width: cells of a row.
+    """
 
     field: str
-    start: int
+    starts: tuple[int, ...]
     width: int
+
+    @property
+    def places(self) -> frozenset[int]:
+        """Return all its cells."""
+        return frozenset(start + step for start in self.starts for step in range(self.width))
 
 
 Page = tuple[Slot, ...]
 Fields = Mapping[str, Sequence[Piece]]
+#: the pages of a layout by size
+Layout = dict[Size, tuple[Page, ...]]
 
 
 @lru_cache(maxsize=8)
-def layout(file: Path) -> dict[int, tuple[Page, ...]]:
-    """Return the pages of a layout by width."""
+def layout(file: Path) -> Layout:
+    """Return the pages of a layout by size; ``pages.40`` is for one line of 40 cells, ``pages.9x40`` for nine."""
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     names = data["fields"]
-    return {int(width): tuple(_page(picture, names) for picture in made) for width, made in data["pages"].items()}
+    made = {}
+    for name, pictures in data["pages"].items():
+        lines, _, width = name.rpartition("x")
+        size = Size(int(lines or 1), int(width))
+        made[size] = tuple(_page([picture] if size.lines == 1 else picture, names, size) for picture in pictures)
+    return made
 
 
-def _page(picture: str, names: Mapping[str, str]) -> Page:
+def _page(picture: Sequence[str], names: Mapping[str, str], size: Size) -> Page:
+    """Return the slots of a picture; a letter that stands in several rows is one field that goes on there."""
+    runs: dict[str, list[tuple[int, int]]] = {}
+    for row, line in enumerate(picture):
+        for run in re.finditer(r"(\S)\1*", line):
+            runs.setdefault(run[0][0], []).append((row * size.width + run.start(), len(run[0])))
     return tuple(
-        Slot(names[run[0][0]], run.start(), len(run[0])) for run in re.finditer(r"(\S)\1*", picture)
+        Slot(names[sign], tuple(start for start, _ in found), min(width for _, width in found))
+        for sign, found in runs.items()
     )
 
 
-def pages(file: Path, width: int) -> tuple[Page, ...]:
+def pages(file: Path, size: Size) -> tuple[Page, ...]:
     """Return the pages for a display: of the widest layout that is not wider than the display.
 
-    A display that is narrower than all layouts gets each field of the narrowest one as a page of its own.
+    A display that is narrower than all layouts gets each field of the narrowest one as a page of its own. Where there
+    is no layout for several lines, the pages for one line stand one under the other, messages on the last line.
     """
-    known = layout(file)
-    fitting = [size for size in known if size <= width]
-    if fitting:
-        return known[max(fitting)]
-    return tuple((Slot(slot.field, 0, width),) for page in known[min(known)] for slot in page)
+    known = {of: made for of, made in layout(file).items() if of.lines == size.lines and of.width <= size.width}
+    if known:
+        found = max(known)
+        return tuple(_moved(page, found.width, size.width) for page in known[found])
+    if size.lines > 1:
+        return _stacked(pages(file, Size(1, size.width)), size)
+    narrowest = min(of for of in layout(file) if of.lines == 1)
+    return tuple((Slot(slot.field, (0,), size.width),) for page in layout(file)[narrowest] for slot in page)
 
 
-def message_slot(page: Page, width: int) -> Slot:
+def _moved(page: Page, width: int, wider: int) -> Page:
+    """Return a page for lines of ``width`` cells on a display whose lines are wider."""
+    return tuple(
+        slot._replace(starts=tuple(start // width * wider + start % width for start in slot.starts)) for slot in page
+    )
+
+
+def _stacked(rows: Sequence[Page], size: Size) -> tuple[Page, ...]:
+    """Return pages of one line as pages of several; the last line is for messages."""
+    most = size.lines - 1
+    message = Slot(MESSAGE, (most * size.width,), size.width)
+    return tuple(
+        (*(_lowered(slot, row * size.width) for row, page in enumerate(rows[n : n + most])
+           for slot in page if slot.field != MESSAGE), message)
+        for n in range(0, len(rows), most)
+    )  # fmt: skip
+
+
+def _lowered(slot: Slot, cells: int) -> Slot:
+    return slot._replace(starts=tuple(start + cells for start in slot.starts))
+
+
+def whole(size: Size) -> Slot:
+    """Return all of a display as the place of messages."""
+    return Slot(MESSAGE, tuple(line * size.width for line in range(size.lines)), size.width)
+
+
+def message_slot(page: Page, size: Size) -> Slot:
     """Return where messages come on this page."""
-    whole = Slot(MESSAGE, 0, width)
-    return next((slot for slot in page if slot.field == MESSAGE), whole)
+    return next((slot for slot in page if slot.field == MESSAGE), whole(size))
 
 
-def table_lines(page: Page, fields: Fields, width: int) -> list[CellLine]:
-    """Return the lines of a page, none when all its fields are empty."""
+def table_lines(page: Page, fields: Fields, size: Size) -> list[CellLine]:
+    """Return what a page shows one after the other, nothing when all its fields are empty."""
     parts = {slot: _divided(fields.get(slot.field, ()), slot.width) for slot in page}
-    count = max((len(lines) for lines in parts.values()), default=0)
-    return [_line({slot: lines[min(n, len(lines) - 1)] for slot, lines in parts.items() if lines}, width)
-            for n in range(count)]  # fmt: skip
+    views = {slot: _views(rows, len(slot.starts)) for slot, rows in parts.items() if rows}
+    count = max((len(shown) for shown in views.values()), default=0)
+    return [_line({slot: shown[min(n, len(shown) - 1)] for slot, shown in views.items()}, size) for n in range(count)]
 
 
-def _line(filled: Mapping[Slot, Sequence[Piece]], width: int) -> CellLine:
-    cells = bytearray(width)
-    touches: list[Touch | None] = [None] * width
-    for slot, pieces in filled.items():
-        at, end = slot.start, slot.start + slot.width
-        for piece in pieces:
-            shown = piece.cells[: end - at]
-            cells[at : at + len(shown)] = shown
-            touches[at : at + len(shown)] = [piece.touch] * len(shown)
-            at += len(shown)
+#: the pieces of each row
+Rows = Sequence[Sequence[Piece]]
+
+
+def _views(rows: Rows, at_once: int) -> list[Rows]:
+    """Return rows in as many portions as a slot with so many of them needs."""
+    return [rows[n : n + at_once] for n in range(0, len(rows), at_once)]
+
+
+def _line(filled: Mapping[Slot, Rows], size: Size) -> CellLine:
+    cells = bytearray(size.cells)
+    touches: list[Touch | None] = [None] * size.cells
+    for slot, rows in filled.items():
+        for start, pieces in zip(slot.starts, rows, strict=False):
+            at, end = start, start + slot.width
+            for piece in pieces:
+                shown = piece.cells[: end - at]
+                cells[at : at + len(shown)] = shown
+                touches[at : at + len(shown)] = [piece.touch] * len(shown)
+                at += len(shown)
     return CellLine(bytes(cells), tuple(touches))
 
 

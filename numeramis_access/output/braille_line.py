@@ -1,8 +1,8 @@
-"""The braille line: the screen under the fingers, messages over it, and the display's own keys.
+"""The braille line: the screen under the fingers, messages beside or over it, and the display's own keys.
 
 It is channel (messages) and view of the screen in one. What the loop tells it is put together with ``flush``, so
 that one thing that happens is one writing to the display. Keys come in the display's own thread: panning and routing
-are answered there, everything else goes into the inbox.
+are answered there, everything else goes into the inbox. What stands there at a moment is the affair of ``Board``.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 import threading
 import time
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
-from braille.brf import wrap
-from braille.cells import fit
 from braille.detect import check_device
 from braille.display import RETRY, Display
 from braille.events import Connected, Disconnected, DisplayEvent, Key
@@ -21,12 +21,14 @@ from braille.link import UnknownDevice
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.catalogue.load import find, path
 from numeramis_access.input.inbox import Inbox, KeyDown, Report, Touched
+from numeramis_access.output.braille_board import Board
 from numeramis_access.output.braille_fields import NO_FIELDS, GameFields
-from numeramis_access.output.braille_layout import MORE, OTHER, Slot, Touch
-from numeramis_access.output.braille_messages import LineMessage, Messages
+from numeramis_access.output.braille_layout import OTHER, Size
+from numeramis_access.output.braille_messages import LineMessage
 from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
 from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings
 from numeramis_access.output.screen import Screen, ScreenView
+from numeramis_access.output.timers import SystemTimers, Timers
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Policy
 from numeramis_access.words.current import CurrentLanguage
@@ -37,8 +39,7 @@ if TYPE_CHECKING:
     from braille.text import Table
 
 AUTO, OFF = "auto", "off"
-#: last cell when a key found nothing further; what the cue of this name is for ears
-END = 0xFF
+#: the cue of a key that found nothing further
 END_CUE = "hand-end"
 PAN = {"pan left": -1, "pan right": 1}
 
@@ -48,7 +49,7 @@ class BrailleLine(ScreenView, FollowsSettings):
 
     :param language: what the player hears and reads. :param device: asked for on the command line, instead of what
         the settings say. :param retry: seconds between two attempts to find a display.
-    :param catalogue: the games whose words and fields there are.
+    :param catalogue: the games whose words and fields there are. :param timers: the time that messages stand by.
     """
 
     name = "braille"
@@ -61,6 +62,7 @@ class BrailleLine(ScreenView, FollowsSettings):
         device: str = "",
         retry: float = RETRY,
         catalogue: Catalogue = STANDARD,
+        timers: Timers | None = None,
     ) -> None:
         self._catalogue = catalogue
         self._language = language
@@ -72,17 +74,13 @@ class BrailleLine(ScreenView, FollowsSettings):
         self._display: Display | None = None
         self._is_open = False  # whether a display is looked for, where one is wanted
         self._opened = ""
-        self._width = 0
-        self._screen: Screen | None = None
-        self._strips: list[Strip] = []
-        self._at = 0
+        self._timers = timers or SystemTimers()
+        self._call_off: Callable[[], None] = lambda: None
+        self._board = Board(self._pages)
         self._heading: tuple[str, str] = ("", "")
-        self._from_end = False
-        self._end = False
-        self._messages = Messages()
         self._pending: list[Announcement] = []
-        self._timer: threading.Timer | None = None
-        self._timed: tuple[LineMessage | None, int] = (None, 0)
+        self._stands: tuple[LineMessage | None, int] = (None, 0)
+        self._since = 0.0  # when what stands came there, or the last key was pressed
         self._words: dict[tuple[str, str | None], Language] = {}
         self._tables: dict[tuple[str, str], Table] = {}
 
@@ -126,15 +124,15 @@ class BrailleLine(ScreenView, FollowsSettings):
     def hush(self) -> None:
         """Give the line back."""
         with self._lock:
-            self._messages.clear()
+            self._board.messages.clear()
             self._present()
 
     def close(self) -> None:
         """Let go of the display."""
         with self._lock:
             display, self._display = self._display, None
-            self._is_open, self._opened, self._width = False, "", 0
-            self._stop_timer()
+            self._is_open, self._opened, self._board.size = False, "", None
+            self._call_off()
         if display is not None:
             display.close()
 
@@ -149,7 +147,7 @@ class BrailleLine(ScreenView, FollowsSettings):
                 self._lay_out()
                 self._present()
                 return
-            old, self._display, self._opened, self._width = self._display, None, "", 0
+            old, self._display, self._opened, self._board.size = self._display, None, "", None
         if old is not None:
             threading.Thread(target=old.close, name="braille closing", daemon=True).start()
         try:
@@ -162,58 +160,80 @@ class BrailleLine(ScreenView, FollowsSettings):
     def draw(self, screen: Screen) -> None:
         """Take a new screen; it comes with the next ``flush``."""
         with self._lock:
-            before, self._screen = self._screen, screen
+            before, self._board.screen = self._board.screen, screen
             entered = before is None or (before.kind, before.title) != (screen.kind, screen.title)
             if not entered:
                 self._heading = ("", "")
             self._lay_out()
             if entered or before is None or _place(before) != _place(screen):
-                self._at = self._place_of_focus()
-            self._from_end = self._end = False
+                self._board.follow_focus()
+            self._board.came_in()
 
     def pressed(self) -> None:
         """Give the line back because a key of any kind was pressed; it comes with the next ``flush``."""
         with self._lock:
-            self._end = False
-            self._messages.dismiss(time.monotonic())
+            now = self._timers.now()
+            self._board.end = False
+            self._board.messages.dismiss(now - self._since)
+            if self._board.messages.standing is None:
+                self._since = now
 
     def flush(self) -> None:
         """Put everything told since the last time on the display, in one writing."""
         with self._lock:
             pending, self._pending = self._pending, []
-            answering = False
-            for announcement in pending:
-                answering = self._take(announcement, answering) or answering
+            self._board.make_room()
+            for message, policy in self._messages_of([one for one in pending if not self._is_shown(one)]):
+                self._board.messages.add(message, policy)
             self._present()
 
-    def _take(self, announcement: Announcement, answering: bool) -> bool:
-        """Make a message of an announcement, unless the screen shows it; return whether it answers a key."""
-        message = LineMessage(self._table(announcement.language).cells(announcement.braille), came=time.monotonic())
+    def _is_shown(self, announcement: Announcement) -> bool:
+        """Show what is no message of its own: something of the history, a title, what is in focus."""
         if announcement.recalled:
-            self._messages.recall(message)
-            return False
+            self._board.messages.recall(LineMessage((self._cells(announcement),)))
+            return True
         if self._on_screen(announcement):
-            self._end = self._end or announcement.cue == END_CUE
-            return False
-        message.answer = announcement.policy is Policy.NOW
-        level = BRAILLE_FROM.get(announcement.kind, 1)
-        message.loud = message.answer or answering or level <= self._settings.braille_verbosity
-        self._messages.add(message, announcement.policy)
-        return message.answer
+            self._board.end = self._board.end or announcement.cue == END_CUE
+            return True
+        return False
+
+    def _messages_of(self, told: Sequence[Announcement]) -> list[tuple[LineMessage, Policy]]:
+        """Return what was told of one thing as messages: what comes over the line of it is one of them."""
+        found: list[tuple[LineMessage, Policy]] = []
+        answering = False
+        for announcement in told:
+            answer = announcement.policy is Policy.NOW
+            level = BRAILLE_FROM.get(announcement.kind, 1)
+            loud = answer or answering or level <= self._settings.braille_verbosity
+            answering = answering or answer
+            last = found[-1][0] if found else None
+            if last is None or answer or announcement.policy is Policy.LOW or last.loud != loud:
+                found.append((LineMessage((), loud, answer, self._table_now()), announcement.policy))
+                last = found[-1][0]
+            last.kinds += (announcement.kind,)
+            last.texts += (self._cells(announcement),)
+        return [(_together(message), policy) for message, policy in found]
+
+    def _table_now(self) -> Screen | None:
+        screen = self._board.screen
+        return screen if screen is not None and screen.kind == "table" else None
+
+    def _cells(self, announcement: Announcement) -> bytes:
+        return self._table(announcement.language).cells(announcement.braille)
 
     def _on_screen(self, announcement: Announcement) -> bool:
         """Return whether the screen shows it anyway: its title, or what is in focus."""
-        screen = self._screen
+        screen = self._board.screen
         if announcement.kind in ON_SCREEN:
             return True
         if screen is None:
             return False
         if screen.kind != "table" and announcement.shown_by == "title":
             if announcement.policy is Policy.NOW:
-                self._messages.clear()
+                self._board.messages.set_aside()
             self._heading = (screen.title, announcement.braille)
             self._lay_out()
-            self._at = 0
+            self._board.begin()
             return True
         return bool(screen.items) and announcement.shown_by == "focus"
 
@@ -240,108 +260,76 @@ class BrailleLine(ScreenView, FollowsSettings):
         fields = find(record.braille_fields, GameFields) or NO_FIELDS
         return Writing(words, table, detailed, fields, path(record.braille_layout) if record.braille_layout else OTHER)
 
+    def _pages(self, screen: Screen, size: Size, heading: bytes) -> list[Strip]:
+        """Return what a display of this size shows of a screen."""
+        return strips(screen, size, self._writing(screen.game), heading)
+
     def _lay_out(self) -> None:
-        """Make the lines of the screen; nothing is done while there is no display."""
-        if self._screen is None or not self._width:
-            return
-        writing = self._writing(self._screen.game)
-        title, heading = self._heading
-        told = writing.table.cells(heading) if title == self._screen.title else b""
-        self._strips = strips(self._screen, self._width, writing, told)
-        self._at = min(self._at, len(self._strips) - 1)
-
-    def _place_of_focus(self) -> int:
-        """Return the line on which the focus is; in a text that was entered from below its last line."""
-        screen = self._screen
-        if screen is None or screen.kind != "table":
-            return len(self._strips) - 1 if self._from_end and self._strips else 0
-        focus = Touch("items", screen.focus)
-        return next((at for at, strip in enumerate(self._strips) if focus in strip.line.touches), 0)
-
-    def _slot(self) -> Slot:
-        return self._strips[self._at].slot
-
-    def _parts(self, message: LineMessage) -> list[bytes]:
-        """Return what fits beside the mark for more, part by part."""
-        return wrap(message.cells, max(1, self._slot().width - 1)) or [b""]
-
-    def _present(self) -> None:
-        """Put the line, or the message over it, on the display."""
-        if self._display is not None and self._width and self._strips:
-            self._display.show(self.cells)
-            self._start_timer()
+        """Make the pages of the screen; nothing is done while there is no display."""
+        screen, (title, heading) = self._board.screen, self._heading
+        told = screen is not None and title == screen.title
+        self._board.lay_out(self._table(self._language.code).cells(heading) if told else b"")
 
     @property
     def cells(self) -> bytes:
         """Return what is to stand on the display now; nothing while there is none."""
         with self._lock:
-            return self._composed() if self._width and self._strips else b""
+            return self._board.cells()
 
-    def _composed(self) -> bytes:
-        cells = bytearray(self._strips[self._at].line.cells)
-        message = self._messages.standing
-        if message is not None:
-            slot = self._slot()
-            parts = self._parts(message)
-            part = min(self._messages.part, len(parts) - 1)
-            more = part + 1 < len(parts) or self._messages.more
-            shown = fit(parts[part], slot.width - 1) + bytes([MORE if more else 0])
-            cells[slot.start : slot.start + slot.width] = shown
-        elif self._end:
-            cells[-1] = END
-        return bytes(cells)
+    def _present(self) -> None:
+        """Put on the display what is to stand there now."""
+        if self._display is not None and not self._board.empty:
+            self._give_way(self._timers.now())
+            self._display.show(self._board.cells())
 
     # messages that go by themselves
 
-    def _start_timer(self) -> None:
-        """Have a message that came by itself go after its time; each of its parts has as much."""
-        seconds = self._settings.braille_seconds
-        timed = (self._messages.standing if seconds and self._messages.queued else None, self._messages.part)
-        if timed[0] is self._timed[0] and timed[1] == self._timed[1]:
-            return
-        self._stop_timer()
-        self._timed = timed
-        if timed[0] is not None:
-            self._timer = threading.Timer(seconds, self._time_is_up, timed)
-            self._timer.daemon = True
-            self._timer.start()
+    def _give_way(self, now: float) -> None:
+        """Have what has stood for its time go where something new waits, and be called when the next time is over."""
+        seconds, board = self._settings.braille_seconds, self._board
+        self._call_off()
+        self._note(now)
+        while seconds and board.gives_way and now - self._since >= seconds:
+            board.go_on()
+            self._note(now)
+        if seconds and board.gives_way:
+            self._call_off = self._timers.later(self._since + seconds - now, self._time_is_up)
 
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer, self._timed = None, (None, 0)
+    def _note(self, now: float) -> None:
+        """Note since when what stands has stood."""
+        stands = (self._board.messages.standing, self._board.messages.part)
+        if stands != self._stands:
+            self._stands, self._since = stands, now
 
-    def _time_is_up(self, message: LineMessage, part: int) -> None:
+    def _time_is_up(self) -> None:
         with self._lock:
-            if self._messages.standing is message and self._messages.part == part and self._strips:
-                self._messages.forward(len(self._parts(message)))
-                self._present()
+            self._present()
 
     # the display and its keys, in its own thread
 
     def _on_event(self, event: DisplayEvent) -> None:
         match event:
             case Connected():
-                self._connected(event.model, event.columns)
+                self._connected(event.model, Size(event.lines, event.columns))
             case Disconnected(code):
                 self._disconnected(code)
             case Key(name):
                 self._key(name)
 
-    def _connected(self, model: str, cells: int) -> None:
+    def _connected(self, model: str, size: Size) -> None:
         with self._lock:
-            known, self._width = self._width, cells
+            known, self._board.size = self._board.size, size
             self._lay_out()
-            self._at = self._place_of_focus()
+            self._board.follow_focus()
             self._present()
-        if not known:
-            self._report("display-connected", model=model, cells=cells)
+        if known is None:
+            self._report("display-connected", model=model, cells=size.width)
 
     def _disconnected(self, code: str) -> None:
         """Have it said; that no display is found is news only where there was one, or where one was named."""
         with self._lock:
-            known, self._width = self._width, 0
-        if known or self.device != AUTO:
+            known, self._board.size = self._board.size, None
+        if known is not None or self.device != AUTO:
             self._report("display-lost", why=code.replace(" ", "-"))
 
     def _report(self, code: str, **values: object) -> None:
@@ -355,56 +343,33 @@ class BrailleLine(ScreenView, FollowsSettings):
             self._inbox.put(KeyDown(f"braille {name}", time.perf_counter()))
 
     def _route(self, place: int) -> None:
-        """Go on in a message under the key, or tell what was touched."""
+        """Go on in a message under the key, or tell what was touched: what could be felt as selected is meant."""
         with self._lock:
-            if not self._strips or not 0 <= place < self._width:
+            if self._board.size is None or self._board.empty or not 0 <= place < self._board.size.cells:
                 return
-            slot, message = self._slot(), self._messages.standing
-            if message is not None and slot.start <= place < slot.start + slot.width:
-                self._messages.forward(len(self._parts(message)))
+            touch = self._board.touch(place)
+            if touch is None:
                 self._present()
                 return
-            touch = self._strips[self._at].line.touches[place]
-        if touch is not None:
-            self._inbox.put(Touched(touch.zone, touch.index))
+            meant = self._board.is_selected(touch) or self._settings.routing_plays
+        self._inbox.put(Touched("focus" if touch.zone == "items" and not meant else touch.zone, touch.index))
 
     def _pan(self, by: int) -> bool:
-        """Move in a message, or in the lines of the screen; return False where the key is the scene's."""
+        """Move in a message, or in the pages of the screen; return False where the key is the scene's."""
         with self._lock:
-            if not self._strips:
-                return False
-            moved = self._pan_message(by) or self._pan_line(by) or self._pan_back(by)
+            moved = self._board.pan(by)
             if moved:
                 self._present()
             return moved
 
-    def _pan_message(self, by: int) -> bool:
-        message = self._messages.standing
-        if message is None:
-            return False
-        if by > 0:
-            self._messages.forward(len(self._parts(message)))
-        elif not self._messages.back():
-            self._end = True
-        return True
 
-    def _pan_line(self, by: int) -> bool:
-        to = self._at + by
-        if not 0 <= to < len(self._strips):
-            return False
-        self._at = to
-        self._end = False
-        return True
-
-    def _pan_back(self, by: int) -> bool:
-        """At the table, go from the first line back into the messages; elsewhere the key is the scene's."""
-        screen = self._screen
-        if screen is None or screen.kind != "table":
-            self._from_end = by < 0 and screen is not None and screen.kind == "reader"
-            return False
-        if by > 0 or not self._messages.back():
-            self._end = True
-        return True
+def _together(message: LineMessage) -> LineMessage:
+    """Return a message whose texts of one kind stand in a row, as cards that were played do."""
+    texts: list[bytes] = []
+    for _, group in groupby(zip(message.kinds, message.texts, strict=True), key=lambda one: one[0]):
+        texts.append(bytes(1).join(text for _, text in group))
+    message.texts = tuple(texts)
+    return message
 
 
 def _place(screen: Screen) -> tuple[int, bool]:

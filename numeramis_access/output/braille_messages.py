@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from numeramis_access.output.screen import Screen
 from numeramis_access.words.announcement import Policy
 
 #: seconds in which a key can't be an answer to a message that has just come by itself
@@ -12,25 +13,30 @@ SETTLE = 0.7
 LOG = 500
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class LineMessage:
     """One message.
 
+    :param texts: what is to be read, in cells; each stands on one line where it fits.
     :param loud: whether it comes over the line by itself; the others are met by going back. :param answer: whether a
-        key asked for it. :param came: when it was told, in seconds of ``time.monotonic``.
+        key asked for it. :param screen: the table as it was when the message came, which stays under the fingers as
+        long as the message; None where the line goes on under it. :param read: whether it has had its time, or was
+        ended by a key. :param kinds: of the announcements that the texts are from.
     """
 
-    cells: bytes
+    texts: tuple[bytes, ...]
     loud: bool = True
     answer: bool = False
-    came: float = 0.0
+    screen: Screen | None = None
+    read: bool = False
+    kinds: tuple[str, ...] = ()
 
 
 class Messages:
     """The log of messages with the place of the one that stands; knows neither time nor widths by itself.
 
-    A message that stands is read to its end part by part, then the next loud one comes, then the line. From going
-    back on, every message is met in its order.
+    A message that stands is read to its end part by part, then the next unread one comes, then the line. A key gives
+    the line back at once, and what was not read yet waits. From going back on, every message is met in its order.
 
     :ivar part: which part of the standing message is shown.
     """
@@ -39,7 +45,6 @@ class Messages:
         self.part = 0
         self._log: list[LineMessage] = []
         self._at: int | None = None  # the standing message; None: the line
-        self._read = 0  # the first message that has not been read or cleared
         self._browsing = False
         self._recalled: LineMessage | None = None
 
@@ -54,29 +59,36 @@ class Messages:
         return self._at is not None and not self._browsing and self._recalled is None
 
     @property
+    def upcoming(self) -> LineMessage | None:
+        """Return the message that comes by itself after the standing one, None where none waits."""
+        at = self._next(skip=self._at if self.queued else None)
+        return None if at is None else self._log[at]
+
+    @property
     def more(self) -> bool:
         """Return whether something comes after the standing message before the line does."""
-        after = (self._at if self._at is not None else self._read - 1) + 1
-        return after < len(self._log) if self._browsing else any(message.loud for message in self._log[after:])
+        if self._browsing and self._at is not None:
+            return self._at + 1 < len(self._log)
+        return self.upcoming is not None
 
     def add(self, message: LineMessage, policy: Policy) -> None:
-        """Take a new message as its policy asks."""
-        if policy is Policy.NOW:
-            self.clear()
-        elif policy is Policy.LOW and self.standing is not None:
+        """Take a new message as its policy asks; what waits behind an answer is not lost by it."""
+        if policy is Policy.LOW and (self.standing is not None or self.upcoming is not None):
             message.loud = False
+        message.read = not message.loud
         self._log.append(message)
-        if message.loud and self.standing is None:
+        if message.loud and policy is Policy.NOW:
+            self._leave_answer()
+            self._recalled, self._browsing = None, False
             self._stand(len(self._log) - 1)
-        if self.standing is None:
-            self._read = len(self._log)
+        elif message.loud and self.standing is None and self.upcoming is message:
+            self._stand(len(self._log) - 1)
         self._forget()
 
     def recall(self, message: LineMessage) -> None:
         """Show a message of the history, once more; it comes into no log."""
-        self.clear()
+        self.set_aside()
         self._recalled = message
-        self.part = 0
 
     def forward(self, parts: int) -> None:
         """Go on: the next part, the next message, the line.
@@ -85,14 +97,20 @@ class Messages:
         """
         if self.part + 1 < parts:
             self.part += 1
-        elif self._browsing and self._at is not None and self._at + 1 < len(self._log):
+            return
+        if self._at is not None:
+            self._log[self._at].read = True
+        if self._browsing and self._at is not None and self._at + 1 < len(self._log):
             self._stand(self._at + 1)
-        elif self._browsing:
-            self.clear()
         else:
-            self._read = self._read if self._at is None else self._at + 1
-            self._recalled = None
-            self._stand(self._next(self._read))
+            self._recalled, self._browsing = None, False
+            self._stand(self._next())
+
+    def resume(self, screen: Screen | None) -> None:
+        """Have what waits come over the line. :param screen: the table as it is now."""
+        self._stand(self._next())
+        if self._at is not None:
+            self._log[self._at].screen = screen
 
     def back(self) -> bool:
         """Go back: the part before, the message before; return False where there is none."""
@@ -107,36 +125,48 @@ class Messages:
         self._stand(before)
         return True
 
-    def dismiss(self, now: float) -> None:
-        """Give the line back because a key did something else; what came just before that key stays."""
-        fresh = [n for n in range(self._read, len(self._log)) if self._is_fresh(self._log[n], now)]
-        if self._browsing or self._recalled or not fresh:
-            self.clear()
-        elif fresh[0] != self._at:
-            self._read = fresh[0]
-            self._stand(fresh[0])
+    def dismiss(self, stood: float) -> None:
+        """Give the line back because a key did something else; what the finger can't have read yet stays.
+
+        :param stood: seconds for which what stands has stood.
+        """
+        standing = self.standing
+        for message in self._log:
+            message.screen = None
+        if standing is not None and self.queued and not standing.answer and stood < SETTLE:
+            return
+        if standing is not None and self.queued:
+            standing.read = True
+        self.set_aside()
+
+    def set_aside(self) -> None:
+        """Give the line back; what was not read yet waits."""
+        self._leave_answer()
+        self._recalled, self._browsing = None, False
+        self._stand(None)
 
     def clear(self) -> None:
         """Give the line back; everything stays in the log, as read."""
-        self._read = len(self._log)
-        self._recalled = None
-        self._browsing = False
-        self._stand(None)
+        for message in self._log:
+            message.read = True
+        self.set_aside()
+
+    def _leave_answer(self) -> None:
+        """An answer whose place is taken has been read."""
+        if self.queued and self._at is not None and self._log[self._at].answer:
+            self._log[self._at].read = True
 
     def _stand(self, at: int | None) -> None:
         self._at = at
         self.part = 0
 
-    def _next(self, start: int) -> int | None:
-        return next((n for n in range(start, len(self._log)) if self._log[n].loud), None)
-
-    def _is_fresh(self, message: LineMessage, now: float) -> bool:
-        return message.loud and not message.answer and now - message.came < SETTLE
+    def _next(self, skip: int | None = None) -> int | None:
+        """Return the first unread message. :param skip: one that does not count."""
+        return next((n for n, message in enumerate(self._log) if not message.read and n != skip), None)
 
     def _forget(self) -> None:
         """Keep the log short."""
         gone = len(self._log) - LOG
         if gone > 0:
             del self._log[:gone]
-            self._read = max(0, self._read - gone)
             self._at = None if self._at is None else max(0, self._at - gone)

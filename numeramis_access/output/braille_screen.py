@@ -1,7 +1,8 @@
-"""A whole screen as lines for a braille display: the table by its layout, menus and texts as the entry in focus."""
+"""A whole screen as pages for a braille display: the table by its layout, menus and texts as the entry in focus."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,14 +12,16 @@ from numeramis_access.output.braille_layout import (
     MESSAGE,
     OTHER,
     CellLine,
+    Size,
     Slot,
     Touch,
     message_slot,
     pages,
     table_lines,
     text_lines,
+    whole,
 )
-from numeramis_access.output.screen import Item, Screen
+from numeramis_access.output.screen import Screen
 from numeramis_access.words.language import Language, written
 
 #: two blanks between a title and what comes after it
@@ -29,7 +32,7 @@ CONTROLS = " -+"
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """A line, and where messages come over it."""
+    """What a display shows at one time, and where messages come on it."""
 
     line: CellLine
     slot: Slot
@@ -61,42 +64,62 @@ def table_named(name: str, usual: str) -> tuple[Table, bool]:
         return Table(usual), False
 
 
-def strips(screen: Screen, width: int, writing: Writing, heading: bytes = b"") -> list[Strip]:
-    """Return all lines of a screen in their order; there is at least one.
+def strips(screen: Screen, size: Size, writing: Writing, heading: bytes = b"") -> list[Strip]:
+    """Return all that a display shows of a screen, one after the other; there is at least one.
 
-    :param width: cells of the display. :param heading: title of a menu or text that has just been entered.
+    :param heading: title of a menu or text that has just been entered.
     """
-    lines = _table(screen, width, writing) if screen.kind == "table" else _text(screen, width, writing, heading)
-    return lines or [Strip(_blank(width), Slot(MESSAGE, 0, width))]
+    if screen.kind == "table":
+        found = _table(screen, size, writing)
+    elif size.lines > 1:
+        found = _list(screen, size, writing)
+    else:
+        found = _text(screen, size.width, writing, heading)
+    return found or [Strip(CellLine(bytes(size.cells), (None,) * size.cells), whole(size))]
 
 
-def _blank(width: int) -> CellLine:
-    return CellLine(bytes(width), (None,) * width)
-
-
-def _table(screen: Screen, width: int, writing: Writing) -> list[Strip]:
+def _table(screen: Screen, size: Size, writing: Writing) -> list[Strip]:
     if screen.people is not None:
         writing.language.people = screen.people
     fields = fields_of(Sight(screen, writing.language, writing.fields))
     return [
-        Strip(line, message_slot(page, width))
-        for page in pages(writing.layout, width)
-        for line in table_lines(page, fields, width)
+        Strip(line, message_slot(page, size))
+        for page in pages(writing.layout, size)
+        for line in table_lines(page, fields, size)
     ]
+
+
+def _list(screen: Screen, size: Size, writing: Writing) -> list[Strip]:
+    """Return a menu or text on several lines: its title, from the focus on what has room, and a line for messages."""
+    title = text_lines(writing.table.cells(written(screen.title)), size.width)[: 1 if size.lines > 2 else 0]
+    room = size.lines - len(title) - 1
+    places = range(screen.focus, min(len(screen.items), screen.focus + room))
+    entries = [_entry(screen, place, size.width, writing) for place in places]
+    rows = [line for entry in entries for line in entry]
+    slot = Slot(MESSAGE, ((size.lines - 1) * size.width,), size.width)
+    ends = len(entries[0]) if entries else 1
+    return [Strip(_stack([*title, *rows[n : n + room]], size), slot) for n in range(0, ends, room)]
+
+
+def _stack(rows: Sequence[CellLine], size: Size) -> CellLine:
+    """Return lines one under the other, blank ones below them."""
+    cells = b"".join(row.cells for row in rows).ljust(size.cells, bytes(1))
+    touches = tuple(touch for row in rows for touch in row.touches)
+    return CellLine(cells, touches + (None,) * (size.cells - len(touches)))
 
 
 def _text(screen: Screen, width: int, writing: Writing, heading: bytes) -> list[Strip]:
     """Return the title, if it is to be told, and the entry in focus: in one line where both fit."""
-    whole = Slot(MESSAGE, 0, width)
+    slot = whole(Size(1, width))
     if not screen.items:
-        return [Strip(line, whole) for line in text_lines(heading, width)] if heading else []
-    entry = _entry(screen, width, writing)
+        return [Strip(line, slot) for line in text_lines(heading, width)] if heading else []
+    entry = _entry(screen, screen.focus, width, writing)
     room = width - len(heading) - len(BETWEEN)
     if heading and len(entry) == 1 and len(entry[0].cells.rstrip(bytes(1))) <= room:
         entry = [_after(heading + BETWEEN, entry[0])]
     elif heading:
         entry = [*text_lines(heading, width), *entry]
-    return [Strip(line, whole) for line in entry]
+    return [Strip(line, slot) for line in entry]
 
 
 def _after(cells: bytes, line: CellLine) -> CellLine:
@@ -105,24 +128,24 @@ def _after(cells: bytes, line: CellLine) -> CellLine:
     return CellLine((cells + line.cells)[:width], ((None,) * len(cells) + line.touches)[:width])
 
 
-def _entry(screen: Screen, width: int, writing: Writing) -> list[CellLine]:
-    """Return the entry in focus, with keys for less and more where it can be changed."""
-    item = screen.items[screen.focus]
-    cells = writing.table.cells(_words(screen, item, writing))
-    touch = Touch("items", screen.focus)
+def _entry(screen: Screen, place: int, width: int, writing: Writing) -> list[CellLine]:
+    """Return an entry, with keys for less and more where it can be changed."""
+    item = screen.items[place]
+    cells = writing.table.cells(_words(screen, place, writing))
+    touch = Touch("items", place)
     if item.role != "slider":
         return text_lines(cells, width, touch)
     room = width - len(CONTROLS)
     controls = Table(writing.language.record.computer_braille).cells(CONTROLS)
-    touches = (None, Touch("less", screen.focus), Touch("more", screen.focus))
+    touches = (None, Touch("less", place), Touch("more", place))
     return [CellLine(line.cells + controls, line.touches + touches) for line in text_lines(cells, room, touch)]
 
 
-def _words(screen: Screen, item: Item, writing: Writing) -> str:
+def _words(screen: Screen, at: int, writing: Writing) -> str:
     """Return what is written of an item: a heading is marked, a value stands after its name."""
-    words = writing.language
+    words, item = writing.language, screen.items[at]
     text = item.braille or written(item.label)
-    place = {"place": screen.focus + 1, "count": len(screen.items)}
+    place = {"place": at + 1, "count": len(screen.items)}
     if item.role == "heading":
         text = words.phrase("reader-heading", text=text).braille
     elif item.value:

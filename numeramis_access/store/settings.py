@@ -30,9 +30,10 @@ class Settings(msgspec.Struct, frozen=True):
     :param old_orca: have Orca before 45 stop speaking at a key, by calling the window a newer GTK's than it is.
     :param weight: of letters in the window; ``letter_spacing`` in percent of their size. :param focus_ring: 1-4, how
         thick it is. :param suit_colours: a colour for each suit. :param motion: whether cards glide; ``auto``: as the
-        system wishes. :param braille_seconds: how long a message stays on the line, 0 until a key. :param opponents:
-        names of those who are asked to the table first. :param matches: options of the last match by game;
-        ``players`` its number of players.
+        system wishes.
+    :param braille_seconds: how long what comes by itself stands on the line at least, 0 until a key.
+    :param opponents: names of those who are asked to the table first.
+    :param matches: options of the last match by game; ``players`` its number of players.
     """
 
     language: str = ""
@@ -58,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
     braille: str = "auto"
     braille_table: str = ""
     braille_verbosity: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2
-    braille_seconds: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.0
+    braille_seconds: Annotated[float, msgspec.Meta(ge=0, le=60)] = 4.0
     routing_plays: bool = False
     theme: Literal["dark", "light", "yellow", "system", "own"] = "dark"
     own_colours: tuple[str, str, str] = ("#ffffff", "#000000", "#ffff00")

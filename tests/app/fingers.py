@@ -220,7 +220,10 @@ def reading(
     device: Device, name: str, language: str = "cs", catalogue: Catalogue = STANDARD, **settings: object
 ) -> Iterator[Fingers]:
     """Yield a reader at a display that the program opens by this name."""
-    usual = {"language": language, "speech": "none", "pace": 0.0, "level": "beginner", "thinking": 50}
+    usual = {
+        "language": language, "speech": "none", "pace": 0.0, "level": "beginner", "thinking": 50,
+        "braille_seconds": 0.0,
+    }  # fmt: skip
     someone = Fingers(device, name, msgspec.convert({**usual, **settings}, Settings), catalogue)
     try:
         yield someone

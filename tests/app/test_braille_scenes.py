@@ -8,7 +8,7 @@ import pytest
 
 from braille.text import Table
 from numeramis_access.app.shell.scene import Pop
-from numeramis_access.output.braille_line import END
+from numeramis_access.output.braille_board import END
 from numeramis_access.output.screen import Screen
 from numeramis_access.words.language import written
 from tests.app.fingers import Fingers, at_display, fingers, read

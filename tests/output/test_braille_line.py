@@ -12,8 +12,9 @@ import pytest
 
 from braille.text import Table
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Report, Touched
+from numeramis_access.output.braille_board import END
 from numeramis_access.output.braille_layout import MORE
-from numeramis_access.output.braille_line import END, BrailleLine, survey
+from numeramis_access.output.braille_line import BrailleLine, survey
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.settings import Settings
@@ -89,7 +90,7 @@ def said(braille: str, kind: str = "test", policy: Policy = Policy.QUEUE, **more
 def reader(cells: int = 20, **settings: object) -> Iterator[Reader]:
     """Yield a reader in front of an empty line."""
     with BaumDisplay(b"VarioUltra 20   ", cells) as device:
-        someone = Reader(device, msgspec.convert({"language": "cs", **settings}, Settings))
+        someone = Reader(device, msgspec.convert({"language": "cs", "braille_seconds": 0.0, **settings}, Settings))
         try:
             yield someone
         finally:
@@ -155,7 +156,8 @@ def test_a_text_that_is_entered_from_below_is_entered_at_its_end() -> None:
 def test_messages_come_over_the_line_one_after_another_and_give_it_back() -> None:
     with reader() as someone:
         someone.see(MENU)
-        someone.tell(said("jedna"), said("dvě"))
+        someone.tell(said("jedna"))
+        someone.tell(said("dvě"))
         someone.stands("jedna", MORE)
         someone.press("pan right")
         someone.stands("dvě")
@@ -216,9 +218,17 @@ def test_what_follows_an_answer_belongs_to_it_whatever_its_kind() -> None:
     with reader(braille_verbosity=1) as someone:
         someone.see(MENU)
         someone.tell(said("hry 1:0", "score", Policy.NOW), said("4:2", "won-so-far"))
-        someone.stands("hry 1:0", MORE)
+        someone.stands("hry 1:0  4:2")
+
+
+def test_what_is_told_of_one_thing_stands_on_one_line_and_is_parted_where_it_must() -> None:
+    with reader(20) as someone:
+        someone.see(MENU)
+        cards = [said(card, "on-table") for card in ("D5", "A0", "B0", "V9")]
+        someone.tell(said("zdvih V", "last-trick", Policy.NOW), *cards, said("za 1", "worth"))
+        someone.stands("zdvih V", MORE)
         someone.press("pan right")
-        someone.stands("4:2")
+        someone.stands("D5 A0 B0 V9  za 1")
 
 
 def test_what_is_in_focus_is_no_message_and_an_end_is_felt_instead_of_heard() -> None:
@@ -241,8 +251,10 @@ def test_the_history_shows_even_what_the_line_would_not() -> None:
 def test_a_message_goes_by_itself_after_its_time_part_by_part() -> None:
     with reader(12, braille_seconds=0.4) as someone:
         someone.see(MENU)
-        someone.tell(said("jedna dvě tři"), said("konec"))
+        someone.tell(said("jedna dvě tři"))
+        someone.tell(said("konec"))
         someone.stands("konec")
+        someone.press("pan right")
         someone.stands("první")
         shown = [someone.device.shown.index(cells(*part)) for part in (("jedna dvě", MORE), ("tři", MORE), ("konec",))]
         assert shown == sorted(shown)
@@ -251,7 +263,8 @@ def test_a_message_goes_by_itself_after_its_time_part_by_part() -> None:
 def test_hush_gives_the_line_back() -> None:
     with reader() as someone:
         someone.see(MENU)
-        someone.tell(said("jedna"), said("dvě"))
+        someone.tell(said("jedna"))
+        someone.tell(said("dvě"))
         someone.stands("jedna", MORE)
         someone.line.hush()
         someone.stands("první")
@@ -278,7 +291,7 @@ def test_one_event_with_several_messages_is_one_writing() -> None:
         someone.line.show(said("jedna"))
         someone.line.draw(at(MENU, 2))
         someone.line.flush()
-        someone.stands("nic", MORE)
+        someone.stands("nic  jedna")
         assert someone.device.writes - before == 1
 
 

@@ -19,7 +19,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.catalogue.load import load, path
 from numeramis_access.compose import program
 from numeramis_access.output.braille_fields import COMMON, GameFields, Sight, fields_of
-from numeramis_access.output.braille_layout import MESSAGE, OTHER, Touch, layout, pages
+from numeramis_access.output.braille_layout import MESSAGE, OTHER, Size, Touch, layout, pages
 from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
 from numeramis_access.output.screen import Screen
 from numeramis_access.store.home import Home
@@ -69,7 +69,7 @@ def writing(game: str) -> Writing:
 
 def lines(screen: Screen, width: int) -> list[Strip]:
     """Return all lines of a screen in Czech."""
-    return strips(screen, width, writing(screen.game or ""))
+    return strips(screen, Size(1, width), writing(screen.game or ""))
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
@@ -93,7 +93,7 @@ def test_no_card_and_no_number_is_ever_divided(setting: Any) -> None:
     for screen in screens(setting):
         fields = fields_of(Sight(screen, _seated(screen), FIELDS[screen.game or ""]))
         for width in WIDTHS[1:]:
-            for page in pages(LAYOUTS[screen.game or ""], width):
+            for page in pages(LAYOUTS[screen.game or ""], Size(1, width)):
                 for slot in page:
                     for piece in fields.get(slot.field, ()):
                         length = len(piece.cells.rstrip(bytes([BLANK])))
@@ -119,16 +119,16 @@ def _seated(screen: Screen) -> Language:
 def test_every_picture_is_as_wide_as_it_says_and_names_fields_that_there_are() -> None:
     for game, file in (*LAYOUTS.items(), ("other", OTHER)):
         known = {*COMMON, *(FIELDS[game].named if game in FIELDS else ()), MESSAGE}
-        for width, made in layout(file).items():
+        for size, made in layout(file).items():
             for page in made:
-                assert all(slot.start + slot.width <= width for slot in page), (game, width)
-                assert {slot.field for slot in page} <= known, (game, width)
+                assert all(max(slot.places) < size.cells for slot in page), (game, size)
+                assert {slot.field for slot in page} <= known, (game, size)
 
 
 @pytest.mark.parametrize("game", FIELDS)
 def test_every_field_of_a_game_is_found_on_displays_of_every_width(game: str) -> None:
     for width in WIDTHS:
-        found = {slot.field for page in pages(LAYOUTS[game], width) for slot in page}
+        found = {slot.field for page in pages(LAYOUTS[game], Size(1, width)) for slot in page}
         assert {"hand", "choices", *FIELDS[game].named} - found <= _said_otherwise(game, width), (game, width)
 
 
@@ -142,6 +142,10 @@ def test_pictures_are_cells_of_the_width_they_stand_under() -> None:
     for file in (*LAYOUTS.values(), OTHER):
         data = tomllib.loads(file.read_text(encoding="utf-8"))
         names = data["fields"]
-        for width, pictures in data["pages"].items():
-            assert all(len(picture) == int(width) for picture in pictures), pictures
-            assert all(sign == " " or sign in names for picture in pictures for sign in picture), pictures
+        for size, pictures in data["pages"].items():
+            lines, _, width = size.rpartition("x")
+            if lines:
+                assert all(len(picture) == int(lines) for picture in pictures), (file, size)
+            rows = [row for picture in pictures for row in (picture if lines else [picture])]
+            assert all(len(row) == int(width) for row in rows), (file, size)
+            assert all(sign == " " or sign in names for row in rows for sign in row), (file, size)

@@ -11,15 +11,15 @@ from numeramis_access.words.announcement import Policy
 QUEUE, NOW, LOW = Policy.QUEUE, Policy.NOW, Policy.LOW
 
 
-def message(number: int, loud: bool = True, came: float = 0.0, answer: bool = False) -> LineMessage:
+def message(number: int, loud: bool = True, answer: bool = False) -> LineMessage:
     """Return a message that is told from others by its cell."""
-    return LineMessage(bytes([number]), loud, answer, came)
+    return LineMessage((bytes([number]),), loud, answer)
 
 
 def standing(messages: Messages) -> int | None:
     """Return the number of the message that stands, None for the line."""
     shown = messages.standing
-    return None if shown is None else shown.cells[0]
+    return None if shown is None else shown.texts[0][0]
 
 
 def read_on(messages: Messages, most: int = 2 * LOG) -> list[int]:
@@ -45,16 +45,23 @@ def test_queued_messages_are_read_in_their_order_and_a_mark_says_that_there_are_
     assert not messages.more
 
 
-def test_an_answer_clears_what_waits_but_it_can_be_gone_back_to() -> None:
+def test_what_waits_behind_an_answer_is_read_after_it() -> None:
     messages = Messages()
     for number in (1, 2):
         messages.add(message(number), QUEUE)
-    messages.add(message(3), NOW)
+    messages.add(message(3, answer=True), NOW)
     assert standing(messages) == 3
-    assert not messages.more
+    assert messages.more
+    assert read_on(messages) == [3, 1, 2]
     assert messages.back()
-    assert standing(messages) == 2
-    assert read_on(messages) == [2, 3]
+    assert standing(messages) == 3
+
+
+def test_an_answer_takes_the_place_of_the_one_before() -> None:
+    messages = Messages()
+    messages.add(message(1, answer=True), NOW)
+    messages.add(message(2, answer=True), NOW)
+    assert read_on(messages) == [2]
 
 
 def test_a_hint_does_not_come_over_a_message_but_is_in_the_log() -> None:
@@ -98,29 +105,35 @@ def test_parts_are_read_before_the_next_message_and_back_again() -> None:
     assert (standing(messages), messages.part) == (2, 0)
 
 
-def test_a_key_that_does_something_else_gives_the_line_back() -> None:
+def test_a_key_ends_what_was_read_and_what_waits_comes_later() -> None:
     messages = Messages()
-    messages.add(message(1, came=0.0), QUEUE)
-    messages.add(message(2, came=0.0), QUEUE)
-    messages.dismiss(now=SETTLE + 1)
+    for number in (1, 2):
+        messages.add(message(number), QUEUE)
+    messages.dismiss(SETTLE)
     assert standing(messages) is None
+    assert messages.more
+    messages.add(message(3), QUEUE)
+    assert standing(messages) is None
+    messages.resume(None)
+    assert read_on(messages) == [2, 3]
 
 
 def test_a_message_that_came_while_the_finger_was_on_its_way_stays() -> None:
     messages = Messages()
-    messages.add(message(1, came=0.0), QUEUE)
-    messages.add(message(2, came=10.0), QUEUE)
-    messages.dismiss(now=10.0 + SETTLE / 2)
-    assert standing(messages) == 2
-    messages.dismiss(now=10.0 + SETTLE * 2)
+    messages.add(message(1), QUEUE)
+    messages.dismiss(SETTLE / 2)
+    assert standing(messages) == 1
+    messages.dismiss(SETTLE)
     assert standing(messages) is None
+    assert not messages.more
 
 
 def test_an_answer_goes_with_the_next_key_however_soon() -> None:
     messages = Messages()
-    messages.add(message(1, came=10.0, answer=True), NOW)
-    messages.dismiss(now=10.0)
+    messages.add(message(1, answer=True), NOW)
+    messages.dismiss(0.0)
     assert standing(messages) is None
+    assert not messages.more
 
 
 def test_a_recalled_message_stands_once_and_comes_into_no_log() -> None:
@@ -128,9 +141,8 @@ def test_a_recalled_message_stands_once_and_comes_into_no_log() -> None:
     messages.add(message(1), QUEUE)
     messages.recall(message(9))
     assert standing(messages) == 9
-    messages.forward(1)
-    assert standing(messages) is None
-    assert [messages.back() and standing(messages)] == [1]
+    assert read_on(messages) == [9, 1]
+    assert [messages.back() and standing(messages) for _ in range(2)] == [1, False]
 
 
 def test_the_log_forgets_the_oldest() -> None:
@@ -163,12 +175,14 @@ def test_whatever_happens_the_line_can_be_reached_and_every_message_gone_back_to
         elif name == "back":
             messages.back()
         elif name == "dismiss":
-            messages.dismiss(now=100.0)
+            messages.dismiss(100.0)
             assert standing(messages) is None
         elif name == "recall":
             messages.recall(message(255))
         else:
             messages.clear()
+    read_on(messages)
+    messages.resume(None)
     read_on(messages)
     assert standing(messages) is None
     assert not messages.more

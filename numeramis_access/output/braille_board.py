@@ -1,0 +1,274 @@
+"""What stands on a braille display at one moment: a page of the screen, and a message on it or over it.
+
+A message that comes by itself keeps the table under the fingers as it was then, until its time is over or a key is
+pressed: a finished trick stays although the next one has begun. Nothing here waits or knows the time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from braille.brf import wrap
+from braille.cells import BLANK, fit
+from numeramis_access.output.braille_layout import MORE, Size, Slot, Touch, whole
+from numeramis_access.output.braille_messages import LineMessage, Messages
+from numeramis_access.output.braille_screen import BETWEEN, Strip
+from numeramis_access.output.screen import Screen
+
+#: last cell when a key found nothing further; what the cue of this name is for ears
+END = 0xFF
+#: a portion of a message: its rows, or None for the table that it came with
+Portion = Sequence[bytes] | None
+
+
+class Board:
+    """The pages of the screen, which of them is shown, and the messages.
+
+    :param write: makes the pages of a screen. :ivar size: of the display; None while there is none.
+    :ivar screen: what there is to show. :ivar end: whether a key found nothing further.
+    """
+
+    def __init__(self, write: Callable[[Screen, Size, bytes], list[Strip]]) -> None:
+        self.size: Size | None = None
+        self.screen: Screen | None = None
+        self.messages = Messages()
+        self.end = False
+        self._write = write
+        self._strips: list[Strip] = []
+        self._at = 0
+        self._from_end = False
+        self._kept: tuple[LineMessage, Screen, Size, Strip] | None = None
+
+    @property
+    def empty(self) -> bool:
+        """Return whether there is nothing to show, or nothing to show it on."""
+        return self.size is None or not self._strips
+
+    # the screen
+
+    def lay_out(self, heading: bytes = b"") -> None:
+        """Make the pages anew. :param heading: title of a menu or text that has just been entered."""
+        if self.screen is None or self.size is None:
+            self._strips = []
+            return
+        self._strips = self._write(self.screen, self.size, heading)
+        self._at = min(self._at, len(self._strips) - 1)
+        self._kept = None
+
+    def begin(self) -> None:
+        """Go to the first page."""
+        self._at = 0
+
+    def follow_focus(self) -> None:
+        """Go to the page of the focus; in a text that was entered from below to its last one."""
+        if self.screen is None or self.screen.kind != "table":
+            self._at = max(0, len(self._strips) - 1) if self._from_end else 0
+        else:
+            self._at = _page_of(self._strips, self.screen.focus) or 0
+
+    def came_in(self) -> None:
+        """Forget from which side a text is entered, and that there was nothing further."""
+        self._from_end = self.end = False
+
+    # what is shown
+
+    @property
+    def _strip(self) -> Strip:
+        """Return the page that is shown: the one that the message came with, or where the reader is."""
+        message = self.messages.standing
+        if message is None or message.screen is None or self.size is None or not self.messages.queued:
+            return self._strips[self._at]
+        if self._kept is None or self._kept[:3] != (message, message.screen, self.size):
+            strips = self._write(message.screen, self.size, b"")
+            self._kept = message, message.screen, self.size, strips[_page_of_table(strips, message.screen.focus)]
+        return self._kept[3]
+
+    @property
+    def live(self) -> bool:
+        """Return whether the screen as it is now can be felt, beside a message or without one."""
+        message = self.messages.standing
+        if message is None or not self.messages.queued or message.screen is None:
+            return True
+        return message.screen == self.screen
+
+    def _slot(self, message: LineMessage) -> Slot:
+        """Return where a message stands: beside the table where it fits there, or over everything."""
+        assert self.size is not None
+        slot = self._strip.slot
+        beside = self.size.lines > 1 or len(_rows(message, slot.width - 1)) <= len(slot.starts)
+        return slot if beside else whole(self.size)
+
+    def portions(self) -> list[Portion]:
+        """Return the standing message as what stands at one time each; at least one."""
+        message = self.messages.standing
+        assert message is not None
+        slot = self._slot(message)
+        rows, at_once = _rows(message, slot.width - 1), len(slot.starts)
+        found: list[Portion] = [rows[n : n + at_once] for n in range(0, len(rows), at_once)]
+        hidden = self.size is not None and len(slot.starts) * slot.width == self.size.cells
+        return [*found, None] if hidden and self.messages.queued and _finished(message.screen) else found
+
+    def cells(self) -> bytes:
+        """Return what is to stand on the display; nothing while there is none."""
+        if self.empty:
+            return b""
+        cells = bytearray(self._strip.line.cells)
+        if self.messages.standing is not None:
+            self._put_message(cells)
+        elif self.end:
+            cells[-1] = END
+        elif self.messages.upcoming is not None:
+            _mark(cells)
+        return bytes(cells)
+
+    def _put_message(self, cells: bytearray) -> None:
+        message = self.messages.standing
+        assert message is not None
+        portions, slot = self.portions(), self._slot(message)
+        part = min(self.messages.part, len(portions) - 1)
+        portion = portions[part]
+        more = part + 1 < len(portions) or self.messages.more
+        if portion is None:
+            if more:
+                _mark(cells)
+            return
+        for start, row in zip(slot.starts, [*portion, *[b""] * len(slot.starts)], strict=False):
+            cells[start : start + slot.width] = fit(row, slot.width)
+        if more:
+            cells[slot.starts[-1] + slot.width - 1] = MORE
+
+    @property
+    def gives_way(self) -> bool:
+        """Return whether something new waits for the place of what stands."""
+        message = self.messages.standing
+        if message is None:
+            return self.messages.upcoming is not None
+        if not self.messages.queued:
+            return False
+        news = message.screen is not None and message.screen != self.screen
+        return news or self.messages.more or self.messages.part + 1 < len(self.portions())
+
+    def go_on(self) -> None:
+        """Show what comes next: the next portion, the next message, the line."""
+        if self.messages.standing is None:
+            self.messages.resume(self._table_now())
+        else:
+            self.messages.forward(len(self.portions()))
+
+    def _table_now(self) -> Screen | None:
+        return self.screen if self.screen is not None and self.screen.kind == "table" else None
+
+    def make_room(self) -> None:
+        """Have what waits come at once where it covers nothing: beside a table that is not kept."""
+        waiting = self.messages.upcoming
+        if self.messages.standing is not None or waiting is None or self.empty or self.size is None:
+            return
+        slot = self._strips[self._at].slot
+        if len(slot.starts) * slot.width < self.size.cells and len(_rows(waiting, slot.width - 1)) <= len(slot.starts):
+            self.messages.resume(None)
+
+    # fingers
+
+    def touch(self, place: int) -> Touch | None:
+        """Return what a routing key touches now; over a message it reads on, and None is returned.
+
+        What has changed since it came under the fingers is not touched, but shown as it is now.
+        """
+        message = self.messages.standing
+        if message is not None and self._covers(message, place):
+            self.go_on()
+            return None
+        touch = self._strip.line.touches[place]
+        if touch is None or message is None or message.screen is None or not self.messages.queued:
+            return touch
+        if touch.zone == "items" and not _same(message.screen, self.screen, touch.index):
+            self.go_on()
+            return None
+        return touch
+
+    def _covers(self, message: LineMessage, place: int) -> bool:
+        portions = self.portions()
+        shown = portions[min(self.messages.part, len(portions) - 1)]
+        return shown is not None and place in self._slot(message).places
+
+    def is_selected(self, touch: Touch) -> bool:
+        """Return whether what is touched could be felt as selected."""
+        return self.screen is not None and touch.zone == "items" and touch.index == self.screen.focus
+
+    def pan(self, by: int) -> bool:
+        """Move in a message, or in the pages of the screen; return False where the key is the scene's."""
+        return not self.empty and (self._pan_message(by) or self._pan_page(by) or self._pan_back(by))
+
+    def _pan_message(self, by: int) -> bool:
+        if self.messages.standing is None and (by < 0 or self.messages.upcoming is None):
+            return False
+        if by > 0:
+            self.go_on()
+        elif not self.messages.back():
+            self.end = True
+        return True
+
+    def _pan_page(self, by: int) -> bool:
+        to = self._at + by
+        if not 0 <= to < len(self._strips):
+            return False
+        self._at = to
+        self.end = False
+        return True
+
+    def _pan_back(self, by: int) -> bool:
+        """At the table, go from the first page back into the messages; elsewhere the key is the scene's."""
+        screen = self.screen
+        if screen is None or screen.kind != "table":
+            self._from_end = by < 0 and screen is not None and screen.kind == "reader"
+            return False
+        if by > 0 or not self.messages.back():
+            self.end = True
+        return True
+
+
+def _rows(message: LineMessage, width: int) -> list[bytes]:
+    """Return a message in rows; texts that belong together stand in one row where they fit."""
+    rows: list[bytes] = []
+    for text in message.texts:
+        if rows and len(rows[-1]) + len(BETWEEN) + len(text) <= width:
+            rows[-1] += BETWEEN + text
+        else:
+            rows += wrap(text, max(1, width)) or [b""]
+    return rows or [b""]
+
+
+def _mark(cells: bytearray) -> None:
+    """Put the mark that more waits into the last blank cell; a line without one gives its last cell."""
+    cells[cells.rfind(BLANK)] = MORE
+
+
+def _page_of(strips: Sequence[Strip], focus: int) -> int | None:
+    """Return the page on which an item is."""
+    touch = Touch("items", focus)
+    return next((at for at, strip in enumerate(strips) if touch in strip.line.touches), None)
+
+
+def _page_of_table(strips: Sequence[Strip], focus: int) -> int:
+    """Return the page on which the cards of the table are, that of the focus where it has both."""
+    with_table = [at for at, strip in enumerate(strips) if any(_is_seat(touch) for touch in strip.line.touches)]
+    here = _page_of(strips, focus)
+    return here if here is not None and (here in with_table or not with_table) else (with_table or [0])[0]
+
+
+def _is_seat(touch: Touch | None) -> bool:
+    return touch is not None and touch.zone == "table"
+
+
+def _finished(screen: Screen | None) -> bool:
+    """Return whether a trick lies on the table that is over."""
+    if screen is None or screen.view is None:
+        return False
+    return bool(screen.view.last_cards_on_table()) and not screen.view.cards_on_table()
+
+
+def _same(one: Screen, other: Screen | None, index: int) -> bool:
+    """Return whether two screens have the same item at a place."""
+    if other is None or index >= len(one.items) or index >= len(other.items):
+        return False
+    return (one.items[index].card, one.items[index].label) == (other.items[index].card, other.items[index].label)
