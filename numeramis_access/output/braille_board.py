@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from braille.brf import wrap
 from braille.cells import BLANK, fit
 from numeramis_access.output.braille_layout import MORE, Size, Slot, Touch, whole
-from numeramis_access.output.braille_messages import LineMessage, Messages
+from numeramis_access.output.braille_messages import SETTLE, LineMessage, Messages
 from numeramis_access.output.braille_screen import BETWEEN, Strip
 from numeramis_access.output.screen import Screen
 
@@ -94,9 +94,7 @@ class Board:
     def _slot(self, message: LineMessage) -> Slot:
         """Return where a message stands: beside the table where it fits there, or over everything."""
         assert self.size is not None
-        slot = self._strip.slot
-        beside = self.size.lines > 1 or len(_rows(message, slot.width - 1)) <= len(slot.starts)
-        return slot if beside else whole(self.size)
+        return _beside(message, self._strip, self.size) or whole(self.size)
 
     def portions(self) -> list[Portion]:
         """Return the standing message as what stands at one time each; at least one."""
@@ -163,11 +161,34 @@ class Board:
         waiting = self.messages.upcoming
         if self.messages.standing is not None or waiting is None or self.empty or self.size is None:
             return
-        slot = self._strips[self._at].slot
-        if len(slot.starts) * slot.width < self.size.cells and len(_rows(waiting, slot.width - 1)) <= len(slot.starts):
+        if _beside(waiting, self._strips[self._at], self.size) is not None:
             self.messages.resume(None)
 
     # fingers
+
+    def pressed(self, stood: float) -> None:
+        """Give the line back because a key did something else. :param stood: seconds for which what stands stood."""
+        self.end = False
+        text_is_read = self.messages.standing is not None and not self.message_places
+        self.messages.dismiss(SETTLE if text_is_read else stood)
+
+    @property
+    def touches(self) -> tuple[Touch | None, ...]:
+        """Return what each cell belongs to; nothing where a message stands."""
+        if self.empty:
+            return ()
+        covered = self.message_places
+        return tuple(None if place in covered else touch for place, touch in enumerate(self._strip.line.touches))
+
+    @property
+    def message_places(self) -> list[int]:
+        """Return the cells on which a message stands, in their order."""
+        message = self.messages.standing
+        if self.empty or message is None:
+            return []
+        portions = self.portions()
+        shown = portions[min(self.messages.part, len(portions) - 1)]
+        return [] if shown is None else sorted(self._slot(message).places)
 
     def touch(self, place: int) -> Touch | None:
         """Return what a routing key touches now; over a message it reads on, and None is returned.
@@ -175,7 +196,7 @@ class Board:
         What has changed since it came under the fingers is not touched, but shown as it is now.
         """
         message = self.messages.standing
-        if message is not None and self._covers(message, place):
+        if place in self.message_places:
             self.go_on()
             return None
         touch = self._strip.line.touches[place]
@@ -185,11 +206,6 @@ class Board:
             self.go_on()
             return None
         return touch
-
-    def _covers(self, message: LineMessage, place: int) -> bool:
-        portions = self.portions()
-        shown = portions[min(self.messages.part, len(portions) - 1)]
-        return shown is not None and place in self._slot(message).places
 
     def is_selected(self, touch: Touch) -> bool:
         """Return whether what is touched could be felt as selected."""
@@ -225,6 +241,18 @@ class Board:
         if by > 0 or not self.messages.back():
             self.end = True
         return True
+
+
+def _beside(message: LineMessage, strip: Strip, size: Size) -> Slot | None:
+    """Return where a message covers nothing, None where it has no room there.
+
+    On several lines there always is such a place, although the message may have to go on in it.
+    """
+    slot = strip.slot
+    if size.lines > 1:
+        return slot
+    fits = slot.width < size.width and len(_rows(message, slot.width - 1)) <= len(slot.starts)
+    return slot if fits else None
 
 
 def _rows(message: LineMessage, width: int) -> list[bytes]:

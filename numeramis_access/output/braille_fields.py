@@ -127,6 +127,11 @@ def choices(sight: Sight) -> list[Piece]:
     return found
 
 
+def held(sight: Sight) -> list[Piece]:
+    """Return the own cards; where there are none, what else can be done."""
+    return hand(sight) or choices(sight)
+
+
 # the trick
 
 
@@ -187,20 +192,25 @@ def asked(sight: Sight, text: object, question: Command) -> list[Piece]:
     return [Piece(sight.write(text), asking(question))]
 
 
+def labelled(sight: Sight, message: str, question: Command, **values: object) -> list[Piece]:
+    """Return a number after the letter that says what it counts. :param message: both, in the player's language."""
+    return [Piece(sight.table.cells(sight.language.form(message, "braille", **values)), asking(question))]
+
+
 def score_of(sight: Sight, seat: Seat, text: str, *, leads: bool = False) -> Piece:
     """Return a player's letter and score, as one of many."""
     number = bytes(value | DOT_7 * leads for value in sight.write(text))
     return Piece(sight.letter(seat) + number + GAP, Touch("table", seat))
 
 
-def pair(sight: Sight, numbers: Sequence[int], question: Command) -> list[Piece]:
-    """Return two numbers by side, the own one first; nothing before there are any."""
+def pair(sight: Sight, numbers: Sequence[int], message: str, question: Command) -> list[Piece]:
+    """Return two numbers by side after their letter, the own one first; nothing before there are any."""
     if not numbers:
         return []
     own = (sight.view.seat or 0) % 2
-    return asked(sight, f"{numbers[own]}:{numbers[1 - own]}", question)
+    return labelled(sight, message, question, own=numbers[own], other=numbers[1 - own])
 
 
-COMMON: dict[str, Field] = {"hand": hand, "choices": choices}
+COMMON: dict[str, Field] = {"hand": hand, "choices": choices, "held": held}
 #: the fields of a game that is played to tricks
 TRICK: dict[str, Field] = {"trick": trick, "others": others, "named": named, "highest": highest}

@@ -152,9 +152,9 @@ def whole(size: Size) -> Slot:
     return Slot(MESSAGE, tuple(line * size.width for line in range(size.lines)), size.width)
 
 
-def message_slot(page: Page, size: Size) -> Slot:
-    """Return where messages come on this page."""
-    return next((slot for slot in page if slot.field == MESSAGE), whole(size))
+def message_slot(page: Page) -> Slot | None:
+    """Return where messages come on this page, None where it has no place for them."""
+    return next((slot for slot in page if slot.field == MESSAGE), None)
 
 
 def table_lines(page: Page, fields: Fields, size: Size) -> list[CellLine]:

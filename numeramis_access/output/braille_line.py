@@ -173,8 +173,7 @@ class BrailleLine(ScreenView, FollowsSettings):
         """Give the line back because a key of any kind was pressed; it comes with the next ``flush``."""
         with self._lock:
             now = self._timers.now()
-            self._board.end = False
-            self._board.messages.dismiss(now - self._since)
+            self._board.pressed(now - self._since)
             if self._board.messages.standing is None:
                 self._since = now
 

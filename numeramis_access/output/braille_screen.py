@@ -83,10 +83,16 @@ def _table(screen: Screen, size: Size, writing: Writing) -> list[Strip]:
         writing.language.people = screen.people
     fields = fields_of(Sight(screen, writing.language, writing.fields))
     return [
-        Strip(line, message_slot(page, size))
+        Strip(line, message_slot(page) or _blank_end(line, size))
         for page in pages(writing.layout, size)
         for line in table_lines(page, fields, size)
     ]
+
+
+def _blank_end(line: CellLine, size: Size) -> Slot:
+    """Return the blanks behind the last filled cell as a place for messages."""
+    start = len(line.cells.rstrip(bytes(1))) + len(BETWEEN)
+    return Slot(MESSAGE, (start,), size.width - start) if size.lines == 1 and start < size.width else whole(size)
 
 
 def _list(screen: Screen, size: Size, writing: Writing) -> list[Strip]:

@@ -97,15 +97,26 @@ def _top(view: QuistView) -> dict[str, object]:
 
 
 def _highest(view: QuistView) -> list[Line]:
+    """Return what is highest; after a phase or a trick that is over, what its cards that still lie there came to."""
     if view.highest is None:
-        return []
+        return _outcome(view)
     message = "highest-tied" if view.highest.tied else "highest-now"
     return [Line(message, _top(view), view.highest.seat, f"highest-{view.highest.card}")]
 
 
+def _outcome(view: QuistView) -> list[Line]:
+    leading = [play for play in view.last_cards_on_table() if play.leads]
+    if not leading:
+        return []
+    if view.pile:
+        return [Line("phase-tied", {"card": leading[0].card, "worth": view.worth, "seat": view.to_act})]
+    return [Line("highest-last", {"top": leading[0].card, "top_seat": view.last_winner}, view.last_winner)]
+
+
 def _table(view: QuistView) -> list[Line]:
+    lying = [Line("on-table", {"seat": seat, "card": card}, seat) for seat, card, _ in view.last_cards_on_table()]
     if not view.phase:
-        return [Line("table-empty"), *([Line("worth", {"worth": view.worth})] if view.pile else [])]
+        return [*lying, *_outcome(view)] or [Line("table-empty")]
     played = [Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in view.phase]
     return [*played, *_highest(view), Line("worth", {"worth": view.worth})]
 

@@ -92,7 +92,8 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "suit" | "lowest-of-suit" | "highest-of-suit":
             return _of_suit(question, view, str(values.get("suit", "")))
         case "table":
-            played = [Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in view.trick]
+            lying = view.trick or view.last_trick
+            played = [Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in lying]
             return [*played, *_highest(view)] if played else [Line("table-empty")]
         case "highest":
             return _highest(view) or [Line("table-empty")]
@@ -211,6 +212,10 @@ def _top(view: WhistView) -> dict[str, object]:
 
 
 def _highest(view: WhistView) -> list[Line]:
+    """Return what is highest; after a trick that is over, which of its cards that still lie there took it."""
+    last = next((play for play in view.last_cards_on_table() if play.leads), None)
+    if view.best is None and last is not None and not view.trick:
+        return [Line("highest-last", {"top": last.card, "top_seat": last.seat}, last.seat)]
     return [Line("highest-now", _top(view), view.best.seat)] if view.best else []
 
 

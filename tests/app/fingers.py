@@ -14,7 +14,7 @@ from typing import Protocol
 
 import msgspec
 
-from braille.cells import BLANK, DOT_7, DOT_8
+from braille.cells import DOT_7, DOT_8
 from braille.events import DisplayEvent, Key
 from braille.text import Table
 from numeramis_access.app.menus import first_start
@@ -22,6 +22,7 @@ from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.compose import program
+from numeramis_access.output.braille_layout import Touch
 from numeramis_access.output.braille_line import BrailleLine
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
@@ -34,6 +35,8 @@ PATIENCE = 60.0
 CHARACTERS = "abcdefghijklmnopqrstuvwxyzáčďéěíňóřšťúůýž0123456789:.,!?-=/() "
 #: names of real displays by their cells
 NAMES = {12: b"Conny 12        ", 20: b"VarioUltra 20   ", 40: b"VarioConnect 40 ", 80: b"SuperVario 80   "}
+#: to the next card that can be played: z, as on the keyboard
+NEXT_PLAYABLE = "dot1+dot3+dot5+dot6"
 MARKS = DOT_7 | DOT_8
 #: announcements about the display itself
 OF_DISPLAYS = ("display-lost", "display-connected")
@@ -46,6 +49,18 @@ class Line(BrailleLine):
         self.keys = 0
         self.counted = threading.Condition()
         super().__init__(*values, **more)  # type: ignore[arg-type]
+
+    @property
+    def touches(self) -> tuple[Touch | None, ...]:
+        """Return what a routing key over each cell touches; nothing where a message stands."""
+        with self._lock:
+            return self._board.touches
+
+    @property
+    def message_places(self) -> list[int]:
+        """Return the cells of the message that stands, none where there is none."""
+        with self._lock:
+            return self._board.message_places
 
     def _on_event(self, event: DisplayEvent) -> None:
         super()._on_event(event)
@@ -118,6 +133,51 @@ class Fingers:
         """Return the display's cells as characters; dots 7 and 8 alone make no difference."""
         return read(self.cells, self.app.settings.language or "cs")
 
+    @property
+    def message(self) -> str:
+        """Return the message on the line, empty where none stands; the mark that more comes is no part of it."""
+        places = self.line.message_places
+        return read(bytes(self.cells[place] for place in places), self.app.settings.language).rstrip(" #")
+
+    @property
+    def hand(self) -> list[int]:
+        """Return the cells of own cards that can be played now, as dot 8 tells."""
+        return [place for place in self.items if self.cells[place] & DOT_8]
+
+    @property
+    def items(self) -> list[int]:
+        """Return the cells of own cards and choices, the first one of each."""
+        found: dict[Touch, int] = {}
+        for place, touch in enumerate(self.line.touches):
+            if touch is not None and touch.zone == "items":
+                found.setdefault(touch, place)
+        return list(found.values())
+
+    @property
+    def choices(self) -> list[int]:
+        """Return the cells where choices begin."""
+        items = self.app.scene.screen().items
+        touches = self.line.touches
+        return [place for place in self.items if (touch := touches[place]) and not items[touch.index].card]
+
+    def play_on(self, card: int = -1) -> None:
+        """Read what stands, else play a card that can be played. :param card: which of these."""
+        if self.message:
+            self.press("pan right")
+        elif self.hand:
+            self.touch(self.hand[card])
+        else:
+            self.press(NEXT_PLAYABLE)
+
+    def touch(self, place: int) -> bool:
+        """Select what is under a finger, and once it can be felt as selected, touch it again; say whether it was."""
+        before = self.line.touches[place]
+        self.route(place)
+        if self.line.touches[place] != before or not self.cells[place] & DOT_7:
+            return False
+        self.route(place)
+        return True
+
     # the program
 
     def settle(self) -> None:
@@ -179,22 +239,6 @@ def read(cells: bytes, language: str) -> str:
     return "".join(
         plain.get(cell) or plain.get(cell & ~DOT_7) or plain.get(cell & ~MARKS & 0xFF, "#") for cell in cells
     )
-
-
-def playable(cells: bytes, start: int, width: int) -> list[int]:
-    """Return the cells of a field that have dot 8."""
-    return [place for place in range(start, start + width) if cells[place] & DOT_8]
-
-
-def words(cells: bytes, start: int, width: int) -> list[int]:
-    """Return where in a field something begins after a blank."""
-    before = BLANK
-    found = []
-    for place in range(start, start + width):
-        if cells[place] & ~DOT_7 and not before & ~DOT_7:
-            found.append(place)
-        before = cells[place]
-    return found
 
 
 @contextmanager

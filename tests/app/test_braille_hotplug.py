@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.app.fingers import NAMES, OF_DISPLAYS, Fingers, fingers, of_displays, playable
+from tests.app.fingers import NAMES, OF_DISPLAYS, Fingers, fingers, of_displays
 from tests.app.player import behind
-from tests.app.test_braille_play import QUIST
 from tests.braille.emulators.baum import BaumDisplay
 
 #: what is said of a display that has gone, and of the one that came
@@ -34,23 +33,23 @@ def begin(someone: Fingers, *entries: str) -> None:
     to_table(someone)
 
 
-def to_table(someone: Fingers, width: int = 40) -> None:
+def to_table(someone: Fingers) -> None:
     """Read every message that is over the table."""
     for _ in range(60):
-        if QUIST[width].felt(someone):
+        if not someone.message and someone.hand:
             return
         someone.press("pan right")
     raise AssertionError(someone.text)
 
 
-def play_last(someone: Fingers, hand: range) -> None:
-    """Play the last card that can be played by its routing key, pressed twice; its place is free then."""
+def play_last(someone: Fingers) -> None:
+    """Play the last card that can be played by its routing key, pressed until it can be felt and once more."""
     match = someone.match
     assert match is not None
     moments = len(behind(match).moments)
-    card = playable(someone.cells, hand.start, len(hand))[-1]
-    someone.route(card)
-    someone.route(card)
+    card = someone.hand[-1]
+    while not someone.touch(card):
+        pass
     assert len(behind(match).moments) > moments
 
 
@@ -87,7 +86,7 @@ def test_a_card_played_on_the_keyboard_while_the_display_was_away_is_on_it_when_
         begin(someone, "nová partie", "quist", "začít hrát")
         match = someone.match
         assert match is not None
-        held, moments = playable(someone.cells, 18, 9), len(behind(match).moments)
+        held, moments = someone.hand, len(behind(match).moments)
         pull_out(someone)
         someone.app.press("return")
         someone.app.press("return")
@@ -99,10 +98,10 @@ def test_a_card_played_on_the_keyboard_while_the_display_was_away_is_on_it_when_
         someone.wait(our_turn)
         display(someone).plug()
         someone.wait(lambda: any(someone.cells) and someone.cells == someone.line.cells)
-        assert not QUIST[40].felt(someone), "what came meanwhile waits on the line"
+        assert someone.message, "what came meanwhile waits on the line"
         to_table(someone)
-        assert len(playable(someone.cells, 18, 9)) == len(held) - 1
-        play_last(someone, range(18, 27))
+        assert len(someone.hand) == len(held) - 1
+        play_last(someone)
 
 
 def test_another_display_of_another_size_takes_over() -> None:
@@ -119,8 +118,8 @@ def test_another_display_of_another_size_takes_over() -> None:
         someone.wait(lambda: len(of_displays(someone, since)) == 2)
         assert of_displays(someone, since)[1].text == "Braillský řádek VarioUltra 20, znaků dvacet."
         assert len(behind(match).moments) == moments
-        to_table(someone, 20)
-        play_last(someone, range(7, 16))
+        to_table(someone)
+        play_last(someone)
 
 
 def test_a_display_that_comes_and_goes_many_times_loses_nothing_and_leaves_nothing_behind() -> None:

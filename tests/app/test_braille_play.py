@@ -2,88 +2,49 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
-from braille.cells import DOT_7, DOT_8, cell
-from tests.app.fingers import Fingers, fingers, playable
+from braille.cells import DOT_7, cell
+from tests.app.fingers import NEXT_PLAYABLE, Fingers, fingers
 from tests.app.player import behind
 
-BOTH = DOT_7 | DOT_8
 #: dots of a card that is marked for an exchange
 MARKED = cell("36")
-#: to the next card that can be played: z, as on the keyboard
-NEXT_PLAYABLE = "dot1+dot3+dot5+dot6"
 
 
-@dataclass(frozen=True)
-class Place:
-    """How a finger knows the table of a layout from a message over it.
-
-    :param gaps: cells that are always blank. :param filled: cells that never are. :param hand: where dot 8 counts.
-    """
-
-    gaps: tuple[int, ...]
-    filled: tuple[int, ...]
-    hand: range
-
-    def felt(self, someone: Fingers) -> bool:
-        """Say whether the table is under the fingers."""
-        cells = someone.cells
-        return not any(cells[place] for place in self.gaps) and all(cells[place] for place in self.filled)
-
-
-QUIST = {
-    20: Place((4, 6, 16), (0, 1, 2, 3, 5, 17), range(7, 16)),
-    40: Place((2, 5, 8, 15, 17, 27, 31), (0, 3, 6, 9, 16), range(18, 27)),
-}
-WHIST = {
-    20: Place((7,), (0, 2, 4, 6), range(8, 20)),
-    40: Place((8, 9, 11, 12), (0, 2, 4, 6, 10), range(13, 39)),
-}
-LOKER = Place((6, 27, 33), (0, 1, 2, 3, 4, 5), range(7, 8))
-SIPKY = Place((2, 6, 10, 36), (3, 7), range(11, 12))
-
-
-def play(someone: Fingers, place: Place, ends: str) -> list[str]:
+def play(someone: Fingers, ends: str) -> list[str]:
     """Read every message and play the last card that has dot 8; return the messages up to one that begins so."""
-    messages = []
+    messages: list[str] = []
     for _ in range(1500):
-        if not place.felt(someone):
-            messages.append(someone.text.strip(" #"))
-            if messages[-1].startswith(ends):
+        message = someone.message
+        if message:
+            messages.append(message)
+            if any(part.startswith(ends) for part in message.split("  ")):
                 return messages
             someone.press("pan right")
-            continue
-        cards = playable(someone.cells, place.hand.start, len(place.hand))
-        if not cards:
+        elif someone.hand:
+            someone.touch(someone.hand[-1])
+        elif someone.items and "enter" in someone.text:
+            someone.touch(someone.items[-1])
+        else:
             someone.press(NEXT_PLAYABLE)
-            continue
-        someone.route(cards[-1])
-        if place.felt(someone) and someone.cells[cards[-1]] & BOTH == BOTH:
-            someone.route(cards[-1])
     raise AssertionError(messages[-30:])
 
 
-def choose(someone: Fingers, place: Place) -> list[str]:
+def choose(someone: Fingers) -> list[str]:
     """Read every message and take the first choice wherever there is one, until the match is over."""
     messages: list[str] = []
-    start = place.hand.start
     for _ in range(1500):
-        cells = someone.cells
-        if not place.felt(someone):
-            messages.append(someone.text.strip(" #"))
-            if messages[-1].startswith("konec partie"):
+        message = someone.message
+        if message:
+            messages.append(message)
+            if "konec partie" in message:
                 return messages
             someone.press("pan right")
-            continue
-        if not cells[start]:
+        elif someone.choices:
+            someone.touch(someone.choices[0])
+        else:
             someone.press("pan right")
-            continue
-        someone.route(start)
-        if place.felt(someone) and someone.cells[start] == cells[start] | DOT_7 and someone.cells != cells:
-            someone.route(start)
     raise AssertionError(messages[-30:])
 
 
@@ -102,19 +63,19 @@ def test_a_whole_match_of_quist_is_played_with_display_keys_and_dots_alone() -> 
         someone.choose("nová partie", "quist")
         games(someone, 10, 2)
         someone.choose("začít hrát")
-        messages = play(someone, QUIST[40], "konec partie")
+        messages = play(someone, "konec partie")
         match = someone.match
         assert match is not None
         assert behind(match).over
         assert sum(message.startswith("bere") for message in messages) >= 2
-        assert any(message.startswith("partie ") for message in messages)
+        assert any("partie " in message for message in messages)
         assert "nabídka partie" in someone.press("pan left+pan right")
 
 
 def test_a_game_of_quist_is_played_on_twenty_cells() -> None:
     with fingers("cs", 20) as someone:
         someone.choose("nová partie", "quist", "začít hrát")
-        messages = play(someone, QUIST[20], "hra 2")
+        messages = play(someone, "hra 2")
         assert any(message.startswith("bere") for message in messages)
 
 
@@ -122,7 +83,7 @@ def test_a_game_of_quist_is_played_on_twenty_cells() -> None:
 def test_a_deal_of_whist_is_played_with_display_keys_and_dots_alone(width: int) -> None:
     with fingers("cs", width) as someone:
         someone.choose("nová partie", "whist", "začít hrát")
-        messages = play(someone, WHIST[width], "zdvihy")
+        messages = play(someone, "zdvihy")
         assert sum(message.startswith("bere") for message in messages) == 13, messages
 
 
@@ -131,7 +92,7 @@ def test_a_match_of_sipky_is_played_with_display_keys_and_dots_alone() -> None:
         someone.choose("nová partie", "šipky")
         games(someone, 9, 1)
         someone.choose("začít hrát")
-        choose(someone, SIPKY)
+        choose(someone)
         match = someone.match
         assert match is not None
         assert behind(match).over
@@ -142,50 +103,159 @@ def test_a_match_of_loker_is_played_with_display_keys_and_dots_alone() -> None:
         someone.choose("nová partie", "loker")
         games(someone, 10, 2)
         someone.choose("začít hrát")
-        while not (LOKER.felt(someone) and someone.cells[7]):
+        while someone.message or len(someone.items) < 7:
             someone.press("pan right")
         assert not any(cell & MARKED for cell in someone.cells[:6])
         for place in (0, 5):
-            someone.route(place)
-            if not someone.cells[place] & MARKED:
-                someone.route(place)
+            while not someone.cells[place] & MARKED:
+                someone.touch(place)
         assert [place for place in range(6) if someone.cells[place] & MARKED] == [0, 5]
         assert someone.text[7:13] == "měnit "
-        choose(someone, LOKER)
+        choose(someone)
         match = someone.match
         assert match is not None
         assert behind(match).over
 
 
+def read_all(someone: Fingers) -> None:
+    """Read every message."""
+    while someone.message:
+        someone.press("pan right")
+
+
 def test_on_eighty_cells_messages_come_beside_the_table_and_the_hand_stays_under_the_fingers() -> None:
     with fingers("cs", 80) as someone:
         someone.choose("nová partie", "quist", "začít hrát")
-        assert someone.text[40:].startswith("rozdává")
-        hand = playable(someone.cells, 18, 9)
-        someone.press("pan right", "pan right")
-        assert not someone.text[40:].strip()
-        assert playable(someone.cells, 18, 9) == hand
+        assert someone.message.startswith("rozdává")
+        hand = someone.items
+        read_all(someone)
+        assert someone.items == hand
         someone.press("dot1+dot2+dot5")
-        message, moved = someone.text[40:].strip(), someone.cells
+        message, moved = someone.message, someone.cells
         assert len(message) == 9
         someone.route(hand[4])
-        assert someone.cells[hand[4]] & BOTH == BOTH
-        assert moved[hand[4]] & BOTH == DOT_8
+        assert someone.cells[hand[4]] & DOT_7
+        assert not moved[hand[4]] & DOT_7
+
+
+def test_what_fits_beside_the_table_leaves_it_under_the_fingers() -> None:
+    with fingers("cs", 40) as someone:
+        someone.choose("nová partie", "quist", "začít hrát")
+        for _ in range(200):
+            if "bere" in someone.message:
+                break
+            someone.play_on(0)
+        assert someone.message.startswith("bere")
+        assert len(someone.line.message_places) == 10
+        lying = [someone.text[place] for place in (1, 4, 7, 10)]
+        assert all(card.isdigit() for card in lying)
+
+
+def test_a_touch_selects_and_only_what_could_be_felt_as_selected_is_played() -> None:
+    with fingers("cs", 40) as someone:
+        someone.choose("nová partie", "quist", "začít hrát")
+        read_all(someone)
+        match = someone.match
+        assert match is not None
+        card = next(place for place in someone.hand if not someone.cells[place] & DOT_7)
+        for _ in range(2):  # both before the program does anything
+            someone.device.press(f"routing {card}")
+            someone.device.release(f"routing {card}")
+        someone.wait(lambda: someone.line.keys and bool(someone.cells[card] & DOT_7))
+        someone.settle()
+        assert len(match.desk.hand) == 9
+        someone.route(card)
+        assert len(match.desk.hand) == 8
+
+
+def test_after_a_play_the_next_touch_selects() -> None:
+    with fingers("cs", 40) as someone:
+        someone.choose("nová partie", "quist", "začít hrát")
+        match = someone.match
+        assert match is not None
+        for held in (8, 7, 6):
+            while len(match.desk.hand) > held:
+                read_all(someone)
+                under = next(place for place in someone.items if someone.cells[place] & DOT_7)
+                before = len(match.desk.hand)
+                someone.route(under)
+                read_all(someone)
+                if match.own_turn and before == 9 - (8 - held):
+                    assert len(match.desk.hand) == before, "a first touch has played"
+                someone.route(next(place for place in someone.items if someone.cells[place] & DOT_7))
+
+
+def test_one_touch_plays_where_the_player_has_set_it_so() -> None:
+    with fingers("cs", 40, routing_plays=True) as someone:
+        someone.choose("nová partie", "quist", "začít hrát")
+        read_all(someone)
+        match = someone.match
+        assert match is not None
+        someone.route(someone.hand[3])
+        assert len(match.desk.hand) == 8
+
+
+def test_while_the_next_deal_waits_for_the_player_the_line_says_so() -> None:
+    with fingers("cs", 40) as someone:
+        someone.choose("cvičení", "cvičný stůl", "quist", "začít hrát")
+        match = someone.match
+        assert match is not None
+        while not match.waits_for_player:
+            someone.play_on()
+        read_all(someone)
+        assert "dál enter" in someone.text
+        someone.press("dot2+dot3+dot4")
+        assert someone.message.startswith("hry")
+        read_all(someone)
+        assert "dál enter" in someone.text
+        someone.press("dot8")
+        read_all(someone)
+        assert "dál enter" not in someone.text
+        assert len(match.desk.hand) == 9
 
 
 def test_a_routing_key_over_the_table_tells_whose_card_that_is() -> None:
     with fingers("cs", 40) as someone:
         someone.choose("nová partie", "quist", "začít hrát")
-        while not QUIST[40].felt(someone):
-            someone.press("pan right")
-        someone.route(playable(someone.cells, 18, 9)[0])
-        while not QUIST[40].felt(someone):
-            someone.press("pan right")
+        read_all(someone)
+        someone.touch(someone.hand[0])
+        read_all(someone)
         places = {someone.text[place]: (place, someone.text[place + 1]) for place in (0, 3, 6, 9)}
         assert any(card.isdigit() for _, card in places.values())
         for letter, (place, card) in places.items():
-            told = someone.route(place).strip(" #")
+            someone.route(place)
+            told = someone.message
             names = ("partner", "partnerka") if place == 3 else letter
             assert (told == f"{letter} {card}") if card.isdigit() else told.startswith(names), (told, places)
-            while not QUIST[40].felt(someone):
-                someone.press("pan right")
+            read_all(someone)
+
+
+def test_the_line_the_routing_key_and_the_question_tell_the_same_score() -> None:
+    with fingers("cs", 40) as someone:
+        someone.choose("nová partie", "quist", "začít hrát")
+        while "z0:0" in someone.text or someone.message:
+            someone.play_on()
+        at = someone.text.index(" z") + 1
+        shown = someone.text[at : at + 4]
+        someone.route(at)
+        assert f"zdvihy {shown[1:]}" in someone.message
+        read_all(someone)
+        someone.press("dot2+dot3+dot4+dot7")
+        assert f"zdvihy {shown[1:]}" in someone.message
+
+
+def test_after_a_trick_questions_are_about_what_still_lies_there() -> None:
+    with fingers("cs", 80) as someone:
+        someone.choose("nová partie", "quist", "začít hrát")
+        match = someone.match
+        assert match is not None
+        while match.view.cards_on_table() or not match.view.last_cards_on_table() or not match.own_turn:
+            someone.play_on()
+        read_all(someone)
+        lying = [play.card for play in match.view.last_cards_on_table()]
+        someone.press("dot1+dot4")
+        told = someone.message
+        for card in lying:
+            assert card in told
+        someone.press("dot1+dot2+dot3+dot6")
+        assert max(lying) in someone.message

@@ -33,9 +33,9 @@ from tests.contract.test_words import PERSONS
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
 from tests.standard import words_of
 
-WIDTHS = (8, 12, 14, 16, 18, 20, 24, 32, 40, 44, 70, 80)
+SIZES = (*(Size(1, width) for width in (8, 12, 14, 16, 18, 20, 24, 32, 40, 44, 70, 80)), Size(2, 20), Size(9, 40))
 #: fields that are texts, which may be divided at a blank
-TEXTS = ("choices", "figure", "best")
+TEXTS = ("choices", "held", "figure", "best")
 #: fields and layout of every game
 FIELDS = {game.name: load(game.braille_fields, GameFields) for game in STANDARD}
 LAYOUTS = {game.name: path(game.braille_layout) for game in STANDARD}
@@ -67,24 +67,24 @@ def writing(game: str) -> Writing:
     return Writing(czech(game), table_named("", "cs-8")[0], fields=FIELDS[game], layout=LAYOUTS[game])
 
 
-def lines(screen: Screen, width: int) -> list[Strip]:
+def lines(screen: Screen, size: Size) -> list[Strip]:
     """Return all lines of a screen in Czech."""
-    return strips(screen, Size(1, width), writing(screen.game or ""))
+    return strips(screen, size, writing(screen.game or ""))
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_everything_can_be_reached_and_the_hand_never_jumps(setting: Any) -> None:
-    homes: dict[int, set[int]] = {}
+    homes: dict[Size, set[int]] = {}
     for number, screen in enumerate(screens(setting)):
-        width = WIDTHS[number % len(WIDTHS)]
-        shown = lines(screen, width)
+        size = SIZES[number % len(SIZES)]
+        shown = lines(screen, size)
         for strip in shown:
-            assert len(strip.line.cells) == len(strip.line.touches) == width
+            assert len(strip.line.cells) == len(strip.line.touches) == size.cells
         touched = {touch for strip in shown for touch in strip.line.touches}
         assert {Touch("items", place) for place in range(len(screen.items))} <= touched
         if screen.items and screen.items[0].card:
             first = next(strip.line for strip in shown if Touch("items", 0) in strip.line.touches)
-            homes.setdefault(width, set()).add(first.touches.index(Touch("items", 0)))
+            homes.setdefault(size, set()).add(first.touches.index(Touch("items", 0)))
     assert all(len(places) == 1 for places in homes.values()), homes
 
 
@@ -92,8 +92,8 @@ def test_everything_can_be_reached_and_the_hand_never_jumps(setting: Any) -> Non
 def test_no_card_and_no_number_is_ever_divided(setting: Any) -> None:
     for screen in screens(setting):
         fields = fields_of(Sight(screen, _seated(screen), FIELDS[screen.game or ""]))
-        for width in WIDTHS[1:]:
-            for page in pages(LAYOUTS[screen.game or ""], Size(1, width)):
+        for size in SIZES[1:]:
+            for page in pages(LAYOUTS[screen.game or ""], size):
                 for slot in page:
                     for piece in fields.get(slot.field, ()):
                         length = len(piece.cells.rstrip(bytes([BLANK])))
@@ -104,7 +104,7 @@ def test_no_card_and_no_number_is_ever_divided(setting: Any) -> None:
 def test_moving_the_cursor_changes_nothing_but_dot_7(setting: Any) -> None:
     for screen in list(screens(setting, 60))[::5]:
         places = range(len(screen.items))
-        moved = [[strip.line.cells for strip in lines(replace(screen, focus=place), 40)] for place in places]
+        moved = [[strip.line.cells for strip in lines(replace(screen, focus=place), Size(1, 40))] for place in places]
         assert len({tuple(bytes(cell & ~DOT_7 & 0xFF for cell in cells) for cells in shown) for shown in moved}) <= 1
         assert len({tuple(shown) for shown in moved}) == len(moved)
 
@@ -127,15 +127,17 @@ def test_every_picture_is_as_wide_as_it_says_and_names_fields_that_there_are() -
 
 @pytest.mark.parametrize("game", FIELDS)
 def test_every_field_of_a_game_is_found_on_displays_of_every_width(game: str) -> None:
-    for width in WIDTHS:
-        found = {slot.field for page in pages(LAYOUTS[game], Size(1, width)) for slot in page}
-        assert {"hand", "choices", *FIELDS[game].named} - found <= _said_otherwise(game, width), (game, width)
+    for size in SIZES:
+        found = {slot.field for page in pages(LAYOUTS[game], size) for slot in page}
+        assert found & {"hand", "held"}
+        assert found & {"choices", "held"}
+        assert set(FIELDS[game].named) - found <= _said_otherwise(game, size), (game, size)
 
 
-def _said_otherwise(game: str, width: int) -> set[str]:
+def _said_otherwise(game: str, size: Size) -> set[str]:
     """Return the fields that another one of the same display stands for, or that a game has no use for."""
-    spare = {"trick", "others", "named"} - {"trick" if width < 32 else "named"}
-    return spare | ({"choices", "trick", "named", "others"} if game == "quist" else spare | {"trick", "named"})
+    spare = {"trick", "others", "named"} - {"trick" if size.width < 32 and size.lines == 1 else "named"}
+    return spare | {"trick", "named"} | ({"others"} if game == "quist" else set())
 
 
 def test_pictures_are_cells_of_the_width_they_stand_under() -> None:

@@ -269,6 +269,8 @@ class MatchScene(Scene):
             return self.activate()
         if zone in ("items", "focus", "press", "name"):
             self.spot = ""
+            if self.waits_for_player:
+                return None
             return self._touched_item(zone, index)
         answers = self.talk.answer(QUESTIONS[index]) if zone == "question" else self.talk.answer_about(index)
         self.app.tell(answers)
@@ -342,7 +344,8 @@ class MatchScene(Scene):
 
     def screen(self) -> Screen:
         """Return hand, choices and what the table says of itself."""
-        return table_screen(self.seat.facts.game, self.desk, self.talk, self.spot)
+        game, waits = self.seat.facts.game, self.waits_for_player
+        return table_screen(game, self.desk, self.talk, self.spot, waits)
 
 
 def _caused_by(message: Message | Refused) -> int | None:

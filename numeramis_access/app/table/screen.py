@@ -26,12 +26,19 @@ def spot_of(command: Command) -> Spot:
     return "corner" if command in OF_CORNER else "table"
 
 
-def table_screen(game: str, desk: Desk, talk: TableTalk, spot: Spot = "") -> Screen:
-    """Return what there is to show of a table now. :param spot: what it is about, empty where it is the focus."""
+def table_screen(game: str, desk: Desk, talk: TableTalk, spot: Spot = "", waits: bool = False) -> Screen:
+    """Return what there is to show of a table now.
+
+    :param spot: what it is about, empty where it is the focus. :param waits: whether a deal is over and the next one
+        waits until the player wishes it; that is all to choose then.
+    """
     language = talk.narrator.language
     cards = tuple(_card_item(desk, talk, place, card) for place, card in enumerate(desk.hand))
     choices = tuple(choice_item(talk, choice) for choice in desk.choices)
     focus = desk.place + (len(cards) if desk.row else 0)
+    if waits:
+        phrase = language.phrase("choice-continue")
+        choices, focus = (Item(phrase.text, phrase.braille, "choice"),), len(cards)
     said = [one for question in STATUS for one in talk.answer(question)]
     status = tuple(one.text for one in said if one.kind != "on-table")
     title = language.text("game-name")

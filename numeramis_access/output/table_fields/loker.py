@@ -5,7 +5,7 @@ from __future__ import annotations
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.loker.figures import Figure
 from numeramis_access.input.commands import Command
-from numeramis_access.output.braille_fields import AWAITED, GAP, GameFields, Sight, asked, asking
+from numeramis_access.output.braille_fields import AWAITED, GAP, GameFields, Sight, asking, labelled
 from numeramis_access.output.braille_layout import Piece, Touch
 from numeramis_access.words.loker import figure_values
 
@@ -30,19 +30,25 @@ def best(sight: Sight) -> list[Piece]:
 
 def bank(sight: Sight) -> list[Piece]:
     """Return the chips in the bank, where there are stakes."""
-    return asked(sight, sight.view.bank, Command.CHIPS) if sight.view.options.stakes != "none" else []
+    if sight.view.options.stakes == "none":
+        return []
+    return labelled(sight, "line-bank", Command.CHIPS, chips=sight.view.bank)
 
 
 def chips(sight: Sight) -> list[Piece]:
     """Return the own chips, where there are stakes."""
     view = sight.view
-    return asked(sight, view.chips[view.seat or 0], Command.CHIPS) if view.options.stakes != "none" else []
+    if view.options.stakes == "none":
+        return []
+    return labelled(sight, "line-chips", Command.CHIPS, chips=view.chips[view.seat or 0])
 
 
 def call(sight: Sight) -> list[Piece]:
     """Return the chips to stay in, while players bet."""
     betting = sight.view.betting
-    return asked(sight, sight.view.to_call, Command.CHIPS) if betting and betting.open else []
+    if not betting or not betting.open:
+        return []
+    return labelled(sight, "line-call", Command.CHIPS, chips=sight.view.to_call)
 
 
 def players(sight: Sight) -> list[Piece]:

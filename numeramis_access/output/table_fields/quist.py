@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from numeramis_access.input.commands import Command
-from numeramis_access.output.braille_fields import TRICK, GameFields, Sight, asked, pair
+from numeramis_access.output.braille_fields import TRICK, GameFields, Sight, labelled, pair
 from numeramis_access.output.braille_layout import Piece
 
 
 def tricks(sight: Sight) -> list[Piece]:
     """Return the tricks of this game."""
-    return pair(sight, sight.view.won, Command.SCORE_DETAIL)
+    return pair(sight, sight.view.won, "line-tricks", Command.SCORE_DETAIL)
 
 
 def games(sight: Sight) -> list[Piece]:
     """Return the games won."""
-    return pair(sight, sight.view.games_won, Command.SCORE)
+    return pair(sight, sight.view.games_won, "line-games", Command.SCORE)
 
 
 def worth(sight: Sight) -> list[Piece]:
     """Return the tricks that are played for."""
-    return asked(sight, sight.view.worth, Command.WORTH)
+    return labelled(sight, "line-worth", Command.WORTH, worth=sight.view.worth)
 
 
 FIELDS = GameFields({**TRICK, "worth": worth, "tricks": tricks, "score": games})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numeramis_access.core.seats import Seat
 from numeramis_access.input.commands import Command
-from numeramis_access.output.braille_fields import AWAITED, GAP, GameFields, Sight, asked, asking, score_of
+from numeramis_access.output.braille_fields import AWAITED, GAP, GameFields, Sight, asking, labelled, score_of
 from numeramis_access.output.braille_layout import Piece
 
 #: how a player's score is marked when it can't change any more
@@ -14,18 +14,21 @@ STANDING = {"ended": ".", "hit": "!", "out": "-"}
 def own(sight: Sight) -> list[Piece]:
     """Return the own score."""
     scores = sight.view.scores
-    return asked(sight, scores[sight.view.seat or 0], Command.SCORE) if scores else []
+    return labelled(sight, "line-score", Command.SCORE, score=scores[sight.view.seat or 0]) if scores else []
 
 
 def missing(sight: Sight) -> list[Piece]:
     """Return what is missing to the limit; below nought when it has been passed."""
     scores = sight.view.scores
-    return asked(sight, sight.view.limit - scores[sight.view.seat or 0], Command.MISSING) if scores else []
+    if not scores:
+        return []
+    missing = sight.view.limit - scores[sight.view.seat or 0]
+    return labelled(sight, "line-missing", Command.MISSING, missing=missing)
 
 
 def limit(sight: Sight) -> list[Piece]:
     """Return the limit."""
-    return asked(sight, sight.view.limit, Command.SCORE) if sight.view.scores else []
+    return labelled(sight, "line-limit", Command.SCORE, limit=sight.view.limit) if sight.view.scores else []
 
 
 def throw(sight: Sight) -> list[Piece]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access.input.commands import Command
-from numeramis_access.output.braille_fields import TRICK, GameFields, Sight, around, asked, pair, score_of
+from numeramis_access.output.braille_fields import TRICK, GameFields, Sight, around, asked, labelled, pair, score_of
 from numeramis_access.output.braille_layout import Piece
 
 
@@ -18,8 +18,9 @@ def tricks(sight: Sight) -> list[Piece]:
     """Return the tricks as they count: by side, or alone the own ones of all."""
     view = sight.view
     if view.tour.alone and view.counted:
-        return asked(sight, f"{view.counted[view.seat or 0]}/{len(view.past)}", Command.SCORE_DETAIL)
-    return pair(sight, view.counted, Command.SCORE_DETAIL)
+        own = view.counted[view.seat or 0]
+        return labelled(sight, "line-tricks-of", Command.SCORE_DETAIL, own=own, all=len(view.past))
+    return pair(sight, view.counted, "line-tricks", Command.SCORE_DETAIL)
 
 
 def points(sight: Sight) -> list[Piece]:
@@ -27,7 +28,7 @@ def points(sight: Sight) -> list[Piece]:
     points = sight.view.sheet.game
     if sight.view.tour.alone:
         return [score_of(sight, seat, str(points[seat])) for seat in around(sight)]
-    return pair(sight, points, Command.SCORE)
+    return pair(sight, points, "line-points", Command.SCORE)
 
 
 FIELDS = GameFields({**TRICK, "trump": trump, "tricks": tricks, "score": points}, card_cells=2)

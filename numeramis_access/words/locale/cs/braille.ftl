@@ -2,6 +2,17 @@
 line-card = { CARD($card, case: "braille") }
 line-seat = { WHO($seat, form: "short") }
 line-suit = { SUIT($suit, case: "braille") }
+line-tricks = z{ $own }:{ $other }
+line-tricks-of = z{ $own }/{ $all }
+line-games = h{ $own }:{ $other }
+line-points = b{ $own }:{ $other }
+line-worth = o{ $worth }
+line-score = s{ $score }
+line-missing = c{ $missing }
+line-limit = l{ $limit }
+line-bank = b{ $chips }
+line-chips = ž{ $chips }
+line-call = d{ $chips }
 display-connected = Braillský řádek { $model }, znaků { $cells }.
     .braille = { $model }
 display-lost = { $why ->

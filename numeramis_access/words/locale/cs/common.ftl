@@ -49,6 +49,12 @@ table-empty = Stůl je prázdný.
     .braille = stůl prázdný
 on-table = { WHO($seat) }: { CARD($card) }.
     .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") }
+highest-last = { PERSON($top-seat) ->
+        [you] Poslední zdvih je váš: { CARD($top) }.
+       *[other] Poslední zdvih má { WHO($top-seat) }: { CARD($top) }.
+    }
+    .brief = Poslední zdvih { WHO($top-seat) }, { CARD($top) }.
+    .braille = zdvih { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
 turn =
     { PERSON($seat) ->
         [you] Na řadě jste vy.

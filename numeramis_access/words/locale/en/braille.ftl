@@ -2,6 +2,17 @@
 line-card = { CARD($card, case: "braille") }
 line-seat = { WHO($seat, form: "short") }
 line-suit = { SUIT($suit, case: "braille") }
+line-tricks = t{ $own }:{ $other }
+line-tricks-of = t{ $own }/{ $all }
+line-games = g{ $own }:{ $other }
+line-points = p{ $own }:{ $other }
+line-worth = w{ $worth }
+line-score = s{ $score }
+line-missing = m{ $missing }
+line-limit = l{ $limit }
+line-bank = p{ $chips }
+line-chips = s{ $chips }
+line-call = c{ $chips }
 display-connected = Braille display { $model }, { $cells } cells.
     .braille = { $model }
 display-lost = { $why ->

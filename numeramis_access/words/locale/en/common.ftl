@@ -45,6 +45,12 @@ table-empty = The table is empty.
     .braille = table empty
 on-table = { WHO($seat) }: { CARD($card) }.
     .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") }
+highest-last = { PERSON($top-seat) ->
+        [you] The last trick is yours, with { CARD($top, case: "acc") }.
+       *[other] { WHO($top-seat) } took the last trick with { CARD($top, case: "acc") }.
+    }
+    .brief = Last trick { WHO($top-seat) }, { CARD($top) }.
+    .braille = took { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
 turn =
     { PERSON($seat) ->
         [you] Your turn.
