@@ -34,8 +34,9 @@ class Touched:
     """A place of a showing channel was touched: a routing key over a cell, a click, a reader's own command.
 
     :param zone: ``items`` (index into the screen's items: go there, or act when already there), ``focus`` (go there
-        only), ``name`` (go there and say what it is), ``press`` (act on it at once), ``less`` and ``more`` (change
-        its value), ``table`` (a seat), ``question`` (index into ``commands.QUESTIONS``), ``message``.
+        only), ``point`` (the same by mouse or finger, which never plays at once), ``name`` (go there and say what it
+        is), ``press`` (act on it at once), ``less`` and ``more`` (change its value), ``table`` (a seat), ``question``
+        (index into ``commands.QUESTIONS``), ``message``.
     """
 
     zone: str

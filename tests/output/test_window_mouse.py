@@ -53,7 +53,7 @@ def middle(box: tuple[int, int, int, int]) -> tuple[int, int]:
     return box[0] + box[2] // 2, box[1] + box[3] // 2
 
 
-@pytest.mark.parametrize(("number", "touched"), [(1, [Touched("items", 0)]), (2, []), (3, []), (4, []), (5, [])])
+@pytest.mark.parametrize(("number", "touched"), [(1, [Touched("point", 0)]), (2, []), (3, []), (4, []), (5, [])])
 def test_only_the_first_button_touches(window: Window, number: int, touched: list[object]) -> None:
     at = middle(window.boxes[0])
     assert happens(window, button(True, at, number), button(False, at, number)) == touched

@@ -27,7 +27,7 @@ def pressed(at: tuple[int, int], button: int = FIRST_BUTTON, seconds: float = 0.
 
 @pytest.mark.parametrize(
     ("at", "meant"),
-    [((10, 110), Touched("items", 3)), ((70, 110), Touched("more", 4)), ((10, 10), Touched("table", 2)),
+    [((10, 110), Touched("point", 3)), ((70, 110), Touched("more", 4)), ((10, 10), Touched("table", 2)),
      ((205, 120), Scrolled((205, 120), 1)), ((300, 300), None)],
 )  # fmt: skip
 def test_a_press_touches_what_lies_there(at: tuple[int, int], meant: object) -> None:
@@ -56,7 +56,7 @@ def test_a_card_that_is_dragged_is_named_and_played_over_the_table_alone() -> No
         pointer = Pointer()
         pointer.down(FIRST_BUTTON, (10, 110), 10.0, TARGETS)
         assert pointer.moved((12, 108), FAR) is None
-        assert pointer.moved((40, 90), FAR) == Touched("focus", 3)
+        assert pointer.moved((40, 90), FAR) == Touched("name", 3)
         assert pointer.moved((50, 60), FAR) is None
         assert pointer.up(FIRST_BUTTON, end, 13.0, TARGETS, TABLE) == meant
 

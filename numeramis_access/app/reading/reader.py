@@ -55,7 +55,7 @@ class Reader(Scene):
 
     def touched(self, zone: str, index: int) -> Transition | None:
         """Go to the paragraph that was touched."""
-        if zone in ("items", "focus", "press", "name"):
+        if zone in ("items", "point", "focus", "press", "name"):
             self._go(index)
         return None
 

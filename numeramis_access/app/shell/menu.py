@@ -134,7 +134,7 @@ class Menu(Scene):
         self.focus = index
         if zone in ("less", "more"):
             self._change(1 if zone == "more" else -1)
-        elif zone == "press" or (zone == "items" and here):
+        elif zone == "press" or (zone in ("items", "point") and here):
             return self._activate()
         elif not here or zone == "name":
             self._move(index)

@@ -265,9 +265,9 @@ class MatchScene(Scene):
 
         Where cards are exchanged, the second touch on a card marks it.
         """
-        if self.waits_for_player and zone in ("items", "press"):
+        if self.waits_for_player and zone in ("items", "point", "press"):
             return self.activate()
-        if zone in ("items", "focus", "press", "name"):
+        if zone in ("items", "point", "focus", "press", "name"):
             self.spot = ""
             if self.waits_for_player:
                 return None
@@ -280,11 +280,11 @@ class MatchScene(Scene):
         desk, hand = self.desk, len(self.desk.hand)
         row, place = (0, index) if index < hand else (1, index - hand)
         here = (row, place) == (desk.row, desk.place)
-        acts = self.app.settings.routing_plays or (here and desk.named)
+        acts = (zone == "items" and self.app.settings.routing_plays) or (here and desk.named)
         if not desk.change_row(row):
             return None
         inside = desk.move(place)
-        if inside and (zone == "press" or (zone == "items" and acts)):
+        if inside and (zone == "press" or (zone in ("items", "point") and acts)):
             desk.name()  # by whoever pressed it
             if row or not desk.exchanges():
                 return self.activate()

@@ -54,7 +54,7 @@ class Pointer:
         press.dragged = True
         if press.target is None or press.target.zone != "items" or press.over:
             return None
-        return Touched("focus", press.target.number)
+        return Touched("name", press.target.number)
 
     def up(
         self, button: int, at: tuple[int, int], now: float, targets: Sequence[Target], table: Box | None
@@ -91,7 +91,9 @@ class Pointer:
 
 
 def _meaning(target: Target, at: tuple[int, int]) -> Touched | Scrolled:
-    return Scrolled(at, target.number) if target.zone == "scroll" else Touched(target.zone, target.number)
+    if target.zone == "scroll":
+        return Scrolled(at, target.number)
+    return Touched("point" if target.zone == "items" else target.zone, target.number)
 
 
 def touched_at(targets: Sequence[Target], at: tuple[int, int]) -> Target | None:

@@ -1,0 +1,53 @@
+"""Mouse and finger at the table: named first, then played, whatever routing keys do; a drag names before it plays."""
+
+from __future__ import annotations
+
+import pytest
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.input.inbox import Touched
+from tests.app.player import Player, begin, behind, player
+
+
+def sit_down(someone: Player) -> None:
+    rules = STANDARD["quist"].ruleset()
+    begin(someone.app, rules, rules.options(), 4, 5)
+    someone.settle()
+    someone.told()
+
+
+def touch(someone: Player, zone: str, place: int) -> list[str]:
+    someone.app.receive(Touched(zone, place))
+    someone.settle()
+    return someone.told()
+
+
+def held(someone: Player) -> int:
+    return len([item for item in someone.screen.items if item.role == "card"])
+
+
+@pytest.mark.parametrize("routing_plays", [False, True])
+def test_a_press_names_and_one_more_plays(routing_plays: bool) -> None:
+    with player("en", routing_plays=routing_plays) as someone:
+        sit_down(someone)
+        before = held(someone), len(behind(someone.match).moments)
+        assert touch(someone, "point", 3)[0] == "Four."
+        assert (held(someone), len(behind(someone.match).moments)) == before
+        assert touch(someone, "point", 3)[0].startswith("You, a four")
+        assert len(behind(someone.match).moments) > before[1]
+
+
+def test_a_long_press_names_again_and_never_plays() -> None:
+    with player("en") as someone:
+        sit_down(someone)
+        before = len(behind(someone.match).moments)
+        for _ in range(3):
+            assert touch(someone, "name", 3)[0] == "Four."
+        assert len(behind(someone.match).moments) == before
+
+
+def test_a_drag_names_the_card_and_plays_it_over_the_table() -> None:
+    with player("en") as someone:
+        sit_down(someone)
+        assert touch(someone, "name", 4)[0] == "Six."
+        assert touch(someone, "press", 4)[0].startswith("You, a six")
