@@ -10,6 +10,7 @@ the places at its end. It needs no seed: chance's lots are actions too.
 from __future__ import annotations
 
 import contextlib
+import datetime
 import os
 import zlib
 from collections.abc import Iterable, Sequence
@@ -311,6 +312,14 @@ def _header(content: bytes) -> tuple[Saved, int]:
     raise Unreadable("lost")
 
 
+def _time(written: str) -> str:
+    """Return when a match was begun (ISO 8601), empty where what is written there is no time."""
+    try:
+        return datetime.datetime.fromisoformat(written).isoformat(timespec="seconds")
+    except ValueError:
+        return ""
+
+
 def _begun(value: object, found: bytes) -> Saved:
     """Return a match of which nothing but its header has been read yet.
 
@@ -324,7 +333,7 @@ def _begun(value: object, found: bytes) -> Saved:
     except (msgspec.ValidationError, RecursionError):
         raise Unreadable("lost") from None
     entrants = tuple(msgspec.structs.replace(one, name=clean_name(one.name)) for one in header.entrants)
-    header = msgspec.structs.replace(header, entrants=entrants)
+    header = msgspec.structs.replace(header, entrants=entrants, created=_time(header.created))
     one, checksum = seal(value, 0)
     two, checksum = seal(value, checksum)
     levels = tuple(entrant.level for entrant in header.entrants)

@@ -70,8 +70,10 @@ class MatchTranscript:
 
 
 def opening(language: Language, game: str, created: str, number: int | None, names: Sequence[str]) -> list[Paragraph]:
-    """Return what stands above a record: the game, when it was begun, who played, its number unless that is None."""
-    title = language.text("record-title", game=language.text(f"game-{game}"), created=created.replace("T", " "))
+    """Return what stands above a record: the game, who played, and where known when it was begun and its number."""
+    title = language.text(f"game-{game}")
+    if created:
+        title = language.text("record-title", game=title, created=created.replace("T", " "))
     players = [Paragraph(language.text("record-players", names=language.join(list(names))), 0)]
     named = [] if number is None else [Paragraph(language.text("record-number", seed=str(number)), 0)]
     return [Paragraph(title, 1), *players, *named]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.campaigns import damage, kill, soak
+import pytest
+
+from tests.campaigns import damage, kill, soak, strangers
 
 
 def test_a_killed_program_loses_nothing() -> None:
@@ -21,3 +23,10 @@ def test_match_after_match_leaves_nothing_behind() -> None:
     soaked = soak.campaign(12)
     soak.check(soaked)
     assert soaked.announcements > 500
+
+
+def test_nothing_of_strangers_is_raised_hung_or_left_running(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMERAMIS_HOME", "")  # set by each case
+    done, wrong = strangers.campaign(400, seed=7)
+    assert wrong == []
+    assert len(done) > 4
