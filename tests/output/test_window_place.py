@@ -1,0 +1,55 @@
+"""Where the window was is where it opens again, unless that screen is gone; what the system asks for is asked of it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.output.window import placement, system
+from numeramis_access.output.window.placement import Placement
+
+
+def test_place_and_size_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings" / "window.json"
+    assert placement.load(path) == Placement()
+    placement.save(Placement((1300, 700), (20, 30)), path)
+    assert placement.load(path) == Placement((1300, 700), (20, 30))
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b'{"size": "large"}', b'{"size": [3, 4]}', b"\xff"])
+def test_a_damaged_file_is_as_none(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "window.json"
+    path.write_bytes(content)
+    assert placement.load(path) == Placement()
+
+
+@pytest.mark.parametrize(
+    ("kept", "screens", "fits"),
+    [
+        (Placement((1300, 700), (20, 30)), [(1366, 768)], Placement((1300, 700), (20, 30))),
+        (Placement((1300, 700), (1500, 30)), [(1366, 768), (1366, 768)], Placement((1300, 700), (1500, 30))),
+        (Placement((1300, 700), (1500, 30)), [(1366, 768)], Placement((1300, 700), None)),
+        (Placement((3000, 2000), (0, 0)), [(1366, 768)], Placement((1366, 768), (0, 0))),
+    ],
+)
+def test_a_place_on_a_screen_that_is_gone_is_forgotten(
+    kept: Placement, screens: list[tuple[int, int]], fits: Placement
+) -> None:
+    assert placement.on_a_screen(kept, screens) == fits
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks as desktops on Linux are asked")
+def test_the_system_is_asked_for_dark_colours_contrast_and_motion(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert system.wishes() == system.Wishes(None, None, None), "nobody to ask"
+    asked = tmp_path / "gsettings"
+    answers = "color-scheme) echo prefer-dark;; high-contrast) echo false;; *) echo true;;"
+    asked.write_text(f"#!/bin/sh\ncase $3 in {answers} esac\n")
+    asked.chmod(0o755)
+    assert system.wishes() == system.Wishes(dark=True, contrast=False, motion=True)
+    asked.write_text("#!/bin/sh\nexit 1\n")
+    assert system.wishes() == system.Wishes(None, None, None), "no such setting"
