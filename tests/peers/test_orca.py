@@ -19,6 +19,8 @@ CARD = rf"(?:{NUMBERS})\b"
 OTHERS = re.compile(rf"\w+(?:,| leads)(?: an?)? {CARD}", re.IGNORECASE)
 OWN = re.compile(rf"\bYou(?:,| lead)(?: an?)? {CARD}", re.IGNORECASE)
 TURN = re.compile(r"\b(Your turn|You lead|You)(, for \w+ tricks)?\.( frame\.)?$")
+#: a card named and nothing more; its place in the hand follows where there are several
+NAMED = re.compile(rf"{CARD}\.", re.IGNORECASE)
 PLAIN = """
 import os, pygame
 pygame.display.init()
@@ -50,7 +52,10 @@ def test_orca_speaks_a_whole_deal_and_nothing_speaks_beside_it() -> None:
             heard = len(tap.spoken)
             if card == 0:
                 check_the_hand(desktop)
-                heard = len(tap.spoken)
+            else:
+                desktop.press("Return")
+                desktop.wait(partial(card_named, tap, heard), f"Enter names card {card + 1} first")
+            heard = len(tap.spoken)
             desktop.press("Return")
         # the state of the game, which the focus goes to, tells of the end before the last trick has been told
         desktop.wait(lambda: tap.heard("Escape opens the menu", heard), "all is told")
@@ -65,6 +70,11 @@ def test_orca_speaks_a_whole_deal_and_nothing_speaks_beside_it() -> None:
 def turn_heard(tap: Tap, since: int) -> bool:
     """Return whether Orca has said that it is the player's turn, alone or at the end of what it told together."""
     return any(TURN.search(text.rstrip("\N{NO-BREAK SPACE}")) for text in tap.spoken[since:])
+
+
+def card_named(tap: Tap, since: int) -> bool:
+    """Return whether Orca has said which card is under the cursor."""
+    return any(NAMED.fullmatch(text.rstrip("\N{NO-BREAK SPACE}")) for text in tap.spoken[since:])
 
 
 def still_talks(tap: Tap) -> bool:
