@@ -6,11 +6,11 @@ import multiprocessing
 import os
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from functools import partial
 from typing import NamedTuple
 
-from numeramis_access.app.shell.child_process import end_with_parent
+from numeramis_access.app.shell.child_process import end_at_once, end_with_parent
 from numeramis_access.app.shell.thinker import think
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Thought
@@ -41,7 +41,7 @@ class SharedPool:
         self._workers = workers
         self._catalogue = catalogue
         self._call = call
-        self._executor: Executor | None = None
+        self._executor: ProcessPoolExecutor | None = None
         self._busy = 0
         self._queues: deque[VisitorThinker] = deque()
 
@@ -74,7 +74,7 @@ class SharedPool:
             self._executor = None
             return self._started().submit(think, game, task)
 
-    def _started(self) -> Executor:
+    def _started(self) -> ProcessPoolExecutor:
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
             self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=end_with_parent)
@@ -95,7 +95,7 @@ class SharedPool:
     def close(self) -> None:
         """End the workers without waiting for a thought."""
         if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
+            end_at_once(self._executor)
             self._executor = None
 
 

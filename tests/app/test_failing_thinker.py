@@ -5,16 +5,26 @@ from __future__ import annotations
 import os
 import re
 import signal
+import threading
 import time
+from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
 from numeramis_access.app.shell.thinker import WorkerThinker
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import STANDARD
-from tests.app.player import Player, behind, hosted, player
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Table
+from numeramis_access.games.whist.state import WhistOptions
+from numeramis_access.input.inbox import Inbox
+from numeramis_access.tables.opponents import ThinkingTask
+from tests.app.player import PATIENCE, Player, behind, hosted, player
+from tests.standard import ruleset
 
 BEGIN = ("return", "return", "home", "return")
+#: Enter names the card under the cursor, and again plays it
+PLAY = ("return", "return")
 
 
 def worker(someone: Player) -> WorkerThinker:
@@ -51,15 +61,34 @@ def test_a_process_that_dies_or_hangs_costs_nobody_a_turn(number: int) -> None:
             someone.settle()
         process = thinking_process(someone) if worker(someone)._executor else 0
         if not process:  # the player leads: let somebody think first
-            someone.press("return")
+            someone.press(*PLAY)
             process = thinking_process(someone)
         os.kill(process, number)
         hosted(match).patience = 0.3
-        said = someone.press("return") + someone.press("return")
+        said = someone.press(*PLAY) + someone.press(*PLAY)
         assert not any("could not decide" in text for text in said)
         assert len([text for text in said if re.search(r"\w+(,| leads) an? \w+", text)]) >= 3
         assert not worker(someone)._processes, "it thinks in this process now"
         assert gone(process), "the stopped process is left behind"
+
+
+def test_closing_waits_for_no_thought_and_leaves_neither_process_nor_thread() -> None:
+    before = set(threading.enumerate())
+    inbox = Inbox()
+    thinker = WorkerThinker(inbox, STANDARD)
+    table = Table(ruleset("whist"), WhistOptions(), 4, seed=1)
+    while table.to_act == CHANCE:
+        table.draw()
+    view = table.view(table.to_act)
+    thinker.ask(ThinkingTask("whist", "beginner", view, "1"))
+    assert inbox.take(PATIENCE) is not None, "the process is at work"
+    assert isinstance(thinker._executor, ProcessPoolExecutor)
+    (process,) = thinker._executor._processes
+    tickets = [thinker.ask(ThinkingTask("whist", "expert", view, "1", milliseconds=600_000)) for _ in range(4)]
+    thinker.forget(tickets[-1])
+    thinker.close()
+    assert gone(process)
+    assert set(threading.enumerate()) <= before
 
 
 def gone(process: int) -> bool:

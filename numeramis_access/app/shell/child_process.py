@@ -9,6 +9,8 @@ import signal
 import sys
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import cast
 
 #: input, output and errors of a process
 STREAMS = (0, 1, 2)
@@ -48,3 +50,18 @@ def _wait_for_end() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)
+
+
+def end_at_once(pool: ProcessPoolExecutor) -> None:
+    """End a pool's processes in the middle of whatever they do, and wait the milliseconds until they are gone.
+
+    Python's own ``shutdown`` lets a thought come to its end: without waiting, the end of the program waits for it
+    instead, and may find the pool's pipe half closed.
+    """
+    manager = cast("threading.Thread | None", pool._executor_manager_thread)
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
+    if manager is not None:
+        manager.join()

@@ -83,17 +83,20 @@ class WorkerThinker:
 
     def close(self) -> None:
         """End the worker without waiting for a thought."""
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
-            self._executor = None
+        executor, self._executor = self._executor, None
+        if executor is None:
+            return
+        if not self._processes:
+            executor.shutdown(wait=False, cancel_futures=True)
+            return
+        from concurrent.futures import ProcessPoolExecutor
+
+        from numeramis_access.app.shell.child_process import end_at_once
+
+        assert isinstance(executor, ProcessPoolExecutor)
+        end_at_once(executor)
 
     def _think_in_a_thread(self) -> None:
-        if self._executor is not None and self._processes:
-            from concurrent.futures import ProcessPoolExecutor
-
-            assert isinstance(self._executor, ProcessPoolExecutor)
-            for process in list((self._executor._processes or {}).values()):
-                process.kill()  # a stopped one would otherwise be waited for at the end of the program
         self.close()
         self._processes = False
 
