@@ -28,9 +28,9 @@ def menu(app: App) -> Menu:
         games = partial(game_menu, app, lambda game: app.doors.new_match(app, game, table_scene.begin))
         return [
             opens(app, "practice-lessons", partial(lessons_menu, app)),
-            Entry(lambda: app.text("topic-again"), lambda: Push(again_menu(app)), waiting),
             opens(app, "practice-table", games),
             opens(app, "practice-drills", partial(drill.menu, app)),
+            Entry(lambda: app.text("topic-again"), lambda: Push(again_menu(app)), waiting),
         ]
 
     return Menu(app, "practice-menu", entries)

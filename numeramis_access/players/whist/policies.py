@@ -147,6 +147,8 @@ class WhistSearchPlayer:
             weighed += [(action, *kept[1:]) for action in present]
             weighed.sort(key=lambda one: -one[1])
         _, reason, values = _weigher(view)(found.chosen)
+        if reason == "name-longest" and any(_stronger(view, found.chosen, suit) for suit in SUITS):
+            reason = "name-tried"
         candidates = tuple((action, round(value, 3)) for action, value, _ in weighed)
         return Choice(found.chosen, candidates, reason, values, tuple(error for _, _, error in weighed))
 
@@ -221,6 +223,11 @@ def _trump_value(view: WhistView, action: Action) -> tuple[float, str, Values]:
         case LeaveToPartner():
             return (best + 2.0 if best < _WEAK else 0.0), "leave-weak", {}
     return -1.0, "keep-trump", {"suit": view.trump}
+
+
+def _stronger(view: WhistView, named: Action, suit: str) -> bool:
+    """Return whether a suit is stronger in hand than the one that is named."""
+    return isinstance(named, NameTrump) and suit_strength(view.hand, suit) > suit_strength(view.hand, named.suit)
 
 
 def _packets_value(view: WhistView, action: Action) -> float:

@@ -692,6 +692,7 @@ reason-throw-high = Zdvih bere soupeř, je to chvíle zbavit se nebezpečné kar
 reason-must-take = Zdvihu se nedá vyhnout, ať s ním odejde vysoká karta.
 reason-throw-queen = Piková dáma padá do zdvihu, který bere soupeř.
 reason-name-longest = { SUIT($suit, case: "title") } jsou v ruce nejsilnější barva.
+reason-name-tried = { SUIT($suit, case: "title") } nejsou nejsilnější barva v ruce, ale v rozdáních, která odpovídají tomu, co je známo, přinášejí nejvíc.
 reason-keep-for-double = { SUIT($suit, case: "title") } jsou dost { $suit ->
         [h] silná
        *[other] silné

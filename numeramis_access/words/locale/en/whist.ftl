@@ -687,6 +687,7 @@ reason-throw-high = The others take this trick; it is a chance to lose a dangero
 reason-must-take = The trick cannot be avoided, so get rid of a high card on it.
 reason-throw-queen = The queen of spades goes to a trick that the others take.
 reason-name-longest = { SUIT($suit, case: "title") } are the strongest suit held.
+reason-name-tried = { SUIT($suit, case: "title") } are not the strongest suit held, but they bring most in deals that fit what is known.
 reason-keep-for-double = { SUIT($suit, case: "title") } are strong enough, and the deal will count double.
 reason-keep-trump = The present trumps are good.
 reason-leave-weak = No suit is strong enough; let the partner name one.
