@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from numeramis_access.store.files import NotAFile, set_aside
+from numeramis_access.store.files import NotAFile, clean_name, set_aside
 
 PATIENCE = 1.0  #: seconds that one program waits while another writes
 FORMAT = 1
@@ -76,7 +76,11 @@ class Statistics:
         if not self.path.exists():
             return []
         with self._open() as base:
-            return [Sum(*row) for row in base.execute(query) if tuple(map(type, row)) == (str, str, str, str, int)]
+            rows = [row for row in base.execute(query) if tuple(map(type, row)) == (str, str, str, str, int)]
+            return [
+                Sum(game, clean_name(variant), clean_name(level), clean_name(what), number)
+                for game, variant, level, what, number in rows
+            ]
 
     def table(self) -> str:
         """Return all sums as a CSV table with a heading."""
