@@ -32,6 +32,8 @@ from numeramis_access.practice.hints import LEVEL, SAME, difference
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.words.game import Line
 
+#: chips that a choice at poker stakes must cost to be told
+CHIPS_WORTH_TELLING = 0.5
 #: a figure less likely than this is not told
 WORTH_TELLING = 0.005
 
@@ -142,7 +144,7 @@ def measure(view: View) -> Measure:
     """
     assert isinstance(view, LokerView)
     if view.betting is not None:
-        return Measure("chips", 1.0 if view.betting.open else float(view.bank))
+        return Measure("chips", 1.0 if view.betting.open else float(view.bank), least=CHIPS_WORTH_TELLING)
     if view.options.stakes == "simple" and view.options.winner_by == "chips":
         return Measure("chips")
     return Measure("points")
