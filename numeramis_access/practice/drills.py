@@ -14,6 +14,7 @@ from typing import NamedTuple, TypeAlias
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.catalogue.load import find
 from numeramis_access.core.cards import Card, french_pack, numeramis_pack
+from numeramis_access.core.ruleset import View
 from numeramis_access.words.game import Line
 
 #: levels of every drill
@@ -41,11 +42,23 @@ class Question(NamedTuple):
 Drill: TypeAlias = Callable[[random.Random, int], Question]
 
 
+#: asks about what a player at a table may know, None where there is nothing to count
+Count: TypeAlias = Callable[[View, random.Random], Question | None]
+
+
+def nothing_to_count(view: View, rng: random.Random) -> None:
+    """Return no question: in this game nothing is counted at the table."""
+
+
 @dataclass(frozen=True)
 class Drills:
-    """The drills of one game by kind, in the order of the menu."""
+    """The drills of one game.
+
+    :param kinds: by kind, in the order of the menu. :param count: what the counting coach asks at the practice table.
+    """
 
     kinds: Mapping[str, Drill]
+    count: Count = nothing_to_count
 
 
 def kinds_of(catalogue: Catalogue) -> dict[str, Drill]:

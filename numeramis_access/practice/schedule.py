@@ -99,12 +99,25 @@ class Skill(msgspec.Struct, frozen=True):
     right: int = 0
 
 
+class Week(msgspec.Struct, frozen=True):
+    """What a week at the practice table brought.
+
+    :param right: of all that the coach ``asked``. :param points: given for answers of the table in ``deals`` that were
+        to be played without them.
+    """
+
+    asked: int = 0
+    right: int = 0
+    points: int = 0
+    deals: int = 0
+
+
 class Progress(msgspec.Struct, frozen=True):
     """All that is kept of the drills.
 
     :param items: questions and moments of lessons that come again. :param missed: questions as they were kept before
         FSRS was used. :param done: lessons that were finished well. :param places: the next moment of lessons that were
-        left, from 0, with how many of those before it were right.
+        left, from 0, with how many of those before it were right. :param weeks: counting at the table, by ISO week.
     """
 
     skills: dict[str, Skill] = {}
@@ -112,6 +125,7 @@ class Progress(msgspec.Struct, frozen=True):
     missed: tuple[Boxed, ...] = ()
     done: tuple[str, ...] = ()
     places: dict[str, tuple[int, int]] = {}
+    weeks: dict[str, Week] = {}
 
     def skill(self, kind: str) -> Skill:
         """Return how far one is in a drill."""
@@ -155,6 +169,15 @@ def finished(progress: Progress, lesson: str, well: bool) -> Progress:
     places = {name: place for name, place in progress.places.items() if name != lesson}
     done = (*progress.done, lesson) if well and lesson not in progress.done else progress.done
     return msgspec.structs.replace(progress, done=done, places=places)
+
+
+def counted(progress: Progress, now: float, week: Week) -> Progress:
+    """Return the progress to whose week, that of now, all that is in another one was added."""
+    year, number, _ = datetime.fromtimestamp(now, UTC).isocalendar()
+    name = f"{year}-W{number:02}"
+    before = progress.weeks.get(name, Week())
+    both = zip(msgspec.structs.astuple(before), msgspec.structs.astuple(week), strict=True)
+    return msgspec.structs.replace(progress, weeks={**progress.weeks, name: Week(*map(sum, both))})
 
 
 def remembered(memory: Memory | None, right: bool, now: float) -> Memory:

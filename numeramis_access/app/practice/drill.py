@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from functools import partial
 
 from numeramis_access.app.shell.menu import Entry, Menu
@@ -79,22 +80,11 @@ class Drill(Menu):
 
     def _answers(self) -> list[Entry]:
         assert self.question is not None
-        found = [
-            Entry(
-                partial(self._text, line),
-                partial(self._answer, place),
-                number=_number(line),
-                braille=partial(self._braille, line),
-            )
-            for place, line in enumerate(self.question.choices)
-        ]
+        found = choices(self._narrator, self.question, self._answer)
         return [*found, Entry(lambda: self.app.text("drill-repeat"), lambda: self._ask(Policy.NOW, self._again()))]
 
     def _text(self, line: Line) -> str:
         return self._narrator.language.phrase(line.id, **line.values).text
-
-    def _braille(self, line: Line) -> str:
-        return self._narrator.language.phrase(line.id, **line.values).braille
 
     # answering
 
@@ -108,7 +98,7 @@ class Drill(Menu):
         self._remembered += right and self.item.memory is not None
         before = self.progress.skill(self.item.kind).level
         self.progress = schedule.answered(self.progress, self.item, right, time.time())
-        self._keep()
+        keep(self.app, self.progress)
         said = [Line("drill-right", cue="trick-won")] if right else [
             Line("drill-wrong", {"right": self._text(self.question.choices[self.question.right])}, cue="refusal"),
             self.question.why,
@@ -153,6 +143,15 @@ def keep(app: App, progress: schedule.Progress) -> None:
         app.inbox.put(Report("drill-not-kept", {}))
 
 
+def choices(narrator: Narrator, asked: Question, answer: Callable[[int], Transition | None]) -> list[Entry]:
+    """Return the answers to a question as entries of a menu; each does ``answer`` with its place."""
+    phrases = [narrator.language.phrase(line.id, **line.values) for line in asked.choices]
+    return [
+        Entry(partial(str, said.text), partial(answer, place), number=_number(line), braille=partial(str, said.braille))
+        for place, (line, said) in enumerate(zip(asked.choices, phrases, strict=True))
+    ]
+
+
 def _number(answer: Line) -> int | None:
     """Return the number that an answer is, None for one that is something else."""
     number = answer.values.get("number")
@@ -189,9 +188,19 @@ def menu(app: App) -> Menu:
         waiting = len(schedule.due(progress, every, time.time()))
         training = partial(start, daily, schedule.DAILY)
         found = [Entry(lambda: app.text("drill-daily"), training, lambda: app.text("drill-waiting", count=waiting))]
+        found += [_weeks(app, progress)] if progress.weeks else []
         return found + [_kind(app, kind, progress.skill(kind), partial(start, (kind,), 0)) for kind in every]
 
     return Menu(app, "practice-drills", entries)
+
+
+def _weeks(app: App, progress: schedule.Progress) -> Entry:
+    """Return the entry that tells how counting at the table went in the last week and in the one before."""
+    last, *before = (progress.weeks[name] for name in sorted(progress.weeks, reverse=True))
+    earlier = before[0] if before else schedule.Week()
+    values = {"right": last.right, "asked": last.asked, "earlier_right": earlier.right, "earlier": earlier.asked,
+              "points": last.points, "deals": last.deals}  # fmt: skip
+    return Entry(lambda: app.text("drill-weeks"), None, lambda: app.text("drill-weeks-told", **values))
 
 
 def _kind(app: App, kind: str, skill: schedule.Skill, start: partial[Push]) -> Entry:

@@ -6,12 +6,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
+from numeramis_access.app.practice.counting import CountingDesk
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Replace, Scene
 from numeramis_access.app.table.match_menu import Playing, leave_entry, level_entry, number_entry, rules_entry
+from numeramis_access.catalogue.load import find
 from numeramis_access.core.table import MATCH_NUMBERS
+from numeramis_access.practice.drills import Drills, nothing_to_count
 
 #: the least and the greatest number that a match may be called by
 ENDS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
@@ -41,6 +44,10 @@ class Practising(Playing, Protocol):
     @property
     def by_step(self) -> bool:
         """Return whether opponents act only when they are asked to."""
+
+    @property
+    def counting(self) -> CountingDesk:
+        """Return what is counted at the table."""
 
     @property
     def worth(self) -> Worth:
@@ -95,6 +102,7 @@ def table_menu(app: App, match: Practising) -> Menu:
             opens(app, "practice-by-number", by_number),
             _pace(app, match),
             _worth(app, match),
+            *_counting(app, match.counting, match.about()[-1]),
             rules_entry(app, match),
             number_entry(app, match, "practice-deal-name", "practice-deal-recorded"),
             level_entry(app, match),
@@ -122,3 +130,21 @@ def _worth(app: App, match: Practising) -> Entry:
         lambda: app.text(f"practice-worth-{match.worth.telling}"),
         lambda by: match.worth.change(by),
     )
+
+
+def _counting(app: App, counting: CountingDesk, game: str) -> list[Entry]:
+    """Return the entries for the coach and for playing without the table's answers, where the game is counted in."""
+    drills = find(app.catalogue[game].drills, Drills)
+    if drills is None or drills.count is nothing_to_count:
+        return []
+
+    def coach(by: int) -> None:
+        counting.coached = by > 0
+
+    def unaided(by: int) -> None:
+        counting.unaided = by > 0
+
+    return [
+        Entry(lambda: app.text("drill-coach"), None, lambda: app.text("drill-switch", on=counting.coached), coach),
+        Entry(lambda: app.text("drill-unaided"), None, lambda: app.text("drill-switch", on=counting.unaided), unaided),
+    ]

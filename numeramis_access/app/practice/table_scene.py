@@ -6,12 +6,13 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
+from numeramis_access.app.practice.counting import CountingDesk
 from numeramis_access.app.practice.review import ReviewDesk
 from numeramis_access.app.practice.table_menu import table_menu
 from numeramis_access.app.practice.worth import WorthDesk
 from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Replace, Scene, Transition
+from numeramis_access.app.shell.scene import Push, Replace, Scene, Transition
 from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.local_match import new_seats, timing
 from numeramis_access.app.table.scene import MatchScene
@@ -57,7 +58,7 @@ class PracticeScene(MatchScene):
     """A match that counts for nothing; nothing of it is kept.
 
     :ivar seat: at a practice table, which allows more than others. :ivar review: what mattered in the deal that has
-        ended. :ivar worth: what each choice was worth, as it is made.
+        ended. :ivar worth: what each choice was worth, as it is made. :ivar counting: what is counted.
     """
 
     def __init__(self, app: App, seat: PracticeSeat) -> None:
@@ -66,6 +67,7 @@ class PracticeScene(MatchScene):
         self.known = practice_of(app.catalogue[seat.facts.game])
         self.review = ReviewDesk(self)
         self.worth = WorthDesk(self)
+        self.counting = CountingDesk(self)
         self._hint_ticket = 0
         self._asked: tuple[Command, int] | None = None
         self._again = 0
@@ -92,6 +94,12 @@ class PracticeScene(MatchScene):
     # keys
 
     def command(self, command: Command) -> Transition | None:
+        """Answer a key; where the player does without them, some answers cost a point."""
+        done = self._command(command)
+        self.counting.leaned(command)
+        return done
+
+    def _command(self, command: Command) -> Transition | None:
         """Answer what only practice answers; leave the rest to the match."""
         key = (command, self.seat.number)
         self._again = self._again + 1 if self._asked == key else 0
@@ -229,6 +237,16 @@ class PracticeScene(MatchScene):
                 self.app.say("practice-step-ready", Policy.QUEUE)
         return None
 
+    def due(self) -> float | None:
+        """Return when the table has something to do: at once when the coach has a question."""
+        return self.app.now() if self.counting.waits else super().due()
+
+    def tick(self) -> Transition | None:
+        """Have the table do what is due, and the coach ask what it waits to ask."""
+        super().tick()
+        asked = self.counting.question() if self.counting.waits else None
+        return Push(asked) if asked is not None else None
+
     def _step(self) -> None:
         """Let the opponent who waits act; the first press begins to go step by step."""
         if not self.by_step:
@@ -264,6 +282,7 @@ class PracticeScene(MatchScene):
             super().tell_events([message])
             if isinstance(message.event, self.seat.ruleset.ends_deal):
                 self.worth.deal_over()
+                self.counting.deal_over()
                 self.app.say("review-offer", Policy.QUEUE, key=key_of(self.app, self.context, Command.HINT))
         self._standing = []
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from numeramis_access.core.cards import COPIES, Card, numeramis_pack
-from numeramis_access.games.quist.state import HAND_SIZE, SEATS, Phase, highest_of
+from numeramis_access.core.ruleset import View
+from numeramis_access.games.quist.state import HAND_SIZE, SEATS, Phase, QuistView, highest_of
 from numeramis_access.games.tricks import Play
 from numeramis_access.practice.drills import LEVELS, Drills, Question, numbers
 from numeramis_access.words.game import Line
@@ -86,4 +87,16 @@ def recall(rng: random.Random, level: int) -> Question:
     return Question(asked, *numbers(count, rng), Line("drill-recall-why", {"cards": hand}), once=True)
 
 
-DRILLS = Drills({"highest": highest, "gone": gone, "left": left, "worth": worth, "recall": recall})
+def count(view: View, rng: random.Random) -> Question | None:
+    """Ask at the table how many of a high number are out, in other hands or not dealt."""
+    assert isinstance(view, QuistView)
+    phases = (*(phase for pile in view.past for phase in pile), *view.pile, view.phase)
+    fallen = [card for phase in phases for _, card in phase]
+    number = rng.choice("789")
+    held, played = view.hand.count(number), fallen.count(number)
+    out = COPIES - held - played
+    why = Line("drill-left-why", {"held": held, "played": played, "left": out})
+    return Question((Line("drill-left", {"card": number}),), *numbers(out, rng, most=COPIES), why)
+
+
+DRILLS = Drills({"highest": highest, "gone": gone, "left": left, "worth": worth, "recall": recall}, count)

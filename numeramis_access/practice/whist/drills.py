@@ -6,6 +6,7 @@ import random
 from typing import NamedTuple
 
 from numeramis_access.core.cards import RANKS, SUIT, SUITS, Card, french_pack
+from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.games.whist.rules import Whist
@@ -147,4 +148,20 @@ def hand(rng: random.Random, level: int) -> Question:
     return Question(asked, *numbers(count, rng), Line("drill-hand-why", {"cards": held}), once=True)
 
 
-DRILLS = Drills({"takes": takes, "trumps": trumps, "suit": suit, "holds": holds, "hand": hand})
+def count(view: View, rng: random.Random) -> Question | None:
+    """Ask at the table of four how many cards of a suit that was played the others still hold."""
+    assert isinstance(view, WhistView)
+    tricks = (*view.past, view.trick)
+    played = sorted({SUIT[card] for trick in tricks for _, card in trick})
+    if view.seats != SEATS or view.seat is None or not played:
+        return None
+    asked = rng.choice(played)
+    own = sum(seat == view.seat and SUIT[card] == asked for trick in tricks for seat, card in trick)
+    own += sum(SUIT[card] == asked for card in view.hand)
+    fell = sum(seat != view.seat and SUIT[card] == asked for trick in tricks for seat, card in trick)
+    out = len(RANKS) - own - fell
+    why = Line("drill-out-why", {"own": own, "fell": fell, "left": out})
+    return Question((Line("drill-out", {"suit": asked}),), *numbers(out, rng, most=len(RANKS)), why)
+
+
+DRILLS = Drills({"takes": takes, "trumps": trumps, "suit": suit, "holds": holds, "hand": hand}, count)

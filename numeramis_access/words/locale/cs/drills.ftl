@@ -274,3 +274,24 @@ drill-better-level = { $kind }: z úrovně { $before } na úroveň { $after }.
     .braille = { $kind } { $before }-{ $after }
 drill-better-remembered = Otázky, které dřív nevyšly a teď ano: { $count }.
     .braille = zas správně { $count }
+drill-coach = Trenér počítání
+drill-unaided = Hra bez odpovědí stolu
+drill-switch = { $on ->
+        [yes] zapnuto
+       *[no] vypnuto
+    }
+drill-unaided-point = { COUNT($points, of: "point") }.
+    .braille = { $points } b
+drill-unaided-sum = Hra bez odpovědí stolu: { $points ->
+        [0] žádný bod za otázky.
+       *[other] { COUNT($points, of: "point") } za otázky.
+    }
+    .braille = otázky { $points } b
+drill-weeks = Počítání u stolu
+drill-weeks-told = poslední týden hraní: správně { $right } z celkem { SAY($asked, case: "gen") }{ $earlier ->
+        [0] {""}
+       *[other] , předtím { $earlier-right } z celkem { SAY($earlier, case: "gen") }
+    }{ $deals ->
+        [0] {""}
+       *[other] ; bez odpovědí stolu { COUNT($deals, of: "deal") }, za otázky { COUNT($points, of: "point") }
+    }

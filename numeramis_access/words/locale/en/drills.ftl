@@ -243,3 +243,24 @@ drill-better-remembered = { $count ->
        *[other] { COUNT($count, of: "question") } that you had missed before were right this time.
     }
     .braille = { $count } right again
+drill-coach = Counting coach
+drill-unaided = Without the table's answers
+drill-switch = { $on ->
+        [yes] on
+       *[no] off
+    }
+drill-unaided-point = { COUNT($points, of: "point") }.
+    .braille = { $points } p
+drill-unaided-sum = Played without the table's answers: { $points ->
+        [0] no points given away.
+       *[other] { COUNT($points, of: "point") } given away.
+    }
+    .braille = answers { $points } p
+drill-weeks = Counting at the table
+drill-weeks-told = last week played: { $right } right of { $asked }{ $earlier ->
+        [0] {""}
+       *[other] , the one before: { $earlier-right } of { $earlier }
+    }{ $deals ->
+        [0] {""}
+       *[other] ; { COUNT($points, of: "point") } given away in { COUNT($deals, of: "deal") } without answers
+    }

@@ -1,0 +1,133 @@
+"""Counting at the practice table: the coach asks at quiet moments, and answers of the table may cost a point."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Protocol
+
+from numeramis_access.app.practice.drill import choices, keep, load
+from numeramis_access.app.shell.menu import Menu
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Pop
+from numeramis_access.catalogue.load import find
+from numeramis_access.core.ruleset import View
+from numeramis_access.input.commands import Command
+from numeramis_access.practice.drills import Drills, Question
+from numeramis_access.practice.schedule import Week, counted
+from numeramis_access.words.announcement import Policy
+from numeramis_access.words.game import Line
+from numeramis_access.words.narrator import Narrator
+
+#: tricks between two questions of the coach
+TRICKS = 2
+#: questions whose answers a player who counts does not need
+CRUTCHES = frozenset({Command.TABLE, Command.HIGHEST, Command.LAST_TRICK})
+
+
+class Counted(Protocol):
+    """The practice table at which is counted."""
+
+    app: App
+
+    @property
+    def game(self) -> str:
+        """Return the game that is played."""
+
+    @property
+    def view(self) -> View:
+        """Return what the player may know now."""
+
+    @property
+    def own_turn(self) -> bool:
+        """Return whether the player is to act."""
+
+    @property
+    def narrator(self) -> Narrator:
+        """Return what forms the table's announcements."""
+
+    def tell(self, *lines: Line) -> None:
+        """Tell lines as the answer to a key."""
+
+
+class CountingDesk:
+    """What is counted at one table.
+
+    :ivar coached: whether the coach asks. :ivar unaided: whether answers of the table cost a point. :ivar points: given
+        for them in this deal.
+    """
+
+    def __init__(self, match: Counted) -> None:
+        self._match = match
+        self._rng = random.Random()
+        self._asked_at = 0
+        self.coached = False
+        self.unaided = False
+        self.points = 0
+
+    @property
+    def waits(self) -> bool:
+        """Return whether the coach has a question: the player is to lead, tricks after the last one."""
+        tricks = len(self._match.view.past_tricks())
+        if tricks < self._asked_at:
+            self._asked_at = 0  # another deal
+        quiet = self._match.own_turn and not self._match.view.cards_on_table()
+        return self.coached and quiet and tricks >= self._asked_at + TRICKS
+
+    def question(self) -> CountScene | None:
+        """Return the coach's question as a scene, None where there is nothing to count."""
+        self._asked_at = len(self._match.view.past_tricks())
+        drills = find(self._match.app.catalogue[self._match.game].drills, Drills)
+        asked = drills.count(self._match.view, self._rng) if drills is not None else None
+        return CountScene(self._match.app, self._match.narrator, asked) if asked is not None else None
+
+    def leaned(self, command: Command) -> None:
+        """Give a point for a question that a player who counts does not need."""
+        if self.unaided and command in CRUTCHES and self._match.own_turn:
+            self.points += 1
+            said = self._match.narrator.say(Line("drill-unaided-point", {"points": self.points}), Policy.QUEUE)
+            self._match.app.tell([said])
+
+    def deal_over(self) -> None:
+        """Tell and keep how many points were given in the deal."""
+        if self.unaided:
+            app, week = self._match.app, Week(points=self.points, deals=1)
+            app.say("drill-unaided-sum", Policy.QUEUE, points=self.points)
+            keep(app, counted(load(app), time.time(), week))
+        self.points = 0
+
+
+class CountScene(Menu):
+    """One question of the coach over the table; the answer leads back to it."""
+
+    def __init__(self, app: App, narrator: Narrator, question: Question) -> None:
+        super().__init__(app, "drill-coach", lambda: choices(narrator, question, self._answer))
+        self._narrator, self._question = narrator, question
+
+    def title(self) -> str:
+        """Return the question."""
+        (asked,) = self._question.asked
+        return str(self._narrator.language.text(asked.id, **asked.values))
+
+    def enter(self) -> None:
+        """Ask."""
+        self.entries = self._make()
+        self.app.tell([self._narrator.say(self._question.asked[0], Policy.QUEUE, "title")])
+        self._say_focus(Policy.QUEUE)
+
+    def _answer(self, place: int) -> Pop:
+        """Judge the answer, keep it with those of the week, and go back to the table."""
+        question, right = self._question, place == self._question.right
+        keep(self.app, counted(load(self.app), time.time(), Week(asked=1, right=int(right))))
+        answer = question.choices[question.right]
+        said = [Line("drill-right", cue="trick-won")] if right else [
+            Line("drill-wrong", {"right": self._narrator.language.text(answer.id, **answer.values)}, cue="refusal"),
+            question.why,
+        ]  # fmt: skip
+
+        def tell() -> None:
+            self.app.tell(
+                self._narrator.say(line, Policy.QUEUE if number else Policy.NOW) for number, line in enumerate(said)
+            )
+
+        return Pop(then=tell)
