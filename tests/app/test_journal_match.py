@@ -37,7 +37,7 @@ def on_disk() -> journals.Saved:
 
 def continued(someone: Player) -> list[str]:
     """Choose "Continue" in the main menu."""
-    return someone.press("home", "down", "return")
+    return someone.press("home", "return")
 
 
 def test_everything_announced_is_on_the_disk_and_synced_before(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,7 +59,7 @@ def test_everything_announced_is_on_the_disk_and_synced_before(monkeypatch: pyte
         someone.show = shown  # type: ignore[method-assign]
         acted = MatchRecorder.acted
         monkeypatch.setattr(MatchRecorder, "acted", lambda keeper, actions: (synced.clear(), acted(keeper, actions))[1])
-        someone.press("return")
+        someone.press("return", "return")
         assert checked > 4
 
 
@@ -130,7 +130,7 @@ def test_the_same_match_is_not_continued_in_two_windows() -> None:
         assert any("Another window of the program has this match open" in text for text in continued(other))
         assert other.match is None
         before = len(on_disk().actions)
-        someone.press("return")
+        someone.press("return", "return")
         assert len(on_disk().actions) > before
 
 

@@ -151,7 +151,7 @@ def test_hidden_cards_of_others_are_told_only_when_the_match_is_over() -> None:
         assert "Partner:" not in everything
         assert not any(f"{seat.occupant.name}: " in everything for seat in match.seat.seats[1:])
     with player("en") as someone:
-        someone.press("home", "down", "return")
+        someone.press("home", "return")
         match = someone.match
         assert match is not None
         while not behind(match).over:
@@ -229,8 +229,8 @@ def test_a_continued_match_is_not_counted_twice() -> None:
     with player("en") as someone:
         play_quist(someone, cards=8)
     with player("en") as someone:
-        someone.press("home", "down", "return")
-        someone.press("return", "return")
+        someone.press("home", "return")
+        someone.press("return", "return", "return")
     sums = {one.what: one.number for one in Statistics(home().statistics).sums()}
     assert sums["games"] == sums["matches"] == 1
 

@@ -358,3 +358,13 @@ def test_the_number_of_players_is_remembered() -> None:
         someone.press("home", "return")
         assert behind(someone.match).seats == 2
         assert new_match.SetUp(someone.app, someone.app.catalogue["sipky"], local_match.begin).seats == 2
+
+
+def test_the_main_menu_stands_on_continuing_when_there_is_a_match() -> None:
+    with player("en") as someone:
+        assert someone.screen.items[0].label == someone.app.text("menu-new-match")
+        at_table(someone, "quist")
+        someone.press("escape", "end", "return", "end", "return")
+        assert someone.screen.items[someone.screen.focus].label == someone.app.text("menu-continue")
+        someone.press("return")
+        assert someone.match is not None

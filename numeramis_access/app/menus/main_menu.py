@@ -20,8 +20,8 @@ def main_menu(app: App) -> Menu:
         unfinished = kept_matches.unfinished(app.home)
         kept = [button(app, "menu-continue", partial(local_match.go_on, app))] if unfinished else []
         return [
+            *kept,  # first, so that the menu stands on it
             opens(app, "menu-new-match", games),
-            *kept,
             opens(app, "menu-learn", partial(app.doors.learn, app)),
             opens(app, "menu-practice", partial(app.doors.practice, app)),
             opens(app, "menu-rules", partial(app.doors.rules, app, ())),
