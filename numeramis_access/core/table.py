@@ -106,6 +106,8 @@ class Table:
         by_chance = self.to_act == CHANCE
         kind = self.ruleset.chance(self.state).kind if by_chance else ""
         refusal = (self.ruleset.refuse_chance if by_chance else self.ruleset.refuse)(self.state, action)
+        if isinstance(action, DrawDealer) and action.seat not in range(self.seats):
+            refusal = Refusal("not-now", "N3")  # a lot for nobody, as a record of strangers may have it
         if refusal is not None:
             return refusal
         moments = [Moment(*step) for step in perform(self.ruleset, self.state, action)]

@@ -13,6 +13,7 @@ import pytest
 from numeramis_access.app.reading import replay, statistics
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table import local_match
+from numeramis_access.core.actions import DrawDealer, Refusal
 from numeramis_access.core.codec import plain
 from numeramis_access.core.table import Table
 from numeramis_access.store import settings
@@ -78,6 +79,14 @@ STRANGE: dict[str, tuple[Callable[[Path], object], str]] = {
 @pytest.mark.parametrize(("make", "why"), STRANGE.values(), ids=STRANGE)
 def test_a_record_that_cannot_be_used_is_a_true_sentence(make: Callable[[Path], object], why: str) -> None:
     assert any(why in text for text in said(make))
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 2**70])
+def test_a_lot_that_falls_on_nobody_is_no_lot(seat: int) -> None:
+    rules = ruleset("quist")
+    table = Table(rules, rules.options(), 4, 5)
+    assert isinstance(table.act(DrawDealer(seat)), Refusal)
+    assert table.record == []
 
 
 def test_two_gigabytes_are_refused_by_their_size_alone() -> None:
