@@ -33,7 +33,7 @@ def play_quist(someone: Player, cards: int | None = None) -> None:
     match = someone.match
     assert match is not None
     while not behind(match).over and cards != 0:
-        someone.press("return")
+        someone.press("return", "return")
         cards = None if cards is None else cards - 1
 
 
