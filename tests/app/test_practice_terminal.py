@@ -60,7 +60,7 @@ def test_a_lesson_and_a_drill_are_done_in_lines(terminal: Terminal) -> None:
     terminal.type("4")
     terminal.wait_for(lambda text: text.count("Keys, hand and table") > 2)
     terminal.type("escape")
-    terminal.type("4")
+    terminal.type("3")
     terminal.wait_for(lambda text: "Today's training" in text)
     terminal.type("7")
     terminal.wait_for(lambda text: "How many will be missing?" in text)

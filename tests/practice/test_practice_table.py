@@ -285,7 +285,7 @@ def test_practice_is_reached_from_the_main_menu_and_leaves_no_match_behind() -> 
     with player("en") as someone:
         while "Practice" not in someone.screen.items[someone.screen.focus].label:
             someone.press("down")
-        someone.press("return", "down", "down", "return", "return")
+        someone.press("return", "down", "return", "return")
         someone.press("return")
         assert isinstance(someone.match, PracticeScene)
         from numeramis_access.app.table.kept_matches import unfinished
