@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from braille.text import Table, UnknownTable
+from braille.text import Table, UnknownTable, tables
 from numeramis_access.output.braille_fields import NO_FIELDS, GameFields, Sight, fields_of
 from numeramis_access.output.braille_layout import (
     MESSAGE,
@@ -62,6 +62,15 @@ def table_named(name: str, usual: str) -> tuple[Table, bool]:
         return Table(name or usual), True
     except UnknownTable:
         return Table(usual), False
+
+
+def tables_offered(languages: Collection[str]) -> dict[str, str]:
+    """Return the tables that can be chosen: their names with what they call themselves, nothing for a built-in one.
+
+    :param languages: codes of those whose tables come first.
+    """
+    found = sorted(tables(), key=lambda one: one.language not in languages)
+    return {one.name: one.title for one in found}
 
 
 def strips(screen: Screen, size: Size, writing: Writing, heading: bytes = b"") -> list[Strip]:

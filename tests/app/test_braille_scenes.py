@@ -110,3 +110,10 @@ def test_the_very_first_start_is_gone_through_by_the_display_alone() -> None:
         someone.choose("čeština", "hlas mi vyhovuje")
         assert someone.app.settings.language == "cs"
         assert someone.text.startswith("hlavní nabídka")
+
+
+def test_a_braille_table_is_chosen_by_its_name_in_the_menu() -> None:
+    with fingers("cs", 40) as someone:
+        someone.choose("nastavení", "braillský řádek", "braillská tabulka", "anglická osmibodová")
+        assert someone.app.settings.braille_table == "en-8"
+        assert "anglická osmibodová" in [item.value for item in someone.app.scene.screen().items]

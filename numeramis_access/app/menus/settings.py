@@ -10,6 +10,7 @@ from numeramis_access.app.shell.global_commands import next_voice, voice_now
 from numeramis_access.app.shell.menu import Entry, Menu, back, opens
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.output.voices.chain import NAMES
 
 #: seconds an opponent waits
@@ -120,7 +121,7 @@ def _game(app: App) -> list[Entry]:
 def _braille(app: App) -> list[Entry]:
     return [
         choice(app, "braille", tuple(dict.fromkeys(("auto", "off", app.settings.braille)))),
-        choice(app, "braille_table", _tables(app)),
+        Entry(lambda: app.text("set-braille-table"), lambda: Push(_tables(app)), lambda: _table_name(app)),
         choice(app, "braille_verbosity", (1, 2, 3)),
         choice(app, "braille_seconds", BRAILLE_SECONDS),
         switch(app, "routing_plays"),
@@ -128,10 +129,29 @@ def _braille(app: App) -> list[Entry]:
     ]
 
 
-def _tables(app: App) -> tuple[str, ...]:
-    """Return the braille tables to choose from, an empty one for that of the language."""
-    records = app.language.languages.values()
-    return ("", *(table for one in records for table in (one.computer_braille, one.literary_braille)))
+def _tables(app: App) -> Menu:
+    """Return the menu of braille tables by their names, that of the language first."""
+    from numeramis_access.output.braille_screen import tables_offered  # only here: it brings all of braille
+
+    def chosen(name: str) -> Transition:
+        app.change(braille_table=name)
+        return Pop()
+
+    names = ("", *tables_offered(list(app.language.languages)))
+    return Menu(app, "set-braille-table", lambda: [
+        *(Entry(partial(_table_name, app, name), partial(chosen, name)) for name in names), back(app),
+    ])  # fmt: skip
+
+
+def _table_name(app: App, name: str | None = None) -> str:
+    """Return what a braille table is called. :param name: of a table, None for the one that is set."""
+    from numeramis_access.output.braille_screen import tables_offered
+
+    wanted = app.settings.braille_table if name is None else name
+    message = f"set-braille-table-{_word(wanted)}"
+    if app.narrator.language.has(message):
+        return app.text(message)
+    return tables_offered(()).get(wanted) or wanted
 
 
 def _sounds(app: App) -> list[Entry]:
