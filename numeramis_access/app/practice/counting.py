@@ -43,6 +43,10 @@ class Counted(Protocol):
         """Return whether the player is to act."""
 
     @property
+    def waits_for_player(self) -> bool:
+        """Return whether a deal is over and the next one waits until the player wishes it."""
+
+    @property
     def narrator(self) -> Narrator:
         """Return what forms the table's announcements."""
 
@@ -83,7 +87,7 @@ class CountingDesk:
 
     def leaned(self, command: Command) -> None:
         """Give a point for a question that a player who counts does not need."""
-        if self.unaided and command in CRUTCHES and self._match.own_turn:
+        if self.unaided and command in CRUTCHES and not self._match.waits_for_player:
             self.points += 1
             said = self._match.narrator.say(Line("drill-unaided-point", {"points": self.points}), Policy.QUEUE)
             self._match.app.tell([said])
