@@ -40,6 +40,15 @@ def play(home: Path, lines: str, *words: str, **more: str) -> tuple[str, int]:
     return printed + complaints, child.returncode
 
 
+def wait_for_match(home: Path, child: subprocess.Popen[str]) -> None:
+    """Wait until the program has begun a match: its record lies in the home."""
+    ends = time.monotonic() + PATIENCE
+    while not list(home.glob("matches/*.match")):
+        assert child.poll() is None
+        assert time.monotonic() < ends, "no match begins"
+        time.sleep(0.02)
+
+
 def settings(home: Path, text: str) -> None:
     """Write a settings file."""
     (home / "settings.toml").write_text(text, encoding="utf-8")
@@ -114,9 +123,8 @@ def test_without_a_sound_device_the_voice_is_missed_and_lines_go_on(tmp_path: Pa
 @pytest.mark.parametrize("words", [("--terminal",), ()], ids=["lines", "window"])
 def test_ctrl_c_ends_it_cleanly(tmp_path: Path, words: tuple[str, ...]) -> None:
     settings(tmp_path, PLAIN)
-    child = start(tmp_path, *words, "--speech", "none", SDL_VIDEODRIVER="dummy")
-    time.sleep(3)
-    assert child.poll() is None
+    child = start(tmp_path, *words, "--speech", "none", "play", "quist", "--seed", "1", SDL_VIDEODRIVER="dummy")
+    wait_for_match(tmp_path, child)
     child.send_signal(signal.SIGINT)
     _, complaints = child.communicate(timeout=PATIENCE)
     assert child.returncode == 0
@@ -125,10 +133,8 @@ def test_ctrl_c_ends_it_cleanly(tmp_path: Path, words: tuple[str, ...]) -> None:
 
 def test_without_a_display_the_window_is_missed_and_the_program_goes_on(tmp_path: Path) -> None:
     settings(tmp_path, PLAIN)
-    child = start(tmp_path, "--speech", "none", SDL_VIDEODRIVER="x11")
-    assert child.stdin is not None
-    time.sleep(3)
-    assert child.poll() is None
+    child = start(tmp_path, "--speech", "none", "play", "quist", "--seed", "1", SDL_VIDEODRIVER="x11")
+    wait_for_match(tmp_path, child)
     child.send_signal(signal.SIGTERM)
     _, complaints = child.communicate(timeout=PATIENCE)
     assert "Traceback" not in complaints

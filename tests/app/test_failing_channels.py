@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import pytest
@@ -72,7 +71,6 @@ def test_a_channel_that_fails_is_named_by_the_others_and_again_when_it_is_back(e
         assert braille not in someone.app.announcer.channels
         assert not any("does not answer" in text for text in settle(someone)), "said again and again"
         braille.error = None
-        time.sleep(0.01)
         someone.app.announcer._lost[0].due = 0.0
         assert any("braille display answers again" in text for text in settle(someone))
         someone.press("down")
@@ -119,7 +117,7 @@ def test_all_channels_fail_together_and_the_match_goes_on_with_everything_in_the
         for channel in channels:
             channel.error = OSError(19, "No such device")
         someone.app.announcer.channels.remove(someone)
-        someone.press("return")
+        someone.press("return", "return")
         while behind(match).to_act != 0:
             someone.settle()
         kinds = [announcement.kind for announcement in someone.app.announcer.history]

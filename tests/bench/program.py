@@ -84,7 +84,7 @@ def waiting(say: Callable[[str], None], home: Path) -> None:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     ) as child:
-        time.sleep(SECONDS)
+        time.sleep(SECONDS)  # past the start, then the span that is measured
         before = _ticks(child.pid)
         time.sleep(SECONDS)
         used = (_ticks(child.pid) - before) / os.sysconf("SC_CLK_TCK")
@@ -121,7 +121,7 @@ def keys(say: Callable[[str], None], home: Path) -> None:
         while mixer.spoke < began and time.monotonic() - began < 1:
             time.sleep(0.0002)
         took.append((mixer.spoke - began) * 1000)
-        time.sleep(0.05)
+        time.sleep(0.05)  # the voice rests between two keys
     took.sort()
     say(f"key to samples handed over: median {statistics.median(took):.1f} ms, 99 of 100 {took[-2]:.1f} ms")
     app.close()

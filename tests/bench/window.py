@@ -161,7 +161,7 @@ def waiting(say: Print) -> None:
     with Desktop() as desktop:
         process = desktop.program("play", "quist", "--seed", "5", settings=SETTINGS)
         desktop.wait(lambda: desktop.window_of(process), "the window")
-        time.sleep(IDLE * 2)
+        time.sleep(IDLE * 2)  # past the start, then the span that is measured
         before = _ticks(process.pid)
         time.sleep(IDLE)
         used = (_ticks(process.pid) - before) / os.sysconf("SC_CLK_TCK") / IDLE * 100

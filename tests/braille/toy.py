@@ -80,11 +80,11 @@ class Toy(threading.Thread):
         self.start()
 
     def run(self) -> None:
-        """Take bytes until unplugged."""
+        """Take bytes until unplugged, all that had come by then."""
         buffer = b""
         while True:
             ready, _, _ = select.select([self._display, self._unplugged], [], [])
-            if self._unplugged in ready:
+            if self._display not in ready:
                 return
             data = os.read(self._display, 4096)
             now = time.perf_counter()
@@ -107,7 +107,7 @@ class Toy(threading.Thread):
                 self.writes.append(packet[1:])
         self.most_in_flight = max(self.most_in_flight, in_flight)
         if in_flight and self._acknowledging:
-            time.sleep(self._slowness)
+            time.sleep(self._slowness)  # as a slow display does
             self.send(b"A" * in_flight)
         return buffer
 

@@ -231,7 +231,7 @@ def at_a_random_instant(home: Path, kind: Kind, seed: int, language: str) -> Tal
     os.environ["NUMERAMIS_HOME"] = str(home / "war")
     heard = home / "heard"
     number = child(lambda: run(kind, seed, language, heard))
-    time.sleep(random.Random(seed).random() * peace.seconds)
+    time.sleep(random.Random(seed).random() * peace.seconds)  # any instant of the match's life
     os.kill(number, signal.SIGKILL)
     killed = wait_for(number) == -signal.SIGKILL
     saved = state_of(home)

@@ -277,7 +277,7 @@ def test_of_twenty_events_in_a_row_the_last_state_stands_after_a_few_writings() 
         before = someone.device.writes
         for number in range(20):
             someone.see(at(MENU, number % 2 * 2))
-            time.sleep(0.001)
+            time.sleep(0.001)  # one after another, faster than the display takes them
         someone.stands("třetí")
         assert someone.device.writes - before < 10
 

@@ -37,7 +37,7 @@ def test_an_event_waits_until_the_one_before_has_sounded() -> None:
         chain.say("one")
         chain.say("two")
         assert until(lambda: script.texts == ["one"])
-        time.sleep(SOUND / 2)
+        time.sleep(SOUND / 2)  # the first still sounds: nothing may have come in the meantime
         assert script.texts == ["one"]
         assert until(lambda: script.texts == ["one", "two"])
         assert script.cancelled == 0
@@ -224,7 +224,7 @@ def test_the_better_voice_comes_back() -> None:
     with Chain(first, second, retry=0.1) as chain:
         chain.say("one")
         assert until(lambda: second.texts == ["one"])
-        time.sleep(0.15)
+        time.sleep(0.15)  # past the retry, so that what is said next finds the better voice
         chain.say("two")
         assert until(lambda: chain.speech.voice == "first")
         chain.say("three")
@@ -240,7 +240,7 @@ def test_looking_for_the_better_voice_does_not_hold_up_the_other() -> None:
         chain.say("one")
         assert until(lambda: second.texts == ["one"])
         first.opens = "hang"
-        time.sleep(0.06)
+        time.sleep(0.06)  # past the retry
         chain.say("two")
         assert until(lambda: second.texts == ["one", "two"])
         assert first.opened == 2
@@ -252,7 +252,7 @@ def test_a_voice_that_fails_again_and_again_is_tried_less_often() -> None:
         for text in (str(number) for number in range(30)):
             chain.say(text)
             assert until(partial(second.has_said, text))
-            time.sleep(0.02)
+            time.sleep(0.02)  # as long as the first retry: without growing pauses each would be a try
         assert 2 <= first.opened <= 8
         assert second.texts == [str(number) for number in range(30)]
 
@@ -264,7 +264,7 @@ def test_text_alone_ends_when_a_voice_appears() -> None:
         chain.say("one")
         assert until(lambda: chain.speech.voice == "none" and chain.fates)
         script.available = True
-        time.sleep(0.06)
+        time.sleep(0.06)  # past the retry
         number = chain.say("two")
         assert until(lambda: chain.fates.get(number) is Fate.SPOKEN)
         assert chain.changes[-1] == ("returned", "none", "a")

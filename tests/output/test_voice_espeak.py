@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import threading
-import time
 from array import array
 from collections.abc import Iterator
 from pathlib import Path
@@ -258,7 +257,8 @@ def test_through_the_chain_every_seat_speaks_from_its_place(heard: Heard) -> Non
         start = len(heard.samples())
         speech.show(Announcement("test", CZECH, "", "", seat=seat))
         assert speech.settle(20)
-        time.sleep(0.1)
+        end = len(heard.samples())
+        assert until(lambda end=end: len(heard.samples()) > end + RATE // 5), "what the mixer still held is played"
         heard_now = heard.samples()[start:]
         peaks = [max(map(abs, heard_now[side::2])) for side in (0, 1)]
         assert 0 < peaks[quiet_side] < 0.3 * peaks[1 - quiet_side]

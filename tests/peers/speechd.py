@@ -12,7 +12,6 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -112,8 +111,7 @@ class SpeechDispatcher:
     def close(self) -> None:
         """End it and remove its directories."""
         self.kill()
-        time.sleep(0.02)
-        shutil.rmtree(self.folder, ignore_errors=True)
+        shutil.rmtree(self.folder, ignore_errors=True)  # its modules may take an instant longer to be gone
 
     def __enter__(self) -> SpeechDispatcher:
         return self

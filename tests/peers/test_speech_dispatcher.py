@@ -177,7 +177,7 @@ def test_the_next_voice_says_the_sentence_that_broke_off(paced: SpeechDispatcher
     said = len(paced.said)
     for number in range(4, 1000):
         announce(speech, number, f"back {number}", Policy.NOW)
-        time.sleep(0.05)
+        time.sleep(0.05)  # as keys come; each is a chance to find the better voice
         if speech.voice == "speech-dispatcher":
             break
     announce(speech, 1000, "at last", Policy.NOW)

@@ -25,7 +25,7 @@ class Terminal:
         environment = f"NUMERAMIS_HOME={home} NUMERAMIS_OWN=1 SDL_AUDIODRIVER=dummy LANG=C.UTF-8"
         desktop = "-u DISPLAY -u WAYLAND_DISPLAY -u SDL_VIDEODRIVER"
         program = f"{sys.executable} -m numeramis_access {lines} --speech none {words}"
-        command = f"env {desktop} {environment} {program}; sleep 60"
+        command = f"env {desktop} {environment} {program}; echo ended; sleep 60"
         self.tmux("-f", "/dev/null", "new-session", "-d", "-x", "100", "-y", "200", command)
         self.tmux("pipe-pane", f"cat > {self._raw}")
 
@@ -73,6 +73,14 @@ def terminal(home: Path) -> Iterator[Terminal]:
     running.tmux("kill-server")
 
 
+def wait_until(happened: Callable[[], bool]) -> None:
+    """Wait until something has happened elsewhere than on the terminal."""
+    ends = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < ends
+        time.sleep(0.1)
+
+
 def turns(text: str) -> int:
     """Count how often the player was told to play."""
     return len(re.findall(r"^(Jste na řadě|Vynášíte\.)", text, re.MULTILINE))
@@ -94,11 +102,18 @@ def test_a_deal_is_played_by_typing_and_read_back(terminal: Terminal) -> None:
     assert b"\x1b" not in terminal.raw()
 
 
-def test_events_are_held_while_a_line_is_being_typed(terminal: Terminal) -> None:
+def recorded(home: Path) -> list[str]:
+    """Return the lines of the match's record: what has happened, told or not."""
+    (record,) = home.glob("matches/*.match")
+    return record.read_text("utf-8").splitlines()
+
+
+def test_events_are_held_while_a_line_is_being_typed(terminal: Terminal, home: Path) -> None:
     terminal.wait_for(turns)
     play_what_is_under_the_cursor(terminal)
+    played = len(recorded(home))
     terminal.type("hist", enter=False)
-    time.sleep(6)
+    wait_until(lambda: len(recorded(home)) >= played + 3)  # a second apart: two of them would long stand there
     text = terminal.text().rstrip()
     assert text.endswith("hist")
     before = text.count(" hraje ")
@@ -118,7 +133,7 @@ def test_the_erase_key_takes_a_letter_back(terminal: Terminal) -> None:
 def test_ctrl_c_gives_the_terminal_back(terminal: Terminal) -> None:
     terminal.wait_for(turns)
     terminal.tmux("send-keys", "C-c")
-    time.sleep(2)
+    terminal.wait_for(lambda text: re.search("^ended$", text, re.MULTILINE))
     terminal.type("echoed", enter=False)
     terminal.wait_for(lambda text: "echoed" in text)
 

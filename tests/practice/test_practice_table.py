@@ -16,12 +16,13 @@ from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.cards import HIDDEN, numeramis_pack, without
 from numeramis_access.core.ruleset import Options
 from numeramis_access.core.table import Moment, Table
+from numeramis_access.input.inbox import Thought
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.tables.opponents import ThinkingTask
 from numeramis_access.words.language import Language
-from tests.app.player import Player, begin, behind, home, player
+from tests.app.player import Player, begin, behind, home, hosted, player
 from tests.standard import GAMES, odds, policy, ruleset
 
 
@@ -326,11 +327,12 @@ def test_a_late_thought_about_a_moment_taken_back_is_forgotten() -> None:
         match = sit_down(someone, "quist")
         before = behind(match).state
         match.act(PlayCard(match.desk.hand[0]))
+        turn = hosted(match).turn
+        assert turn.waiting
+        ticket = turn.ticket
         match.undo()
-        random.Random(1)
-        for _ in range(30):
-            someone.settle()
-            time.sleep(0.005)
+        someone.app.inbox.put(Thought(ticket, Choice(PlayCard(match.desk.hand[0]))))
+        someone.settle()
         assert behind(match).state == before
 
 
