@@ -68,6 +68,8 @@ def test_the_coach_asks_when_the_player_leads_and_keeps_the_score_of_the_week(ga
 def test_answers_of_the_table_cost_a_point_where_the_player_does_without_them() -> None:
     with player("en") as someone:
         scene = practising(someone, "quist")
+        while not scene.own_turn:  # so that nothing else is told meanwhile
+            someone.settle()
         someone.told()
         assert someone.press("c")[-1] == "One point."
         assert someone.press("v")[-1] == "Two points."
