@@ -11,7 +11,7 @@ const RETRY = [500, 8000];
 
 const log = new Log(element("log"));
 const sound = new Sound();
-const view = new View((zone, index) => send({ touch: [zone, index] }), () => send({ do: "activate" }));
+const view = new View((zone, index) => send({ touch: [zone, index] }), () => send({ do: "activate" }), () => log.wait());
 /** @type {WebSocket | null} */
 let socket = null;
 let acted = -OWN;

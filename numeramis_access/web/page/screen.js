@@ -11,11 +11,22 @@
 /** @param {string} id */
 export const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
+/** Give an element these children; where they are the same nothing is touched: the focus would be lost.
+ * @param {HTMLElement} parent @param {HTMLElement[]} children */
+function put(parent, children) {
+  const same = parent.childElementCount === children.length &&
+    children.every((child, place) => parent.children[place] === child);
+  if (!same) parent.replaceChildren(...children);
+}
+
 export class View {
-  /** @param {Touch} touch @param {() => void} go what the one button does where there is nothing to choose */
-  constructor(touch, go) {
+  /** @param {Touch} touch @param {() => void} go what the one button does where there is nothing to choose
+   *  @param {() => void} moved is told that the focus moves by script */
+  constructor(touch, go, moved) {
+    this.moved = moved;
     this.touch = touch;
     this.go = go;
+    this.another = false;
     /** @type {Shown} */
     this.shown = { kind: "menu", title: "", items: [], focus: 0, status: [], table: [], seated: [], facts: [] };
     /** @type {HTMLElement[]} */
@@ -35,8 +46,10 @@ export class View {
     const inside = this.targets.some((target) => target === document.activeElement);
     this.shown = { ...before, ...parts };
     const another = before.title !== this.shown.title || before.kind !== this.shown.kind;
-    document.title = this.shown.title || document.title;
-    element("title").textContent = this.shown.title;
+    const title = this.shown.title.replace(/\.$/, "");
+    document.title = title || document.title;
+    element("title").textContent = title;
+    this.another = another;
     if (parts.items || another) this.items();
     this.table();
     const lost = inside && !this.targets.some((target) => target === document.activeElement);
@@ -55,10 +68,10 @@ export class View {
     element("text").hidden = !reading;
     if (!reading) {
       const split = kind === "table" ? cards : items.length;
-      element("hand").replaceChildren(...targets.slice(0, split).map((one, index) => this.row(one, index)));
-      element("choices").replaceChildren(...targets.slice(split));
+      put(element("hand"), targets.slice(0, split).map((one, index) => this.row(one, index)));
+      put(element("choices"), targets.slice(split));
       element("hand").setAttribute("aria-orientation", kind === "menu" ? "vertical" : "horizontal");
-      element("hand").setAttribute("aria-label", (kind === "menu" ? this.shown.title : this.labels.hand) ?? "");
+      element("hand").setAttribute("aria-label", (kind === "menu" ? document.title : this.labels.hand) ?? "");
       element("choices").setAttribute("aria-label", this.labels.choices ?? "");
     }
     this.targets = targets;
@@ -77,10 +90,14 @@ export class View {
 
   /** @param {Item} item @param {number} index */
   button(item, index) {
+    const text = item.value ? `${item.label}: ${item.value}` : item.label;
     const old = this.targets[index];
-    const button = old instanceof HTMLButtonElement ? old : document.createElement("button");
+    // No reader speaks a focused button whose text changes: another thing is another button.
+    const same = old instanceof HTMLButtonElement && (old.textContent === text || old.dataset.label === item.label);
+    const button = same && !this.another ? old : document.createElement("button");
     button.type = "button";
-    button.textContent = item.value ? `${item.label}: ${item.value}` : item.label;
+    button.textContent = text;
+    button.dataset.label = item.label;
     button.className = item.card === undefined ? "" : "card";
     button.dataset.index = String(index);
     button.onclick = () => this.touch("press", index);
@@ -88,7 +105,10 @@ export class View {
     else button.removeAttribute("aria-braillelabel");
     if (item.marked) button.setAttribute("aria-pressed", "true");
     else button.removeAttribute("aria-pressed");
-    button.setAttribute("aria-disabled", String(item.playable === false));
+    // Where nothing can be used now, nothing is marked: readers speak each change of it.
+    if (item.playable === false && this.shown.items.some((one) => one.playable !== false)) {
+      button.setAttribute("aria-disabled", "true");
+    } else button.removeAttribute("aria-disabled");
     return button;
   }
 
@@ -97,6 +117,8 @@ export class View {
   row(target, index) {
     const item = this.shown.items[index];
     if (item?.role !== "option" && item?.role !== "slider") return target;
+    const old = target.parentElement;
+    if (old?.className === "row" && !this.another) return old;
     const row = document.createElement("div");
     row.className = "row";
     row.append(target, ...(/** @type {const} */ (["less", "more"])).map((zone) => {
@@ -154,6 +176,7 @@ export class View {
   }
 
   focus() {
+    this.moved();
     (this.targets[this.shown.focus] ?? this.targets[0] ?? element("main")).focus();
   }
 
