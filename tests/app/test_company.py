@@ -16,7 +16,7 @@ def test_opponents_are_chosen_by_name_and_sit_where_they_were_put() -> None:
             pass
         someone.press("return")
         said = someone.press("right")
-        assert said[-1].startswith("Bedřich, odvážná povaha")
+        assert said[-1] == "První místo: Bedřich, odvážná povaha."
         said = someone.press("down")
         assert "Alojz" in said[-1], "who sat there changes places"
         someone.press("down", "right", "right", "escape", "home", "return")
