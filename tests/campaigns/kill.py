@@ -39,8 +39,8 @@ from tests.standard import GAMES, policy, ruleset, words_of
 #: where in the keeping of an action the program dies: before a byte is written, in the middle of the line, when it
 #: is synced, after the first thing that is told of it, after all of it
 PLACES = ("before", "torn", "written", "telling", "told")
-#: reports of the program about itself, which may come at any time
-REPORTS = ("journal-damaged", "opponent-failed", "match-finished")
+#: what the program tells of itself and how to use it, which may come at any time
+REPORTS = ("journal-damaged", "opponent-failed", "match-finished", "how-to-choose")
 
 
 class Tally(NamedTuple):
