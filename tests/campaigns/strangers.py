@@ -304,6 +304,7 @@ def campaign(cases: int, seed: int, only: int | None = None) -> tuple[Counter[st
     other_program.GRACE, other_program.BEGINNING = 0.5, 1.0
     done: Counter[str] = Counter()
     wrong: list[str] = []
+    before = left()  # what others have begun: the tests before this one, in the same process
     shared = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=shared if shared.is_dir() else None) as scratch:
         begin = partial(attempt, seed=seed, scratch=Path(scratch))
@@ -312,7 +313,7 @@ def campaign(cases: int, seed: int, only: int | None = None) -> tuple[Counter[st
             done[kind] += 1
             if trouble:
                 wrong.append(f"case {number}, {kind}: {trouble}")
-    wrong += [f"left running: process {child}" for child in left()]
+    wrong += [f"left running: process {child}" for child in left() if child not in before]
     threads = [one.name for one in threading.enumerate() if one.name == "arena"]
     wrong += [f"left running: thread {name}" for name in threads]
     return done, wrong
