@@ -25,7 +25,7 @@ from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
-from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.announcement import Announcement, Priority
 
 
 def _worker(inbox: Inbox, catalogue: Catalogue) -> ProgramThinker:
@@ -147,7 +147,7 @@ def run(
     braille(app, wishes.braille)
     front = front or window(app, speech.mouthpiece if speech is not None else None, wishes.show)
     for code, name in (*problems, *app.keymap.problems):
-        app.say(code, Policy.QUEUE, name=name)
+        app.say(code, Priority.QUEUE, name=name)
     try:
         begin(app, wishes)
         loop.run(app, front)

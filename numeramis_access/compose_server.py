@@ -13,7 +13,7 @@ from numeramis_access.server.visitors import Open
 from numeramis_access.store import settings as store
 from numeramis_access.store.home import Home
 from numeramis_access.web.session import Session
-from numeramis_access.words.announcement import Policy
+from numeramis_access.words.announcement import Priority
 from numeramis_access.words.languages import Languages
 
 
@@ -30,7 +30,7 @@ def visitors(catalogue: Catalogue, languages: Languages) -> Opener:
             )
             opened = Session(made)
             for code, name in (*problems, *made.keymap.problems):
-                made.say(code, Policy.QUEUE, name=name)
+                made.say(code, Priority.QUEUE, name=name)
             made.follow(first_start.begin(made))
             made.start()
             return opened

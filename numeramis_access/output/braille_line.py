@@ -30,7 +30,7 @@ from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.output.timers import SystemTimers, Timers
 from numeramis_access.store.settings import Settings
-from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.kinds import BRAILLE_FROM, ON_SCREEN
 from numeramis_access.words.language import Language
@@ -182,8 +182,8 @@ class BrailleLine(ScreenView, FollowsSettings):
         with self._lock:
             pending, self._pending = self._pending, []
             self._board.make_room()
-            for message, policy in self._messages_of([one for one in pending if not self._is_shown(one)]):
-                self._board.messages.add(message, policy)
+            for message, priority in self._messages_of([one for one in pending if not self._is_shown(one)]):
+                self._board.messages.add(message, priority)
             self._present()
 
     def _is_shown(self, announcement: Announcement) -> bool:
@@ -196,22 +196,22 @@ class BrailleLine(ScreenView, FollowsSettings):
             return True
         return False
 
-    def _messages_of(self, told: Sequence[Announcement]) -> list[tuple[LineMessage, Policy]]:
+    def _messages_of(self, told: Sequence[Announcement]) -> list[tuple[LineMessage, Priority]]:
         """Return what was told of one thing as messages: what comes over the line of it is one of them."""
-        found: list[tuple[LineMessage, Policy]] = []
+        found: list[tuple[LineMessage, Priority]] = []
         answering = False
         for announcement in told:
-            answer = announcement.policy is Policy.NOW
+            answer = announcement.priority is Priority.NOW
             level = BRAILLE_FROM.get(announcement.kind, 1)
             loud = answer or answering or level <= self._settings.braille_verbosity
             answering = answering or answer
             last = found[-1][0] if found else None
-            if last is None or answer or announcement.policy is Policy.LOW or last.loud != loud:
-                found.append((LineMessage((), loud, answer, self._table_now()), announcement.policy))
+            if last is None or answer or announcement.priority is Priority.LOW or last.loud != loud:
+                found.append((LineMessage((), loud, answer, self._table_now()), announcement.priority))
                 last = found[-1][0]
             last.kinds += (announcement.kind,)
             last.texts += (self._cells(announcement),)
-        return [(_together(message), policy) for message, policy in found]
+        return [(_together(message), priority) for message, priority in found]
 
     def _table_now(self) -> Screen | None:
         screen = self._board.screen
@@ -228,7 +228,7 @@ class BrailleLine(ScreenView, FollowsSettings):
         if screen is None:
             return False
         if screen.kind != "table" and announcement.shown_by == "title":
-            if announcement.policy is Policy.NOW:
+            if announcement.priority is Priority.NOW:
                 self._board.messages.set_aside()
             self._heading = (screen.title, announcement.braille)
             self._lay_out()

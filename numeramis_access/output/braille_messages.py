@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from numeramis_access.output.screen import Screen
-from numeramis_access.words.announcement import Policy
+from numeramis_access.words.announcement import Priority
 
 #: seconds in which a key can't be an answer to a message that has just come by itself
 SETTLE = 0.7
@@ -71,13 +71,13 @@ class Messages:
             return self._at + 1 < len(self._log)
         return self.upcoming is not None
 
-    def add(self, message: LineMessage, policy: Policy) -> None:
-        """Take a new message as its policy asks; what waits behind an answer is not lost by it."""
-        if policy is Policy.LOW and (self.standing is not None or self.upcoming is not None):
+    def add(self, message: LineMessage, priority: Priority) -> None:
+        """Take a new message as its priority asks; what waits behind an answer is not lost by it."""
+        if priority is Priority.LOW and (self.standing is not None or self.upcoming is not None):
             message.loud = False
         message.read = not message.loud
         self._log.append(message)
-        if message.loud and policy is Policy.NOW:
+        if message.loud and priority is Priority.NOW:
             self._leave_answer()
             self._recalled, self._browsing = None, False
             self._stand(len(self._log) - 1)

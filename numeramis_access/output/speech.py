@@ -20,7 +20,7 @@ from numeramis_access.output.channel import HasVoices, KnowsSeating, Speaks
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.voices import Candidate, Utterance, Voice, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.chain import probe
-from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.announcement import Announcement, Priority
 
 PATIENCE = 1.0  #: seconds without progress after which a voice is given up
 RETRY = 20.0  #: seconds until a voice that failed is tried again; doubled each time it fails anew
@@ -180,7 +180,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         self._report()
 
     def show(self, announcement: Announcement) -> None:
-        """Say this as its policy asks; a fraction of a millisecond."""
+        """Say this as its priority asks; a fraction of a millisecond."""
         if not announcement.text or self._closed:
             return
         with self._lock:
@@ -253,12 +253,12 @@ class Speech(HasVoices, KnowsSeating, Speaks):
     # ---- the queue; everything from here on is called under the lock ---------------------------------------
 
     def _admit(self, announcement: Announcement) -> None:
-        if announcement.policy is Policy.LOW and self._waiting:
+        if announcement.priority is Priority.LOW and self._waiting:
             return self._doom(announcement, Fate.DROPPED)
-        if announcement.policy is Policy.NOW:
+        if announcement.priority is Priority.NOW:
             self._clear()
         else:
-            for hint in [waiting for waiting in self._waiting if waiting.policy is Policy.LOW]:
+            for hint in [waiting for waiting in self._waiting if waiting.priority is Priority.LOW]:
                 self._waiting.remove(hint)
                 self._doom(hint, Fate.DROPPED)
         return self._waiting.append(announcement)
@@ -285,7 +285,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
     def _next_job(self) -> _Job:
         """Take what is to be said next: one message, or all that wait when they are too many."""
         cut, self._cut = self._cut, False
-        together = len(self._waiting) > TOGETHER and self._waiting[0].policy is not Policy.NOW
+        together = len(self._waiting) > TOGETHER and self._waiting[0].priority is not Priority.NOW
         told = [self._waiting.popleft()] if self._waiting else []
         while together and self._waiting and self._waiting[0].language == told[0].language:
             told.append(self._waiting.popleft())
@@ -480,7 +480,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             place,
             pitch,
             seat,
-            urgent=announcement.policy is Policy.NOW,
+            urgent=announcement.priority is Priority.NOW,
             braille=announcement.braille,
             source=announcement,
         )

@@ -58,7 +58,7 @@ def incoming(sent: FromPage) -> Incoming | None:
 
 def spoken(told: Announcement) -> dict[str, Json]:
     """Return what a page needs of an announcement; what is as usual is left out."""
-    found: dict[str, Json] = {"text": told.text, "policy": str(told.policy), "lang": told.language}
+    found: dict[str, Json] = {"text": told.text, "priority": str(told.priority), "lang": told.language}
     if told.braille != told.text:
         found["braille"] = told.braille
     if told.cue:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Literal
 
 
-class Policy(StrEnum):
+class Priority(StrEnum):
     """How an announcement meets what is still being said."""
 
     #: answers a key: what is waiting is cleared, what is sounding is cut
@@ -38,7 +38,7 @@ class Announcement:
     brief: str
     braille: str
     seat: int | None = None
-    policy: Policy = Policy.QUEUE
+    priority: Priority = Priority.QUEUE
     cue: str | None = None
     language: str = "cs"
     number: int = 0

@@ -10,7 +10,7 @@ from typing import Literal
 
 from numeramis_access.core.actions import Action, AmountRange, Event, Refusal
 from numeramis_access.core.ruleset import View
-from numeramis_access.words.announcement import Announcement, Policy, ShownBy
+from numeramis_access.words.announcement import Announcement, Priority, ShownBy
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import GameWords, Line
 from numeramis_access.words.language import Language
@@ -70,7 +70,7 @@ class Narrator:
     def answer(self, question: str, view: View, **values: object) -> list[Announcement]:
         """Return the answer to a question about the table: ``hand``, ``table``, ``highest``, ``turn``, ``score`` …"""
         found = self.game.answer(question, view, self.language.people, **values)
-        return [self.say(line, Policy.NOW if place == 0 else Policy.QUEUE) for place, line in enumerate(found)]
+        return [self.say(line, Priority.NOW if place == 0 else Priority.QUEUE) for place, line in enumerate(found)]
 
     def action(self, action: Action | AmountRange, view: View) -> Line:
         """Return the line that names an action as a choice: the game's own, or its type with its fields."""
@@ -79,9 +79,9 @@ class Narrator:
     def refusal(self, refusal: Refusal) -> Announcement:
         """Return why something is not possible."""
         line = Line(refusal.code, {**refusal.values, "rule": refusal.rule}, cue="refusal")
-        return self.say(line, Policy.NOW)
+        return self.say(line, Priority.NOW)
 
-    def say(self, line: Line, policy: Policy = Policy.QUEUE, shown_by: ShownBy = "") -> Announcement:
+    def say(self, line: Line, priority: Priority = Priority.QUEUE, shown_by: ShownBy = "") -> Announcement:
         """Return a line as an announcement.
 
         :param shown_by: what of the screen shows it anyway.
@@ -89,7 +89,7 @@ class Narrator:
         """
         phrase = self.language.phrase(line.id, **line.values)
         return Announcement(
-            line.id, phrase.text, phrase.brief, phrase.braille, line.seat, policy, line.cue, self.language.code,
+            line.id, phrase.text, phrase.brief, phrase.braille, line.seat, priority, line.cue, self.language.code,
             full=phrase.full if phrase.full != phrase.text else "", shown_by=shown_by,
         )  # fmt: skip
 

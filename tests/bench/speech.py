@@ -21,7 +21,7 @@ from numeramis_access.output.mixer import RATE, Mixer
 from numeramis_access.output.speech import Speech
 from numeramis_access.output.voices import Utterance, ssip
 from numeramis_access.output.voices.chain import candidates
-from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.announcement import Announcement, Priority
 from tests.peers.speechd import SpeechDispatcher
 
 Print = Callable[[str], None]
@@ -118,7 +118,7 @@ def heard(say: Print, file: Path) -> None:
     for number in range(8):
         time.sleep(ALONE)
         pressed.append(time.monotonic() - opened)
-        speech.show(Announcement("bench", "Osm.", "", "", policy=Policy.NOW, number=number))
+        speech.show(Announcement("bench", "Osm.", "", "", priority=Priority.NOW, number=number))
     time.sleep(ALONE)
     speech.close()
     lasted = time.monotonic() - opened
@@ -193,7 +193,7 @@ def _chain() -> tuple[Mixer, Speech]:
 
 def _answer(number: int) -> Announcement:
     text = SENTENCES[number % len(SENTENCES)]
-    return Announcement("bench", text, "", "", policy=Policy.NOW, number=number)
+    return Announcement("bench", text, "", "", priority=Priority.NOW, number=number)
 
 
 def _row(name: str, milliseconds: Iterable[float]) -> str:

@@ -21,7 +21,7 @@ from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.terminal import Terminal
 from numeramis_access.output.window.window import Window
 from numeramis_access.store.settings import Settings
-from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.current import CurrentLanguage
 from tests.braille.emulators.baum import BaumDisplay
 from tests.output.heard import Heard
@@ -115,7 +115,7 @@ def rig(
 
 def message(number: int) -> Announcement:
     text = f"Message {number}"
-    return Announcement("test", text, text, text, cue="your-turn", policy=Policy.NOW, language="en", number=number)
+    return Announcement("test", text, text, text, cue="your-turn", priority=Priority.NOW, language="en", number=number)
 
 
 def tells(channel: Channel, given: Given, number: int) -> bool:

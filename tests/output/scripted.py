@@ -9,7 +9,7 @@ from itertools import chain, repeat
 
 from numeramis_access.output.speech import Fate, Speech
 from numeramis_access.output.voices import Candidate, Probe, Utterance, VoiceFailed, VoiceSettings
-from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.announcement import Announcement, Priority
 
 PATIENCE = 0.15  #: seconds that the chains of these tests have
 LONG = 600.0
@@ -112,11 +112,11 @@ class Chain:
         assert number not in self.fates, "a message has one fate"
         self.fates[number] = fate
 
-    def say(self, text: str, policy: Policy = Policy.QUEUE, **fields: object) -> int:
+    def say(self, text: str, priority: Priority = Priority.QUEUE, **fields: object) -> int:
         self._number += 1
         values: dict[str, object] = {"kind": "test", "text": text, "brief": text[:3], "braille": ""}
         values |= fields
-        self.speech.show(Announcement(policy=policy, number=self._number, **values))  # type: ignore[arg-type]
+        self.speech.show(Announcement(priority=priority, number=self._number, **values))  # type: ignore[arg-type]
         return self._number
 
     def __enter__(self) -> Chain:

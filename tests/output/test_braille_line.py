@@ -18,7 +18,7 @@ from numeramis_access.output.braille_line import BrailleLine, survey
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.settings import Settings
-from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from tests.braille.emulators.baum import BaumDisplay
@@ -80,10 +80,10 @@ class Reader:
         self.device.tap(key)
 
 
-def said(braille: str, kind: str = "test", policy: Policy = Policy.QUEUE, **more: object) -> Announcement:
+def said(braille: str, kind: str = "test", priority: Priority = Priority.QUEUE, **more: object) -> Announcement:
     """Return an announcement whose text for ears is another one than that for fingers."""
     text = str(more.pop("text", f"Řečeno {braille}."))
-    return Announcement(kind, text, braille, braille, policy=policy, **more)  # type: ignore[arg-type]
+    return Announcement(kind, text, braille, braille, priority=priority, **more)  # type: ignore[arg-type]
 
 
 @contextmanager
@@ -99,7 +99,7 @@ def reader(cells: int = 20, **settings: object) -> Iterator[Reader]:
 
 def test_a_menu_begins_with_its_title_and_then_shows_what_is_in_focus() -> None:
     with reader() as someone:
-        someone.line.show(said("nabídka", "menu-x", Policy.NOW, text="Nabídka", shown_by="title"))
+        someone.line.show(said("nabídka", "menu-x", Priority.NOW, text="Nabídka", shown_by="title"))
         someone.see(MENU)
         someone.stands("nabídka  první")
         someone.see(at(MENU, 2))
@@ -122,7 +122,7 @@ def test_a_value_is_changed_by_the_keys_over_minus_and_plus() -> None:
 
 def test_the_title_of_a_menu_is_never_a_way_to_choose_what_stands_after_it() -> None:
     with reader() as someone:
-        someone.line.show(said("opravdu?", "really", Policy.NOW, text="Nabídka", shown_by="title"))
+        someone.line.show(said("opravdu?", "really", Priority.NOW, text="Nabídka", shown_by="title"))
         someone.see(MENU)
         someone.stands("opravdu?  první")
         someone.press("routing 2")
@@ -190,7 +190,7 @@ def test_a_routing_key_over_a_message_reads_on_and_touches_nothing() -> None:
 def test_other_keys_go_to_the_keymaps_and_give_the_line_back() -> None:
     with reader() as someone:
         someone.see(MENU)
-        someone.tell(said("zpráva", policy=Policy.NOW))
+        someone.tell(said("zpráva", priority=Priority.NOW))
         someone.stands("zpráva")
         someone.press("select")
         assert someone.next(KeyDown).key == "braille select"
@@ -217,7 +217,7 @@ def test_the_brief_level_keeps_results_and_leaves_out_the_course() -> None:
 def test_what_follows_an_answer_belongs_to_it_whatever_its_kind() -> None:
     with reader(braille_verbosity=1) as someone:
         someone.see(MENU)
-        someone.tell(said("hry 1:0", "score", Policy.NOW), said("4:2", "won-so-far"))
+        someone.tell(said("hry 1:0", "score", Priority.NOW), said("4:2", "won-so-far"))
         someone.stands("hry 1:0  4:2")
 
 
@@ -225,7 +225,7 @@ def test_what_is_told_of_one_thing_stands_on_one_line_and_is_parted_where_it_mus
     with reader(20) as someone:
         someone.see(MENU)
         cards = [said(card, "on-table") for card in ("D5", "A0", "B0", "V9")]
-        someone.tell(said("zdvih V", "last-trick", Policy.NOW), *cards, said("za 1", "worth"))
+        someone.tell(said("zdvih V", "last-trick", Priority.NOW), *cards, said("za 1", "worth"))
         someone.stands("zdvih V", MORE)
         someone.press("pan right")
         someone.stands("D5 A0 B0 V9  za 1")
@@ -234,7 +234,7 @@ def test_what_is_told_of_one_thing_stands_on_one_line_and_is_parted_where_it_mus
 def test_what_is_in_focus_is_no_message_and_an_end_is_felt_instead_of_heard() -> None:
     with reader() as someone:
         someone.see(MENU)
-        someone.tell(said("první", "entry", Policy.NOW, cue="hand-end", shown_by="focus"))
+        someone.tell(said("první", "entry", Priority.NOW, cue="hand-end", shown_by="focus"))
         someone.stands("první", END)
         someone.line.pressed()
         someone.line.flush()
@@ -244,7 +244,7 @@ def test_what_is_in_focus_is_no_message_and_an_end_is_felt_instead_of_heard() ->
 def test_the_history_shows_even_what_the_line_would_not() -> None:
     with reader() as someone:
         someone.see(MENU)
-        someone.tell(said("V7", "card-played", Policy.NOW, recalled=True))
+        someone.tell(said("V7", "card-played", Priority.NOW, recalled=True))
         someone.stands("V7")
 
 
@@ -287,7 +287,7 @@ def test_one_event_with_several_messages_is_one_writing() -> None:
         someone.see(MENU)
         someone.stands("první")
         before = someone.device.writes
-        someone.line.show(said("nic", "unknown-key", Policy.NOW))
+        someone.line.show(said("nic", "unknown-key", Priority.NOW))
         someone.line.show(said("jedna"))
         someone.line.draw(at(MENU, 2))
         someone.line.flush()

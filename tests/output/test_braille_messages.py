@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from numeramis_access.output.braille_messages import LOG, SETTLE, LineMessage, Messages
-from numeramis_access.words.announcement import Policy
+from numeramis_access.words.announcement import Priority
 
-QUEUE, NOW, LOW = Policy.QUEUE, Policy.NOW, Policy.LOW
+QUEUE, NOW, LOW = Priority.QUEUE, Priority.NOW, Priority.LOW
 
 
 def message(number: int, loud: bool = True, answer: bool = False) -> LineMessage:
@@ -155,9 +155,9 @@ def test_the_log_forgets_the_oldest() -> None:
     assert steps == LOG
 
 
-Step = tuple[str, bool, Policy]
+Step = tuple[str, bool, Priority]
 step = st.one_of(
-    st.tuples(st.just("add"), st.booleans(), st.sampled_from(list(Policy))),
+    st.tuples(st.just("add"), st.booleans(), st.sampled_from(list(Priority))),
     st.tuples(st.sampled_from(["forward", "back", "dismiss", "clear", "recall"]), st.just(False), st.just(QUEUE)),
 )
 
@@ -165,11 +165,11 @@ step = st.one_of(
 @given(st.lists(step, max_size=60))
 def test_whatever_happens_the_line_can_be_reached_and_every_message_gone_back_to(steps: list[Step]) -> None:
     messages, added = Messages(), 0
-    for name, loud, policy in steps:
+    for name, loud, priority in steps:
         if name == "add":
             added += 1
-            messages.add(message(added, loud), policy)
-            assert policy is not NOW or not loud or standing(messages) == added
+            messages.add(message(added, loud), priority)
+            assert priority is not NOW or not loud or standing(messages) == added
         elif name == "forward":
             messages.forward(1)
         elif name == "back":

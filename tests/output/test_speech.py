@@ -1,4 +1,4 @@
-"""The chain of voices: policies, failures, returns, and that it never makes anybody wait."""
+"""The chain of voices: priorities, failures, returns, and that it never makes anybody wait."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.speech import Fate
 from numeramis_access.output.voices import VoiceSettings
 from numeramis_access.output.voices.chain import NAMES, order
-from numeramis_access.words.announcement import Policy
+from numeramis_access.words.announcement import Priority
 from tests.output.scripted import Chain, Script, until
 
 SOUND = 0.4  # seconds, long enough to be overtaken
 
 
-# ---- policies ------------------------------------------------------------------------------------------------
+# ---- priorities ------------------------------------------------------------------------------------------------
 
 
 def test_events_are_told_in_order() -> None:
@@ -48,7 +48,7 @@ def test_an_answer_cuts_what_sounds_and_clears_what_waits() -> None:
     with Chain(script) as chain:
         cut, cleared = chain.say("one"), chain.say("two")
         assert until(lambda: script.texts == ["one"])
-        chain.say("answer", Policy.NOW)
+        chain.say("answer", Priority.NOW)
         assert until(lambda: script.texts == ["one", "answer"])
         assert script.cancelled == 1
         assert until(lambda: chain.fates == {cut: Fate.SUPERSEDED, cleared: Fate.SUPERSEDED})
@@ -61,10 +61,10 @@ def test_a_hint_is_dropped_when_anything_waits() -> None:
     with Chain(script) as chain:
         chain.say("one")
         chain.say("two")
-        hint = chain.say("hint", Policy.LOW)
+        hint = chain.say("hint", Priority.LOW)
         assert chain.fates[hint] is Fate.DROPPED
         assert until(lambda: script.texts == ["one", "two"] and not chain.speech.speaking)
-        spoken = chain.say("hint", Policy.LOW)
+        spoken = chain.say("hint", Priority.LOW)
         assert until(lambda: chain.fates.get(spoken) is Fate.SPOKEN)
 
 
@@ -73,7 +73,7 @@ def test_an_event_overtakes_a_hint_that_waits() -> None:
     with Chain(script) as chain:
         chain.say("one")
         assert until(lambda: script.texts == ["one"])
-        hint = chain.say("hint", Policy.LOW)
+        hint = chain.say("hint", Priority.LOW)
         chain.say("two")
         assert chain.fates[hint] is Fate.DROPPED
         assert until(lambda: script.texts == ["one", "two"])
@@ -118,7 +118,7 @@ def test_an_answer_is_never_shortened() -> None:
     script = Script("a", sound=0.1, speaks=("ok",))
     script.opens = "hang"
     with Chain(script, patience=30) as chain:
-        chain.say("the whole answer", Policy.NOW)
+        chain.say("the whole answer", Priority.NOW)
         for text in ("one", "two", "three", "four"):
             chain.say(text, brief=text)
         script.let_go.set()
@@ -293,7 +293,7 @@ def test_no_call_waits_for_a_voice_that_hangs() -> None:
         def call_everything() -> None:
             chain.say("one")
             for _ in range(100):
-                chain.say("now", Policy.NOW)
+                chain.say("now", Priority.NOW)
                 chain.speech.hush()
             chain.speech.close()
             done.set()

@@ -13,7 +13,7 @@ from numeramis_access.output.voices import Candidate, Utterance, VoiceFailed, Vo
 from numeramis_access.output.voices.accessible import AccessibleOutput
 from numeramis_access.output.voices.ssip import Reply
 from numeramis_access.output.voices.ssip import SpeechDispatcher as Voice
-from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.announcement import Announcement, Priority
 from tests.output.scripted import Script, until
 from tests.peers.speechd import SpeechDispatcher
 
@@ -56,8 +56,8 @@ def repeat(voice: AccessibleOutput, text: str) -> None:
         voice.speak(Utterance(text))
 
 
-def announce(speech: Speech, number: int, text: str, policy: Policy = Policy.QUEUE) -> None:
-    speech.show(Announcement("test", text, text, "", policy=policy, number=number))
+def announce(speech: Speech, number: int, text: str, priority: Priority = Priority.QUEUE) -> None:
+    speech.show(Announcement("test", text, text, "", priority=priority, number=number))
 
 
 def test_czech_and_english_begin_and_end(espeak: SpeechDispatcher, voice: Voice) -> None:
@@ -176,11 +176,11 @@ def test_the_next_voice_says_the_sentence_that_broke_off(paced: SpeechDispatcher
     paced.go_on() if signal == "stop" else paced.start()
     said = len(paced.said)
     for number in range(4, 1000):
-        announce(speech, number, f"back {number}", Policy.NOW)
+        announce(speech, number, f"back {number}", Priority.NOW)
         time.sleep(0.05)  # as keys come; each is a chance to find the better voice
         if speech.voice == "speech-dispatcher":
             break
-    announce(speech, 1000, "at last", Policy.NOW)
+    announce(speech, 1000, "at last", Priority.NOW)
     assert until(lambda: paced.said[-1:] == ["at last"])
     assert "broken off" not in paced.said[said:], "what was frozen is not said twice"
     assert changes[-1] == ("returned", "stand-in", "speech-dispatcher")

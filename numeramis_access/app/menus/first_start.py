@@ -10,7 +10,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.output.channel import HasVoices
 from numeramis_access.output.voices.chain import READERS
-from numeramis_access.words.announcement import Policy
+from numeramis_access.words.announcement import Priority
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
@@ -35,8 +35,8 @@ class LanguageMenu(Menu):
         for place, code in enumerate(sorted(codes, key=lambda one: one != self.app.language.code)):
             current = CurrentLanguage(code, self.app.language.languages)
             asked = Line("choose-language" if not place else "choose-language-too")
-            self.app.tell([Narrator(current).say(asked, Policy.QUEUE)])
-        self._say_focus(Policy.QUEUE)
+            self.app.tell([Narrator(current).say(asked, Priority.QUEUE)])
+        self._say_focus(Priority.QUEUE)
 
     def _entries(self) -> list[Entry]:
         return [
@@ -58,7 +58,7 @@ def _ask_on(app: App) -> Transition:
     """Say once that there is no voice, and ask what remains to be asked."""
     voice = _voice(app)
     if voice in ("", "none"):
-        app.say("no-voice-here", Policy.QUEUE, why="found" if voice else "asked")
+        app.say("no-voice-here", Priority.QUEUE, why="found" if voice else "asked")
     if voice in ("", "none", *READERS):
         return Push(address_menu(app)) if app.language.record.gendered else Again()
     return Push(voice_menu(app))

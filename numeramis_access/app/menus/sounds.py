@@ -7,7 +7,7 @@ from functools import partial
 import sounds
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.ports import App
-from numeramis_access.words.announcement import Policy
+from numeramis_access.words.announcement import Priority
 
 
 def menu(app: App) -> Menu:
@@ -26,4 +26,4 @@ def named() -> list[str]:
 
 
 def _play(app: App, name: str) -> None:
-    app.say("sound-played", Policy.NOW, name, name=app.text(f"sound-{name}"))
+    app.say("sound-played", Priority.NOW, name, name=app.text(f"sound-{name}"))

@@ -15,7 +15,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.input.commands import Command
 from numeramis_access.practice.drills import Drills, Question
 from numeramis_access.practice.schedule import Week, counted
-from numeramis_access.words.announcement import Policy
+from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
@@ -89,14 +89,14 @@ class CountingDesk:
         """Give a point for a question that a player who counts does not need."""
         if self.unaided and command in CRUTCHES and not self._match.waits_for_player:
             self.points += 1
-            said = self._match.narrator.say(Line("drill-unaided-point", {"points": self.points}), Policy.QUEUE)
+            said = self._match.narrator.say(Line("drill-unaided-point", {"points": self.points}), Priority.QUEUE)
             self._match.app.tell([said])
 
     def deal_over(self) -> None:
         """Tell and keep how many points were given in the deal."""
         if self.unaided:
             app, week = self._match.app, Week(points=self.points, deals=1)
-            app.say("drill-unaided-sum", Policy.QUEUE, points=self.points)
+            app.say("drill-unaided-sum", Priority.QUEUE, points=self.points)
             keep(app, counted(load(app), time.time(), week))
         self.points = 0
 
@@ -116,8 +116,8 @@ class CountScene(Menu):
     def enter(self) -> None:
         """Ask."""
         self.entries = self._make()
-        self.app.tell([self._narrator.say(self._question.asked[0], Policy.QUEUE, "title")])
-        self._say_focus(Policy.QUEUE)
+        self.app.tell([self._narrator.say(self._question.asked[0], Priority.QUEUE, "title")])
+        self._say_focus(Priority.QUEUE)
 
     def _answer(self, place: int) -> Pop:
         """Judge the answer, keep it with those of the week, and go back to the table."""
@@ -131,7 +131,7 @@ class CountScene(Menu):
 
         def tell() -> None:
             self.app.tell(
-                self._narrator.say(line, Policy.QUEUE if number else Policy.NOW) for number, line in enumerate(said)
+                self._narrator.say(line, Priority.QUEUE if number else Priority.NOW) for number, line in enumerate(said)
             )
 
         return Pop(then=tell)

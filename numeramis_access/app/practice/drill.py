@@ -15,7 +15,7 @@ from numeramis_access.players.characters import characters
 from numeramis_access.practice import schedule
 from numeramis_access.practice.drills import Question, kinds_of, question
 from numeramis_access.practice.topics import lessons_of
-from numeramis_access.words.announcement import Policy, ShownBy
+from numeramis_access.words.announcement import Priority, ShownBy
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
@@ -49,9 +49,9 @@ class Drill(Menu):
         """Ask a question, or the one that waits again."""
         if self.question is None:
             self._choose()
-            self._ask(Policy.NOW, self.question.asked if self.question else ())
+            self._ask(Priority.NOW, self.question.asked if self.question else ())
         else:
-            self._ask(Policy.NOW, self._again())
+            self._ask(Priority.NOW, self._again())
 
     def title(self) -> str:
         """Return the question."""
@@ -71,17 +71,17 @@ class Drill(Menu):
         self.entries = self._answers()
         self.focus = 0
 
-    def _ask(self, policy: Policy, asked: tuple[Line, ...]) -> None:
+    def _ask(self, priority: Priority, asked: tuple[Line, ...]) -> None:
         self.entries = self._answers()
         for place, line in enumerate(asked):
             shown_by: ShownBy = "title" if len(asked) == 1 else ""
-            self.app.tell([self._narrator.say(line, Policy.QUEUE if place else policy, shown_by)])
-        self._say_focus(Policy.QUEUE)
+            self.app.tell([self._narrator.say(line, Priority.QUEUE if place else priority, shown_by)])
+        self._say_focus(Priority.QUEUE)
 
     def _answers(self) -> list[Entry]:
         assert self.question is not None
         found = choices(self._narrator, self.question, self._answer)
-        return [*found, Entry(lambda: self.app.text("drill-repeat"), lambda: self._ask(Policy.NOW, self._again()))]
+        return [*found, Entry(lambda: self.app.text("drill-repeat"), lambda: self._ask(Priority.NOW, self._again()))]
 
     def _text(self, line: Line) -> str:
         return self._narrator.language.phrase(line.id, **line.values).text
@@ -107,18 +107,18 @@ class Drill(Menu):
         if after != before:
             said.append(Line("drill-level", {"level": after, "up": after > before}))
         for number, line in enumerate(said):
-            self.app.tell([self._narrator.say(line, Policy.QUEUE if number else Policy.NOW)])
+            self.app.tell([self._narrator.say(line, Priority.QUEUE if number else Priority.NOW)])
         return self._go_on()
 
     def _go_on(self) -> Transition | None:
         late = self.app.now() - self._began >= schedule.SECONDS
         if self.count and (self._asked >= self.count or late):
-            self.app.say("drill-result", Policy.QUEUE, right=self._right, asked=self._asked)
+            self.app.say("drill-result", Priority.QUEUE, right=self._right, asked=self._asked)
             self._say_better()
             return Pop()
         self._choose()
         assert self.question is not None
-        self._ask(Policy.QUEUE, self.question.asked)
+        self._ask(Priority.QUEUE, self.question.asked)
         return None
 
     def _say_better(self) -> None:
@@ -127,9 +127,9 @@ class Drill(Menu):
             before, after = self._before.skill(kind).level, self.progress.skill(kind).level
             if after > before:
                 named = self.app.text(f"drill-kind-{kind}")
-                self.app.say("drill-better-level", Policy.QUEUE, kind=named, before=before, after=after)
+                self.app.say("drill-better-level", Priority.QUEUE, kind=named, before=before, after=after)
         if self._remembered:
-            self.app.say("drill-better-remembered", Policy.QUEUE, count=self._remembered)
+            self.app.say("drill-better-remembered", Priority.QUEUE, count=self._remembered)
 
     def _keep(self) -> None:
         keep(self.app, self.progress)

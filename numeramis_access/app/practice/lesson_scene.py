@@ -19,7 +19,7 @@ from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.messages import Happened, Message, Refused
 from numeramis_access.tables.practice import PracticeTable
 from numeramis_access.tables.seats import Human, TableSeat
-from numeramis_access.words.announcement import Policy
+from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
 #: names of the documents' players who are women; all others are men
@@ -131,9 +131,9 @@ class LessonScene(PracticeScene):
 
     def _wrong(self, step: lessons.Step) -> None:
         if step.wrong:
-            self._say(step.wrong, Policy.NOW)
+            self._say(step.wrong, Priority.NOW)
         else:
-            self._say("wrong", Policy.NOW, common=True)
+            self._say("wrong", Priority.NOW, common=True)
         self._say("try-again", common=True)
 
     # keys
@@ -142,7 +142,7 @@ class LessonScene(PracticeScene):
         """Answer questions, wait for the one that is asked for; Enter goes on where nothing else is waited for."""
         step = self.step
         if command in (Command.HINT, Command.UNDO, Command.STEP):
-            self._again_said(Policy.NOW)
+            self._again_said(Priority.NOW)
         elif step is None and command is Command.ACTIVATE:
             return Pop()
         elif step is not None and step.ask:
@@ -188,13 +188,13 @@ class LessonScene(PracticeScene):
         if isinstance(message, Refused):
             super().tell_message(message)
 
-    def _again_said(self, policy: Policy = Policy.QUEUE) -> None:
+    def _again_said(self, priority: Priority = Priority.QUEUE) -> None:
         if self.step is not None and self.step.say:
-            self._say(self.step.say, policy)
+            self._say(self.step.say, priority)
 
-    def _say(self, part: str, policy: Policy = Policy.QUEUE, common: bool = False) -> None:
+    def _say(self, part: str, priority: Priority = Priority.QUEUE, common: bool = False) -> None:
         """Tell a part of this lesson, or of all lessons, with the key of the command that is asked for."""
         message = f"lesson-{part}" if common else f"lesson-{self.name}-{part}"
         command = self.step.ask if self.step is not None else ""
         key = key_of(self.app, self.context, Command(command)) if command else ""
-        self.app.tell([self.talk.say(Line(message, {"key": key}), policy)])
+        self.app.tell([self.talk.say(Line(message, {"key": key}), priority)])

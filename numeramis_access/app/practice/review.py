@@ -10,7 +10,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.input.inbox import Thought
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.odds import GamePractice
-from numeramis_access.words.announcement import Policy
+from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People
@@ -129,7 +129,7 @@ class ReviewDesk:
         narrator.seat_people(match.people())
         match.app.tell([narrator.say(Line("review-moment", {"number": verdict.decision.number}))])
         for question in ("table", "hand") if view.hand else ("table",):
-            match.app.tell([replace(said, policy=Policy.QUEUE) for said in narrator.answer(question, view)])
+            match.app.tell([replace(said, priority=Priority.QUEUE) for said in narrator.answer(question, view)])
         lines = [Line(message, values), Line(f"reason-{verdict.best.reason}", verdict.best.values)]
         if verdict.costly and match.known.measure(view).unit == "chance":
             own, best = (round(100 * value) for value in verdict.values)

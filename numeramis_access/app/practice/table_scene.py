@@ -31,7 +31,7 @@ from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.opponents import ThinkingTask
 from numeramis_access.tables.practice import PracticeTable
 from numeramis_access.tables.seats import TableSeat
-from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line
 from numeramis_access.words.people import People
 
@@ -142,7 +142,7 @@ class PracticeScene(MatchScene):
     def tell(self, *lines: Line) -> None:
         """Tell lines as the answer to a key."""
         self.app.tell(
-            [self.talk.say(line, Policy.QUEUE if place else Policy.NOW) for place, line in enumerate(lines)]
+            [self.talk.say(line, Priority.QUEUE if place else Priority.NOW) for place, line in enumerate(lines)]
         )
 
     def menu(self) -> Scene:
@@ -191,7 +191,7 @@ class PracticeScene(MatchScene):
         self.hear()
         self.tell(Line("practice-undone", {"count": undone}, cue="undo"))
         answers = (*self.talk.answer("table"), *self.talk.answer("turn"))
-        self.app.tell(replace(said, policy=Policy.QUEUE) for said in answers)
+        self.app.tell(replace(said, priority=Priority.QUEUE) for said in answers)
 
     def look_back(self) -> None:
         """Tell what mattered in the deal so far."""
@@ -234,7 +234,7 @@ class PracticeScene(MatchScene):
             waited = self.practice.waits_for_step
             super().receive(item)
             if self.practice.waits_for_step and not waited:
-                self.app.say("practice-step-ready", Policy.QUEUE)
+                self.app.say("practice-step-ready", Priority.QUEUE)
         return None
 
     def due(self) -> float | None:
@@ -283,7 +283,7 @@ class PracticeScene(MatchScene):
             if isinstance(message.event, self.seat.ruleset.ends_deal):
                 self.worth.deal_over()
                 self.counting.deal_over()
-                self.app.say("review-offer", Policy.QUEUE, key=key_of(self.app, self.context, Command.HINT))
+                self.app.say("review-offer", Priority.QUEUE, key=key_of(self.app, self.context, Command.HINT))
         self._standing = []
 
     def _standings(self, messages: Sequence[Happened]) -> list[list[Line]]:

@@ -24,7 +24,7 @@ from numeramis_access.practice import hints, review, schedule, topics
 from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.practice import PracticeTable
-from numeramis_access.words.announcement import Policy
+from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
 #: moments of one lesson, and how many of them are to be right at the first try
@@ -113,7 +113,7 @@ class TopicScene(PracticeScene):
     def _introduce(self) -> None:
         lesson, course = self.course.lesson, self.course
         if course.again or not course.place:
-            self._say(Line(f"topic-{lesson.name}-title"), Policy.NOW)
+            self._say(Line(f"topic-{lesson.name}-title"), Priority.NOW)
         if not course.again and not course.place:
             self._say(Line(f"topic-{lesson.name}-idea"))
         self._say(Line("topic-moment", {"number": course.place + 1, "count": len(course.moments)}))
@@ -132,7 +132,7 @@ class TopicScene(PracticeScene):
             self._look()
             return None
         super().enter()
-        self.app.tell(replace(said, policy=Policy.QUEUE) for said in self.talk.answer("table"))
+        self.app.tell(replace(said, priority=Priority.QUEUE) for said in self.talk.answer("table"))
         self._say(Line("topic-decide"))
         return None
 
@@ -141,7 +141,7 @@ class TopicScene(PracticeScene):
     def act(self, action: Action) -> None:
         """Judge the player's choice; after the moment is over nothing more is to be decided."""
         if self.answered or self.choice is None:
-            self._say(Line("topic-go-on" if self.answered else "topic-wait"), Policy.NOW)
+            self._say(Line("topic-go-on" if self.answered else "topic-wait"), Priority.NOW)
             return
         match = self.practice.match
         refusal = match.ruleset.refuse(match.state, action)
@@ -158,7 +158,7 @@ class TopicScene(PracticeScene):
     def _right(self, judged: Action, action: Action) -> None:
         choice = self.choice
         assert choice is not None
-        self._say(Line("topic-right", cue="right"), Policy.NOW)
+        self._say(Line("topic-right", cue="right"), Priority.NOW)
         if judged == choice.action:
             self._say(Line(f"reason-{choice.reason}", choice.values))
         else:
@@ -173,7 +173,7 @@ class TopicScene(PracticeScene):
         fault = self._topics.fault(self.view, action, best)
         measure = self.known.measure(self.view)
         own = {"action": self._named(action), **hints.difference(verdict.loss, measure.unit)}
-        self._say(Line("topic-wrong", own, cue="wrong"), Policy.NOW)
+        self._say(Line("topic-wrong", own, cue="wrong"), Priority.NOW)
         self._say(Line(f"topic-fault-{fault}"))
         if self._misses == MISSES:
             for line in hints.advice(verdict.best, self.narrator, self.view, self.known):
@@ -237,7 +237,7 @@ class TopicScene(PracticeScene):
         if course.place < len(course.moments):
             return Pop(1, lambda: Push(TopicScene(self.app, course)))
         values = {"right": course.right, "count": len(course.moments), "well": course.right >= WELL}
-        self._say(Line("topic-again-done" if course.again else "topic-done", values), Policy.QUEUE)
+        self._say(Line("topic-again-done" if course.again else "topic-done", values), Priority.QUEUE)
         return Pop()
 
     def menu(self) -> Scene:
@@ -263,8 +263,8 @@ class TopicScene(PracticeScene):
     def _named(self, action: Action) -> str:
         return hints.named(self.narrator, action, self.view)
 
-    def _say(self, line: Line, policy: Policy = Policy.QUEUE) -> None:
-        self.app.tell([self.talk.say(line, policy)])
+    def _say(self, line: Line, priority: Priority = Priority.QUEUE) -> None:
+        self.app.tell([self.talk.say(line, priority)])
 
 
 def _weighed(action: Action, choice: Choice) -> Action:

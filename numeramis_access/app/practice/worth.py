@@ -7,7 +7,7 @@ from typing import Literal
 from numeramis_access.app.practice.review import Reviewed
 from numeramis_access.input.inbox import Thought
 from numeramis_access.practice import hints, review
-from numeramis_access.words.announcement import Policy
+from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
 #: whether it is told never, where a choice cost something, or always
@@ -91,4 +91,4 @@ class WorthDesk:
         self._over = False
 
     def _say(self, line: Line) -> None:
-        self._match.app.tell([self._match.narrator.say(line, Policy.QUEUE)])
+        self._match.app.tell([self._match.narrator.say(line, Priority.QUEUE)])

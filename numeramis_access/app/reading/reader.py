@@ -11,7 +11,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.input.commands import Command
 from numeramis_access.output.screen import Item, Screen
-from numeramis_access.words.announcement import Policy
+from numeramis_access.words.announcement import Priority
 from numeramis_access.words.texts import Paragraph, rules_text, rules_texts
 
 #: how the messages begin that say how keys come by a road that is no keyboard of the window
@@ -31,8 +31,8 @@ class Reader(Scene):
 
     def enter(self) -> None:
         """Say the title and the first paragraph."""
-        self.app.say("reader-title", Policy.NOW, shown_by="title", title=self._title)
-        self._say(Policy.QUEUE)
+        self.app.say("reader-title", Priority.NOW, shown_by="title", title=self._title)
+        self._say(Priority.QUEUE)
 
     def command(self, command: Command) -> Transition | None:
         """Move in the text, or leave it."""
@@ -67,7 +67,7 @@ class Reader(Scene):
     def _go(self, to: int) -> None:
         inside = max(0, min(to, len(self.paragraphs) - 1))
         self.place = inside
-        self._say(Policy.NOW, None if inside == to else "hand-end")
+        self._say(Priority.NOW, None if inside == to else "hand-end")
 
     def _heading(self, by: int) -> None:
         places = [place for place, paragraph in enumerate(self.paragraphs) if paragraph.level]
@@ -76,12 +76,12 @@ class Reader(Scene):
             self.app.say("no-more-headings", cue="hand-end")
             return
         self.place = min(ahead) if by > 0 else max(ahead)
-        self._say(Policy.NOW)
+        self._say(Priority.NOW)
 
-    def _say(self, policy: Policy, cue: str | None = None) -> None:
+    def _say(self, priority: Priority, cue: str | None = None) -> None:
         paragraph = self.paragraphs[self.place]
         message = "reader-heading" if paragraph.level else "say-text"
-        self.app.say(message, policy, cue, shown_by="focus", text=paragraph.text)
+        self.app.say(message, priority, cue, shown_by="focus", text=paragraph.text)
 
 
 def help_reader(app: App, scene: Scene) -> Reader:

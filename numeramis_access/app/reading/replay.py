@@ -16,7 +16,7 @@ from numeramis_access.app.table.scene import rules_about
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.journal import Saved, Unreadable, read
-from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.record import MatchTranscript, Told
 
 #: seconds between two events that can be chosen while a record tells itself
@@ -48,9 +48,9 @@ class Replay(Scene):
     def enter(self) -> None:
         """Say what is told here, and how."""
         for number, line in enumerate(heading(self.app.narrator.language, self.saved)):
-            self.app.say("say-text", Policy.QUEUE if number else Policy.NOW, text=line.text)
+            self.app.say("say-text", Priority.QUEUE if number else Priority.NOW, text=line.text)
         if not self._entered and self._due is None:
-            self.app.say("replay-help", Policy.QUEUE)
+            self.app.say("replay-help", Priority.QUEUE)
         self._entered = True
 
     def due(self) -> float | None:
@@ -61,7 +61,7 @@ class Replay(Scene):
         """Tell the next event when its time has come."""
         if self._due is not None and self.app.now() >= self._due:
             self._due = self.app.now() + self.pace
-            self._step(1, Policy.QUEUE)
+            self._step(1, Priority.QUEUE)
 
     # keys
 
@@ -98,33 +98,33 @@ class Replay(Scene):
 
     def _by_hand(self, by: int) -> None:
         self._due = None
-        self._step(by, Policy.NOW)
+        self._step(by, Priority.NOW)
 
     def _jump(self, place: int) -> None:
         self._due = None
         self.place = place
         if place:
-            self._say(Policy.NOW)
+            self._say(Priority.NOW)
         else:
             self.app.say("replay-start")
 
-    def _step(self, by: int, policy: Policy) -> None:
+    def _step(self, by: int, priority: Priority) -> None:
         place = self.place + by
         if place > len(self.record):
             self._due = None
-            self.app.say("replay-end" if self.saved.finished else "replay-end-open", policy, cue="hand-end")
+            self.app.say("replay-end" if self.saved.finished else "replay-end-open", priority, cue="hand-end")
         elif place < 1:
             self.place = 0
-            self.app.say("replay-start", policy, cue="hand-end")
+            self.app.say("replay-start", priority, cue="hand-end")
         else:
             self.place = place
-            self._say(policy)
+            self._say(priority)
 
-    def _say(self, policy: Policy) -> None:
+    def _say(self, priority: Priority) -> None:
         """Tell the event that the place stands behind; the first sentence cuts where a key has asked for it."""
         first, *others = self._told()
-        first = replace(first, policy=policy, shown_by="focus")
-        self.app.tell([first, *(replace(one, policy=Policy.QUEUE) for one in others)])
+        first = replace(first, priority=priority, shown_by="focus")
+        self.app.tell([first, *(replace(one, priority=Priority.QUEUE) for one in others)])
 
     def _told(self) -> list[Announcement]:
         return self.transcript.tell(self._event())

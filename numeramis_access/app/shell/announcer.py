@@ -14,7 +14,7 @@ from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.output.channel import Channel, ChannelUnavailable
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.settings import Settings
-from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.kinds import NOT_IN_BRIEF
 
 #: how many announcements the history keeps
@@ -97,7 +97,7 @@ class Announcer:
         if not 0 <= place < len(self.history):
             return None
         self._place = place
-        again = replace(self.history[place], policy=Policy.NOW, cue=None, recalled=True)
+        again = replace(self.history[place], priority=Priority.NOW, cue=None, recalled=True)
         self._show(again)
         return again
 

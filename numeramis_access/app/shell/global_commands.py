@@ -10,7 +10,7 @@ from numeramis_access.app.shell.scene import End, Push, Scene, Stay, Transition
 from numeramis_access.input.commands import Command
 from numeramis_access.output.channel import HasVoices
 from numeramis_access.output.voices.chain import OWN, READERS
-from numeramis_access.words.announcement import Policy
+from numeramis_access.words.announcement import Priority
 
 STEP = 5
 
@@ -85,7 +85,7 @@ def _percent(app: App, field: str, by: int) -> None:
 
 def _leave(app: App) -> Transition:
     """End the program; a match under way is kept in its journal."""
-    app.say("goodbye", Policy.NOW)
+    app.say("goodbye", Priority.NOW)
     return End()
 
 

@@ -12,7 +12,7 @@ from numeramis_access.app.shell.scene import Pop, Push, Scene, Stay, Transition
 from numeramis_access.input.commands import Command
 from numeramis_access.input.typed import meant
 from numeramis_access.output.screen import Item, Role, Screen
-from numeramis_access.words.announcement import Policy
+from numeramis_access.words.announcement import Priority
 
 #: what Enter on an entry does
 Activate: TypeAlias = Callable[[], Transition | None]
@@ -68,8 +68,8 @@ class Menu(Scene):
         """Say the title, then the entry in focus."""
         self.entries = self._make()
         self.focus = min(self.focus, len(self.entries) - 1)
-        self.app.say(self._title, Policy.NOW, cue="menu-open", shown_by="title", **self._values)
-        self._say_focus(Policy.QUEUE)
+        self.app.say(self._title, Priority.NOW, cue="menu-open", shown_by="title", **self._values)
+        self._say_focus(Priority.QUEUE)
 
     def command(self, command: Command) -> Transition | None:
         """Move, change or activate."""
@@ -148,14 +148,14 @@ class Menu(Scene):
         inside = min(max(to, 0), len(self.entries) - 1)
         edge = inside != to
         self.focus = inside
-        self._say_focus(Policy.NOW, "hand-end" if edge else "menu-move")
+        self._say_focus(Priority.NOW, "hand-end" if edge else "menu-move")
 
-    def _say_focus(self, policy: Policy, cue: str | None = None) -> None:
+    def _say_focus(self, priority: Priority, cue: str | None = None) -> None:
         entry = self.entries[self.focus]
         message = "entry-value" if entry.value else "entry"
         value = entry.value() if entry.value else ""
         values = {"label": entry.label(), "value": value, "place": self.focus + 1, "count": len(self.entries)}
-        self.app.say(message, policy, cue, shown_by="focus", **values)
+        self.app.say(message, priority, cue, shown_by="focus", **values)
 
     def _change(self, by: int) -> None:
         entry = self.entries[self.focus]
@@ -180,7 +180,7 @@ class Menu(Scene):
         if entry.change is not None:
             self._change(1)
         else:
-            self._say_focus(Policy.NOW)
+            self._say_focus(Priority.NOW)
         return None
 
 

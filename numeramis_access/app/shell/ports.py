@@ -19,7 +19,7 @@ from numeramis_access.input.keymap import Keymap
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.tables.opponents import Thinker
-from numeramis_access.words.announcement import Announcement, Policy, ShownBy
+from numeramis_access.words.announcement import Announcement, Priority, ShownBy
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 
@@ -36,7 +36,7 @@ class Speaker(Protocol):
     def say(
         self,
         message: str,
-        policy: Policy = Policy.NOW,
+        priority: Priority = Priority.NOW,
         cue: str | None = None,
         *,
         shown_by: ShownBy = "",

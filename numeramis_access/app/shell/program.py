@@ -32,7 +32,7 @@ from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store import settings as store
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.home import Home
-from numeramis_access.words.announcement import Announcement, Policy, ShownBy
+from numeramis_access.words.announcement import Announcement, Priority, ShownBy
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import Line
 from numeramis_access.words.languages import LANGUAGES, Languages
@@ -75,7 +75,7 @@ class Program:
         self.now = clock
         self.thinker = thinker(self.inbox, catalogue)
         faults = FaultLog(home.fault_log)
-        self._defence = LastDefence(faults, partial(self.say, policy=Policy.QUEUE, cue="refusal"), self._start_over)
+        self._defence = LastDefence(faults, partial(self.say, priority=Priority.QUEUE, cue="refusal"), self._start_over)
         #: what failed since something came in last: it is not tried again before something else does
         self._failed: set[Work] = set()
         self.announcer = Announcer(settings, self.inbox, faults, clock)
@@ -120,9 +120,9 @@ class Program:
                 pass  # said when the player has chosen the language to say it in
             case Report("voice-changed", values):
                 names = {key: self._voice(str(name)) for key, name in values.items()}
-                self.say("voice-changed", Policy.QUEUE, shown_by="", **names)
+                self.say("voice-changed", Priority.QUEUE, shown_by="", **names)
             case Report(code, values, cue):
-                self.say(code, Policy.QUEUE, cue, shown_by="", **values)
+                self.say(code, Priority.QUEUE, cue, shown_by="", **values)
             case FateOfSpeech(number, state):
                 self.announcer.fates[number] = state
             case Leave():
@@ -247,7 +247,7 @@ class Program:
     def say(
         self,
         message: str,
-        policy: Policy = Policy.NOW,
+        priority: Priority = Priority.NOW,
         cue: str | None = None,
         *,
         shown_by: ShownBy = "",
@@ -255,8 +255,8 @@ class Program:
     ) -> None:
         """Tell a message of the program itself; before it is started nothing cuts off what came before."""
         if not self._started:
-            policy = Policy.QUEUE
-        self.tell([self.narrator.say(Line(message, values, cue=cue), policy, shown_by)])
+            priority = Priority.QUEUE
+        self.tell([self.narrator.say(Line(message, values, cue=cue), priority, shown_by)])
 
     def text(self, message: str, **values: object) -> str:
         """Return a message's text in the player's language."""

@@ -9,7 +9,7 @@ from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.input.commands import Command
-from numeramis_access.words.announcement import Policy
+from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
 
@@ -62,7 +62,7 @@ class Cursor:
             self.moved(True)
         else:
             values = {"card": cards[0]} if missing == "no-such-card" else {"suit": SUIT[cards[0]]}
-            self._app.tell([self._talk.say(Line(missing, values, cue="refusal"), Policy.NOW)])
+            self._app.tell([self._talk.say(Line(missing, values, cue="refusal"), Priority.NOW)])
 
     def _end_of_suit(self, highest: bool) -> None:
         desk = self._desk
@@ -95,7 +95,7 @@ class Cursor:
             return
         desk.name()
         label = self._label(here, "card-select" if inside else "hand-end")
-        announcements = [self._talk.say(label, Policy.NOW, shown_by="focus")]
+        announcements = [self._talk.say(label, Priority.NOW, shown_by="focus")]
         if self._app.settings.position and desk.count() > 1:
             place = {"place": desk.place + 1, "count": desk.count()}
             announcements.append(self._talk.say(Line("focus-position", place)))
@@ -123,4 +123,4 @@ class Cursor:
         desk.name()
         values = {"card": desk.hand[desk.place], "count": len(desk.marks)}
         line = Line("marked" if marked else "unmarked", values, cue="card-select")
-        self._app.tell([self._talk.say(line, Policy.NOW)])
+        self._app.tell([self._talk.say(line, Priority.NOW)])

@@ -30,7 +30,7 @@ from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.players.characters import characters
 from numeramis_access.tables.local_seat import SeatPort
 from numeramis_access.tables.messages import Happened, MatchEnded, Message, Refused, Resting, ThinkingFailed
-from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.narrator import Narrator
 
 #: seconds between two looks at whether a voice has said everything
@@ -81,16 +81,16 @@ class MatchScene(Scene):
     def enter(self) -> None:
         """Begin the match, or say where it stands."""
         if self._entered:
-            self.app.say("back-at-table", Policy.NOW)
+            self.app.say("back-at-table", Priority.NOW)
         while self._notes:
-            self.app.say(self._notes.pop(0), Policy.QUEUE)
+            self.app.say(self._notes.pop(0), Priority.QUEUE)
         self.talk.seat_people()
         if self._entered:
             self.app.tell(self.talk.answer("turn"))
         self._entered = True
         self._place_voices()
         if self.waits_for_player:
-            self.app.say("continue-with-enter", Policy.QUEUE)
+            self.app.say("continue-with-enter", Priority.QUEUE)
         self.seat.start()
         self.hear()
 
@@ -136,7 +136,7 @@ class MatchScene(Scene):
         self.spot = "" if self.own_turn else "table"
         if self.own_turn and self.desk.hand and self.desk.only_choices() and not self._told_how:
             self._told_how = True
-            self.app.say("how-to-choose", Policy.QUEUE, lines="yes" if self.app.device == "terminal" else "no")
+            self.app.say("how-to-choose", Priority.QUEUE, lines="yes" if self.app.device == "terminal" else "no")
 
     def tell_events(self, messages: Sequence[Happened]) -> None:
         """Tell all that one action brought about."""
@@ -153,11 +153,11 @@ class MatchScene(Scene):
             case Refused(refusal=refusal):
                 self.app.tell([self.narrator.refusal(refusal)])
             case Resting():
-                self.app.say("continue-with-enter", Policy.QUEUE)
+                self.app.say("continue-with-enter", Priority.QUEUE)
             case ThinkingFailed():
-                self.app.say("opponent-failed", Policy.QUEUE)
+                self.app.say("opponent-failed", Priority.QUEUE)
             case MatchEnded():
-                self.app.say("match-finished", Policy.QUEUE)
+                self.app.say("match-finished", Priority.QUEUE)
             case _:
                 pass  # who sits where is heard when somebody acts
 

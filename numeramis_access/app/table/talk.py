@@ -12,7 +12,7 @@ from numeramis_access.core.seats import Seat
 from numeramis_access.tables.local_seat import SeatPort
 from numeramis_access.tables.messages import Happened, Message, Position
 from numeramis_access.tables.seats import TableSeat
-from numeramis_access.words.announcement import Announcement, Policy, ShownBy
+from numeramis_access.words.announcement import Announcement, Priority, ShownBy
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
@@ -75,15 +75,15 @@ class TableTalk:
             return answers
         for play in self.view.cards_on_table() or self.view.last_cards_on_table():
             if play.seat == seat:
-                return [self.say(Line("on-table", {"seat": seat, "card": play.card}, seat), Policy.NOW)]
+                return [self.say(Line("on-table", {"seat": seat, "card": play.card}, seat), Priority.NOW)]
         own = [announcement for announcement in answers if announcement.seat == seat]
         if own:
-            return [replace(own[0], policy=Policy.NOW), *own[1:]]
-        return [self.say(Line("laid-by", {"seat": seat}, seat), Policy.NOW)]
+            return [replace(own[0], priority=Priority.NOW), *own[1:]]
+        return [self.say(Line("laid-by", {"seat": seat}, seat), Priority.NOW)]
 
-    def say(self, line: Line, policy: Policy = Policy.QUEUE, shown_by: ShownBy = "") -> Announcement:
+    def say(self, line: Line, priority: Priority = Priority.QUEUE, shown_by: ShownBy = "") -> Announcement:
         """Return a line as an announcement. :param shown_by: what of the screen shows it anyway."""
-        return self.narrator.say(line, policy, shown_by)
+        return self.narrator.say(line, priority, shown_by)
 
     def choice(self, action: Action | AmountRange) -> Line:
         """Return the line that names a choice."""

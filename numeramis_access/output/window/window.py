@@ -31,7 +31,7 @@ from numeramis_access.output.window.pointer import Pointer, Scrolled, within
 from numeramis_access.output.window.spectators import Shown, Spectators
 from numeramis_access.output.window.themes import theme_of
 from numeramis_access.store.settings import Settings
-from numeramis_access.words.announcement import Announcement, Policy
+from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.current import CurrentLanguage
 
 if TYPE_CHECKING:
@@ -200,7 +200,7 @@ class Window(ScreenView, FollowsSettings):
     def show(self, announcement: Announcement) -> None:
         """Show the message at the bottom, with those that came since the last drawing."""
         if announcement.text:
-            if announcement.policy is Policy.NOW or not self._fresh:
+            if announcement.priority is Priority.NOW or not self._fresh:
                 self._told.clear()
             self._told.append(announcement.text)
             self._stale = self._fresh = True

@@ -61,13 +61,13 @@ function command(commands) {
   }));
 }
 
-/** @param {{text: string, policy: string, lang: string, cue?: string, seat?: number, shown?: string,
+/** @param {{text: string, priority: string, lang: string, cue?: string, seat?: number, shown?: string,
  *   braille?: string}[]} told */
 function tell(told) {
   for (const one of told) if (one.cue) sound.play(one.cue, one.seat ?? 0);
   const heard = told.filter((one) => !one.shown);
   if (!heard.length) return;
-  const answer = heard[0]?.policy === "now";
+  const answer = heard[0]?.priority === "now";
   // What belongs to one key is one sentence for the reader: a burst loses its middle.
   const joined = answer && heard.every((one) => one.lang === heard[0]?.lang)
     ? [{ text: heard.map((one) => one.text).join(" "), lang: heard[0]?.lang ?? "" }] : heard;
