@@ -14,7 +14,7 @@ from braille.driver import KeyPressed
 from braille.drivers import FAMILIES
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.link import UnknownDevice
-from braille.text import Table, UnknownTable
+from braille.text import BrailleTable, UnknownTable
 
 RETRY = 1.0  # seconds; somebody is waiting
 
@@ -56,7 +56,7 @@ def main(arguments: list[str] | None = None) -> int:
         return list_displays()
     try:
         check_device(chosen.device)
-        cells = Table(chosen.table).cells(chosen.text)
+        cells = BrailleTable(chosen.table).cells(chosen.text)
     except UnknownTable as error:
         return refuse(f"no such table: {error.name}; it is cs-8, cs-6, en-8, en-6 or louis:FILE")
     except UnknownDevice:

@@ -33,7 +33,7 @@ from braille.brlapi_packets import (
     terminal,
     text,
 )
-from braille.driver import Away, Event, Identity, KeyPressed, KeyReleased, Line, Refused, Restarted
+from braille.driver import Away, Event, Identity, KeyPressed, KeyReleased, Refused, Restarted, SerialLine
 
 SIZE_PERIOD = 1.0  # seconds before a display that is restarting is asked its size, and asked again
 DOTS_PATIENCE = 1.0  # seconds that the second connection may take
@@ -54,7 +54,7 @@ class Client:
     :param key: the content of the key file, None where there is none. :param ttys: see ``Settings``.
     """
 
-    lines: tuple[Line, ...] = ()
+    lines: tuple[SerialLine, ...] = ()
     acknowledges = False
     ack_timeout = 0.0
     resend = False

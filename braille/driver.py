@@ -16,7 +16,7 @@ from typing import Protocol, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SerialLine:
     """How the serial port is opened.
 
     :param baud: bits a second. :param parity: ``"N"``, ``"O"`` or ``"E"``.
@@ -123,7 +123,7 @@ class Driver(Protocol):
     """
 
     #: line settings to try, in this order
-    lines: tuple[Line, ...]
+    lines: tuple[SerialLine, ...]
     #: True where a write must be acknowledged before the next goes out
     acknowledges: bool
     #: seconds after which an unacknowledged write is sent again (or given up, see ``resend``)

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from braille.cells import BLANK
-from braille.text import Table
+from braille.text import BrailleTable
 
 LANGUAGES = {"cs": "cs_CZ", "en": "en_GB"}
 LEAST = 2  # letters that stay on either side
@@ -28,7 +28,7 @@ class Hyphens:
         except (ImportError, KeyError) as error:
             raise NoHyphens(language) from error
 
-    def soft(self, text: str, cells: bytes, table: Table) -> frozenset[int]:
+    def soft(self, text: str, cells: bytes, table: BrailleTable) -> frozenset[int]:
         """Return the places in the cells of a text before which a word may be broken.
 
         A contraction across a syllable, or a table that writes a part otherwise than the whole, has no such place.
@@ -45,6 +45,6 @@ class Hyphens:
             at += len(whole)
         return frozenset(found)
 
-    def _places(self, word: str, whole: bytes, table: Table) -> list[int]:
+    def _places(self, word: str, whole: bytes, table: BrailleTable) -> list[int]:
         parts = [(table.cells(word[:at]), table.cells(word[at:])) for at in self._words.positions(word)]
         return [len(before) for before, after in parts if before + after == whole]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from braille.driver import Line
+from braille.driver import SerialLine
 
 READ_SECONDS = 0.2
 WRITE_SECONDS = 2.0
@@ -107,7 +107,7 @@ class Port:
 
     patience = 0.2  # seconds without a byte after which nobody answers any more
 
-    def __init__(self, path: str, line: Line) -> None:
+    def __init__(self, path: str, line: SerialLine) -> None:
         serial = _pyserial()
         self.path = path
         self._failures = _failures()

@@ -34,7 +34,7 @@ EIGHT_DOT_SUITS = {"♠": "⣎", "♥": "⣓", "♦": "⣙", "♣": "⣉", "♤"
 class TableInfo:
     """A table that can be chosen.
 
-    :param name: what ``Table`` takes. :param title: what it calls itself, in English; nothing for a built-in one.
+    :param name: what ``BrailleTable`` takes. :param title: what it calls itself, in English; nothing for one of ours.
     :param language: a code such as ``en``, or nothing. :param contracted: words are shortened. :param dots: 6 or 8.
     """
 
@@ -53,7 +53,7 @@ class UnknownTable(ValueError):
         self.name = name
 
 
-class Table:
+class BrailleTable:
     """One way to write text in braille.
 
     :param name: of one of ``tables()``, or of any other table of liblouis.

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braille.driver import Event, Identity, Keys, Line, Restarted
+from braille.driver import Event, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec
 from braille.drivers.dots import reordered
 
@@ -57,7 +57,7 @@ ROUTING = {2: ("routing", 0), 43: ("second", 0), 111: ("routing", 40), 152: ("se
 class Driver(Codec):
     """The codec of one Albatross (BRLTTY calls the family ``at``)."""
 
-    lines: tuple[Line, ...] = (Line(19200), Line(9600))
+    lines: tuple[SerialLine, ...] = (SerialLine(19200), SerialLine(9600))
 
     def __init__(self) -> None:
         super().__init__()

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from braille.cells import BLANK
-from braille.driver import Event, Identity, Keys, Line, Restarted
+from braille.driver import Event, Identity, Keys, Restarted, SerialLine
 from braille.drivers.alva_bc6 import Bc6
 from braille.drivers.codec import Codec
 
@@ -75,7 +75,7 @@ MODELS = {
 class Driver:
     """The codec of one Alva display (BRLTTY calls the family ``al``), old or new: whichever answers."""
 
-    lines: tuple[Line, ...] = (Line(9600),)
+    lines: tuple[SerialLine, ...] = (SerialLine(9600),)
     acknowledges = False
     ack_timeout = 0.0
     resend = False

@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence
 
 from braille.cells import BLANK
-from braille.driver import Event, Identity, Keys, Line, Restarted
+from braille.driver import Event, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, named_bits, printable
 
 ESCAPE = 0x1B
@@ -86,7 +86,7 @@ WAKE_PERIOD = 2.0  # seconds between questions to a display that has gone to sle
 class Driver(Codec):
     """The codec of one Baum display (BRLTTY calls the family ``bm``)."""
 
-    lines: tuple[Line, ...] = (Line(19200),)
+    lines: tuple[SerialLine, ...] = (SerialLine(19200),)
 
     def __init__(self) -> None:
         super().__init__()

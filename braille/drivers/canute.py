@@ -11,7 +11,7 @@ from __future__ import annotations
 import binascii
 from collections.abc import Sequence
 
-from braille.driver import Event, Identity, Keys, Line, Restarted
+from braille.driver import Event, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, named_bits
 
 FRAME, ESCAPE, TURNED = 0x7E, 0x7D, 0x20
@@ -34,7 +34,7 @@ NAMES = ("help", *(f"line {number}" for number in range(9)), "select", "pan left
 class Driver(Codec):
     """The codec of one Canute (BRLTTY calls the family ``cn``)."""
 
-    lines: tuple[Line, ...] = (Line(9600),)
+    lines: tuple[SerialLine, ...] = (SerialLine(9600),)
     limit = 2 * LONGEST
 
     def __init__(self) -> None:

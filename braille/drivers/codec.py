@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from braille.driver import Event, KeyPressed, KeyReleased, Line
+from braille.driver import Event, KeyPressed, KeyReleased, SerialLine
 
 #: seconds of silence after which the rest of an unfinished packet will not come any more
 PATIENCE = 0.5
@@ -13,7 +13,7 @@ PATIENCE = 0.5
 class Codec:
     """The common part of a driver; a family fills in ``_packet``, ``hello`` and ``show``."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[SerialLine, ...]
     acknowledges = False
     ack_timeout = 0.0
     resend = False

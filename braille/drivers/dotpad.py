@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import xor
 
-from braille.driver import Ack, Event, Identity, Keys, Line, Restarted
+from braille.driver import Ack, Event, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, printable
 from braille.drivers.dots import reordered
 
@@ -56,7 +56,7 @@ FEATURES = {
 class Driver(Codec):
     """The codec of one Dot Pad (BRLTTY calls the family ``dp``)."""
 
-    lines: tuple[Line, ...] = (Line(115200),)
+    lines: tuple[SerialLine, ...] = (SerialLine(115200),)
     acknowledges = True
     ack_timeout = 1.5
 

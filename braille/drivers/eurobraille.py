@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braille.driver import Event, Identity, Keys, Line, Restarted
+from braille.driver import Event, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, named_bits
 
 START, END = 0x02, 0x03
@@ -58,7 +58,7 @@ LAST_IRIS = 0x06
 class Driver(Codec):
     """The codec of one EuroBraille display (BRLTTY: ``eu`` with ``protocol=esysiris``)."""
 
-    lines: tuple[Line, ...] = (Line(9600, "E"),)
+    lines: tuple[SerialLine, ...] = (SerialLine(9600, "E"),)
     limit = LONGEST + 2
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braille.driver import Ack, Event, Identity, KeyPressed, KeyReleased, Keys, Line
+from braille.driver import Ack, Event, Identity, KeyPressed, KeyReleased, Keys, SerialLine
 from braille.drivers.codec import Codec, named_bits, printable
 
 ASK, TAKEN, REFUSED, KEYS, BUTTON, WHEEL, CONFIGURE = 0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x0F
@@ -62,7 +62,7 @@ def _keys(model: str) -> Keys:
 class Driver(Codec):
     """The codec of one Freedom Scientific display (BRLTTY calls the family ``fs``)."""
 
-    lines: tuple[Line, ...] = (Line(57600),)
+    lines: tuple[SerialLine, ...] = (SerialLine(57600),)
     acknowledges = True
     ack_timeout = 0.5
     resend = True

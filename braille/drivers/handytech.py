@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from braille.cells import BLANK
-from braille.driver import Ack, Event, Identity, Keys, Line, Restarted
+from braille.driver import Ack, Event, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, named_bits
 
 RESET, HERE = 0xFF, 0xFE
@@ -115,7 +115,7 @@ MODELS: dict[int, Model] = {
 class Driver(Codec):
     """The codec of one HandyTech display (BRLTTY calls the family ``ht``)."""
 
-    lines: tuple[Line, ...] = (Line(19200, "O"),)
+    lines: tuple[SerialLine, ...] = (SerialLine(19200, "O"),)
     acknowledges = True
     ack_timeout = 0.5
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from braille.cells import BLANK
-from braille.driver import Ack, Event, Identity, Keys, Line
+from braille.driver import Ack, Event, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec
 
 WRITE, RELEASE = 0x01, 0x80
@@ -38,11 +38,11 @@ class Model:
     status: int
     routing: int
     taken: int
-    line: Line
+    line: SerialLine
 
 
-PROFI_LINE = Model("hedo ProfiLine", 80, 4, 0x20, 0x7E, Line(19200, "O"))
-MOBIL_LINE = Model("hedo MobilLine", 40, 2, 0x40, 0x30, Line(9600, "O"))
+PROFI_LINE = Model("hedo ProfiLine", 80, 4, 0x20, 0x7E, SerialLine(19200, "O"))
+MOBIL_LINE = Model("hedo MobilLine", 40, 2, 0x40, 0x30, SerialLine(9600, "O"))
 
 
 class HedoDriver(Codec):
@@ -87,7 +87,7 @@ class Driver(HedoDriver):
     """The codec of a ProfiLine."""
 
     model = PROFI_LINE
-    lines: tuple[Line, ...] = (PROFI_LINE.line,)
+    lines: tuple[SerialLine, ...] = (PROFI_LINE.line,)
 
     def _names(self) -> Iterable[str]:
         return PROFI_KEYS.values()

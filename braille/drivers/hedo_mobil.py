@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from braille.driver import Event, Line
+from braille.driver import Event, SerialLine
 from braille.drivers.codec import named_bits
 from braille.drivers.hedo import MOBIL_KEYS, MOBIL_LINE, HedoDriver
 
@@ -16,7 +16,7 @@ class Driver(HedoDriver):
     """The codec of a MobilLine."""
 
     model = MOBIL_LINE
-    lines: tuple[Line, ...] = (MOBIL_LINE.line,)
+    lines: tuple[SerialLine, ...] = (MOBIL_LINE.line,)
 
     def _names(self) -> Iterable[str]:
         return MOBIL_KEYS

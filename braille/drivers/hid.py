@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from braille.cells import BLANK
-from braille.driver import Event, Identity, Keys, Line
+from braille.driver import Event, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec
 from braille.hid_descriptor import INPUT, OUTPUT, Field, fields, value
 
@@ -46,7 +46,7 @@ class Driver(Codec):
     :raises NoDisplay: when it is none. :raises hid_descriptor.Unreadable: when it makes no sense.
     """
 
-    lines: tuple[Line, ...] = ()
+    lines: tuple[SerialLine, ...] = ()
     limit = 2 + LONGEST
 
     def __init__(self, descriptor: bytes, name: str = "") -> None:

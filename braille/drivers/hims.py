@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from braille.driver import Event, Identity, Keys, Line
+from braille.driver import Event, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec, named_bits
 
 ASK, WRITE = 0xFB, 0xFC
@@ -54,7 +54,7 @@ BRAILLE_EDGE, OTHER_THAN_EDGE = Model("Braille Edge", EDGE), Model("eMotion", EM
 class Driver(Codec):
     """The codec of one HIMS display (BRLTTY calls the family ``hm``)."""
 
-    lines: tuple[Line, ...] = (Line(115200),)
+    lines: tuple[SerialLine, ...] = (SerialLine(115200),)
 
     def __init__(self) -> None:
         super().__init__()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braille.driver import Event, Identity, Keys, Line, Restarted
+from braille.driver import Event, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec
 
 HEADER = 0x1B
@@ -74,7 +74,7 @@ def _keys(model: str) -> list[str]:
 class Driver(Codec):
     """The codec of one HumanWare display (BRLTTY calls the family ``hw``)."""
 
-    lines: tuple[Line, ...] = (Line(115200, "E", settle=1.0),)
+    lines: tuple[SerialLine, ...] = (SerialLine(115200, "E", settle=1.0),)
 
     def __init__(self) -> None:
         super().__init__()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from braille.cells import BLANK
-from braille.driver import Event, Identity, Keys, Line
+from braille.driver import Event, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec, named_bits
 from braille.drivers.dots import reordered
 
@@ -38,7 +38,7 @@ BRAILLE = (*(f"dot{dot}" for dot in range(1, 9)), "space")
 class Driver(Codec):
     """The codec of one MDV display (BRLTTY calls the family ``md``)."""
 
-    lines: tuple[Line, ...] = (Line(38400), Line(19200))
+    lines: tuple[SerialLine, ...] = (SerialLine(38400), SerialLine(19200))
 
     def __init__(self) -> None:
         super().__init__()

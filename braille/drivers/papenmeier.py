@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from braille.cells import BLANK
-from braille.driver import Event, Identity, Keys, Line, Restarted
+from braille.driver import Event, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, named_bits
 from braille.drivers.dots import reordered
 
@@ -93,9 +93,9 @@ MODELS: dict[int, Model] = {
 class Driver(Codec):
     """The codec of one BRAILLEX (BRLTTY calls the family ``pm``)."""
 
-    lines: tuple[Line, ...] = (
-        *(Line(19200, flow=True), Line(38400, flow=True)),  # by serial cable
-        *(Line(115200), Line(57600)),  # on USB
+    lines: tuple[SerialLine, ...] = (
+        *(SerialLine(19200, flow=True), SerialLine(38400, flow=True)),  # by serial cable
+        *(SerialLine(115200), SerialLine(57600)),  # on USB
     )
     limit = 600
 

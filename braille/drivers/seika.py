@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from braille.driver import Event, Identity, Keys, Line
+from braille.driver import Event, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec, named_bits, printable
 
 HEADER = b"\xff\xff"
@@ -29,7 +29,7 @@ NAMES = (
 class Driver(Codec):
     """The codec of one Seika note taker (BRLTTY calls the family ``sk``)."""
 
-    lines: tuple[Line, ...] = (Line(9600),)
+    lines: tuple[SerialLine, ...] = (SerialLine(9600),)
 
     def __init__(self) -> None:
         super().__init__()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from braille.text import Table
+from braille.text import BrailleTable
 
 
 def writing(table: str) -> Callable[[str], bytes]:
     """Return what writes text in a six-dot table of ``braille.text``, a line at a time."""
-    return Table(table).cells
+    return BrailleTable(table).cells

@@ -14,7 +14,7 @@ from functools import cached_property, lru_cache
 from typing import Any, TypeAlias
 
 from braille.cells import DOT_7, DOT_8, cell
-from braille.text import Table
+from braille.text import BrailleTable
 from numeramis_access.core.cards import HIDDEN, Card
 from numeramis_access.core.ruleset import CardOnTable
 from numeramis_access.core.seats import Seat
@@ -40,9 +40,9 @@ class Sight:
     game: GameFields
 
     @cached_property
-    def table(self) -> Table:
+    def table(self) -> BrailleTable:
         """Return the computer braille of the language."""
-        return Table(self.language.record.computer_braille)
+        return BrailleTable(self.language.record.computer_braille)
 
     @property
     def view(self) -> Any:
@@ -70,7 +70,7 @@ class Sight:
 
 @lru_cache(maxsize=256)
 def _card_cells(language: Language, card: Card) -> bytes:
-    return Table(language.record.computer_braille).cells(language.text("line-card", card=card))
+    return BrailleTable(language.record.computer_braille).cells(language.text("line-card", card=card))
 
 
 Field: TypeAlias = Callable[[Sight], list[Piece]]

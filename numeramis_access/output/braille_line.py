@@ -36,7 +36,7 @@ from numeramis_access.words.kinds import BRAILLE_FROM, ON_SCREEN
 from numeramis_access.words.language import Language
 
 if TYPE_CHECKING:
-    from braille.text import Table
+    from braille.text import BrailleTable
 
 AUTO, OFF = "auto", "off"
 #: the cue of a key that found nothing further
@@ -82,7 +82,7 @@ class BrailleLine(ScreenView, FollowsSettings):
         self._stands: tuple[LineMessage | None, int] = (None, 0)
         self._since = 0.0  # when what stands came there, or the last key was pressed
         self._words: dict[tuple[str, str | None], Language] = {}
-        self._tables: dict[tuple[str, str], Table] = {}
+        self._tables: dict[tuple[str, str], BrailleTable] = {}
 
     # the channel
 
@@ -238,7 +238,7 @@ class BrailleLine(ScreenView, FollowsSettings):
 
     # what is on the line
 
-    def _table(self, language: str) -> Table:
+    def _table(self, language: str) -> BrailleTable:
         """Return the braille table for texts of a language; one that can't be used is reported once."""
         key = (self._settings.braille_table, language)
         if key not in self._tables:

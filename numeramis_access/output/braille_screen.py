@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from braille.text import Table, UnknownTable, tables
+from braille.text import BrailleTable, UnknownTable, tables
 from numeramis_access.output.braille_fields import NO_FIELDS, GameFields, Sight, fields_of
 from numeramis_access.output.braille_layout import (
     MESSAGE,
@@ -47,21 +47,21 @@ class Writing:
     """
 
     language: Language
-    table: Table
+    table: BrailleTable
     detailed: bool = False
     fields: GameFields = NO_FIELDS
     layout: Path = OTHER
 
 
-def table_named(name: str, usual: str) -> tuple[Table, bool]:
+def table_named(name: str, usual: str) -> tuple[BrailleTable, bool]:
     """Return the braille table to use, and whether it is the one that was asked for.
 
     :param name: a table of ``braille.text``, or empty for the usual one of the language.
     """
     try:
-        return Table(name or usual), True
+        return BrailleTable(name or usual), True
     except UnknownTable:
-        return Table(usual), False
+        return BrailleTable(usual), False
 
 
 def tables_offered(languages: Collection[str]) -> dict[str, str]:
@@ -151,7 +151,7 @@ def _entry(screen: Screen, place: int, width: int, writing: Writing) -> list[Cel
     if item.role != "slider":
         return text_lines(cells, width, touch)
     room = width - len(CONTROLS)
-    controls = Table(writing.language.record.computer_braille).cells(CONTROLS)
+    controls = BrailleTable(writing.language.record.computer_braille).cells(CONTROLS)
     touches = (None, Touch("less", place), Touch("more", place))
     return [CellLine(line.cells + controls, line.touches + touches) for line in text_lines(cells, room, touch)]
 

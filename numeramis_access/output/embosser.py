@@ -10,7 +10,7 @@ from braille.brf import Page
 from braille.cells import BLANK, DOT_7, DOT_8, cell, fit
 from braille.hyphens import Hyphens, NoHyphens
 from braille.pef import pef
-from braille.text import Table, UnknownTable
+from braille.text import BrailleTable, UnknownTable
 from numeramis_access.core.cards import Card
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
@@ -73,7 +73,7 @@ def text_file(text: Iterable[Paragraph], words: Language, style: Style, page: Pa
     return _file(blocks, page, style, (title, words.code), running, contents if running else None)
 
 
-def _block(paragraph: Paragraph, table: Table, hyphens: Hyphens | None) -> paper.Block:
+def _block(paragraph: Paragraph, table: BrailleTable, hyphens: Hyphens | None) -> paper.Block:
     cells = table.cells(paragraph.text)
     if paragraph.level:
         return paper.Heading(cells, entry=paragraph.level > 1)
@@ -81,14 +81,14 @@ def _block(paragraph: Paragraph, table: Table, hyphens: Hyphens | None) -> paper
     return paper.Paragraph(cells, soft=soft)
 
 
-def _running(table: Table, title: str) -> paper.Running:
+def _running(table: BrailleTable, title: str) -> paper.Running:
     return paper.Running(table.cells(title), lambda number: table.cells(str(number)))
 
 
-def _table(name: str) -> Table:
+def _table(name: str) -> BrailleTable:
     """Return a table. :raises NoTable: when there is none of this name."""
     try:
-        return Table(name)
+        return BrailleTable(name)
     except UnknownTable as error:
         raise NoTable(name) from error
 
@@ -139,7 +139,7 @@ def sign(card: Card, words: Language, table: str = "") -> bytes:
     :param table: another one than the own of the language; its number sign stays away too.
     :raises NoTable: when there is no such table, or when it has eight dots.
     """
-    writer = _table(table) if table else Table(f"{words.code}-8")
+    writer = _table(table) if table else BrailleTable(f"{words.code}-8")
     cells = writer.cells(words.text("line-card", card=card)).lstrip(bytes([NUMBER_SIGN]))
     if table and max(cells) >= DOT_7:
         raise NoTable(table)

@@ -16,7 +16,7 @@ import msgspec
 
 from braille.cells import DOT_7, DOT_8
 from braille.events import DisplayEvent, Key
-from braille.text import Table
+from braille.text import BrailleTable
 from numeramis_access.app.menus import first_start
 from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table.scene import MatchScene
@@ -232,7 +232,7 @@ class Fingers:
 
 def read(cells: bytes, language: str) -> str:
     """Return computer braille as small characters; what is none is ``#``."""
-    table = Table(f"{language}-8")
+    table = BrailleTable(f"{language}-8")
     plain: dict[int, str] = {}
     for character in CHARACTERS:
         plain.setdefault(table.cells(character)[0], character)

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from braille.text import Table
+from braille.text import BrailleTable
 from numeramis_access.app.shell.scene import Pop
 from numeramis_access.output.braille_board import END
 from numeramis_access.output.screen import Screen
@@ -42,7 +42,7 @@ def check(someone: Fingers) -> None:
     found, place = letters(read_through(someone)), 0
     for item in screen.items:
         text = f"{item.braille or written(item.label)} {written(item.value)}"
-        expected = letters(read(Table("cs-8").cells(text), "cs"))
+        expected = letters(read(BrailleTable("cs-8").cells(text), "cs"))
         place = found.find(expected, place)
         assert place >= 0, (screen.title, item)
         place += len(expected)

@@ -10,7 +10,7 @@ import pytest
 from braille import hyphens
 from braille.brf import ASCII, ascii_braille
 from braille.cells import from_unicode
-from braille.text import Table
+from braille.text import BrailleTable
 from numeramis_access.cli import main
 from numeramis_access.core.cards import french_pack, numeramis_pack
 from numeramis_access.output.embosser import CARD_HEIGHT, CARD_WIDTH, sign, turned
@@ -32,7 +32,7 @@ def emboss(path: Path, *words: str) -> list[list[bytes]]:
 def test_all_rules_are_on_pages_of_the_size_asked_for_and_no_word_is_lost(
     tmp_path: Path, language: str, width: int, height: int
 ) -> None:
-    table = Table(f"{language}-6")
+    table = BrailleTable(f"{language}-6")
     for name, _ in rules_texts(language):
         size = ("--width", str(width), "--height", str(height), "--no-numbers")
         pages = emboss(tmp_path, "rules", name, *size, "--language", language)
@@ -117,7 +117,7 @@ def text(line: bytes) -> str:
 
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_rules_begin_with_contents_whose_numbers_are_those_of_the_pages(tmp_path: Path, language: str) -> None:
-    table = Table(f"{language}-6")
+    table = BrailleTable(f"{language}-6")
     number = table.cells
     for name, title in rules_texts(language):
         pages = emboss(tmp_path, "rules", name, "--language", language)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from braille.text import Table
+from braille.text import BrailleTable
 from numeramis_access.app.practice.drill import Drill
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.practice.topic_scene import TopicScene
@@ -21,7 +21,7 @@ HINT, ODDS = "dot2+dot4", "dot1+dot3+dot5"
 
 def shown(text: str) -> str:
     """Return a text as it is read from the line."""
-    return read(Table("cs-8").cells(text), "cs")
+    return read(BrailleTable("cs-8").cells(text), "cs")
 
 
 def read_until(someone: Fingers, found: Callable[[str, str], bool], wanted: str) -> list[str]:

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from braille.brf import Block, Heading, Lines, NotSixDots, Page, Paragraph, Running, ascii_braille, brf, pages, wrap
-from braille.text import Table
+from braille.text import BrailleTable
 
-WRITE = Table("en-6").cells
+WRITE = BrailleTable("en-6").cells
 
 
 def test_lines_end_with_cr_lf_and_pages_with_a_form_feed() -> None:
@@ -56,7 +56,7 @@ def test_a_table_longer_than_a_page_goes_on_in_the_next() -> None:
 
 def test_eight_dots_are_refused() -> None:
     with pytest.raises(NotSixDots):
-        brf([Paragraph(Table("en-8").cells("7"))])
+        brf([Paragraph(BrailleTable("en-8").cells("7"))])
 
 
 def test_a_page_without_room_is_refused() -> None:

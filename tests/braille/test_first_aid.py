@@ -15,7 +15,7 @@ import pytest
 from braille import __main__ as first_aid
 from braille.detect import Found
 from braille.drivers import FAMILIES
-from braille.text import Table
+from braille.text import BrailleTable
 from tests.braille import toy
 from tests.braille.emulators import Emulator
 from tests.braille.test_hotplug import DISPLAYS
@@ -68,7 +68,7 @@ def test_a_display_of_every_family_is_tried_and_told_line_by_line(
         assert cells == f"{display.cell_count} cells"
         assert words.startswith("display ")
         assert len(words) > len("display ")
-        line = display.raised(Table("en-8").cells("A seven is 7").ljust(display.cell_count, b"\0"))
+        line = display.raised(BrailleTable("en-8").cells("A seven is 7").ljust(display.cell_count, b"\0"))
         display.wait_for(lambda: display.cells == line)
         for key in (display.key_at(5), "pan left", "pan right", display.key_at(display.cell_count - 1)):
             display.tap(key)
@@ -89,7 +89,7 @@ def test_a_display_is_tried_with_a_text_and_its_keys(
     command = ["try", f"toy:{device.path}", "--seconds", "1", "--text", "Ahoj 7", "--table", "cs-8"]
     assert first_aid.main(command) == 0
     assert capsys.readouterr().out.splitlines() == ["display Toy, 20 cells", "key select"]
-    assert device.writes == [Table("cs-8").cells("Ahoj 7").ljust(20, b"\0")]
+    assert device.writes == [BrailleTable("cs-8").cells("Ahoj 7").ljust(20, b"\0")]
 
 
 def test_when_no_display_comes_it_says_so_and_fails() -> None:

@@ -16,7 +16,7 @@ import pytest
 from braille.cells import cell
 from braille.drivers import new_driver
 from braille.drivers.freedomscientific import FIRST_GENERATION
-from braille.text import Table
+from braille.text import BrailleTable
 from tests.braille.cases.freedomscientific import CASES
 from tests.braille.emulators import Emulator
 from tests.braille.emulators.baum import BaumDisplay
@@ -30,11 +30,11 @@ MARKS = (0x02, 0x03, 0x06, 0x0D, 0x10, 0x16, 0x1B, 0x1C, 0x79, 0xFA, 0xFB, 0xFC,
 
 def test_the_literary_seven_is_the_byte_that_begins_a_packet() -> None:
     assert SEVEN == 0x1B
-    assert Table("cs-6").cells("g") == Table("cs-6").cells("7")[-1:] == bytes([SEVEN])
+    assert BrailleTable("cs-6").cells("g") == BrailleTable("cs-6").cells("7")[-1:] == bytes([SEVEN])
     with BaumDisplay() as display:
         host = Host(new_driver("baum"), display.path)
         host.identify()
-        line = Table("cs-6").cells("7 g 77 gg 777").ljust(40, bytes([SEVEN]))
+        line = BrailleTable("cs-6").cells("7 g 77 gg 777").ljust(40, bytes([SEVEN]))
         host.write(host.driver.show(line))
         host.wait_for(lambda: display.cells == line)
         host.close()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import serial
 
-from braille.driver import Line
+from braille.driver import SerialLine
 from braille.drivers import FAMILIES, new_driver
 from braille.ports import READ_SECONDS, WRITE_SECONDS, Port, PortLost, PortUnavailable
 from tests.peers.brltty import raw_pty
@@ -71,12 +71,12 @@ def test_the_time_of_a_byte_counts_its_parity_bit(
 ) -> None:
     Recorder.opened = []
     monkeypatch.setattr(serial, "Serial", Recorder)
-    assert Port("/dev/ttyUSB0", Line(19200, parity)).byte_time == bits / 19200
+    assert Port("/dev/ttyUSB0", SerialLine(19200, parity)).byte_time == bits / 19200
 
 
 def test_after_a_hang_up_reading_and_writing_fail_in_one_way() -> None:
     display, other, path = raw_pty()
-    port = Port(path, Line(19200))
+    port = Port(path, SerialLine(19200))
     os.close(other)
     os.close(display)
     with pytest.raises(PortLost):
@@ -88,7 +88,7 @@ def test_after_a_hang_up_reading_and_writing_fail_in_one_way() -> None:
 
 def test_after_a_hang_up_in_waiting_raises_what_is_no_serial_exception() -> None:
     display, other, path = raw_pty()
-    port = Port(path, Line(19200))
+    port = Port(path, SerialLine(19200))
     os.write(display, b"x")
     real = port._serial
     assert real.read(1) == b"x"
@@ -105,7 +105,7 @@ def test_after_a_hang_up_in_waiting_raises_what_is_no_serial_exception() -> None
 
 def test_the_modem_lines_of_a_pseudo_terminal_cannot_be_set_and_nobody_sets_them() -> None:
     display, other, path = raw_pty()
-    port = Port(path, Line(19200))
+    port = Port(path, SerialLine(19200))
     with pytest.raises(OSError, match="Inappropriate ioctl") as refused:
         port._serial.dtr = False
     assert refused.value.errno == errno.ENOTTY
@@ -118,16 +118,16 @@ def test_the_modem_lines_of_a_pseudo_terminal_cannot_be_set_and_nobody_sets_them
 
 def test_an_exclusive_port_keeps_out_only_those_who_ask() -> None:
     display, other, path = raw_pty()
-    port = Port(path, Line(19200))
+    port = Port(path, SerialLine(19200))
     with pytest.raises(PortUnavailable) as busy:
-        Port(path, Line(19200))
+        Port(path, SerialLine(19200))
     assert busy.value.code == "busy"
     intruder = os.open(path, os.O_RDWR | os.O_NOCTTY)
     os.write(intruder, b"!")
     assert os.read(display, 10) == b"!"
     os.close(intruder)
     port.close()
-    Port(path, Line(19200)).close()
+    Port(path, SerialLine(19200)).close()
     os.close(display)
     os.close(other)
 
@@ -137,13 +137,13 @@ def test_why_a_port_cannot_be_opened(tmp_path: Path) -> None:
     plain.write_bytes(b"")
     for path, code in [(str(tmp_path / "none"), "absent"), (str(plain), "unfit")]:
         with pytest.raises(PortUnavailable) as refused:
-            Port(path, Line(19200))
+            Port(path, SerialLine(19200))
         assert (refused.value.code, refused.value.place) == (code, path)
 
 
 def test_reading_waits_a_little_and_returns_all_there_is() -> None:
     display, other, path = raw_pty()
-    port = Port(path, Line(19200))
+    port = Port(path, SerialLine(19200))
     assert port.read() == b""
     os.write(display, b"\x1b\x01\x28")
     assert port.read() == b"\x1b\x01\x28"

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from braille import louis
 from braille.cells import to_unicode
-from braille.text import Table, UnknownTable, tables
+from braille.text import BrailleTable, UnknownTable, tables
 
 BUILT_IN = ["cs-8", "cs-6", "en-8", "en-6"]
 
@@ -25,7 +25,7 @@ BUILT_IN = ["cs-8", "cs-6", "en-8", "en-6"]
     ],
 )
 def test_worked_examples(table: str, text: str, cells: str) -> None:
-    assert to_unicode(Table(table).cells(text)) == cells
+    assert to_unicode(BrailleTable(table).cells(text)) == cells
 
 
 def test_the_built_in_tables_come_first() -> None:
@@ -36,7 +36,7 @@ def test_the_built_in_tables_come_first() -> None:
 
 @pytest.mark.parametrize("table", BUILT_IN)
 def test_the_four_suits_are_four_signs_that_nothing_else_has(table: str) -> None:
-    write = Table(table).cells
+    write = BrailleTable(table).cells
     suits = [write(suit) for suit in "♠♥♦♣"]
     assert suits == [write(suit) for suit in "♤♡♢♧"]
     assert len(set(suits)) == 4
@@ -48,7 +48,7 @@ def test_the_four_suits_are_four_signs_that_nothing_else_has(table: str) -> None
 
 @pytest.mark.parametrize("table", ["cs-8", "en-8"])
 def test_in_eight_dots_a_character_is_a_cell_and_a_digit_is_no_other_character(table: str) -> None:
-    write = Table(table).cells
+    write = BrailleTable(table).cells
     digits = {write(digit) for digit in "0123456789"}
     others = {write(chr(code)) for code in range(0x20, 0x7F) if not chr(code).isdigit()}
     assert len(digits) == 10
@@ -57,14 +57,14 @@ def test_in_eight_dots_a_character_is_a_cell_and_a_digit_is_no_other_character(t
 
 
 def test_a_foreign_letter_is_written_without_its_accent() -> None:
-    assert Table("en-8").cells("Dvořák") == Table("en-8").cells("Dvorak")
-    assert Table("cs-6").cells("ë") == Table("cs-6").cells("e")
+    assert BrailleTable("en-8").cells("Dvořák") == BrailleTable("en-8").cells("Dvorak")
+    assert BrailleTable("cs-6").cells("ë") == BrailleTable("cs-6").cells("e")
 
 
 @pytest.mark.parametrize("table", BUILT_IN)
 @given(text=st.text(max_size=40))
 def test_no_text_is_too_strange(table: str, text: str) -> None:
-    cells = Table(table).cells(text)
+    cells = BrailleTable(table).cells(text)
     assert bool(cells) == bool(text)
     if table.endswith("6"):
         assert all(cell < 0x40 for cell in cells)
@@ -73,7 +73,7 @@ def test_no_text_is_too_strange(table: str, text: str) -> None:
 @pytest.mark.parametrize("name", ["", "klingon", "louis:", "louis:klingon.ctb"])
 def test_an_unknown_table_is_refused_by_name(name: str) -> None:
     with pytest.raises(UnknownTable) as refused:
-        Table(name)
+        BrailleTable(name)
     assert refused.value.name == name
 
 
@@ -81,4 +81,4 @@ def test_without_liblouis_only_the_built_in_tables_are_offered(monkeypatch: pyte
     monkeypatch.setattr(louis, "library", lambda: None)
     assert [one.name for one in tables()] == BUILT_IN
     with pytest.raises(UnknownTable):
-        Table("louis:de-g2.ctb")
+        BrailleTable("louis:de-g2.ctb")

@@ -11,7 +11,7 @@ import select
 import threading
 import time
 
-from braille.driver import Ack, Away, Event, Identity, KeyPressed, KeyReleased, Line, Restarted
+from braille.driver import Ack, Away, Event, Identity, KeyPressed, KeyReleased, Restarted, SerialLine
 from tests.peers.brltty import raw_pty
 
 CELLS = 20
@@ -22,7 +22,7 @@ BYTE_TIME = 10 / BAUD
 class Driver:
     """The codec of the toy family, one that acknowledges."""
 
-    lines: tuple[Line, ...] = (Line(BAUD),)
+    lines: tuple[SerialLine, ...] = (SerialLine(BAUD),)
     acknowledges = True
     ack_timeout = 0.1
     resend = True

@@ -7,11 +7,11 @@ from itertools import pairwise
 import pytest
 
 from braille.cells import from_unicode
-from braille.text import Table
+from braille.text import BrailleTable
 from numeramis_access.kit.boards import counting_board_svg, most_columns, score_board_svg
 from tests.kit.drawing import BASE, SVG, dots, group, read
 
-CELLS = Table("cs-6").cells
+CELLS = BrailleTable("cs-6").cells
 NAMES = ["Alojz", "David", "Bedřich", "Cyril"]
 
 

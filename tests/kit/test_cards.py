@@ -12,14 +12,14 @@ import pytest
 from numpy.typing import NDArray
 
 from braille.cells import from_unicode, to_unicode
-from braille.text import Table
+from braille.text import BrailleTable
 from numeramis_access.core.cards import NUMBERS, french_pack, numeramis_pack
 from numeramis_access.kit.cards import COLOURS, ROUND, SHAPES, Letters, cards_svg
 from tests.kit.drawing import SVG, Dot, dots, group, read
 
 COURT = {"T": "x", "J": "j", "Q": "q", "K": "k", "A": "a"}
-CZECH = Letters(COURT, {"c": "t", "d": "k", "h": "s", "s": "p"}, Table("cs-6").cells)
-ENGLISH = Letters(COURT, {"c": "c", "d": "d", "h": "h", "s": "s"}, Table("en-6").cells)
+CZECH = Letters(COURT, {"c": "t", "d": "k", "h": "s", "s": "p"}, BrailleTable("cs-6").cells)
+ENGLISH = Letters(COURT, {"c": "c", "d": "d", "h": "h", "s": "s"}, BrailleTable("en-6").cells)
 #: the page: three by three cards of 63 by 88 millimetres in the middle of A4
 LEFT, TOP, WIDE, TALL = 10.5, 16.5, 63.0, 88.0
 PIXELS = 4

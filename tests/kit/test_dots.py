@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from braille.cells import from_unicode
-from braille.text import Table
+from braille.text import BrailleTable
 from numeramis_access.cli import main
 from numeramis_access.kit.boards import score_board_svg
 from numeramis_access.kit.chips import Relief, Size
@@ -16,7 +16,7 @@ from numeramis_access.kit.dots import SIZES
 from tests.kit.drawing import BANA, MARBURG, dots, read
 
 MEASURES = {"bana": BANA, "marburg": MARBURG}
-CELLS = Table("cs-6").cells
+CELLS = BrailleTable("cs-6").cells
 
 
 @pytest.mark.parametrize("name", SIZES)

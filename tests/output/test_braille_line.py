@@ -10,7 +10,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from braille.text import Table
+from braille.text import BrailleTable
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Report, Touched
 from numeramis_access.output.braille_board import END
 from numeramis_access.output.braille_layout import MORE
@@ -23,7 +23,7 @@ from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from tests.braille.emulators.baum import BaumDisplay
 
-CZECH = Table("cs-8")
+CZECH = BrailleTable("cs-8")
 PATIENCE = 20.0
 MENU = Screen("menu", "Nabídka", (Item("první"), Item("druhá", value="tři", role="slider"), Item("třetí")))
 TEXT = Screen("reader", "Text", (Item("Nadpis", role="heading"), Item("Jedna dvě tři čtyři pět šest.", role="text")))
@@ -300,7 +300,7 @@ def test_another_table_is_used_at_once_and_one_that_is_missing_is_told() -> None
         someone.see(at(MENU, 2))
         someone.line.apply(Settings(language="cs", braille_table="cs-6"))
         someone.see(Screen("menu", "x", (Item("Sedm 7"),)))
-        wait(lambda: someone.device.cells == Table("cs-6").cells("Sedm 7").ljust(20, b"\0"))
+        wait(lambda: someone.device.cells == BrailleTable("cs-6").cells("Sedm 7").ljust(20, b"\0"))
         someone.line.apply(Settings(language="cs", braille_table="louis:no-such.ctb"))
         someone.see(Screen("menu", "y", (Item("Sedm 7"),)))
         someone.stands("Sedm 7")

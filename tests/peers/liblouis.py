@@ -7,7 +7,7 @@ import subprocess
 from collections.abc import Iterable
 
 from braille.cells import from_unicode, to_unicode
-from braille.text import Table, plain
+from braille.text import BrailleTable, plain
 
 #: our table → liblouis's. The English eight-dot one is NABCC with liblouis's own dot 8 digits before it.
 PEERS = {
@@ -35,7 +35,7 @@ def disagreements(table: str, texts: Iterable[str]) -> list[str]:
     :param table: one of ``PEERS``. :param texts: lines without line breaks.
     """
     lines = list(dict.fromkeys(texts))
-    writer = Table(table)
+    writer = BrailleTable(table)
     found = []
     for text, theirs in zip(lines, lou_translate(PEERS[table], [_asked(table, x) for x in lines]), strict=True):
         ours = writer.cells(text)

@@ -8,7 +8,7 @@ import pytest
 
 from braille.brf import Page, Paragraph, brf, pages
 from braille.cells import to_unicode
-from braille.text import Table
+from braille.text import BrailleTable
 
 pytestmark = pytest.mark.peer("brltty")
 
@@ -27,7 +27,7 @@ def test_every_six_dot_cell_comes_back() -> None:
 
 @pytest.mark.parametrize("form_feed", [True, False])
 def test_a_text_in_czech_comes_back_line_by_line(form_feed: bool) -> None:
-    cells = Table("cs-6").cells("Žluťoučký kůň vynesl 7 a QUIST bere 10 štychů. " * 30)
+    cells = BrailleTable("cs-6").cells("Žluťoučký kůň vynesl 7 a QUIST bere 10 štychů. " * 30)
     page = Page(30, 10, form_feed)
     lines = [to_unicode(line) for lines in pages([Paragraph(cells)], page) for line in lines]
     assert len(lines) > 40

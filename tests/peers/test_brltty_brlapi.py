@@ -11,12 +11,12 @@ import pytest
 from braille.brlapi import SOCKETS
 from braille.display import Display
 from braille.events import Connected, Disconnected, DisplayEvent, Key
-from braille.text import Table
+from braille.text import BrailleTable
 from tests.peers.brltty import BRLAPI_PORT, Brltty, VirtualDisplay, free_port, start_virtual, until
 
 pytestmark = pytest.mark.peer("brltty")
 
-WORDS = Table("cs-8").cells("Šipky 7 a 10")
+WORDS = BrailleTable("cs-8").cells("Šipky 7 a 10")
 
 
 class Owner:

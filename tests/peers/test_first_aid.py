@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from braille.text import Table
+from braille.text import BrailleTable
 from tests.braille.test_first_aid import PATIENCE, trial
 from tests.peers.brltty import VirtualDisplay, start_virtual, until
 
@@ -27,7 +27,7 @@ def environ(virtual: VirtualDisplay) -> dict[str, str]:
 def test_the_display_behind_brltty_is_tried(device: str) -> None:
     with start_virtual(20) as virtual, trial(device, "--text", "Seven 7", environ=environ(virtual)) as tried:
         assert tried.line() == "display Virtual all, 20 cells\n"
-        line = Table("en-8").cells("Seven 7").ljust(20, b"\0")
+        line = BrailleTable("en-8").cells("Seven 7").ljust(20, b"\0")
         assert until(lambda: virtual.cells() == line)
         for pressed, key in (("route 5", "routing 5"), ("fwinlt", "pan left"), ("fwinrt", "pan right")):
             virtual.send(pressed)

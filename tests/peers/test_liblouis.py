@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from braille.text import LOUIS, Table, tables
+from braille.text import LOUIS, BrailleTable, tables
 from tests.peers.liblouis import PEERS, disagreements, lou_translate
 
 pytestmark = pytest.mark.peer("liblouis")
@@ -65,7 +65,7 @@ def test_every_ascii_sign_agrees_alone_and_between_words(table: str) -> None:
 @pytest.mark.parametrize("table", ["de-g2.ctb", "fr-bfu-comp8.utb", "cs-g1.ctb"])
 def test_other_tables_come_from_the_library_as_its_own_program_writes_them(table: str) -> None:
     text = "Die Karten sind schön verteilt, 7 Stiche"
-    assert Table(f"louis:{table}").cells(text) == lou_translate(table, [text])[0]
+    assert BrailleTable(f"louis:{table}").cells(text) == lou_translate(table, [text])[0]
 
 
 def test_tables_are_offered_by_their_names_and_all_can_be_used_with_suits_told_apart() -> None:
@@ -82,7 +82,7 @@ def test_tables_are_offered_by_their_names_and_all_can_be_used_with_suits_told_a
     assert not offered["louis:cs.tbl"].contracted
     assert all(one.title and one.title.isprintable() for one in offered.values())
     for name in ("en-ueb-g2.ctb", "cs-g1.ctb", "cs-comp8.utb", "de-g2.ctb", "fr-bfu-g2.ctb", "pl-pl-comp8.ctb"):
-        write = Table(LOUIS + name).cells
+        write = BrailleTable(LOUIS + name).cells
         suits = [write(suit) for suit in "♠♥♦♣"]
         assert len(set(suits)) == 4
         assert write("10♠ 7♥") == write("10") + suits[0] + write(" 7") + suits[1]
@@ -90,5 +90,5 @@ def test_tables_are_offered_by_their_names_and_all_can_be_used_with_suits_told_a
 
 def test_contracted_braille_is_shorter_than_uncontracted() -> None:
     text = "The player at your left has taken the last trick with the queen of hearts."
-    assert len(Table("louis:en-ueb-g2.ctb").cells(text)) < len(Table("en-6").cells(text)) - 10
-    assert Table("louis:en-ueb-g2.ctb").cells(text) == lou_translate("en-ueb-g2.ctb", [text])[0]
+    assert len(BrailleTable("louis:en-ueb-g2.ctb").cells(text)) < len(BrailleTable("en-6").cells(text)) - 10
+    assert BrailleTable("louis:en-ueb-g2.ctb").cells(text) == lou_translate("en-ueb-g2.ctb", [text])[0]

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from braille.text import Table
+from braille.text import BrailleTable
 from numeramis_access.words.texts import rules_text, rules_texts
 from tests.peers.liblouis import PEERS, disagreements
 from tests.words.samples import formed
@@ -42,12 +42,12 @@ def without_marks(text: str) -> str:
 
 def same(table: str, one: str, other: str) -> bool:
     """Say whether two texts are the same cells."""
-    return Table(table).cells(one) == Table(table).cells(other)
+    return BrailleTable(table).cells(one) == BrailleTable(table).cells(other)
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_every_character_of_every_message_has_a_sign_of_its_own(language: str) -> None:
-    table = Table(f"{language}-8")
+    table = BrailleTable(f"{language}-8")
     unknown = table.cells("\ufffd")
     characters = {character for text in texts(language) for character in text} - {"?"}
     assert sorted(character for character in characters if table.cells(character) == unknown) == []
