@@ -71,7 +71,7 @@ def test_continue_brings_back_state_history_level_and_the_same_choices() -> None
         record, state, levels = list(behind(match).record), behind(match).state, levels_of(match.seat.seats)
         history = [one.text for one in someone.app.announcer.history if one.kind == "card-played"]
     with player("en") as someone:
-        assert "Back at the table." in continued(someone)
+        assert "Quist: the match goes on." in continued(someone)
         again = someone.match
         assert again is not None
         assert behind(again).record == record
@@ -80,7 +80,31 @@ def test_continue_brings_back_state_history_level_and_the_same_choices() -> None
         someone.press("comma")
         assert [one.text for one in someone.app.announcer.history if one.kind == "card-played"] == history
         kinds = [one.kind for one in someone.app.announcer.history]
-        assert kinds.index("hands-dealt") < kinds.index("card-played") < kinds.index("back-at-table")
+        assert kinds.index("hands-dealt") < kinds.index("card-played") < kinds.index("match-continued")
+
+
+@pytest.mark.parametrize(
+    ("language", "begins", "told"),
+    [
+        ("en", "Quist: the match goes on.", ("Games: you zero, they zero. This is game one", "Your turn.")),
+        ("cs", "Quist, partie pokračuje.", ("Hry: vy nula, soupeři nula. Hraje se první", "Na řadě jste vy.")),
+    ],
+)
+def test_continue_says_game_score_table_and_turn(language: str, begins: str, told: tuple[str, str]) -> None:
+    with player(language) as someone:
+        match = begun(someone)
+        while not match.own_turn or not match.view.cards_on_table():
+            someone.press("return")
+        lying = [one.text for one in match.talk.answer("table")]
+    assert len(lying) > 1
+    with player(language) as someone:
+        said = continued(someone)
+        rest = said[said.index(begins) + 1 :]
+        assert rest[0].startswith(told[0])
+        assert rest[1 : len(lying) + 2] == [*lying, told[1]]
+        said = someone.press("escape", "escape")
+        assert begins not in said
+        assert said[-1] == told[1]
 
 
 def test_continue_waits_between_deals_as_before() -> None:

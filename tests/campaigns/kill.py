@@ -25,6 +25,7 @@ from typing import Any, NamedTuple
 
 from numeramis_access.app.table import kept_matches
 from numeramis_access.app.table.match_recorder import MatchRecorder
+from numeramis_access.app.table.scene import STANDS
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
 from numeramis_access.core.codec import plain, read_options
@@ -82,9 +83,10 @@ class Peace:
             return []
         state = self.table.moments[self.starts[done] - 1].state
         self._told(*self.table.moments[self.starts[done] - 1])  # seats the people
-        back = self.narrator.language.phrase("back-at-table").text
-        turn = self.narrator.answer("turn", self.table.ruleset.view(state, 0))
-        return [f"back-at-table\t{back}", *(f"{one.kind}\t{one.text}" for one in turn)]
+        words, view = self.narrator.language, self.table.ruleset.view(state, 0)
+        begins = words.phrase("match-continued", game=words.text(f"game-{self.kind.game}")).text
+        stands = [said for question in STANDS for said in self.narrator.answer(question, view)]
+        return [f"match-continued\t{begins}", *(f"{one.kind}\t{one.text}" for one in stands)]
 
 
 def lines_of(record: Path) -> list[bytes]:

@@ -6,6 +6,7 @@ The scene knows one seat of a table and nothing behind it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from numeramis_access.app.shell.ports import App
@@ -35,6 +36,8 @@ from numeramis_access.words.narrator import Narrator
 
 #: seconds between two looks at whether a voice has said everything
 LISTENING = 0.1
+#: the questions whose answers say where a match stands that is continued
+STANDS = ("score", "table", "turn")
 
 
 class MatchScene(Scene):
@@ -52,7 +55,7 @@ class MatchScene(Scene):
         self.talk = TableTalk(app, seat)
         self.cursor = Cursor(app, self.desk, self.talk)
         self.spot: Spot = ""
-        self._entered = False
+        self._entered = self._continued = False
         self._notes: list[str] = []
         self._told_how = False
 
@@ -79,15 +82,18 @@ class MatchScene(Scene):
     # coming and going
 
     def enter(self) -> None:
-        """Begin the match, or say where it stands."""
-        if self._entered:
+        """Begin the match, or say where it stands: all of it when it is continued after the program was left."""
+        if self._continued:
+            self.app.say("match-continued", Priority.NOW, game=self.app.text(f"game-{self.seat.facts.game}"))
+        elif self._entered:
             self.app.say("back-at-table", Priority.NOW)
         while self._notes:
             self.app.say(self._notes.pop(0), Priority.QUEUE)
         self.talk.seat_people()
         if self._entered:
-            self.app.tell(self.talk.answer("turn"))
-        self._entered = True
+            for question in STANDS if self._continued else ("turn",):
+                self.app.tell(replace(said, priority=Priority.QUEUE) for said in self.talk.answer(question))
+        self._entered, self._continued = True, False
         self._place_voices()
         if self.waits_for_player:
             self.app.say("continue-with-enter", Priority.QUEUE)
@@ -112,7 +118,8 @@ class MatchScene(Scene):
         """
         past = self.seat.past()
         self.app.announcer.remember_later(self.talk.past(past))
-        self._entered, self._notes = bool(past), list(notes)
+        self._entered = self._continued = bool(past)
+        self._notes = list(notes)
 
     def leave(self) -> None:
         """Leave the table; a match that is kept can be continued."""
