@@ -31,6 +31,9 @@ PROTOCOL = 1
 #: beyond any number that chance draws; texts are made of it
 LARGEST_SEED = 2**256
 
+#: what players stumble over in a view whose parts are right and whose whole cannot be: no hand, a card held twice
+IMPOSSIBLE = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
+
 
 class Tables:
     """All tables of one engine.
@@ -129,7 +132,12 @@ class Tables:
             player = self._game(game).players().policy(request.level)
         except KeyError:
             raise EngineError("bad-request", "engine-unknown-level", {"name": request.level}) from None
-        choice = player.choose(view, random.Random(chance), request.ms)
+        try:
+            choice = player.choose(view, random.Random(chance), request.ms)
+        except IMPOSSIBLE:
+            if request.view is None:
+                raise
+            raise EngineError("bad-request", "engine-impossible-view") from None
         return {"action": plain(choice.action), "reason": choice.reason, "values": plain(choice.values)}
 
     def _seen(self, request: Choose) -> tuple[str, View, str]:
@@ -139,7 +147,7 @@ class Tables:
                 view = read_view(self._game(request.game).ruleset(), request.view)
             except (msgspec.ValidationError, RecursionError) as error:
                 raise EngineError("bad-request", "engine-bad-request", {"detail": str(error)}) from None
-            if not view.legal:
+            if not view.legal or view.seat != view.to_act:
                 raise EngineError("not-your-turn", "engine-no-choice")
             return request.game, view, msgspec.json.encode(view).decode()
         table = self._table(request.table)

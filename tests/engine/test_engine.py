@@ -239,6 +239,14 @@ def test_a_choice_from_a_view_alone_is_that_of_the_table(engine: Engine) -> None
     assert engine.refused("choose", game="quist", view={"seat": 1}) == "bad-request"
 
 
+def test_a_view_that_no_game_can_come_to_is_refused_and_no_fault(engine: Engine) -> None:
+    new = engine.ask("new", game="whist", seed=21)
+    view = engine.ask("view", table=new["table"], seat=new["to_act"])["view"]
+    refused = engine.refused("choose", game="whist", view={**view, "hand": []}, level="beginner", ms=0)
+    assert refused == "bad-request"
+    assert engine.refused("choose", game="whist", view={**view, "seat": None}, level="beginner") == "not-your-turn"
+
+
 def test_a_fault_behind_a_request_is_answered_and_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     faults = FaultLog(tmp_path / "faults.log")
     engine = Answering(faults=faults)

@@ -18,3 +18,4 @@ engine-no-choice = V tomto pohledu nejsou žádné tahy: jeho místo není na ta
 engine-unknown-level = Úroveň { $name } není; jsou beginner, club, strong a expert.
 engine-unknown-table = Takový stůl není; otevře ho new a řekne jeho číslo.
 engine-fault = V programu se něco nečekaně pokazilo; je to zapsané a program běží dál.
+engine-impossible-view = K tomu, co tento pohled ukazuje, nemůže v žádné hře dojít.

@@ -18,3 +18,4 @@ engine-no-choice = This view has no legal actions: its seat is not to act.
 engine-unknown-level = There is no level { $name }; there are beginner, club, strong and expert.
 engine-unknown-table = There is no such table; new opens one and says its number.
 engine-fault = Something unforeseen went wrong in the engine; it has been noted, and the engine goes on.
+engine-impossible-view = No game can come to what this view shows.
