@@ -39,7 +39,8 @@ ROLES = {"card": "LIST_BOX_OPTION", "choice": "BUTTON", "button": "BUTTON", "tex
 ZONES = (("FOCUS", "focus"), ("CLICK", "press"), ("INCREMENT", "more"), ("DECREMENT", "less"))
 #: what only says where the focus went; a screen reader says that by itself
 OF_FOCUS = (
-    "focus-card", "focus-card-marked", "focus-position", "entry", "entry-value", "value-now", "changed",
+    "focus-card", "focus-card-marked", "focus-card-placed", "focus-card-marked-placed", "focus-choice",
+    "entry", "entry-value", "value-now", "changed",
     "reader-heading", "say-text",
 )  # fmt: skip
 #: seconds that Orca before 45 needs for a move of the focus: it takes the window's name for known that it meets then,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 #: left out at the brief level (its sound still comes); what a message says more at the full level is its ``.full``
-NOT_IN_BRIEF = frozenset({"won-so-far", "won-so-far-alone", "focus-position"})
+NOT_IN_BRIEF = frozenset({"won-so-far", "won-so-far-alone"})
 
 #: what every screen shows under its focus anyway: never a message on a braille line
 ON_SCREEN = frozenset(
     {
-        "value-now", "changed", "focus-card", "focus-card-marked", "focus-position",
+        "value-now", "changed", "focus-card", "focus-card-marked", "focus-card-placed",
+        "focus-card-marked-placed",
         "marked", "unmarked", "display-connected", "display-lost",
     }
 )  # fmt: skip

@@ -40,13 +40,20 @@ def played(match: MatchScene) -> int:
     return len(behind(match).record)
 
 
+def placed(someone: Player, match: MatchScene) -> str:
+    """Return the sentence that names the card under the cursor and its place."""
+    place, count = match.desk.place + 1, match.desk.count()
+    words = someone.app.narrator.language
+    return words.phrase("focus-card-placed", card=match.desk.here(), place=place, count=count).text
+
+
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_a_digit_finds_a_card_and_plays_none(language: str) -> None:
     with player(language) as someone:
         match = at_table(someone, "quist")
         before, card = played(match), match.desk.hand[3]
         for _ in range(3):
-            assert typed(someone, card)[0] == someone.app.narrator.language.phrase("focus-card", card=card).text
+            assert typed(someone, card) == [placed(someone, match)]
         someone.press(card)
         assert played(match) == before
         assert match.desk.here() == card
@@ -61,7 +68,7 @@ def test_a_card_that_nobody_named_is_named_before_it_is_played(key: str) -> None
         for _ in range(3):
             before, card = played(match), match.desk.here()
             said = someone.press(key) if key else typed(someone, "")
-            assert said[0] == someone.app.narrator.language.phrase("focus-card", card=card).text
+            assert said == [placed(someone, match)]
             assert played(match) == before
             someone.press(key) if key else typed(someone, "")
             assert PlayCard(card) in behind(match).record[before:]

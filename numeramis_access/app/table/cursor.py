@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from numeramis_access.app.shell.ports import App
@@ -11,6 +12,9 @@ from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.input.commands import Command
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
+
+#: what names a card, by what names it with its place
+PLACED = {"focus-card": "focus-card-placed", "focus-card-marked": "focus-card-marked-placed"}
 
 
 class Cursor:
@@ -94,19 +98,26 @@ class Cursor:
             self._app.say("nothing-here", cue="hand-end")
             return
         desk.name()
-        label = self._label(here, "card-select" if inside else "hand-end")
-        announcements = [self._talk.say(label, Priority.NOW, shown_by="focus")]
+        line = self._label(here)
         if self._app.settings.position and desk.count() > 1:
-            place = {"place": desk.place + 1, "count": desk.count()}
-            announcements.append(self._talk.say(Line("focus-position", place)))
-        self._app.tell(announcements)
+            line = self._placed(line)
+        line = replace(line, cue="card-select" if inside else "hand-end")
+        self._app.tell([self._talk.say(line, Priority.NOW, shown_by="focus")])
 
-    def _label(self, here: Any, cue: str) -> Line:
+    def _label(self, here: Any) -> Line:
         if isinstance(here, str):
             marked = self._desk.row == 0 and self._desk.place in self._desk.marks
-            return Line("focus-card-marked" if marked else "focus-card", {"card": here}, cue=cue)
-        line = self._talk.choice(here)
-        return Line(line.id, line.values, line.seat, cue)
+            return Line("focus-card-marked" if marked else "focus-card", {"card": here})
+        return self._talk.choice(here)
+
+    def _placed(self, line: Line) -> Line:
+        """Return the line that says in one sentence what a line names and which of how many it is."""
+        place: dict[str, object] = {"place": self._desk.place + 1, "count": self._desk.count()}
+        if line.id in PLACED:
+            return Line(PLACED[line.id], {**line.values, **place})
+        named = self._talk.narrator.language.phrase(line.id, **line.values)
+        values = {"label": named.text, "short": named.brief, "dots": named.braille, **place}
+        return Line("focus-choice", values, line.seat)
 
     def mark(self) -> None:
         """Mark the hand's card under the cursor for an exchange, or take the mark off; more than may go are refused."""
