@@ -24,6 +24,7 @@ from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.compose import program
 from numeramis_access.output.braille_layout import Touch
 from numeramis_access.output.braille_line import BrailleLine
+from numeramis_access.output.timers import SystemTimers, Timers
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 from tests.app.player import home, hosted
@@ -90,10 +91,16 @@ class Fingers:
     :ivar device: the display. :ivar app: the program behind it, for what a test must know but no finger can.
     """
 
-    def __init__(self, device: Device, name: str, settings: Settings, catalogue: Catalogue = STANDARD) -> None:
+    def __init__(
+        self, device: Device, name: str, settings: Settings, catalogue: Catalogue = STANDARD,
+        timers: Timers | None = None,
+    ) -> None:  # fmt: skip
         self.device = device
-        self.app = program(settings, home(), thinker=in_a_thread, catalogue=catalogue)
-        self.line = Line(settings, self.app.inbox, self.app.language, name, retry=0.1, catalogue=catalogue)
+        timers = timers or SystemTimers()
+        self.app = program(settings, home(), thinker=in_a_thread, catalogue=catalogue, clock=timers.now)
+        self.line = Line(
+            settings, self.app.inbox, self.app.language, name, retry=0.1, catalogue=catalogue, timers=timers
+        )
         self.app.announcer.channels.append(self.line)
         self.app.screen_views.append(self.line)
         self.line.open()
@@ -207,8 +214,12 @@ class Fingers:
                 self.app.receive(item)
 
     def _thinking(self) -> bool:
+        """Return whether an opponent still thinks; one that only waits for its time does not."""
         match = self.match
-        return match is not None and match is self.app.scene and hosted(match).thinking
+        if match is None or match is not self.app.scene or not hosted(match).thinking:
+            return False
+        turn = hosted(match).turn
+        return turn.choice is None or turn.not_before <= self.app.now()
 
     @property
     def match(self) -> MatchScene | None:
@@ -261,14 +272,15 @@ def at_display(
 
 @contextmanager
 def reading(
-    device: Device, name: str, language: str = "cs", catalogue: Catalogue = STANDARD, **settings: object
-) -> Iterator[Fingers]:
+    device: Device, name: str, language: str = "cs", catalogue: Catalogue = STANDARD,
+    timers: Timers | None = None, **settings: object,
+) -> Iterator[Fingers]:  # fmt: skip
     """Yield a reader at a display that the program opens by this name."""
     usual = {
         "language": language, "speech": "none", "pace": 0.0, "level": "beginner", "thinking": 50,
         "braille_seconds": 0.0,
     }  # fmt: skip
-    someone = Fingers(device, name, msgspec.convert({**usual, **settings}, Settings), catalogue)
+    someone = Fingers(device, name, msgspec.convert({**usual, **settings}, Settings), catalogue, timers)
     try:
         yield someone
     finally:
