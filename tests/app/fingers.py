@@ -63,6 +63,12 @@ class Line(BrailleLine):
         with self._lock:
             return self._board.message_places
 
+    @property
+    def more_waits(self) -> bool:
+        """Return whether a message waits behind the one that stands, or behind the line."""
+        with self._lock:
+            return self._board.messages.more
+
     def _on_event(self, event: DisplayEvent) -> None:
         super()._on_event(event)
         if isinstance(event, Key):

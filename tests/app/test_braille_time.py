@@ -11,6 +11,7 @@ import pytest
 from braille.cells import DOT_7
 from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.table import local_match
+from numeramis_access.output.braille_layout import MORE
 from numeramis_access.store.settings import Settings
 from tests.app.fingers import NAMES, NEXT_PLAYABLE, Fingers, reading
 from tests.app.player import hosted
@@ -83,6 +84,7 @@ class Evening:
         """Write down what stands now."""
         someone, now = self.someone, self.clock.now()
         cells = someone.cells
+        assert MORE in cells or not someone.line.more_waits, someone.text
         if self.log and self.log[-1].cells == cells:
             self.log[-1].until = now
             return
@@ -136,7 +138,7 @@ class Evening:
 @pytest.mark.parametrize("pace", [0.0, 1.5])
 @pytest.mark.parametrize("cells", [40, 20])
 @pytest.mark.parametrize("game", ["quist", "whist"])
-def test_no_message_of_a_deal_goes_before_its_time_unless_a_key_was_pressed(game: str, cells: int, pace: float) -> None:
+def test_no_message_of_a_deal_goes_early_and_a_mark_says_that_more_waits(game: str, cells: int, pace: float) -> None:
     clock = Clock()
     with (
         BaumDisplay(NAMES[cells], cells) as device,
@@ -147,6 +149,7 @@ def test_no_message_of_a_deal_goes_before_its_time_unless_a_key_was_pressed(game
         app.follow(begin_named(app, local_match.begin, game, [], SEED, None, None))
         app.start()
         evening.play()
+    assert not someone.line.more_waits
     rests = [(message, list(group)) for message, group in groupby(evening.log, key=lambda one: one.message)]
     assert sum(message.startswith("bere") for message, _ in rests) >= TRICKS[game]
     for message, group in rests[:-1]:
