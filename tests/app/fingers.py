@@ -243,7 +243,7 @@ class Fingers:
     def choose(self, *texts: str) -> str:
         """Find each of these entries in turn and press the routing key over it."""
         for text in texts:
-            self.route(self.find(text))
+            self.route(self.find(text) + 1)  # brltty's virtual display cannot press the key of the first cell
         return self.text
 
 

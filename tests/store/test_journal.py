@@ -17,7 +17,8 @@ from numeramis_access.core.codec import plain
 from numeramis_access.store.journal import Entrant, Header, Journal, Unreadable, read, seal
 from numeramis_access.store.lock import Busy
 
-HEADER = Header("quist", 4, 5, {"games": 1}, (Entrant("Vy"), Entrant("Jana", "feminine", "club")), created="2026-01-01")
+ENTRANTS = (Entrant("Vy"), Entrant("Jana", "feminine", "club"))
+HEADER = Header("quist", 4, 5, {"games": 1}, ENTRANTS, created="2026-01-01T00:00:00")
 ACTIONS = [DrawDealer(1), *(PlayCard(card) for card in "0718293")]
 
 

@@ -70,7 +70,7 @@ def test_a_match_is_begun_and_a_card_played_by_touches_alone(tmp_path: Path) -> 
         opened.feed()
         told = heard(opened)
         said += [one["text"] for one in told.get("say", ())]  # type: ignore[attr-defined]
-        if said and said[-1].startswith("Your turn"):
+        if any(one["text"].startswith(("Your turn", "You lead")) for one in told.get("say", ())):  # type: ignore[attr-defined]
             hands.add(len(opened.program.scene.screen().items))
             opened.feed(Touched("press", 0))
         time.sleep(0.005)  # opponents think in a thread
