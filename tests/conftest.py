@@ -82,8 +82,10 @@ def in_ci() -> bool:
 
 
 def pytest_configure() -> None:
-    """Have Ctrl+C act as at a terminal: what a shell runs in the background ignores it, with all its children."""
+    """Have Ctrl+C and a hang-up act as at a terminal: what runs in the background ignores them."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -87,7 +87,7 @@ def still_talks(tap: Tap) -> bool:
 def check_the_hand(desktop: Desktop) -> None:
     """Moving along the hand is spoken by the reader itself; that the hand ends there, by the card told again."""
     tap = desktop.tap
-    for key, card in (("End", "Nine."), ("Right", "Nine."), ("Home", "Zero.")):
+    for key, card in (("End", "Nine"), ("Right", "Nine"), ("Home", "Zero")):
         heard = len(tap.spoken)
         desktop.press(key)
         desktop.wait(partial(tap.heard, card, heard), f"{key}: {card}")
