@@ -20,7 +20,7 @@ OTHERS = re.compile(rf"\w+(?:,| leads)(?: an?)? {CARD}", re.IGNORECASE)
 OWN = re.compile(rf"\bYou(?:,| lead)(?: an?)? {CARD}", re.IGNORECASE)
 TURN = re.compile(r"\b(Your turn|You lead|You)(, for \w+ tricks)?\.( frame\.)?$")
 #: a card named and nothing more; its place in the hand follows where there are several
-NAMED = re.compile(rf"{CARD}\.", re.IGNORECASE)
+NAMED = re.compile(rf"{CARD}[.,]", re.IGNORECASE)
 PLAIN = """
 import os, pygame
 pygame.display.init()
@@ -74,7 +74,7 @@ def turn_heard(tap: Tap, since: int) -> bool:
 
 def card_named(tap: Tap, since: int) -> bool:
     """Return whether Orca has said which card is under the cursor."""
-    return any(NAMED.fullmatch(text.rstrip("\N{NO-BREAK SPACE}")) for text in tap.spoken[since:])
+    return any(NAMED.match(text.rstrip("\N{NO-BREAK SPACE}")) for text in tap.spoken[since:])
 
 
 def still_talks(tap: Tap) -> bool:
