@@ -14,7 +14,7 @@ from numeramis_access.output.window import layout
 from numeramis_access.output.window.canvas import Inked, Look
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
-from numeramis_access.output.window.lettering import FONTS, WEIGHTS, Style, font, wrapped
+from numeramis_access.output.window.lettering import FONTS, WEIGHTS, Style, font, width, wrapped
 from numeramis_access.output.window.themes import SUITS, THEMES, Colour, contrast, theme_of, touching
 from numeramis_access.store.settings import Settings
 
@@ -272,6 +272,16 @@ def test_states_differ_in_shape_not_in_colour_alone() -> None:
 
     assert light(0) > 2 * light(2), "what cannot be played is an outline, though both would be the same in grey"
     assert light(6) < 0.95 * light(5), "what is marked has a bar across its foot"
+
+
+def test_what_was_drawn_before_pygame_ended_can_be_drawn_after_it() -> None:
+    import pygame
+
+    before = width("Nine", 20, Style())
+    pygame.quit()
+    pygame.font.init()
+    assert width("Nine", 20, Style(spacing=1)) >= before
+    assert wrapped("Nine of them", 20, before, Style())[0] == "Nine"
 
 
 def test_the_same_screen_is_the_same_picture() -> None:

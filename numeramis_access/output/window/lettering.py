@@ -30,6 +30,7 @@ def font(size: int, weight: str) -> Font:
     """Return the typeface at a size in pixels."""
     import pygame
 
+    pygame.register_quit(font.cache_clear)  # whoever ends pygame ends its typefaces too
     return pygame.font.Font(FONTS / f"AtkinsonHyperlegibleNext-{WEIGHTS[weight]}.ttf", size)
 
 
