@@ -15,7 +15,21 @@ def main() -> int:
         return 130
 
 
+def open_closed_streams() -> None:
+    """Open those of input, output and errors on nothing that this process was started without.
+
+    Else the next files that are opened get their numbers, and whoever means the stream (the mixer, a child process)
+    takes a file of ours away.
+    """
+    for stream in range(3):
+        try:
+            os.fstat(stream)
+        except OSError:
+            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)  # the lowest number that is free: this one
+
+
 def _main() -> int:
+    open_closed_streams()
     from numeramis_access.bootstrap import telling
 
     if not telling.new_enough():

@@ -291,11 +291,7 @@ def _quiet() -> Iterator[None]:
     if not sys.platform.startswith("linux"):
         yield
         return
-    try:
-        kept = os.dup(2)
-    except OSError:  # started without a standard error
-        yield
-        return
+    kept = os.dup(2)
     with open(os.devnull, "wb") as nowhere:
         os.dup2(nowhere.fileno(), 2)
     try:

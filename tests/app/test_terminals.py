@@ -207,6 +207,22 @@ def test_closed_streams_are_no_traceback(own_home: Path, words: str, closed: str
     assert not (own_home / "faults.log").exists()
 
 
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_no_file_of_ours_gets_the_number_of_a_closed_stream(tmp_path: Path, closed: str) -> None:
+    found = tmp_path / "found"
+    code = (
+        "import os, sys; from pathlib import Path; from numeramis_access import cli\n"
+        "children = [sys.executable, '-c', 'import os; [os.fstat(stream) for stream in range(3)]']\n"
+        "def numbers(_):\n"
+        "    with Path(sys.argv[1]).open('w') as file:\n"
+        "        file.write(f'{file.fileno() > 2} {os.spawnv(os.P_WAIT, sys.executable, children)}')\n"
+        "cli.main = numbers\n"
+        "from numeramis_access.__main__ import main; main()"
+    )
+    subprocess.run(["sh", "-c", f'exec "$@" {closed}', "sh", sys.executable, "-c", code, found], env=environment())
+    assert found.read_text() == "True 0"
+
+
 def test_a_reader_that_has_seen_enough_is_no_fault(own_home: Path) -> None:
     command = f"{sys.executable} -m numeramis_access --help | head -c 1"
     found = subprocess.run(["sh", "-c", command], env=environment(), capture_output=True, text=True, timeout=PATIENCE)
