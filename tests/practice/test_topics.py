@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from numeramis_access.app.practice.exercises import LessonMoment
 from numeramis_access.app.practice.topic_scene import MISSES, MOMENTS, Course, TopicScene, course_of
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
@@ -116,7 +117,7 @@ def test_a_wrong_choice_is_told_what_it_costs_then_helped_then_answered_and_come
         kept = progress()
         assert [item.kind for item in kept.items] == [name]
         assert kept.places[name] == (1, 0)
-        again = Course(((LESSONS[name], kept.items[0].seed),), again=True)
+        again = Course((LessonMoment(LESSONS[name], kept.items[0].seed),))
         someone.press("return")
         back = begin(someone, again)
         assert back.practice.match.state == state

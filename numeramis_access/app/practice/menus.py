@@ -8,6 +8,7 @@ from functools import partial
 
 from numeramis_access.app.practice import drill, table_scene
 from numeramis_access.app.practice.drill import load
+from numeramis_access.app.practice.exercises import LessonMoment
 from numeramis_access.app.practice.lesson_scene import LessonScene
 from numeramis_access.app.practice.topic_scene import MOMENTS, Course, TopicScene, course_of
 from numeramis_access.app.shell.menu import Entry, Menu, back, game_menu, opens
@@ -86,7 +87,7 @@ def again_menu(app: App) -> Scene:
     lessons = lessons_of(app.catalogue)
     waiting = due(load(app), tuple(lessons), time.time())[:MOMENTS]
     if waiting:
-        return TopicScene(app, Course(tuple((lessons[item.kind], item.seed) for item in waiting), again=True))
+        return TopicScene(app, Course(tuple(LessonMoment(lessons[item.kind], item.seed) for item in waiting)))
     return Menu(app, "topic-none-again", lambda: [back(app, "topic-back")])
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import msgspec
 
 from numeramis_access.app.practice.drill import keep, load
+from numeramis_access.app.practice.exercises import Exercise, LessonMoment
 from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.shell.ports import App
@@ -31,6 +31,8 @@ from numeramis_access.words.game import Line
 MOMENTS, WELL = 5, 4
 #: moments that are passed over because every choice would be right, before one is taken as it is
 PASSED_OVER = 40
+#: how far the deals of two beginnings of a lesson lie apart
+ANEW = 1_000_003
 #: wrong choices after which the answer is told
 MISSES = 3
 
@@ -39,26 +41,21 @@ MISSES = 3
 class Course:
     """The moments of one lesson, or those that come again, one after the other.
 
-    :param moments: lesson and seed of each. :param place: of the moment under way, from 0. :param right: how many were
-        right at the first try. :param again: whether these are moments that come again.
+    :param place: of the moment under way, from 0. :param right: how many were right at the first try.
+    :param lesson: to which they belong, None for moments that come again.
     """
 
-    moments: tuple[tuple[topics.Lesson, int], ...]
+    moments: tuple[Exercise, ...]
     place: int = 0
     right: int = 0
-    again: bool = False
-
-    @property
-    def lesson(self) -> topics.Lesson:
-        """Return the lesson of the moment under way."""
-        return self.moments[self.place][0]
+    lesson: topics.Lesson | None = None
 
 
 def course_of(lesson: topics.Lesson, progress: schedule.Progress, rng: random.Random) -> Course:
     """Return a lesson from where it was left, each time with other cards."""
     place, right = progress.places.get(lesson.name, (0, 0))
-    moments = tuple((lesson, rng.randrange(1, 1000) * 1_000_003) for _ in range(MOMENTS))
-    return Course(moments, place % MOMENTS, right)
+    moments = tuple(LessonMoment(lesson, rng.randrange(1, 1000) * ANEW) for _ in range(MOMENTS))
+    return Course(moments, place % MOMENTS, right, lesson)
 
 
 class TopicScene(PracticeScene):
@@ -70,10 +67,7 @@ class TopicScene(PracticeScene):
 
     def __init__(self, app: App, course: Course) -> None:
         self.course = course
-        lesson, self._seed = course.moments[course.place]
-        found = topics.topics_of(lesson.game)
-        assert found is not None
-        self._topics = found
+        self.exercise = course.moments[course.place]
         super().__init__(app, self._moment(app))
         self.choice: Choice | None = None
         self.answered = False
@@ -83,10 +77,8 @@ class TopicScene(PracticeScene):
         self._ticket = 0
 
     def _moment(self, app: App) -> PracticeSeat:
-        """Return the player's seat at a table where the moment of the seed has come."""
-        lesson = self.course.lesson
-        plays = lesson.game.players().policy(topics.PLAYS)
-        match = topics.moment(lesson.game.ruleset(), plays, self._topics.topics[lesson.topic], self._seed)
+        """Return the player's seat at a table where the moment has come."""
+        match = self.exercise.table()
         seats = new_seats(app, match.seats, topics.PLAYS)
         return PracticeSeat(PracticeTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True)))
 
@@ -108,14 +100,14 @@ class TopicScene(PracticeScene):
 
     def _look(self) -> None:
         """Ask the strongest player about the moment."""
-        self._ticket = self.think(self.view, f"topic/{self.course.lesson.name}/{self._seed}")
+        self._ticket = self.think(self.view, self.exercise.chance())
 
     def _introduce(self) -> None:
-        lesson, course = self.course.lesson, self.course
-        if course.again or not course.place:
-            self._say(Line(f"topic-{lesson.name}-title"), Priority.NOW)
-        if not course.again and not course.place:
-            self._say(Line(f"topic-{lesson.name}-idea"))
+        course = self.course
+        if course.lesson is None or not course.place:
+            self._say(self.exercise.title(), priority=Priority.NOW)
+        if course.lesson is not None and not course.place:
+            self._say(*self.exercise.idea())
         self._say(Line("topic-moment", {"number": course.place + 1, "count": len(course.moments)}))
 
     def receive(self, item: Incoming) -> Transition | None:
@@ -124,9 +116,10 @@ class TopicScene(PracticeScene):
             return super().receive(item)
         self.choice = item.choice or Choice(next(one for one in self.view.legal if isinstance(one, Action)))
         teaches = topics.contrast(self.view, self.choice, self.known.measure(self.view))
-        if not teaches and self._passed < PASSED_OVER:
+        other = self.exercise.with_other_cards(1)
+        if not teaches and other is not None and self._passed < PASSED_OVER:
             self._passed += 1
-            self._seed += 1
+            self.exercise = other
             self.choice = None
             PracticeScene.__init__(self, self.app, self._moment(self.app))
             self._look()
@@ -141,7 +134,7 @@ class TopicScene(PracticeScene):
     def act(self, action: Action) -> None:
         """Judge the player's choice; after the moment is over nothing more is to be decided."""
         if self.answered or self.choice is None:
-            self._say(Line("topic-go-on" if self.answered else "topic-wait"), Priority.NOW)
+            self._say(Line("topic-go-on" if self.answered else "topic-wait"), priority=Priority.NOW)
             return
         match = self.practice.match
         refusal = match.ruleset.refuse(match.state, action)
@@ -158,7 +151,7 @@ class TopicScene(PracticeScene):
     def _right(self, judged: Action, action: Action) -> None:
         choice = self.choice
         assert choice is not None
-        self._say(Line("topic-right", cue="right"), Priority.NOW)
+        self._say(Line("topic-right", cue="right"), priority=Priority.NOW)
         if judged == choice.action:
             self._say(Line(f"reason-{choice.reason}", choice.values))
         else:
@@ -170,14 +163,12 @@ class TopicScene(PracticeScene):
         """Say why this choice costs; the second time what is sought as well, the third time the answer."""
         self._misses += 1
         action, best = verdict.decision.action, verdict.best.action
-        fault = self._topics.fault(self.view, action, best)
         measure = self.known.measure(self.view)
         own = {"action": self._named(action), **hints.difference(verdict.loss, measure.unit)}
-        self._say(Line("topic-wrong", own, cue="wrong"), Priority.NOW)
-        self._say(Line(f"topic-fault-{fault}"))
+        self._say(Line("topic-wrong", own, cue="wrong"), priority=Priority.NOW)
+        self._say(*self.exercise.fault(self.view, action, best))
         if self._misses == MISSES:
-            for line in hints.advice(verdict.best, self.narrator, self.view, self.known):
-                self._say(line)
+            self._say(*hints.advice(verdict.best, self.narrator, self.view, self.known))
             self._over(right=False)
             return
         if self._misses > 1:
@@ -185,27 +176,24 @@ class TopicScene(PracticeScene):
         self._say(Line("topic-try-again"))
 
     def _help(self) -> None:
-        self._say(Line(f"topic-{self.course.lesson.name}-idea"))
-        for line in self.known.sought(self.view):
-            self._say(line)
+        self._say(*self.exercise.idea(), *self.known.sought(self.view))
 
     def _over(self, right: bool) -> None:
         """Keep how the moment went: one that was missed comes again."""
         self.answered = True
-        course, lesson = self.course, self.course.lesson
-        self.course = replace(course, right=course.right + right)
-        item = schedule.Item(lesson.name, 1, self._seed)
-        progress = schedule.answered(load(self.app), item, right, time.time())
-        if not course.again:
-            last = course.place + 1 == len(course.moments)
-            well = self.course.right >= WELL
-            progress = (
-                schedule.finished(progress, lesson.name, well)
-                if last
-                else schedule.left_at(progress, lesson.name, course.place + 1, self.course.right)
-            )
-        keep(self.app, progress)
+        self.course = replace(self.course, right=self.course.right + right)
+        self.exercise.keep(self.app, right)
+        if self.course.lesson is not None:
+            self._keep_place(self.course.lesson)
         self._say(Line("topic-go-on"))
+
+    def _keep_place(self, lesson: topics.Lesson) -> None:
+        """Keep how far the lesson is."""
+        course, progress = self.course, load(self.app)
+        if course.place + 1 == len(course.moments):
+            keep(self.app, schedule.finished(progress, lesson.name, course.right >= WELL))
+        else:
+            keep(self.app, schedule.left_at(progress, lesson.name, course.place + 1, course.right))
 
     # keys
 
@@ -229,15 +217,14 @@ class TopicScene(PracticeScene):
         if self._helped == 1:
             self._help()
             return
-        for line in hints.advice(self.choice, self.narrator, self.view, self.known):
-            self._say(line)
+        self._say(*hints.advice(self.choice, self.narrator, self.view, self.known))
 
     def _next(self) -> Transition:
         course = replace(self.course, place=self.course.place + 1)
         if course.place < len(course.moments):
             return Pop(1, lambda: Push(TopicScene(self.app, course)))
         values = {"right": course.right, "count": len(course.moments), "well": course.right >= WELL}
-        self._say(Line("topic-again-done" if course.again else "topic-done", values), Priority.QUEUE)
+        self._say(Line("topic-again-done" if course.lesson is None else "topic-done", values), priority=Priority.QUEUE)
         return Pop()
 
     def menu(self) -> Scene:
@@ -245,9 +232,9 @@ class TopicScene(PracticeScene):
         return lesson_menu(self.app, self)
 
     def anew(self) -> TopicScene:
-        """Return the lesson at its beginning, with other cards."""
-        moments = tuple((lesson, seed + 1_000_003) for lesson, seed in self.course.moments)
-        return TopicScene(self.app, Course(moments, again=self.course.again))
+        """Return the lesson at its beginning, with other cards where there are any."""
+        moments = tuple(moment.with_other_cards(ANEW) or moment for moment in self.course.moments)
+        return TopicScene(self.app, Course(moments, lesson=self.course.lesson))
 
     def leave(self) -> None:
         """Leave the table; what is still thought about is nobody's."""
@@ -263,8 +250,8 @@ class TopicScene(PracticeScene):
     def _named(self, action: Action) -> str:
         return hints.named(self.narrator, action, self.view)
 
-    def _say(self, line: Line, priority: Priority = Priority.QUEUE) -> None:
-        self.app.tell([self.talk.say(line, priority)])
+    def _say(self, *lines: Line, priority: Priority = Priority.QUEUE) -> None:
+        self.app.tell([self.talk.say(line, priority) for line in lines])
 
 
 def _weighed(action: Action, choice: Choice) -> Action:

@@ -13,7 +13,7 @@ LAST, THIRD, SECOND = SEATS - 1, SEATS - 2, 1
 def _ahead(view: QuistView, ours: bool) -> bool:
     """Return whether one card alone is ahead, the partner's or an opponent's."""
     top = view.highest
-    return top is not None and not top.tied and (top.seat == partner_of(0)) == ours
+    return top is not None and not top.tied and (top.seat == partner_of(view.seat or 0)) == ours
 
 
 def _can_win(view: QuistView) -> bool:

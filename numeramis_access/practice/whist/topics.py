@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.cards import RANK, SUIT
+from numeramis_access.core.seats import partner_of
 from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
 from numeramis_access.practice.topics import Topic, Topics
@@ -13,7 +14,7 @@ LONG = 4
 
 
 def _partner_ahead(view: WhistView) -> bool:
-    return view.best is not None and not view.tour.alone and view.best.seat == 2
+    return view.best is not None and not view.tour.alone and view.best.seat == partner_of(view.seat or 0)
 
 
 def _last(view: WhistView) -> bool:

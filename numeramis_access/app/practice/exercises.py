@@ -1,0 +1,98 @@
+"""A moment at a table in which the player is to decide, wherever it comes from: a lesson or an own deal."""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from numeramis_access.app.practice.drill import keep, load
+from numeramis_access.app.shell.ports import App
+from numeramis_access.catalogue import Game
+from numeramis_access.core.actions import Action
+from numeramis_access.core.ruleset import View
+from numeramis_access.core.table import Table
+from numeramis_access.practice import schedule, topics
+from numeramis_access.words.game import Line
+
+E = TypeVar("E", bound="Exercise")
+
+
+class Exercise(ABC):
+    """One moment to be decided by the first player."""
+
+    @property
+    @abstractmethod
+    def game(self) -> Game:
+        """Return the game that is played."""
+
+    @abstractmethod
+    def table(self) -> Table:
+        """Return the table at which the first player is to decide."""
+
+    @abstractmethod
+    def chance(self) -> str:
+        """Return the words by which the strongest player judges it: the same ones give the same judgement."""
+
+    @abstractmethod
+    def title(self) -> Line:
+        """Return what it is called."""
+
+    @abstractmethod
+    def keep(self, app: App, right: bool) -> None:
+        """Keep how it went: one that was missed comes again. :param right: at the first try and without help."""
+
+    def idea(self) -> tuple[Line, ...]:
+        """Return what it is about, told before it and as the first help; nothing where that would be the answer."""
+        return ()
+
+    def fault(self, view: View, action: Action, best: Action) -> tuple[Line, ...]:
+        """Return what is wrong with a choice, where there is a word for it."""
+        found = topics.topics_of(self.game)
+        return (Line(f"topic-fault-{found.fault(view, action, best)}"),) if found is not None else ()
+
+    def with_other_cards(self: E, by: int) -> E | None:
+        """Return another moment of the same kind, None where there is only this one. :param by: how far from it."""
+        return None
+
+
+@dataclass(frozen=True)
+class LessonMoment(Exercise):
+    """One moment of a lesson. :param seed: by which its deal is found."""
+
+    lesson: topics.Lesson
+    seed: int
+
+    @property
+    def game(self) -> Game:
+        """Return the game that is played."""
+        return self.lesson.game
+
+    def table(self) -> Table:
+        """Return the table at which the lesson's moment has come."""
+        found = topics.topics_of(self.game)
+        assert found is not None
+        plays = self.game.players().policy(topics.PLAYS)
+        return topics.moment(self.game.ruleset(), plays, found.topics[self.lesson.topic], self.seed)
+
+    def chance(self) -> str:
+        """Return the words by which it is judged."""
+        return f"topic/{self.lesson.name}/{self.seed}"
+
+    def title(self) -> Line:
+        """Return the lesson's title."""
+        return Line(f"topic-{self.lesson.name}-title")
+
+    def idea(self) -> tuple[Line, ...]:
+        """Return the lesson's idea."""
+        return (Line(f"topic-{self.lesson.name}-idea"),)
+
+    def with_other_cards(self, by: int) -> LessonMoment:
+        """Return a moment of the same lesson from another deal."""
+        return replace(self, seed=self.seed + by)
+
+    def keep(self, app: App, right: bool) -> None:
+        """Keep how it went with the questions of drills."""
+        item = schedule.Item(self.lesson.name, 1, self.seed)
+        keep(app, schedule.answered(load(app), item, right, time.time()))
