@@ -42,7 +42,7 @@ class Driver(Codec):
         self._columns = self._rows = 0
         self._wanted: list[bytes] = []
         self._stands: list[bytes] = []  # nothing for a line whose dots nobody knows
-        self._sent = 0  # line that was sent last
+        self._sent = 0, b""  # line that was sent last, and its cells: others may be wanted before the answer comes
         self._asked: int | None = None  # what has no answer yet
         self._waited = 0.0
         self._rest = 0.0  # seconds until the next line may be sent
@@ -74,7 +74,7 @@ class Driver(Codec):
             return self._ask(STATUS)
         row = self._next_row() if self._rest <= 0 else None
         if row is not None:
-            self._sent = row
+            self._sent = row, self._wanted[row]
             return self._ask(WRITE_ROW, bytes([row]) + self._wanted[row])
         return self._ask(KEYS) if self._waited >= KEY_PERIOD else b""
 
@@ -126,10 +126,11 @@ class Driver(Codec):
 
     def _written(self, error: int) -> None:
         """Take the answer to a line: it is being raised, or was refused and is sent again later."""
+        row, cells = self._sent
         if error:
             self._rest = RETRY
-        elif self._sent < len(self._wanted):
-            self._stands[self._sent] = self._wanted[self._sent]
+        elif row < len(self._stands):
+            self._stands[row] = cells
             self._rest, self._motors = ROW_TIME, True
 
 

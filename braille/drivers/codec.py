@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 
 from braille.driver import Event, KeyPressed, KeyReleased, SerialLine
@@ -10,7 +11,7 @@ from braille.driver import Event, KeyPressed, KeyReleased, SerialLine
 PATIENCE = 0.5
 
 
-class Codec:
+class Codec(ABC):
     """The common part of a driver; a family fills in ``_packet``, ``hello`` and ``show``."""
 
     lines: tuple[SerialLine, ...]
@@ -28,12 +29,12 @@ class Codec:
         self._silence = 0.0
         self._heard = False
 
+    @abstractmethod
     def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
         """Read one packet at the start of ``data`` (never empty).
 
         Return how many bytes it was (1 for a byte of garbage, 0 when more must come first) and what it means.
         """
-        raise NotImplementedError
 
     def receive(self, data: bytes) -> list[Event]:
         """Take whatever has arrived, any split, any garbage, and return what it means."""

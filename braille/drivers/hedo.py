@@ -8,6 +8,7 @@ routing key when it is pressed. No device was at hand.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -70,13 +71,13 @@ class HedoDriver(Codec):
             return 1, [Ack()] if known else [Identity(self.model.name, self.model.cells, keys=Keys.of(self._names()))]
         return self._keys(data) if self._met else (1, ())
 
+    @abstractmethod
     def _names(self) -> Iterable[str]:
         """Return the names of its navigation keys."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _keys(self, data: bytes) -> tuple[int, Sequence[Event]]:
         """Read keys at the start of ``data``; see ``Codec._packet``."""
-        raise NotImplementedError
 
     def _routing(self, code: int) -> str:
         cell = code - self.model.routing

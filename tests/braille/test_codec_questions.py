@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from braille.driver import Identity
-from braille.drivers import alva, hims, mdv
+from braille.drivers import alva, canute, hims, mdv
+from tests.braille.cases.canute import frame
 from tests.braille.cases.hims import ASK
 from tests.braille.cases.mdv import TAKEN
 from tests.braille.emulators.alva import AlvaDisplay, Bc6Display
@@ -37,6 +38,20 @@ def test_mdv_gets_each_packet_acknowledged_but_no_acknowledgement_of_its_own() -
     assert driver.tick(0) == TAKEN * 2
     driver.receive(b"\x01\x02\x11\x01\x03\x01\x4e\xaa" + TAKEN)
     assert driver.tick(0) == b""
+
+
+def test_canute_whose_answer_comes_after_the_next_cells_is_sent_those_too() -> None:
+    driver = canute.Driver()
+    assert driver.hello() == frame(0x00)
+    driver.receive(frame(0x00, 4, 0) + frame(0x01, 1, 0))
+    assert driver.tick(0.0) == frame(0x01)
+    driver.show(b"\x11" * 4)
+    assert driver.tick(0.1) == frame(0x06, 0, *b"\x11" * 4)
+    driver.show(b"\x22" * 4)
+    driver.receive(frame(0x06, 0, 0))
+    assert driver.tick(canute.ROW_TIME) == frame(0x0D)
+    driver.receive(frame(0x0D, 0, 0))
+    assert driver.tick(canute.KEY_PERIOD) == frame(0x06, 0, *b"\x22" * 4)
 
 
 def test_alva_of_the_newer_kind_is_never_told_the_question_of_the_older_kind() -> None:

@@ -16,6 +16,7 @@ import termios
 import threading
 import time
 import tty
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -24,7 +25,7 @@ from typing import Self
 PATIENCE = 20.0  # seconds after which a test that waits gives up
 
 
-class Emulator:
+class Emulator(ABC):
     """A display plugged in at ``path``; a family fills in ``on_bytes`` and ``key_bytes``.
 
     ``cells`` is what stands on the display (ISO dot order), ``writes`` counts how often cells arrived,
@@ -52,18 +53,18 @@ class Emulator:
 
     # What a family fills in
 
+    @abstractmethod
     def on_bytes(self, data: bytes) -> None:
         """Take what the host has sent: add it to ``buffer``, take whole packets off, answer by ``send``."""
-        raise NotImplementedError
 
+    @abstractmethod
     def key_bytes(self, key: str, down: bool) -> bytes:
         """Return what the display sends when a key of that name goes down or up (nothing: ``b""``)."""
-        raise NotImplementedError
 
-    def on_idle(self) -> None:
+    def on_idle(self) -> None:  # noqa: B027 - most do nothing
         """Do what the display does by itself, for instance send a beacon."""
 
-    def on_reset(self) -> None:
+    def on_reset(self) -> None:  # noqa: B027 - most do nothing
         """Forget what only lives while the display is switched on: keys held, handshakes."""
 
     # What tests use
