@@ -172,6 +172,8 @@ class Ruleset(ABC, Generic[O, S, V]):
     begins_deal: ClassVar[tuple[type[Event], ...]] = ()
     #: the events after which ``deal_result`` is the result of the deal that has just ended
     ends_deal: ClassVar[tuple[type[Event], ...]]
+    #: whether everybody may know all cards of a deal that is over; where not, when the match is over
+    opens_deals: ClassVar[bool] = True
 
     @abstractmethod
     def start(self, seats: int, options: O) -> S:

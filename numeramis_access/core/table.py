@@ -19,7 +19,7 @@ from numeramis_access.core.seats import CHANCE, Seat
 MATCH_NUMBERS = range(1_000_000_000)
 
 
-def shuffled(cards: Iterable[Card], seed: int, lot: str) -> tuple[Card, ...]:
+def shuffled(cards: Iterable[Card], seed: int | str, lot: str) -> tuple[Card, ...]:
     """Return the cards in the order that this seed gives to the lot of that name (rule N6).
 
     Only ``random()`` is used, the one generator method whose sequence Python keeps for ever.

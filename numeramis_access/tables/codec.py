@@ -9,6 +9,7 @@ import msgspec
 from numeramis_access.core.actions import Event
 from numeramis_access.core.codec import plain, read_action, read_options, read_view
 from numeramis_access.core.ruleset import AnyRuleset
+from numeramis_access.tables.fairness import Lot
 from numeramis_access.tables.messages import (
     Accepted,
     Answer,
@@ -16,22 +17,25 @@ from numeramis_access.tables.messages import (
     MatchEnded,
     Message,
     Offer,
+    Opened,
     Position,
     Refused,
     Resting,
+    Sealed,
     SeatsChanged,
     TableFacts,
     TakenBack,
     ThinkingFailed,
     WholeState,
 )
+from numeramis_access.tables.record import Deed
 from numeramis_access.tables.seats import TableSeat
 
 Rules = AnyRuleset
 
 
-def write(value: Message | Offer | Answer | WholeState) -> object:
-    """Return a message, an offer, an answer or a whole state as plain JSON values."""
+def write(value: Message | Offer | Answer | WholeState | Deed) -> object:
+    """Return a message, an offer, an answer, a whole state or a deed as plain JSON values."""
     return plain(value)
 
 
@@ -60,8 +64,28 @@ def read_message(rules: Rules, value: object) -> Message:
         case "taken-back":
             count = msgspec.convert(fields.get("count"), int)
             return TakenBack(number=number, count=count, position=read_position(rules, fields.get("position")))
+        case "opened":
+            lots = msgspec.convert(fields.get("lots"), list[dict[str, object]])
+            return Opened(number=number, lots=tuple(read_lot(rules, lot) for lot in lots))
         case _:
-            return msgspec.convert(value, SeatsChanged | Resting | ThinkingFailed | MatchEnded)
+            return msgspec.convert(value, SeatsChanged | Resting | ThinkingFailed | Sealed | MatchEnded)
+
+
+def read_lot(rules: Rules, value: dict[str, object]) -> Lot:
+    """Return the lot that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
+    return Lot(read_action(rules, value.get("action"), chance=True), msgspec.convert(value.get("salt", ""), str))
+
+
+def read_deed(rules: Rules, value: object) -> Deed:
+    """Return the deed that a JSON value stands for. :raises msgspec.ValidationError: for anything else."""
+    fields = msgspec.convert(value, dict[str, object])
+    lots = msgspec.convert(fields.get("lots"), list[dict[str, object]])
+    return Deed(
+        tuple(read_action(rules, one, chance=True) for one in msgspec.convert(fields.get("actions"), list[object])),
+        tuple(read_lot(rules, lot) for lot in lots),
+        msgspec.convert(fields.get("entrant"), int | None),
+        msgspec.convert(fields.get("offer"), str),
+    )
 
 
 def read_state(rules: Rules, value: object) -> WholeState:

@@ -9,7 +9,8 @@ import msgspec
 from numeramis_access.core.actions import Event
 from numeramis_access.core.ruleset import AnyRuleset, State
 from numeramis_access.core.table import Table
-from numeramis_access.tables.messages import Happened, Message, Position, TakenBack
+from numeramis_access.tables.fairness import Lot, digest
+from numeramis_access.tables.messages import Happened, Message, Opened, Position, Sealed, TakenBack
 
 
 class _Event(NamedTuple):
@@ -45,6 +46,7 @@ class MessageLog:
         self._seats = match.seats
         self._entries: list[_Event | _Undo | Message] = []
         self._deciding = 0
+        self._sealed: list[Lot] = []
         counts = match.actions_by_moment()
         for (event, state), actions in zip(match.moments, counts, strict=True):
             self.happened(event, state, actions)
@@ -62,6 +64,18 @@ class MessageLog:
         """Add an event of the match. :param state: after it. :param actions: of the match by then."""
         self._entries.append(_Event(event, state, actions))
         self._deciding = len(self._entries)
+
+    def sealed(self, lot: Lot) -> None:
+        """Add the digest of a lot whose event comes next, where it has one."""
+        if lot.salt:
+            self._sealed.append(lot)
+            self.told(Sealed(number=0, digest=digest(lot)))
+
+    def opened(self) -> None:
+        """Add what the sealed lots were of which that was not told before."""
+        if self._sealed:
+            lots, self._sealed = tuple(self._sealed), []
+            self.told(Opened(number=0, lots=lots))
 
     def taken_back(self, count: int, state: State) -> None:
         """Add that the last actions were taken back to this state."""

@@ -11,6 +11,7 @@ import msgspec
 from numeramis_access.core.actions import Action, Event, Refusal
 from numeramis_access.core.ruleset import Options, View
 from numeramis_access.core.seats import Seat
+from numeramis_access.tables.fairness import Lot
 from numeramis_access.tables.seats import TableSeat
 
 
@@ -80,6 +81,18 @@ class ThinkingFailed(Message, frozen=True, tag="thinking-failed"):
     """A computer could not decide and does the first thing it may. :param entrant: which one."""
 
     entrant: int
+
+
+class Sealed(Message, frozen=True, tag="sealed"):
+    """Before a lot is drawn: its digest, which settles it. :param digest: 64 hexadecimal digits."""
+
+    digest: str
+
+
+class Opened(Message, frozen=True, tag="opened"):
+    """What sealed lots were, as soon as everybody may know. :param lots: those not opened before, in order."""
+
+    lots: tuple[Lot, ...]
 
 
 class MatchEnded(Message, frozen=True, tag="match-ended"):

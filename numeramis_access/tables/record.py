@@ -5,13 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+import msgspec
+
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import State
+from numeramis_access.tables.fairness import Lot
+from numeramis_access.tables.messages import Message
 from numeramis_access.tables.seats import TableSeat
 
 
 class NotRecorded(Exception):
     """Actions could not be made durable: they are taken back, and nobody is told of them."""
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """What was done at once and is recorded at once: one action of a player, or all that chance had to bring.
+
+    :param lots: of chance, each with its salt. :param entrant: who acted, None for chance. :param offer: by which it
+        was asked for, empty where a computer chose it.
+    """
+
+    actions: tuple[Action, ...]
+    lots: tuple[Lot, ...] = ()
+    entrant: int | None = None
+    offer: str = ""
 
 
 class DurableRecord(Protocol):
@@ -21,14 +38,17 @@ class DurableRecord(Protocol):
     def continuable(self) -> bool:
         """Return whether the match can be continued from where it is now after the program has ended."""
 
-    def acted(self, actions: Sequence[Action]) -> None:
+    def acted(self, deed: Deed) -> None:
         """Make these actions durable.
 
         :raises NotRecorded: when it cannot be done and nobody may be told.
         """
 
-    def seated(self, seats: Sequence[TableSeat]) -> None:
-        """Keep who sits where now, by entrant."""
+    def telling(self, message: Message) -> None:
+        """Keep what does not follow from the actions: who sits where now, that thinking failed.
+
+        :raises NotRecorded: when it cannot be done and nobody may be told.
+        """
 
     def deal_ended(self, state: State, seats: Sequence[TableSeat]) -> None:
         """Count a deal. :param state: after it."""
@@ -45,10 +65,10 @@ class KeepsNothing:
 
     continuable = False
 
-    def acted(self, actions: Sequence[Action]) -> None:
+    def acted(self, deed: Deed) -> None:
         """Keep nothing."""
 
-    def seated(self, seats: Sequence[TableSeat]) -> None:
+    def telling(self, message: Message) -> None:
         """Keep nothing."""
 
     def deal_ended(self, state: State, seats: Sequence[TableSeat]) -> None:

@@ -6,16 +6,18 @@ has it → the log of messages has what happened → chance acts, the next compu
 
 from __future__ import annotations
 
+import contextlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from numeramis_access.core.actions import Action, Event, Refusal
+from numeramis_access.core.actions import Action, Refusal
 from numeramis_access.core.ruleset import State
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.players.characters import HASTE
 from numeramis_access.players.policy import Choice
 from numeramis_access.tables import seats as who
+from numeramis_access.tables.fairness import Lot, Lots, SeededLots
 from numeramis_access.tables.log import MessageLog, position_of
 from numeramis_access.tables.messages import (
     Accepted,
@@ -39,7 +41,7 @@ from numeramis_access.tables.opponents import (
     ThinkingTask,
     Timing,
 )
-from numeramis_access.tables.record import DurableRecord, KeepsNothing, NotRecorded
+from numeramis_access.tables.record import Deed, DurableRecord, KeepsNothing, NotRecorded
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 
 #: answers to offers that each entrant may ask for again
@@ -50,8 +52,9 @@ class HostedTable:
     """One match with people and computers on its seats.
 
     :param match: new, or already under way. :param seats: who plays, by entrant. :param clock: seconds that only go
-        forward. :param timing: asked whenever it is needed, so that a change counts at once. :param lot: what chance
-        brings; by default what the match's seed gives.
+        forward. :param timing: asked whenever it is needed, so that a change counts at once. :param lots: what chance
+        brings; by default what the match's seed gives. :param past: everything that the record of a new match was
+        given before the program was started anew: every seat is told all of it under the same numbers.
     """
 
     def __init__(
@@ -62,7 +65,8 @@ class HostedTable:
         clock: Callable[[], float],
         timing: Callable[[], Timing],
         record: DurableRecord | None = None,
-        lot: Callable[[Table], Action] = Table.lot,
+        lots: Lots | None = None,
+        past: Sequence[Deed | Message] = (),
     ) -> None:
         self.match = match
         self.seats = seats
@@ -73,13 +77,16 @@ class HostedTable:
         self._thinker = thinker
         self._clock = clock
         self._timing = timing
-        self._lot = lot
+        self._lots = lots or SeededLots()
         self._log = MessageLog(match)
         self._answers: list[OrderedDict[str, Answer]] = [OrderedDict() for _ in seats]
         self._ready: set[int] = set()
         self._ended = False
+        self._end_told = False
         self._retry_at: float | None = None
         self.resting = timing().rests and self._waits_for_a_deal()
+        for entry in past:
+            self._again(entry)
 
     # what a seat may know
 
@@ -129,7 +136,7 @@ class HostedTable:
     def _answer(self, entrant: int, offer: Offer) -> Answer:
         refusal = self._out_of_turn(entrant, offer.seen)
         if refusal is None:
-            refusal = self._do(offer.action)
+            refusal = self._do(offer.action, offer.id)
         if refusal is not None:
             return Refused(offer.id, refusal)
         self._go_on()
@@ -182,9 +189,11 @@ class HostedTable:
         self._go_on()
 
     def _seat(self, seats: tuple[TableSeat, ...]) -> None:
+        """Seat people and computers. :raises NotRecorded: when it cannot be kept; then nothing has changed."""
+        message = SeatsChanged(number=0, seats=seats)
+        self.record.telling(message)
         self.seats = seats
-        self.record.seated(seats)
-        self._log.told(SeatsChanged(number=0, seats=seats))
+        self._log.told(message)
 
     # time
 
@@ -243,50 +252,87 @@ class HostedTable:
         if isinstance(occupant, Computer) and not self.turn.waiting:
             self._ask(occupant)
 
-    def _do(self, action: Action) -> Refusal | None:
+    def _do(self, action: Action, offer: str = "") -> Refusal | None:
         """Do an action of the seat to act and have it recorded and told; return why not."""
+        entrant = self.entrant_to_act()
         moments = self.match.act(action)
         if isinstance(moments, Refusal):
             return moments
-        return None if self._settle([(action, moments)]) else Refusal("offer-not-recorded")
+        done = self._settle(Deed((action,), entrant=entrant, offer=offer), [moments])
+        return None if done else Refusal("offer-not-recorded")
 
     def _draw(self) -> bool:
         """Let chance act as often as it has to; return False when that could not be recorded: it is tried again."""
-        done: list[tuple[Action, list[Moment]]] = []
+        lots: list[Lot] = []
+        done: list[list[Moment]] = []
         while self.match.to_act == CHANCE:
-            action = self._lot(self.match)
-            moments = self.match.act(action)
-            if isinstance(moments, Refusal):
-                raise ValueError(f"chance was refused: {moments}")
-            done.append((action, moments))
-        if done and not self._settle(done):
+            lot = self._lots.draw(self.match)
+            lots.append(lot)
+            done.append(self._must(lot.action))
+        if done and not self._settle(Deed(tuple(lot.action for lot in lots), tuple(lots)), done):
             self._retry_at = self._clock() + RECORD_RETRY
             return False
         return True
 
-    def _settle(self, done: list[tuple[Action, list[Moment]]]) -> bool:
-        """Record actions that were done, then tell them; take them back and return False where that cannot be."""
+    def _must(self, action: Action) -> list[Moment]:
+        """Do an action that the rules cannot refuse. :raises ValueError: when they do."""
+        moments = self.match.act(action)
+        if isinstance(moments, Refusal):
+            raise ValueError(f"{action} was refused: {moments}")
+        return moments
+
+    def _settle(self, deed: Deed, done: list[list[Moment]]) -> bool:
+        """Record actions that were done, then tell them; take them back and return False where that cannot be.
+
+        :param done: what happened by each of the actions.
+        """
         try:
-            self.record.acted([action for action, _ in done])
+            self.record.acted(deed)
         except NotRecorded:
             for _ in done:
                 self.match.undo()
             return False
-        first = len(self.match.record) - len(done) + 1
-        for actions, (_, moments) in enumerate(done, first):
-            for event, state in moments:
-                self._log.happened(event, state, actions)
-                self._deal_ended(event, state)
-        if self.resting:
-            self._log.told(Resting(number=0))
+        for state in self._tell(deed, done):
+            self.record.deal_ended(state, self.seats)
         self.turn = OpponentTurn(not_before=self._clock() + self._timing().pace)
         return True
 
-    def _deal_ended(self, event: Event, state: State) -> None:
-        rules = self.match.ruleset
-        if isinstance(event, rules.ends_deal):
-            self.record.deal_ended(state, self.seats)
-            self.resting = self._timing().rests and not self.match.over
+    def _tell(self, deed: Deed, done: list[list[Moment]]) -> list[State]:
+        """Tell what was done and is recorded; return the state after each deal that ended by it."""
+        self._lots.drawn(deed.lots)
+        first = len(self.match.record) - len(done) + 1
+        ended: list[State] = []
+        for number, moments in enumerate(done):
+            if deed.lots:
+                self._log.sealed(deed.lots[number])
+            for event, state in moments:
+                self._log.happened(event, state, first + number)
+                if isinstance(event, self.match.ruleset.ends_deal):
+                    ended.append(state)
+        if ended:
+            self._deal_over()
+        if self.match.over:
+            self._tell_end()
+        return ended
+
+    def _deal_over(self) -> None:
+        if self.match.ruleset.opens_deals:
+            self._log.opened()
+        self.resting = self._timing().rests and not self.match.over
+        if self.resting:
+            self._log.told(Resting(number=0))
+
+    def _again(self, entry: Deed | Message) -> None:
+        """Bring back what the record was given in another run of the program."""
+        if isinstance(entry, Deed):
+            self._rest_over()
+            self._tell(entry, [self._must(action) for action in entry.actions])
+            if entry.offer and entry.entrant is not None:
+                self._answers[entry.entrant][entry.offer] = Accepted(entry.offer, self.number)
+            return
+        if isinstance(entry, SeatsChanged):
+            self.seats = entry.seats
+        self._log.told(entry)
 
     def _rest_over(self) -> None:
         self.resting = False
@@ -296,6 +342,12 @@ class HostedTable:
         if not self._ended:
             self._ended = True
             self.record.match_ended(self.seats)
+            self._tell_end()
+
+    def _tell_end(self) -> None:
+        if not self._end_told:
+            self._end_told = True
+            self._log.opened()
             self._log.told(MatchEnded(number=0))
 
     def _waits_for_a_deal(self) -> bool:
@@ -340,9 +392,15 @@ class HostedTable:
             self.turn = OpponentTurn(not_before=self.turn.not_before, again=True)
             self._go_on()
         else:
-            self._log.told(ThinkingFailed(number=0, entrant=entrant))
+            self._tell_failure(ThinkingFailed(number=0, entrant=entrant))
             view = self.match.view(self.match.to_act)
             self.turn.choice = Choice(next(action for action in view.legal if isinstance(action, Action)))
+
+    def _tell_failure(self, message: ThinkingFailed) -> None:
+        """Tell that thinking failed, where that can be kept; the match goes on either way."""
+        with contextlib.suppress(NotRecorded):
+            self.record.telling(message)
+            self._log.told(message)
 
     def _forget_turn(self) -> None:
         """Drop what a computer thinks of a moment that is no more its own to decide."""

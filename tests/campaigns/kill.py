@@ -27,10 +27,10 @@ from numeramis_access.app.table import kept_matches
 from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.app.table.scene import STANDS
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.core.actions import Action
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.table import Table
 from numeramis_access.store.journal import Saved, read, seal
+from numeramis_access.tables.record import Deed
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
@@ -149,7 +149,7 @@ def die_at(place: str) -> None:
     def die() -> None:
         os.kill(os.getpid(), signal.SIGKILL)
 
-    def dying(keeper: MatchRecorder, actions: list[Action]) -> None:
+    def dying(keeper: MatchRecorder, deed: Deed) -> None:
         journal = keeper._journal
         if place == "told" and journal.path.stem in reached:  # type: ignore[union-attr]
             die()
@@ -157,10 +157,10 @@ def die_at(place: str) -> None:
             die()
         if place == "torn":
             assert journal is not None
-            line, _ = seal(plain(actions[0]), journal._checksum)
+            line, _ = seal(plain(deed.actions[0]), journal._checksum)
             os.write(journal._open().fileno(), line[: len(line) // 2])
             die()
-        acted(keeper, actions)
+        acted(keeper, deed)
         reached.add(journal.path.stem)  # type: ignore[union-attr]
         if place == "written":
             die()

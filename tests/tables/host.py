@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Any
 
 from numeramis_access.core.actions import Action, AmountRange
@@ -11,9 +10,9 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import Table
 from numeramis_access.players.characters import lean
 from numeramis_access.players.policy import Choice
-from numeramis_access.tables.messages import Answer, Offer
+from numeramis_access.tables.messages import Answer, Message, Offer, SeatsChanged
 from numeramis_access.tables.opponents import ThinkingTask, Timing
-from numeramis_access.tables.record import KeepsNothing
+from numeramis_access.tables.record import Deed, KeepsNothing
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 from numeramis_access.tables.table import HostedTable
 from tests.contract.walk import concrete
@@ -76,18 +75,22 @@ class Notebook(KeepsNothing):
     def __init__(self) -> None:
         self.actions: list[Action] = []
         self.told_before: list[int] = []
+        self.entries: list[Deed | Message] = []
         self.levels: list[tuple[str, ...]] = []
         self.deals = 0
         self.ended = 0
         self.table: HostedTable | None = None
 
-    def acted(self, actions: Sequence[Action]) -> None:
+    def acted(self, deed: Deed) -> None:
         assert self.table is not None
-        self.actions += actions
+        self.actions += deed.actions
+        self.entries.append(deed)
         self.told_before.append(self.table.number)
 
-    def seated(self, seats: Sequence[TableSeat]) -> None:
-        self.levels.append(tuple(seat.level for seat in seats))
+    def telling(self, message: Message) -> None:
+        self.entries.append(message)
+        if isinstance(message, SeatsChanged):
+            self.levels.append(tuple(seat.level for seat in message.seats))
 
     def deal_ended(self, state: Any, seats: Any) -> None:
         self.deals += 1

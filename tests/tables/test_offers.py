@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 
 import pytest
 
-from numeramis_access.core.actions import Action, PlayCard, Refusal
+from numeramis_access.core.actions import PlayCard, Refusal
 from numeramis_access.tables.messages import Accepted, Happened, Offer, Refused
-from numeramis_access.tables.record import NotRecorded
+from numeramis_access.tables.record import Deed, NotRecorded
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 from tests.standard import words_of
@@ -130,10 +129,10 @@ class Stubborn(Notebook):
 
     failing = False
 
-    def acted(self, actions: Sequence[Action]) -> None:
+    def acted(self, deed: Deed) -> None:
         if self.failing:
             raise NotRecorded
-        super().acted(actions)
+        super().acted(deed)
 
 
 def test_what_cannot_be_recorded_has_not_happened_and_can_be_offered_again() -> None:

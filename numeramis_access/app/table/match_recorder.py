@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from numeramis_access.app.table.tally import Tally
-from numeramis_access.core.actions import Action
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.store.files import sync_folder
 from numeramis_access.store.journal import Journal
 from numeramis_access.store.statistics import Damaged
+from numeramis_access.tables.messages import Message, SeatsChanged
+from numeramis_access.tables.record import Deed
 from numeramis_access.tables.seats import TableSeat, levels
 
 
@@ -36,13 +37,14 @@ class MatchRecorder:
         """Return whether the match can be continued from where it is now."""
         return self._journal is not None and not self._failing
 
-    def acted(self, actions: Sequence[Action]) -> None:
+    def acted(self, deed: Deed) -> None:
         """Have these on the disk before they are told; the player plays on even where the disk does not take them."""
-        self._try(lambda journal: journal.append(*actions))
+        self._try(lambda journal: journal.append(*deed.actions))
 
-    def seated(self, seats: Sequence[TableSeat]) -> None:
-        """Have it on the disk that the opponents now play at these levels, by entrant."""
-        self._try(lambda journal: journal.levels(levels(seats)))
+    def telling(self, message: Message) -> None:
+        """Have it on the disk when the opponents now play at other levels."""
+        if isinstance(message, SeatsChanged):
+            self._try(lambda journal: journal.levels(levels(message.seats)))
 
     def deal_ended(self, state: Any, seats: Sequence[TableSeat]) -> None:
         """Count the deal that has just ended. :param state: after it."""

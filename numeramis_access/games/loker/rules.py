@@ -93,6 +93,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     )  # fmt: skip
     begins_deal = (HandsDealt,)
     ends_deal = (GameScored, GameVoid)
+    opens_deals = False  # hands that were folded stay hidden (L16)
 
     def start(self, seats: int, options: LokerOptions) -> LokerState:
         """Return the state before the dealer is known (L1, L13, L16).

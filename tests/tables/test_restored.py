@@ -1,0 +1,89 @@
+"""A table brought back from its record: every seat is told the same under the same numbers, an offer has one effect."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from numeramis_access.core.table import Table
+from numeramis_access.tables.codec import read_deed, read_message, write
+from numeramis_access.tables.fairness import SealedLots
+from numeramis_access.tables.messages import Accepted, Message, Offer
+from numeramis_access.tables.opponents import Timing
+from numeramis_access.tables.record import Deed
+from numeramis_access.tables.seats import Computer
+from numeramis_access.tables.table import HostedTable
+from tests.standard import GAMES
+from tests.tables.host import House, Notebook, match_of, play, seats_of
+
+
+def through_json(table: HostedTable, entries: list[Deed | Message]) -> list[Deed | Message]:
+    """Return entries as they come out of a store."""
+    rules, found = table.match.ruleset, list[Deed | Message]()
+    for entry in entries:
+        value = msgspec.json.decode(msgspec.json.encode(write(entry)))
+        found.append(read_deed(rules, value) if isinstance(entry, Deed) else read_message(rules, value))
+    return found
+
+
+def opened(house: House, match: Table, past: list[Deed | Message], record: Notebook | None = None) -> HostedTable:
+    """Return a table for four people, not started."""
+    table = HostedTable(
+        match, seats_of(4, 4), house.thinker, house.clock, lambda: house.timing, record, SealedLots(), past
+    )
+    if record is not None:
+        record.table = table
+    return table
+
+
+def begun(house: House, game: str) -> tuple[HostedTable, Notebook]:
+    record = Notebook()
+    table = opened(house, match_of(game), [], record)
+    house.tables.append(table)
+    table.start()
+    return table, record
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_every_entry_of_the_record_the_seats_have_been_told_the_same(game: str) -> None:
+    house = House(Timing(rests=True))
+    table, record = begun(house, game)
+    play(house, table, actions=25)
+    table.sit_in(2, Computer("Otto"))
+    play(house, table, actions=90)
+    table.take_back(2)
+    play(house, table, actions=130)
+    entries = through_json(table, record.entries)
+    whole = [table.messages(entrant) for entrant in range(4)]
+    for count in range(len(entries) + 1):
+        again = opened(house, match_of(game), entries[:count])
+        assert [again.messages(entrant) for entrant in range(4)] == [told[: again.number] for told in whole]
+    assert again.seats == table.seats
+    assert again.position(1) == table.position(1)
+    assert again.number == table.number
+
+
+def test_a_restored_table_goes_on() -> None:
+    house = House(Timing(rests=True))
+    table, record = begun(house, "whist")
+    play(house, table, actions=30)
+    house.tables.clear()
+    again = opened(house, match_of("whist"), through_json(table, record.entries), Notebook())
+    again.record.table = again  # type: ignore[attr-defined]
+    house.tables.append(again)
+    again.start()
+    play(house, again)
+    assert again.match.over
+
+
+def test_an_offer_that_was_done_before_the_end_of_the_program_gets_its_answer_afterwards() -> None:
+    house = House()
+    table, record = begun(house, "quist")
+    entrant = table.entrant_to_act()
+    assert entrant is not None
+    offer = Offer("mine", table.number, table.position(entrant).view.legal[0])  # type: ignore[arg-type]
+    answer = table.offer(entrant, offer)
+    assert isinstance(answer, Accepted)
+    again = opened(house, match_of("quist"), through_json(table, record.entries))
+    assert again.offer(entrant, offer) == answer
+    assert len(again.match.record) == len(table.match.record)
