@@ -174,15 +174,18 @@ def test_after_a_play_the_next_touch_selects() -> None:
         match = someone.match
         assert match is not None
         for held in (8, 7, 6):
-            while len(match.desk.hand) > held:
-                read_all(someone)
-                under = next(place for place in someone.items if someone.cells[place] & DOT_7)
-                before = len(match.desk.hand)
-                someone.route(under)
-                read_all(someone)
-                if match.own_turn and before == 9 - (8 - held):
-                    assert len(match.desk.hand) == before, "a first touch has played"
-                someone.route(next(place for place in someone.items if someone.cells[place] & DOT_7))
+            read_all(someone)
+            assert match.own_turn
+            someone.route(under_the_cursor(someone))
+            assert len(match.desk.hand) == held + 1, "a first touch has played"
+            read_all(someone)
+            someone.route(under_the_cursor(someone))
+            assert len(match.desk.hand) == held, "a second touch has not"
+
+
+def under_the_cursor(someone: Fingers) -> int:
+    """Return the cell of the card that is marked with dot 7."""
+    return next(place for place in someone.items if someone.cells[place] & DOT_7)
 
 
 def test_one_touch_plays_where_the_player_has_set_it_so() -> None:

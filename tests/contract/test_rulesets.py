@@ -76,19 +76,31 @@ def test_what_is_not_legal_is_refused_with_a_code_and_changes_nothing(setting: A
     table = table_of(setting, seed)
     rules = table.ruleset
     seen: dict[str, Any] = {}
+    refused = 0
     for action in walk(table, random.Random(seed), 120):
         if table.to_act != CHANCE:
             legal = rules.legal(table.state)
-            for other in list(seen.values()):
-                if other in legal or _within(other, legal):
-                    continue
+            illegal = [other for other in seen.values() if other not in legal and not _within(other, legal)]
+            for other in (*illegal, *_outside(rules, legal)):
                 before, events = table.state, len(table.moments)
                 refusal = table.act(other)
                 assert isinstance(refusal, Refusal), (other, legal)
                 assert refusal.code
                 assert table.state is before
                 assert len(table.moments) == events
+                refused += 1
             seen[repr(action)] = action
+    assert refused
+
+
+def _outside(rules: Any, legal: Any) -> list[Any]:
+    """Return actions with an amount that is just too small or too large."""
+    return [
+        read_action(rules, {"type": one.type, "to": amount})
+        for one in legal
+        if isinstance(one, AmountRange)
+        for amount in (one.min - 1, one.max + 1)
+    ]
 
 
 def _within(action: Any, legal: Any) -> bool:
