@@ -55,11 +55,12 @@ class Thought:
     """An opponent has chosen.
 
     :param ticket: which question this answers; an old one is thrown away. :param choice: a ``players`` Choice, or
-        None when thinking failed.
+        None when thinking failed. :param fault: where thinking met what nobody foresaw, for the log of faults.
     """
 
     ticket: int
     choice: Any
+    fault: str = ""
 
 
 @dataclass(frozen=True, slots=True)

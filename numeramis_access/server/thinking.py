@@ -11,7 +11,7 @@ from functools import partial
 from typing import NamedTuple
 
 from numeramis_access.app.shell.child_process import end_at_once, end_with_parent
-from numeramis_access.app.shell.thinker import think
+from numeramis_access.app.shell.thinker import answer, think
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.players.policy import Choice
@@ -82,15 +82,14 @@ class SharedPool:
 
     def _done(self, share: VisitorThinker, ticket: int, done: Future[Choice]) -> None:
         """Hand an answer over; called in a thread of the pool."""
-        failed = done.cancelled() or done.exception() is not None
-        choice = None if failed else done.result()
+        thought = answer(ticket, done)
 
-        def answer() -> None:
+        def hand_over() -> None:
             self._busy -= 1
-            share.answer(ticket, choice)
+            share.answer(thought)
             self._begin()
 
-        self._call(answer)
+        self._call(hand_over)
 
     def close(self) -> None:
         """End the workers without waiting for a thought."""
@@ -125,11 +124,11 @@ class VisitorThinker:
                 return waiting
         return None
 
-    def answer(self, ticket: int, choice: Choice | None) -> None:
+    def answer(self, thought: Thought) -> None:
         """Put an answer into the inbox if somebody still waits for it."""
-        if ticket in self._wanted:
-            self._wanted.discard(ticket)
-            self._inbox.put(Thought(ticket, choice))
+        if thought.ticket in self._wanted:
+            self._wanted.discard(thought.ticket)
+            self._inbox.put(thought)
 
     def forget(self, ticket: int) -> None:
         """Take note that nobody waits for this answer any longer."""

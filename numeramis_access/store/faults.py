@@ -27,6 +27,10 @@ class FaultLog:
 
     def write(self, error: BaseException) -> None:
         """Add a fault with the time, the versions and where it happened."""
+        self.note(told(error))
+
+    def note(self, fault: str) -> None:
+        """Add a fault that was told elsewhere, in another process, by ``told``."""
         now = datetime.datetime.now().isoformat(" ", "seconds")
         versions = f"{__version__}, Python {sys.version.split()[0]}, {sys.platform}"
         with contextlib.suppress(OSError):
@@ -34,7 +38,7 @@ class FaultLog:
             if self.path.exists() and self.path.stat().st_size > LONGEST:
                 os.replace(self.path, self.path.with_name(f"{self.path.name}.1"))
             with self.path.open("a", encoding="utf-8", errors="backslashreplace") as file:
-                file.write(f"{now} ({versions})\n{told(error)}\n")
+                file.write(f"{now} ({versions})\n{fault}\n")
 
 
 def told(error: BaseException) -> str:

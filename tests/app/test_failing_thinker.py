@@ -3,28 +3,58 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import signal
 import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 
+import msgspec
 import pytest
 
 from numeramis_access.app.shell.thinker import WorkerThinker
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.catalogue import STANDARD
+from numeramis_access.catalogue import STANDARD, Catalogue
+from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.games.whist.state import WhistOptions
 from numeramis_access.input.inbox import Inbox
+from numeramis_access.players.opponents import Opponents
+from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.tables.opponents import ThinkingTask
-from tests.app.player import PATIENCE, Player, behind, hosted, player
+from tests.app.player import PATIENCE, Player, behind, home, hosted, player
 from tests.standard import ruleset
 
 BEGIN = ("return", "return", "home", "return")
 #: Enter names the card under the cursor, and again plays it
 PLAY = ("return", "return")
+
+
+class Failing:
+    """A policy that meets what nobody foresaw."""
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Fail by a card that nobody else may know."""
+        return {}[view.hand[0] + SECRET]  # type: ignore[no-any-return,attr-defined]
+
+
+def failing(level: str) -> Policy:
+    """Return the failing policy."""
+    return Failing()
+
+
+#: what is said when an opponent fails
+FAULT = "An opponent had a fault"
+SECRET = ", the card that is " + "secret"
+OPPONENTS = Opponents(failing)
+WITH_FAILING = Catalogue(
+    tuple(
+        msgspec.structs.replace(game, opponents=f"{__name__}:OPPONENTS") if game.name == "quist" else game
+        for game in STANDARD
+    )
+)
 
 
 def worker(someone: Player) -> WorkerThinker:
@@ -66,10 +96,25 @@ def test_a_process_that_dies_or_hangs_costs_nobody_a_turn(number: int) -> None:
         os.kill(process, number)
         hosted(match).patience = 0.3
         said = someone.press(*PLAY) + someone.press(*PLAY)
-        assert not any("could not decide" in text for text in said)
+        assert not any(FAULT in text for text in said)
         assert len([text for text in said if re.search(r"\w+(,| leads) an? \w+", text)]) >= 3
         assert not worker(someone)._processes, "it thinks in this process now"
         assert gone(process), "the stopped process is left behind"
+
+
+@pytest.mark.parametrize("processes", [True, False])
+def test_a_fault_in_a_policy_is_noted_with_its_lines_and_the_match_goes_on(processes: bool) -> None:
+    with player("en", WITH_FAILING, level="beginner") as someone:
+        someone.app.thinker = WorkerThinker(someone.app.inbox, WITH_FAILING, processes)
+        said = someone.press(*BEGIN)
+        said += someone.press(*PLAY) + someone.press(*PLAY)
+        assert any(FAULT in text for text in said)
+        assert someone.match is not None
+        assert behind(someone.match).to_act == 0, "everybody has played"
+        noted = home().fault_log.read_text(encoding="utf-8")
+    assert "in choose" in noted
+    assert "KeyError" in noted
+    assert "secret" not in noted
 
 
 def test_closing_waits_for_no_thought_and_leaves_neither_process_nor_thread() -> None:

@@ -23,7 +23,18 @@ from numeramis_access.app.shell.ports import Doors, ProgramThinker
 from numeramis_access.app.shell.scene import Again, Do, End, Pop, Push, Replace, Scene, Stay, ToMain, Transition
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import FateOfSpeech, Inbox, Incoming, KeyDown, Leave, Ordered, Report, Touched, Typed
+from numeramis_access.input.inbox import (
+    FateOfSpeech,
+    Inbox,
+    Incoming,
+    KeyDown,
+    Leave,
+    Ordered,
+    Report,
+    Thought,
+    Touched,
+    Typed,
+)
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
 from numeramis_access.input.typed import key_of_line, meant
@@ -74,11 +85,12 @@ class Program:
         self.inbox = inbox or Inbox()
         self.now = clock
         self.thinker = thinker(self.inbox, catalogue)
-        faults = FaultLog(home.fault_log)
-        self._defence = LastDefence(faults, partial(self.say, priority=Priority.QUEUE, cue="refusal"), self._start_over)
+        self._faults = FaultLog(home.fault_log)
+        say = partial(self.say, priority=Priority.QUEUE, cue="refusal")
+        self._defence = LastDefence(self._faults, say, self._start_over)
         #: what failed since something came in last: it is not tried again before something else does
         self._failed: set[Work] = set()
-        self.announcer = Announcer(settings, self.inbox, faults, clock)
+        self.announcer = Announcer(settings, self.inbox, self._faults, clock)
         heard = settings.language or language or list(languages)[-1]
         self.language = CurrentLanguage(heard, languages, catalogue.locales())
         self.narrator = Narrator(self.language)
@@ -128,6 +140,8 @@ class Program:
             case Leave():
                 self.running = False
             case _:
+                if isinstance(item, Thought) and item.fault:
+                    self._faults.note(item.fault)
                 for scene in list(self.scenes):
                     self.follow(scene.receive(item))
 

@@ -3,21 +3,49 @@
 from __future__ import annotations
 
 import random
-from concurrent.futures import BrokenExecutor, Executor, Future
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from typing import NamedTuple
 
 from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.players.characters import lean
 from numeramis_access.players.policy import Choice
+from numeramis_access.store.faults import told
 from numeramis_access.tables.opponents import ThinkingTask
 
 
+class ThoughtFailed(Exception):
+    """A policy met what nobody foresaw.
+
+    :param fault: where, for the log of faults: a traceback itself does not leave its process.
+    """
+
+    def __init__(self, fault: str) -> None:
+        super().__init__(fault)
+        self.fault = fault
+
+
 def think(game: Game, task: ThinkingTask) -> Choice:
-    """Return what a policy chooses; the same words of chance give the same choice when there is no time limit."""
-    policy = game.players().policy(task.level)
-    choice = policy.choose(task.view, random.Random(task.chance), task.milliseconds)
-    return lean(choice, task.temperament)
+    """Return what a policy chooses; the same words of chance give the same choice when there is no time limit.
+
+    This is the one boundary around all that policies do.
+
+    :raises ThoughtFailed: when a policy fails.
+    """
+    try:
+        policy = game.players().policy(task.level)
+        choice = policy.choose(task.view, random.Random(task.chance), task.milliseconds)
+        return lean(choice, task.temperament)
+    except Exception as error:  # noqa: BLE001 - what nobody foresaw
+        raise ThoughtFailed(told(error)) from None
+
+
+def answer(ticket: int, done: Future[Choice]) -> Thought:
+    """Return what came of a task: a choice, or that thinking failed, by a fault or because its process has ended."""
+    error = CancelledError() if done.cancelled() else done.exception()
+    if error is None:
+        return Thought(ticket, done.result())
+    return Thought(ticket, None, error.fault if isinstance(error, ThoughtFailed) else "")
 
 
 class _Asked(NamedTuple):
@@ -111,10 +139,10 @@ class WorkerThinker:
         asked = self._asked.pop(ticket, None)
         if asked is None:
             return
-        failed = done.cancelled() or done.exception() is not None
-        if failed:
+        thought = answer(ticket, done)
+        if thought.choice is None:
             self._failed[ticket] = asked.worker
-        self._inbox.put(Thought(ticket, None if failed else done.result()))
+        self._inbox.put(thought)
 
 
 def in_a_thread(inbox: Inbox, catalogue: Catalogue) -> WorkerThinker:
