@@ -27,12 +27,13 @@ class Decision(NamedTuple):
     """A choice that the player made in this deal.
 
     :param number: its place among all that the player did, from 1. :param view: what the player knew; the action is
-        one of its legal ones. :param action: what was chosen.
+        one of its legal ones. :param action: what was chosen. :param at: how many actions the match had before it.
     """
 
     number: int
     view: View
     action: Action
+    at: int = 0
 
 
 class Verdict(NamedTuple):
@@ -72,13 +73,13 @@ def decisions(table: Table, seat: Seat) -> list[Decision]:
     again = Table(table.ruleset, table.options, table.seats, table.seed)
     found: list[Decision] = []
     number = 0
-    for action in table.record:
+    for at, action in enumerate(table.record):
         if again.to_act == CHANCE and isinstance(action, Shuffle) and again.ruleset.chance(again.state).kind == "deal":
             found, number = [], 0
         elif again.to_act == seat:
             view, number = again.view(seat), number + 1
             if len(view.legal) > 1:
-                found.append(decision(number, view, action))
+                found.append(decision(number, view, action)._replace(at=at))
         again.act(action)
     return found
 

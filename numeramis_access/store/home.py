@@ -76,6 +76,11 @@ class Home:
         return self.data / "drills.json"
 
     @property
+    def positions(self) -> Path:
+        """Where the player's own positions are."""
+        return self.data / "positions.json"
+
+    @property
     def fault_log(self) -> Path:
         """Where faults that nobody foresaw are noted."""
         return self.data / "faults.log"

@@ -9,7 +9,9 @@ from functools import partial
 from numeramis_access.app.practice import drill, table_scene
 from numeramis_access.app.practice.drill import load
 from numeramis_access.app.practice.exercises import LessonMoment
+from numeramis_access.app.practice.kept_positions import waiting as waiting_positions
 from numeramis_access.app.practice.lesson_scene import LessonScene
+from numeramis_access.app.practice.positions_menu import menu as positions_menu
 from numeramis_access.app.practice.topic_scene import MOMENTS, Course, TopicScene, course_of
 from numeramis_access.app.shell.menu import Entry, Menu, back, game_menu, opens
 from numeramis_access.app.shell.ports import App
@@ -24,17 +26,22 @@ def menu(app: App) -> Menu:
     """Return the menu of practice."""
 
     def entries() -> list[Entry]:
-        count = len(due(load(app), tuple(lessons_of(app.catalogue)), time.time()))
-        waiting = partial(app.text, "drill-waiting", count=count)
+        own = len(waiting_positions(app))
+        count = own + len(due(load(app), tuple(lessons_of(app.catalogue)), time.time()))
         games = partial(game_menu, app, lambda game: app.doors.new_match(app, game, table_scene.begin))
         return [
             opens(app, "practice-lessons", partial(lessons_menu, app)),
             opens(app, "practice-table", games),
             opens(app, "practice-drills", partial(drill.menu, app)),
-            Entry(lambda: app.text("topic-again"), lambda: Push(again_menu(app)), waiting),
+            Entry(lambda: app.text("topic-again"), lambda: Push(again_menu(app)), partial(_waiting, app, count)),
+            Entry(lambda: app.text("positions"), lambda: Push(positions_menu(app)), partial(_waiting, app, own)),
         ]
 
     return Menu(app, "practice-menu", entries)
+
+
+def _waiting(app: App, count: int) -> str:
+    return app.text("drill-waiting", count=count)
 
 
 def lessons_menu(app: App) -> Menu:
@@ -83,18 +90,19 @@ def _begun(app: App, lesson: Lesson) -> TopicScene:
 
 
 def again_menu(app: App) -> Scene:
-    """Return the moments of lessons that come again today, or that there are none."""
+    """Return the own positions and the moments of lessons that come again today, or that there are none."""
     lessons = lessons_of(app.catalogue)
-    waiting = due(load(app), tuple(lessons), time.time())[:MOMENTS]
-    if waiting:
-        return TopicScene(app, Course(tuple(LessonMoment(lessons[item.kind], item.seed) for item in waiting)))
+    of_lessons = [LessonMoment(lessons[item.kind], item.seed) for item in due(load(app), tuple(lessons), time.time())]
+    found = [*waiting_positions(app), *of_lessons]
+    if found:
+        return TopicScene(app, Course(tuple(found[:MOMENTS])))
     return Menu(app, "topic-none-again", lambda: [back(app, "topic-back")])
 
 
 def next_lesson(app: App) -> Scene:
     """Return what is best learnt now: moments that come again, else a lesson that was left, else the first one new."""
     progress, lessons = load(app), lessons_of(app.catalogue)
-    if due(progress, tuple(lessons), time.time()):
+    if due(progress, tuple(lessons), time.time()) or waiting_positions(app):
         return again_menu(app)
     left = next((lessons[name] for name in progress.places if name in lessons), None)
     fresh = next((lesson for name, lesson in lessons.items() if name not in progress.done), None)

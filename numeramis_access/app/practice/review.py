@@ -115,6 +115,8 @@ class ReviewDesk:
             self._moment(verdict, "review-costly", verdict.loss)
         if found.praised is not None:
             self._moment(found.praised, "review-praised", found.praised.gain)
+        if found.costly:
+            self._match.app.tell([self._match.narrator.say(Line("position-keep-offer"))])
         if found.more:
             self._match.app.tell([self._match.narrator.say(Line("review-more", {"count": found.more}))])
 

@@ -15,6 +15,7 @@ from numeramis_access.app.table.match_menu import Playing, leave_entry, level_en
 from numeramis_access.catalogue.load import find
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.practice.drills import Drills, nothing_to_count
+from numeramis_access.practice.review import Verdict
 
 #: the least and the greatest number that a match may be called by
 ENDS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
@@ -52,6 +53,16 @@ class Practising(Playing, Protocol):
     @property
     def worth(self) -> Worth:
         """Return what tells the worth of each choice."""
+
+    @property
+    def costly(self) -> tuple[Verdict, ...]:
+        """Return the costly moments that the review of this deal has found."""
+
+    def keep_moments(self, verdicts: tuple[Verdict, ...]) -> None:
+        """Keep these moments as exercises, and say so."""
+
+    def named_moment(self, verdict: Verdict) -> str:
+        """Return what a costly moment is called."""
 
     def look_back(self) -> None:
         """Tell what mattered in the deal so far."""
@@ -97,6 +108,7 @@ def table_menu(app: App, match: Practising) -> Menu:
         return [
             back(app, "match-back"),
             back_then("practice-review", match.look_back),
+            *_keeping(app, match),
             back_then("practice-repeat", match.repeat_deal),
             button(app, "practice-other-seat", lambda: Replace(match.from_next_seat())),
             opens(app, "practice-by-number", by_number),
@@ -111,6 +123,23 @@ def table_menu(app: App, match: Practising) -> Menu:
         ]
 
     return Menu(app, "practice-table-menu", entries)
+
+
+def _keeping(app: App, match: Practising) -> list[Entry]:
+    """Return the entry that keeps costly moments as exercises, where the review has found any."""
+
+    def kept(verdicts: tuple[Verdict, ...]) -> Pop:
+        return Pop(2, lambda: match.keep_moments(verdicts))
+
+    def moments() -> list[Entry]:
+        every = [button(app, "position-keep-all", lambda: kept(match.costly))] if len(match.costly) > 1 else []
+        return [
+            *every,
+            *(Entry(partial(match.named_moment, one), partial(kept, (one,))) for one in match.costly),
+            back(app),
+        ]
+
+    return [opens(app, "position-keep", lambda: Menu(app, "position-keep-menu", moments))] if match.costly else []
 
 
 def _pace(app: App, match: Practising) -> Entry:

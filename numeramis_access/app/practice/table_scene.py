@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 
 from numeramis_access.app.practice.counting import CountingDesk
+from numeramis_access.app.practice.kept_positions import take
 from numeramis_access.app.practice.review import ReviewDesk
 from numeramis_access.app.practice.table_menu import table_menu
 from numeramis_access.app.practice.worth import WorthDesk
@@ -24,7 +26,7 @@ from numeramis_access.core.table import Table
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.players.policy import Choice
-from numeramis_access.practice import hints, review
+from numeramis_access.practice import hints, positions, review
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.messages import Happened
@@ -197,6 +199,32 @@ class PracticeScene(MatchScene):
         """Tell what mattered in the deal so far."""
         self.review.ask()
 
+    # exercises
+
+    @property
+    def costly(self) -> tuple[review.Verdict, ...]:
+        """Return the costly moments that the review of this deal has found."""
+        return self.review.findings.costly if self.review.findings is not None else ()
+
+    def named_moment(self, verdict: review.Verdict) -> str:
+        """Return what a costly moment is called: which choice it was, what was chosen and what it cost."""
+        view = verdict.decision.view
+        cost = hints.difference(verdict.loss, self.known.measure(view).unit)
+        own = hints.named(self.narrator, verdict.decision.action, view)
+        return self.app.text("position-moment", number=verdict.decision.number, own=own, **cost)
+
+    def keep_moments(self, verdicts: tuple[review.Verdict, ...]) -> None:
+        """Keep these moments as exercises, and say so."""
+        now, match = time.time(), self.practice.match
+        made = [
+            positions.mistake(
+                positions.position_at(match, one.decision.at, one.decision.number),
+                one.loss, self.known.measure(one.decision.view).unit, now,
+            )
+            for one in verdicts
+        ]  # fmt: skip
+        self.app.say("position-kept", Priority.NOW, count=take(self.app, made))
+
     def repeat_deal(self) -> None:
         """Play the deal again from its beginning, with the same cards."""
         self.review.forget()
@@ -279,6 +307,8 @@ class PracticeScene(MatchScene):
         """Tell what happened, after each event how it stands, and after a deal that it can be reviewed."""
         for message, lines in zip(messages, self._standings(messages), strict=True):
             self._standing = lines
+            if isinstance(message.event, self.seat.ruleset.begins_deal):
+                self.review.forget()
             super().tell_events([message])
             if isinstance(message.event, self.seat.ruleset.ends_deal):
                 self.worth.deal_over()

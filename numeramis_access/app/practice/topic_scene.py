@@ -108,7 +108,8 @@ class TopicScene(PracticeScene):
             self._say(self.exercise.title(), priority=Priority.NOW)
         if course.lesson is not None and not course.place:
             self._say(*self.exercise.idea())
-        self._say(Line("topic-moment", {"number": course.place + 1, "count": len(course.moments)}))
+        if len(course.moments) > 1:
+            self._say(Line("topic-moment", {"number": course.place + 1, "count": len(course.moments)}))
 
     def receive(self, item: Incoming) -> Transition | None:
         """Take what the strongest player says of the moment: one without a wrong choice is passed over."""

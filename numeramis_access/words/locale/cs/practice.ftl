@@ -399,3 +399,61 @@ review-more =
     .braille = ještě { $count }, méně
 review-praised = Výborně: { $own }. Každá jiná volba by byla horší asi o { practice-loss }.
     .braille = výborně { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
+
+# Vlastní pozice
+positions = Vlastní pozice
+positions-menu = Vlastní pozice.
+positions-none = Zatím tu žádná pozice není, nechat si ji můžete po rozboru u cvičného stolu; zpět
+positions-solve = Řešit, co čeká
+positions-export = Uložit všechny jako text
+positions-import = Přidat ze souboru
+positions-import-menu = Soubory ve složce { $folder }.
+    .braille = soubory
+positions-no-files = Ve složce není žádný soubor s příponou txt, uložte tam text od kamaráda; zpět
+positions-taken = { $count ->
+        [0] Všechny tyto pozice už tu máte.
+        [one] { COUNT($count, of: "position") } je nová.
+        [few] { COUNT($count, of: "position") } jsou nové.
+       *[other] { COUNT($count, of: "position") } je nových.
+    }
+    .braille = nové: { $count }
+position-damaged = V tom textu není žádná pozice, kterou by šlo přehrát. Možná chybí kus; nechte si ho poslat znovu.
+    .braille = bez pozice
+position-unplayable = Tuhle pozici tato verze programu přehrát neumí.
+    .braille = nelze přehrát
+position-file-unreadable = Soubor { $name } nejde přečíst, zkuste jiný.
+    .braille = nečitelné
+position-label = { $game }, { $whose ->
+        [own] stálo to asi { practice-loss }
+       *[other] odjinud
+    }, { DATE($day) }
+position-state = { $state ->
+        [new] ještě neřešená
+        [waits] čeká
+        [later] přijde znovu později
+       *[solved] vyřešená
+    }
+position-menu = Pozice.
+position-solve = Řešit
+position-export = Uložit jako text k poslání
+position-delete = Smazat
+position-really-delete = Opravdu tuto pozici smazat?
+position-deleted = Pozice je smazaná.
+position-title = Vlastní pozice
+position-keep = Nechat si chvíli jako cvičení
+position-keep-menu = Kterou chvíli si chcete nechat?
+position-keep-all = Všechny
+position-moment = { ORDINAL($number, gender: "feminine") } volba, { $own }: stálo to asi { practice-loss }
+position-kept = { $count ->
+        [0] To už mezi svými pozicemi máte.
+        [one] Pozice je uložená a přijde znovu, dokud ji nevyřešíte.
+        [few] { COUNT($count, of: "position") } jsou uložené a přijdou znovu, dokud je nevyřešíte.
+       *[other] { COUNT($count, of: "position") } je uložených a přijdou znovu, dokud je nevyřešíte.
+    }
+    .brief = { $count ->
+        [0] Už tam je.
+       *[other] Uloženo.
+    }
+    .braille = uloženo { $count }
+position-keep-offer = Tyto chvíle si můžete v nabídce stolu nechat jako cvičení.
+    .braille = nabídka: nechat si

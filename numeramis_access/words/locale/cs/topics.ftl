@@ -8,7 +8,7 @@ topic-standing = { $state ->
         [left] { $place } z { $count }
        *[new] nová
     }
-topic-moment = Chvíle { $number } z { $count }.
+topic-moment = Chvíle { $number } z { SAY($count, case: "gen", gender: "feminine") }.
     .braille = { $number }/{ $count }
 topic-decide = Jste na řadě. Zeptejte se, na co chcete, a pak se rozhodněte.
     .brief = Rozhodněte se.
@@ -32,16 +32,16 @@ topic-loss =
     }
 topic-try-again = Zkuste jinou možnost.
     .braille = znovu
-topic-done = Konec lekce: napoprvé správně { $right } z { $count }. { $well ->
+topic-done = Konec lekce: napoprvé správně { $right } z { SAY($count, case: "gen", gender: "feminine") }. { $well ->
         [yes] Lekce je hotová.
        *[no] Hotová bude při čtyřech; příště přijdou jiné karty.
     }
-    .brief = { $right } z { $count }.
+    .brief = { $right } z { SAY($count, case: "gen", gender: "feminine") }.
     .braille = { $right }/{ $count } { $well ->
         [yes] hotovo
        *[no] znovu
     }
-topic-again-done = Pro dnešek je to všechno: napoprvé správně { $right } z { $count }.
+topic-again-done = Pro dnešek je to všechno: napoprvé správně { $right } z { SAY($count, case: "gen", gender: "feminine") }.
     .braille = { $right }/{ $count }
 
 # Co je špatně

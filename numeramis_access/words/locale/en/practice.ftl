@@ -344,3 +344,59 @@ review-more =
     .braille = { $count } more, less
 review-praised = Well done: { $own }. Any other choice would have been worse by about { practice-loss }.
     .braille = well done { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
+
+# Your positions
+positions = Your positions
+positions-menu = Your positions.
+positions-none = There is no position yet, you can keep one after a review at the practice table; back
+positions-solve = Solve what is waiting
+positions-export = Save all as text
+positions-import = Add from a file
+positions-import-menu = Files in the folder { $folder }.
+    .braille = files
+positions-no-files = The folder holds no file ending in txt, save a friend's text there; back
+positions-taken = { $count ->
+        [0] You have all these positions already.
+        [one] { COUNT($count, of: "position") } is new.
+       *[other] { COUNT($count, of: "position") } are new.
+    }
+    .braille = new: { $count }
+position-damaged = There is no position in this text that can be played. Part of it may be missing; ask for it again.
+    .braille = no position
+position-unplayable = This version of the program cannot play that position.
+    .braille = cannot play
+position-file-unreadable = The file { $name } cannot be read, try another one.
+    .braille = unreadable
+position-label = { $game }, { $whose ->
+        [own] it cost about { practice-loss }
+       *[other] from elsewhere
+    }, { DATE($day) }
+position-state = { $state ->
+        [new] not tried yet
+        [waits] waiting
+        [later] comes again later
+       *[solved] solved
+    }
+position-menu = Position.
+position-solve = Solve
+position-export = Save as text to send
+position-delete = Delete
+position-really-delete = Really delete this position?
+position-deleted = The position is deleted.
+position-title = Your position
+position-keep = Keep a moment as an exercise
+position-keep-menu = Which moment do you want to keep?
+position-keep-all = All of them
+position-moment = { ORDINAL($number) } choice, { $own }: it cost about { practice-loss }
+position-kept = { $count ->
+        [0] That is among your positions already.
+        [one] The position is kept and comes again until you solve it.
+       *[other] { COUNT($count, of: "position") } are kept and come again until you solve them.
+    }
+    .brief = { $count ->
+        [0] Already there.
+       *[other] Kept.
+    }
+    .braille = kept { $count }
+position-keep-offer = You can keep these moments as exercises in the menu of the table.
+    .braille = menu: keep

@@ -1,0 +1,85 @@
+"""The player's own positions as they are kept, and each as an exercise."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from numeramis_access.app.practice.exercises import Exercise
+from numeramis_access.app.shell.ports import App
+from numeramis_access.catalogue import Catalogue, Game
+from numeramis_access.core.table import Table
+from numeramis_access.input.inbox import Report
+from numeramis_access.practice import positions
+from numeramis_access.practice.positions import Kept, NoPosition
+from numeramis_access.words.game import Line
+
+
+@dataclass(frozen=True)
+class KeptMoment(Exercise):
+    """A position of the player's own."""
+
+    catalogue: Catalogue
+    kept: Kept
+
+    @property
+    def game(self) -> Game:
+        """Return the game that is played."""
+        return self.catalogue[self.kept.game]
+
+    def table(self) -> Table:
+        """Return the table as it was. :raises NoPosition: when this version cannot play it."""
+        return positions.restored(positions.read(self.kept.text), self.catalogue)
+
+    def chance(self) -> str:
+        """Return the words by which the review judged it."""
+        return f"review/{positions.read(self.kept.text).number}"
+
+    def title(self) -> Line:
+        """Return what it is called, without what it cost."""
+        return Line("position-title")
+
+    def keep(self, app: App, right: bool) -> None:
+        """Keep how it went: a position that was missed comes again."""
+        keep(app, positions.answered(load(app), self.kept.text, right, time.time()))
+
+    @property
+    def playable(self) -> bool:
+        """Return whether this version can play it."""
+        try:
+            return self.table() is not None
+        except (NoPosition, KeyError):
+            return False
+
+
+def load(app: App) -> tuple[Kept, ...]:
+    """Return the positions that are kept; where they cannot be read the player is told."""
+    try:
+        return positions.load(app.home.positions)
+    except OSError:
+        app.inbox.put(Report("drill-not-kept", {}))
+        return ()
+
+
+def keep(app: App, kept: tuple[Kept, ...]) -> None:
+    """Keep the positions; where that is not possible the player is told."""
+    try:
+        positions.save(kept, app.home.positions)
+    except OSError:
+        app.inbox.put(Report("drill-not-kept", {}))
+
+
+def take(app: App, found: list[Kept]) -> int:
+    """Add positions to those that are kept; return how many of them are new."""
+    before = load(app)
+    after = positions.added(before, found)
+    keep(app, after)
+    return len(after) - len(before)
+
+
+def waiting(app: App) -> list[KeptMoment]:
+    """Return the positions that come again by now and can be played, the longest due first."""
+    now = time.time()
+    found = [one for one in load(app) if one.waits(now) and one.game in app.catalogue]
+    found.sort(key=lambda one: one.memory.due if one.memory is not None else 0.0)
+    return [moment for one in found if (moment := KeptMoment(app.catalogue, one)).playable]

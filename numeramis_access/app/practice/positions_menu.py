@@ -1,0 +1,135 @@
+"""The menus of the player's own positions: to be solved again, written out as text and taken in."""
+
+from __future__ import annotations
+
+import datetime
+import time
+from functools import partial
+from pathlib import Path
+
+from numeramis_access.app.practice.kept_positions import KeptMoment, keep, load, take, waiting
+from numeramis_access.app.practice.topic_scene import Course, TopicScene
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.practice import hints, positions
+from numeramis_access.practice.positions import Kept
+from numeramis_access.store.files import read_text, write_whole
+
+#: positions that are asked one after another at most
+MOST = 5
+
+
+class PositionsMenu(Menu):
+    """All positions; at the terminal a text of a position is taken as it is typed."""
+
+    def typed(self, text: str) -> Transition | None:
+        """Take the text of a position, or the name of an entry."""
+        if not text.startswith(positions.MARK):
+            return super().typed(text)
+        found = positions.found_in(text, self.app.catalogue, time.time())
+        if not found:
+            return Again(partial(self.app.say, "position-damaged", cue="refusal"))
+        return Again(partial(self.app.say, "positions-taken", count=take(self.app, found)))
+
+
+def menu(app: App) -> Menu:
+    """Return the menu of all positions."""
+
+    def entries() -> list[Entry]:
+        kept = [one for one in load(app) if one.game in app.catalogue]
+        due = waiting(app)
+        solve = [Entry(lambda: app.text("positions-solve"), partial(_solve, app), partial(_count, app, len(due)))]
+        export = [button(app, "positions-export", partial(_export, app, "positions", kept))]
+        return [
+            *(solve if due else []),
+            *(_entry(app, one) for one in sorted(kept, key=lambda one: -one.since)),
+            *(export if kept else [back(app, "positions-none")]),
+            opens(app, "positions-import", partial(_files, app)),
+        ]
+
+    return PositionsMenu(app, "positions-menu", entries)
+
+
+def _count(app: App, count: int) -> str:
+    return app.text("drill-waiting", count=count)
+
+
+def _solve(app: App) -> Transition:
+    due = waiting(app)[:MOST]
+    return Push(TopicScene(app, Course(tuple(due)))) if due else Again()
+
+
+def _entry(app: App, one: Kept) -> Entry:
+    """Return the entry of a position: its game, when it was kept, what the choice cost, and how it stands."""
+
+    def label() -> str:
+        day = datetime.datetime.fromtimestamp(one.since).isoformat(" ", "minutes")
+        own = "own" if one.unit else "other"
+        cost = hints.difference(one.loss, one.unit) if one.unit else {"size": 0, "unit": "points"}
+        return app.text("position-label", game=app.text(f"game-{one.game}"), day=day, whose=own, **cost)
+
+    state = "solved" if one.solved else "new" if one.memory is None else "waits" if one.waits(time.time()) else "later"
+    return Entry(label, lambda: Push(_position_menu(app, one)), lambda: app.text("position-state", state=state))
+
+
+def _position_menu(app: App, one: Kept) -> Menu:
+    """Return what can be done with one position."""
+
+    def solve() -> Transition | None:
+        moment = KeptMoment(app.catalogue, one)
+        if moment.playable:
+            return Push(TopicScene(app, Course((moment,))))
+        app.say("position-unplayable", cue="refusal")
+        return None
+
+    def delete() -> Transition:
+        keep(app, tuple(other for other in load(app) if other.text != one.text))
+        return Pop(then=lambda: Again(partial(app.say, "position-deleted")))
+
+    def entries() -> list[Entry]:
+        return [
+            button(app, "position-solve", solve),
+            button(app, "position-export", partial(_export, app, f"position-{one.game}-{int(one.since)}", [one])),
+            opens(app, "position-delete", lambda: confirm(app, "position-really-delete", delete)),
+            back(app),
+        ]
+
+    return Menu(app, "position-menu", entries)
+
+
+# as text
+
+def _export(app: App, name: str, kept: list[Kept]) -> None:
+    """Write positions out as a text, one a paragraph, and say where."""
+    target = app.home.exports / f"{name}.txt"
+    try:
+        write_whole(target, "".join(f"{one.text}\n\n" for one in kept).encode())
+    except OSError:
+        app.say("not-exported", cue="refusal", name=str(target))
+    else:
+        app.say("exported", name=str(target))
+
+
+def _files(app: App) -> Menu:
+    """Return the menu of the files of texts among what was written out or put there."""
+
+    def entries() -> list[Entry]:
+        files = sorted(app.home.exports.glob("*.txt"))
+        found = [Entry(partial(str, file.name), partial(_import, app, file)) for file in files]
+        return [*found, back(app, "positions-no-files" if not found else "back")]
+
+    return Menu(app, "positions-import-menu", entries, folder=str(app.home.exports))
+
+
+def _import(app: App, file: Path) -> Transition | None:
+    """Take the positions of a file in, and say how many are new."""
+    try:
+        found = positions.found_in(read_text(file), app.catalogue, time.time())
+    except (OSError, ValueError):
+        app.say("position-file-unreadable", cue="refusal", name=file.name)
+        return None
+    if not found:
+        app.say("position-damaged", cue="refusal")
+        return None
+    return Pop(then=lambda: Again(partial(app.say, "positions-taken", count=take(app, found))))

@@ -1,0 +1,228 @@
+"""Moments of own deals as exercises: where a match stood when a choice was costly, kept until it is solved.
+
+A position is a short text that brings the moment back on any machine: game, options and number of the match, and what
+its players did. It names no card, so that whoever is sent it is told nothing.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+import zlib
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.core import notation
+from numeramis_access.core.actions import DrawDealer, Refusal
+from numeramis_access.core.codec import plain, read_options
+from numeramis_access.core.ruleset import AnyRuleset, Options
+from numeramis_access.core.table import Table
+from numeramis_access.practice.schedule import KNOWN, Memory, remembered
+from numeramis_access.store.files import read_plain, set_aside, write_whole
+
+#: how every position's text begins
+MARK = "na1"
+#: letters of a position's text, and bytes that it may stand for, at most
+LONGEST_TEXT, LONGEST = 20_000, 200_000
+#: letters of base 32 in small, with what mail puts between them
+_TEXT = re.compile(MARK + r"([a-z2-7\s]*)")
+#: beyond any number that chance draws
+LARGEST_SEED = 2**256
+#: bytes of a file in which positions are looked for at most
+LONGEST_FILE = 4 * 1024 * 1024
+#: whose decision it is: the player sits down first
+OWN = 0
+
+
+class NoPosition(ValueError):
+    """A text is no position, is damaged, or this version of the program cannot play it."""
+
+
+class Position(msgspec.Struct, frozen=True, array_like=True):
+    """A match as far as it went until a choice of the first player.
+
+    :param number: of the choice, which names the chance by which it is judged. :param moves: what the players did, as
+        ``core.notation`` writes it, by commas. :param options: those that are not as usual. :param dealer: where the
+        number of the match does not give the deals, the first dealer, and ``packs`` the packs, by blanks.
+    """
+
+    game: str
+    seats: int
+    seed: int
+    number: int
+    moves: str
+    options: dict[str, object] = {}
+    dealer: int | None = None
+    packs: tuple[str, ...] = ()
+
+
+def position_at(table: Table, actions: int, number: int) -> Position:
+    """Return the match as it was when so many actions had been done, chance's included."""
+    rules, record = table.ruleset, table.record[:actions]
+    moves = ",".join(notation.write(action) for action in record if isinstance(action, rules.actions))
+    options = unusual(rules, table.options)
+    named = Position(rules.name, table.seats, table.seed, number, moves, options)
+    if _same(rules, named, table, actions):
+        return named
+    dealer = next((action.seat for action in record if isinstance(action, DrawDealer)), None)
+    packs = tuple(" ".join(pack) for pack in table.deals)
+    return msgspec.structs.replace(named, dealer=dealer, packs=packs)
+
+
+def _same(rules: AnyRuleset, position: Position, table: Table, actions: int) -> bool:
+    """Return whether a position's number alone brings back what was dealt."""
+    try:
+        return _replayed(rules, position).record == table.record[:actions]
+    except ValueError:
+        return False
+
+
+def unusual(rules: AnyRuleset, options: Options) -> dict[str, object]:
+    """Return the options that are not as usual, by name."""
+    usual = plain(rules.options())
+    return {name: value for name, value in plain(options).items() if usual[name] != value}
+
+
+def restored(position: Position, catalogue: Catalogue) -> Table:
+    """Return the table at which the first player is to decide.
+
+    :raises NoPosition: when this version has no such game, or it does not come to a choice of the first player.
+    """
+    try:
+        table = _replayed(catalogue[position.game].ruleset(), position)
+    except (KeyError, ValueError, RecursionError) as error:
+        raise NoPosition(position.game) from error
+    seat = table.to_act
+    if seat is None or table.ruleset.seating(table.state)[seat] != OWN or len(table.view(seat).legal) < 2:
+        raise NoPosition(position.game)
+    return table
+
+
+def _replayed(rules: AnyRuleset, position: Position) -> Table:
+    """Return the table after the moves. :raises ValueError: where one of them is not possible."""
+    packs = [tuple(pack.split()) for pack in position.packs]
+    options = read_options(rules, position.options)
+    table = Table(rules, options, position.seats, position.seed, position.dealer, packs)
+    table.draw()
+    for move in filter(None, position.moves.split(",")):
+        if isinstance(table.act(notation.read(move, rules.actions)), Refusal):
+            raise ValueError(move)
+        table.draw()
+    return table
+
+
+def written(position: Position) -> str:
+    """Return a position as a text of small letters and digits, which a letter or a telephone carries."""
+    packed = zlib.compress(msgspec.json.encode(position), 9)
+    return MARK + base64.b32encode(packed).decode().rstrip("=").lower()
+
+
+def read(text: str) -> Position:
+    """Return the position that a text stands for; blanks, broken lines and what is said behind it do not matter.
+
+    :raises NoPosition: when it stands for none, or was damaged on the way.
+    """
+    found = _TEXT.match(text.strip().lower())
+    if found is None:
+        raise NoPosition(text[:40])
+    unpack = zlib.decompressobj()
+    try:
+        plain_text = unpack.decompress(_bytes("".join(found[1].split())[:LONGEST_TEXT]), LONGEST)
+        position = msgspec.json.decode(plain_text, type=Position)
+    except (ValueError, zlib.error) as error:
+        raise NoPosition(text[:40]) from error
+    if not unpack.eof or abs(position.seed) > LARGEST_SEED:
+        raise NoPosition(text[:40])
+    return position
+
+
+def _bytes(letters: str) -> bytes:
+    """Return the bytes of base 32; letters of what follows that make no whole byte are left out."""
+    whole = letters.upper()
+    while len(whole) % 8 in (1, 3, 6):  # lengths that base 32 does not have (RFC 4648)
+        whole = whole[:-1]
+    return base64.b32decode(whole + "=" * (-len(whole) % 8))
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A position that is kept.
+
+    :param text: the position as it is written. :param since: when it was kept, in seconds of ``time.time``.
+    :param loss: what the choice cost, in ``unit``; 0 for one that came from somebody else.
+    :param memory: how well it is solved, None for one that was never tried.
+    """
+
+    text: str
+    game: str
+    since: float
+    loss: float = 0.0
+    unit: str = ""
+    memory: Memory | None = None
+
+    @property
+    def solved(self) -> bool:
+        """Return whether it comes no more: it would be known for ``KNOWN`` days."""
+        return self.memory is not None and self.memory.stability >= KNOWN
+
+    def waits(self, now: float) -> bool:
+        """Return whether it comes again by now, or for the first time."""
+        return self.memory is None or (self.memory.due <= now and not self.solved)
+
+
+def mistake(position: Position, loss: float, unit: str, now: float) -> Kept:
+    """Return an own mistake as it is kept: it comes again as what was missed just now."""
+    return Kept(written(position), position.game, now, loss, unit, remembered(None, False, now))
+
+
+def added(kept: tuple[Kept, ...], more: Iterable[Kept]) -> tuple[Kept, ...]:
+    """Return positions with more of them at the end; those that are there already stay as they are."""
+    found = {one.text: one for one in kept}
+    for one in more:
+        found.setdefault(one.text, one)
+    return tuple(found.values())
+
+
+def answered(kept: tuple[Kept, ...], text: str, right: bool, now: float) -> tuple[Kept, ...]:
+    """Return positions after an answer to that one."""
+    return tuple(
+        msgspec.structs.replace(one, memory=remembered(one.memory, right, now)) if one.text == text else one
+        for one in kept
+    )
+
+
+def found_in(text: str, catalogue: Catalogue, now: float) -> list[Kept]:
+    """Return the positions that stand in a text and that this version can play."""
+    found = []
+    for paragraph in text.lower().split(MARK)[1:]:
+        try:
+            position = read(MARK + paragraph)
+            restored(position, catalogue)
+        except NoPosition:
+            continue
+        found.append(Kept(written(position), position.game, now))
+    return found
+
+
+def load(path: Path) -> tuple[Kept, ...]:
+    """Return the positions that are kept in a file; a damaged file is set aside and nothing is kept.
+
+    :raises OSError: when the file can be neither read nor set aside.
+    """
+    try:
+        return msgspec.json.decode(read_plain(path, LONGEST_FILE), type=tuple[Kept, ...])
+    except FileNotFoundError:
+        return ()
+    except msgspec.DecodeError:
+        set_aside(path)
+        return ()
+
+
+def save(kept: tuple[Kept, ...], path: Path) -> None:
+    """Write the positions, whole or not at all.
+
+    :raises OSError: when they cannot be written.
+    """
+    write_whole(path, msgspec.json.encode(kept))

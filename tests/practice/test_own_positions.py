@@ -1,0 +1,204 @@
+"""Own mistakes as exercises: kept after a review, solved by keys, sent as text and taken in, in both languages."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from numeramis_access.app.practice.table_scene import PracticeScene
+from numeramis_access.app.practice.topic_scene import TopicScene
+from numeramis_access.app.shell.scene import Push, ToMain
+from numeramis_access.core.actions import Action
+from numeramis_access.input.inbox import Typed
+from numeramis_access.practice import positions
+from tests.app.player import PATIENCE, Player, begin, behind, home, player
+from tests.practice.test_topics import arrived, wrong
+from tests.standard import GAMES, ruleset
+
+
+def bad_deal(someone: Player, game: str, seed: int) -> PracticeScene:
+    """Play a deal by the first or the last thing that is possible, and have it reviewed."""
+    rules = ruleset(game)
+    match: Any = begin(someone.app, rules, rules.options(), 4, seed, practice=True)
+    until = time.monotonic() + PATIENCE
+    someone.settle()
+    while not match.waits_for_player and not behind(match).over and time.monotonic() < until:
+        if match.own_turn:
+            legal = [one for one in match.view.legal if isinstance(one, Action)]
+            match.act(legal[-1 if len(behind(match).record) % 2 else 0])
+        someone.settle()
+        time.sleep(0.001)
+    someone.press("i")
+    while match.review.findings is None and time.monotonic() < until:
+        someone.settle()
+        time.sleep(0.005)
+    return match
+
+
+def reviewed(someone: Player, game: str) -> PracticeScene:
+    """Return a practice table whose review has found something costly."""
+    for seed in range(5, 30):
+        match = bad_deal(someone, game, seed)
+        if match.costly:
+            someone.told()
+            return match
+    raise AssertionError("no costly moment in 25 deals")
+
+
+def choose(someone: Player, label: str) -> list[str]:
+    """Go to the entry that begins so, and press Enter there."""
+    someone.told()
+    items = someone.screen.items
+    assert [item for item in items if item.label.startswith(label)], [item.label for item in items]
+    place = next(at for at, item in enumerate(items) if item.label.startswith(label))
+    someone.press(*["up"] * len(items), *["down"] * place)
+    someone.told()
+    return someone.press("return")
+
+
+def kept() -> tuple[positions.Kept, ...]:
+    return positions.load(home().positions)
+
+
+WORDS = {
+    "en": ("Keep a moment", "All", "Your positions", "Solve what", "The position is kept", "are kept", "Save all"),
+    "cs": ("Nechat si", "Všechny", "Vlastní pozice", "Řešit", "Pozice je uložená", "jsou uložené", "Uložit všechny"),
+}
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_costly_moment_is_kept_and_the_same_moment_comes_and_is_solved(game: str, language: str) -> None:
+    keep, _, mine, solve, one_kept, _, _ = WORDS[language]
+    with player(language, level="beginner") as someone:
+        match = reviewed(someone, game)
+        first = match.costly[0]
+        someone.press("escape")
+        choose(someone, keep)
+        said = choose(someone, match.named_moment(first)[:12])
+        assert said[0].startswith(one_kept)
+        assert someone.app.scene is match
+        (found,) = kept()
+        assert not found.waits(time.time())
+        someone.app.follow(_to_main())
+        soon = positions.answered(kept(), found.text, False, time.time() - 3600)
+        positions.save(soon, home().positions)
+        someone.app.follow(_push(someone))
+        choose(someone, mine)
+        told = choose(someone, solve)
+        scene = arrived(someone)
+        assert scene.view == first.decision.view
+        assert {"en": "Your position", "cs": "Vlastní pozice"}[language] in told[0]
+        assert scene.choice is not None
+        assert scene.choice.action == first.best.action
+        scene.act(first.decision.action)
+        assert not scene.answered
+        scene.act(first.best.action)
+        assert scene.answered
+        (after,) = kept()
+        assert after.memory is not None
+        assert not after.waits(time.time())
+        someone.press("return")
+        assert not isinstance(someone.app.scene, TopicScene)
+
+
+def _to_main() -> ToMain:
+    return ToMain()
+
+
+def _push(someone: Player) -> Push:
+    return Push(someone.app.doors.practice(someone.app))
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_positions_go_out_as_text_and_come_in_by_file_and_by_typing(language: str) -> None:
+    keep, every, mine, _, one_kept, many_kept, save = WORDS[language]
+    with player(language, level="beginner") as someone:
+        match = reviewed(someone, "quist")
+        count = len(match.costly)
+        someone.press("escape")
+        choose(someone, keep)
+        said = choose(someone, every if count > 1 else match.named_moment(match.costly[0])[:12])
+        assert (many_kept if count > 1 else one_kept) in said[0]
+        before = kept()
+        assert len(before) == count
+        someone.app.follow(_to_main())
+        someone.app.follow(_push(someone))
+        choose(someone, mine)
+        assert str(home().exports) in choose(someone, save)[0]
+        text = (home().exports / "positions.txt").read_text(encoding="utf-8")
+        assert text.split() == [one.text for one in before]
+        positions.save((), home().positions)
+        choose(someone, {"en": "Add", "cs": "Přidat"}[language])
+        said = choose(someone, "positions.txt")
+        assert any(str(one) in line for line in said for one in ("new", "nov"))
+        assert [one.text for one in kept()] == [one.text for one in before]
+        assert all(one.waits(time.time()) for one in kept())
+        positions.save((), home().positions)
+        someone.app.receive(Typed(before[0].text.upper()))
+        assert [one.text for one in kept()] == [before[0].text]
+        someone.told()
+        someone.app.receive(Typed(before[0].text[:-20]))
+        assert any({"en": "no position", "cs": "žádná pozice"}[language] in line for line in someone.told())
+
+
+def test_a_wrong_choice_is_met_as_in_lessons_and_a_miss_comes_again() -> None:
+    with player("en", level="beginner") as someone:
+        match = reviewed(someone, "whist")
+        match.keep_moments(match.costly[:1])
+        (one,) = kept()
+        positions.save(positions.answered(kept(), one.text, False, time.time() - 3600), home().positions)
+        someone.app.follow(_to_main())
+        someone.app.follow(_push(someone))
+        choose(someone, "Your positions")
+        choose(someone, "Solve what")
+        scene = arrived(someone)
+        bad = wrong(scene)
+        someone.told()
+        for miss in range(3):
+            scene.act(bad)
+            said = someone.told()
+            assert said[0].startswith("That costs") or "costs you" in said[0], said
+            assert scene.answered == (miss == 2)
+        (after,) = kept()
+        assert after.memory is not None
+        assert after.memory.due > time.time()
+        assert not after.solved
+
+
+def test_own_positions_stand_among_the_moments_to_repeat_and_before_new_lessons() -> None:
+    with player("en", level="beginner") as someone:
+        match = reviewed(someone, "sipky")
+        first = match.costly[0]
+        match.keep_moments((first,))
+        (one,) = kept()
+        positions.save(positions.answered(kept(), one.text, False, time.time() - 3600), home().positions)
+        someone.app.follow(_to_main())
+        choose(someone, "Continue learning")
+        scene = arrived(someone)
+        assert scene.view == first.decision.view
+
+
+def test_a_position_that_this_version_cannot_play_is_said_and_never_asked() -> None:
+    with player("en") as someone:
+        strange = positions.Position("quist", 4, 5, 1, "9,9,9,9,9,9,9,9,9,9")
+        positions.save((positions.Kept(positions.written(strange), "quist", 1.0),), home().positions)
+        someone.app.follow(_push(someone))
+        choose(someone, "Your positions")
+        assert not any(item.label.startswith("Solve") for item in someone.screen.items)
+        choose(someone, "Quist")
+        assert choose(someone, "Solve") == ["This version of the program cannot play that position."]
+        choose(someone, "Delete")
+        choose(someone, "Yes")
+        assert kept() == ()
+
+
+def test_the_review_of_a_second_deal_is_of_that_deal() -> None:
+    with player("en", level="beginner") as someone:
+        match = reviewed(someone, "quist")
+        first = match.costly
+        someone.press("return")
+        assert match.costly == ()
+        assert first
