@@ -79,6 +79,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
         seat: Seat | None = msgspec.structs.asdict(self).get("seat")
         return seat
 
+    def received_by(self, seat: Seat) -> tuple[Card, ...]:
+        """Return the cards that come into a seat's hand by the event, in the order in which they come."""
+        return ()
+
     @classmethod
     def name(cls) -> str:
         """Return the event's name, ``card-played``."""

@@ -103,6 +103,10 @@ class View(msgspec.Struct, frozen=True):
         """Return the seats that take no more part in this deal."""
         return frozenset()
 
+    def trump_suit(self) -> str | None:
+        """Return the suit that is trumps now, None where there are none."""
+        return None
+
     def variant(self) -> str:
         """Return the name of what this deal is played by, in a game that has several (tours); or nothing."""
         return ""

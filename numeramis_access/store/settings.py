@@ -15,6 +15,8 @@ from numeramis_access.store.files import clean_name, read_text, set_aside, write
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 #: what becomes of a kind of announcement
 Telling = Literal["say", "sound", "history"]
+#: how the own cards are sorted
+Sorting = Literal["suits", "trumps", "rank", "dealt"]
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -26,7 +28,10 @@ class Settings(msgspec.Struct, frozen=True):
     :param highest: after which cards the highest one is told: every one, those that change it, or when asked.
     :param wait_for_speech: have opponents wait until the program's own voice has said everything.
     :param pace: seconds an opponent waits after the last card. :param position: "3 of 9" after a card.
-    :param letters: single-letter keys. :param braille: a device such as ``baum:/dev/ttyUSB0``, ``auto`` or ``off``.
+    :param letters: single-letter keys. :param two_way: where up and down go over the suits (or numbers) of the hand
+        and left and right stay within one: in games with suits, in all, nowhere.
+    :param sorting: how the hand is sorted, by game; ``sorted_down``: with the highest card first.
+    :param braille: a device such as ``baum:/dev/ttyUSB0``, ``auto`` or ``off``.
     :param old_orca: have Orca before 45 stop speaking at a key, by calling the window a newer GTK's than it is.
     :param weight: of letters in the window; ``letter_spacing`` in percent of their size. :param focus_ring: 1-4, how
         thick it is. :param suit_colours: a colour for each suit. :param motion: whether cards glide; ``auto``: as the
@@ -51,6 +56,9 @@ class Settings(msgspec.Struct, frozen=True):
     highest: Literal["every", "changes", "asked"] = "every"
     position: bool = True
     letters: bool = True
+    two_way: Literal["suits", "always", "never"] = "suits"
+    sorting: dict[str, Sorting] = {}
+    sorted_down: dict[str, bool] = {}
     wait_for_speech: bool = True
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
     thinking: Annotated[int, msgspec.Meta(ge=10, le=10000)] = 200

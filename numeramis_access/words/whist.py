@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from numeramis_access.core.actions import Action, AmountRange, Event, Values
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.core.ruleset import View
@@ -88,7 +90,8 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
     assert isinstance(view, WhistView)
     match question:
         case "hand":
-            return [Line("hand-by-suits", {"cards": view.hand, "count": len(view.hand)})]
+            by_suits = len([*groupby(view.hand, SUIT.get)]) == len({SUIT[card] for card in view.hand})
+            return [Line("hand-by-suits" if by_suits else "hand", {"cards": view.hand, "count": len(view.hand)})]
         case "suit" | "lowest-of-suit" | "highest-of-suit":
             return _of_suit(question, view, str(values.get("suit", "")))
         case "table":

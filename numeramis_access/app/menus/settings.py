@@ -118,6 +118,10 @@ def _game(app: App) -> list[Entry]:
     ]
 
 
+def _table(app: App) -> list[Entry]:
+    return [choice(app, "two_way", ("suits", "always", "never")), back(app)]
+
+
 def _braille(app: App) -> list[Entry]:
     return [
         choice(app, "braille", tuple(dict.fromkeys(("auto", "off", app.settings.braille)))),
@@ -209,6 +213,6 @@ def _word(value: object) -> str:
 
 #: the parts of the settings, by the message that names them
 PARTS = {
-    "settings-speech": _speech, "settings-game": _game, "settings-braille": _braille, "settings-sounds": _sounds,
-    "settings-sight": _sight, "settings-kinds": _kinds,
+    "settings-speech": _speech, "settings-game": _game, "settings-table": _table, "settings-braille": _braille,
+    "settings-sounds": _sounds, "settings-sight": _sight, "settings-kinds": _kinds,
 }  # fmt: skip

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.talk import TableTalk
-from numeramis_access.core.cards import RANK, SUIT, Card
+from numeramis_access.core.cards import NUMBERS, RANK, SUIT, SUITS, Card
 from numeramis_access.input.commands import Command
+from numeramis_access.store.settings import Sorting
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
@@ -28,10 +31,12 @@ class Cursor:
     def command(self, command: Command) -> bool:
         """Do a command; return False for one that is none of the cursor's."""
         name = command.value
-        if name.startswith("number-"):
-            self._jump((name[-1],), "no-such-card")
+        if name.startswith(("number-", "rank-")):
+            self._find_rank(name[-1].upper())
         elif name.startswith("suit-"):
             self._jump(tuple(card for card in SUIT if SUIT[card] == name[-1]), "no-such-suit")
+        elif name.startswith("sort-"):
+            self._sort(msgspec.convert(name.removeprefix("sort-"), Sorting))
         else:
             return self._move(command)
         return True
@@ -40,17 +45,19 @@ class Cursor:
         desk = self._desk
         match command:
             case Command.NEXT:
-                self.moved(desk.move(desk.place + 1))
+                self.moved(desk.step(1))
             case Command.PREVIOUS:
-                self.moved(desk.move(desk.place - 1))
+                self.moved(desk.step(-1))
             case Command.FIRST:
                 self.moved(desk.move(0))
             case Command.LAST:
                 self.moved(desk.move(desk.count() - 1))
             case Command.UP:
-                self.row(0)
+                self._row_beside(-1)
             case Command.DOWN:
-                self.row(1)
+                self._row_beside(1)
+            case Command.OTHER_ROW:
+                self.row(1 - desk.row)
             case Command.NEXT_PLAYABLE | Command.PREVIOUS_PLAYABLE:
                 self._playable(1 if command is Command.NEXT_PLAYABLE else -1)
             case Command.LOWEST_OF_SUIT | Command.HIGHEST_OF_SUIT:
@@ -61,11 +68,43 @@ class Cursor:
                 return False
         return True
 
+    def _find_rank(self, sign: str) -> None:
+        """Go to the next card of a number or a rank, ``J`` for a knave; with French cards 0 is a ten and 1 an ace."""
+        ranks = {"0": "T", "1": "A"}
+        if any(card in SUIT for card in self._desk.hand):
+            rank = ranks.get(sign, sign)
+            self._jump(tuple(rank + suit for suit in SUITS), "no-such-rank")
+        elif sign in NUMBERS:
+            self._jump((sign,), "no-such-card")
+        else:
+            self._app.say("not-in-match", cue="refusal")
+
+    def _sort(self, sorting: Sorting) -> None:
+        """Sort the hand like this; once more the other way round."""
+        talk = self._talk
+        if not talk.arrangement.sort(sorting, talk.view):
+            self._app.say("not-in-match", cue="refusal")
+            return
+        self._desk.look(talk.view, talk.rows())
+        self._app.say("hand-sorted", sorting=sorting, down="yes" if talk.arrangement.down else "no")
+
+    def _row_beside(self, by: int) -> None:
+        """Go to the row of cards above (-1) or below (1); the choices lie below all cards."""
+        desk = self._desk
+        cards = desk.row_beside(by) if not desk.row else ()
+        if cards:
+            desk.move(cards[0])
+            self.moved(True)
+        elif not desk.row and desk.hand and len(desk.row_here()) < len(desk.hand) and (by < 0 or not desk.choices):
+            self.moved(False)
+        else:
+            self.row(int(by > 0))
+
     def _jump(self, cards: tuple[Card, ...], missing: str) -> None:
         if self._desk.find(cards):
             self.moved(True)
         else:
-            values = {"card": cards[0]} if missing == "no-such-card" else {"suit": SUIT[cards[0]]}
+            values = {"suit": SUIT[cards[0]]} if missing == "no-such-suit" else {"card": cards[0]}
             self._app.tell([self._talk.say(Line(missing, values, cue="refusal"), Priority.NOW)])
 
     def _end_of_suit(self, highest: bool) -> None:
@@ -99,7 +138,7 @@ class Cursor:
             return
         desk.name()
         line = self._label(here)
-        if self._app.settings.position and desk.count() > 1:
+        if self._app.settings.position and len(desk.row_here()) > 1:
             line = self._placed(line)
         line = replace(line, cue="card-select" if inside else "hand-end")
         self._app.tell([self._talk.say(line, Priority.NOW, shown_by="focus")])
@@ -112,7 +151,8 @@ class Cursor:
 
     def _placed(self, line: Line) -> Line:
         """Return the line that says in one sentence what a line names and which of how many it is."""
-        place: dict[str, object] = {"place": self._desk.place + 1, "count": self._desk.count()}
+        row = self._desk.row_here()
+        place: dict[str, object] = {"place": row.index(self._desk.place) + 1, "count": len(row)}
         if line.id in PLACED:
             return Line(PLACED[line.id], {**line.values, **place})
         named = self._talk.narrator.language.phrase(line.id, **line.values)

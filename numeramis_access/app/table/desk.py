@@ -6,6 +6,7 @@ It holds the cursor, the marks for an exchange and nothing of the rules: what is
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayCard
@@ -22,22 +23,34 @@ class Desk:
     def __init__(self) -> None:
         self.view: View | None = None
         self.row = 0
+        self._rows: tuple[int, ...] = ()
         self._places = [0, 0]
         self.marks: set[int] = set()
         self._named: tuple[int, int] | None = None
 
-    def look(self, view: View) -> None:
-        """Take a new view; in a hand that has lost a card the cursor stays beside it, in new choices it begins anew."""
+    def look(self, view: View, rows: tuple[int, ...] = ()) -> None:
+        """Take a new view; in a hand that has lost a card the cursor stays beside it, in new choices it begins anew.
+
+        :param rows: how many cards lie in each row of the hand, all of them in one where nothing is given.
+        """
         hand, choices = self.hand, self.choices
-        if view.hand != hand:
+        self.view, self._rows = view, rows or (len(view.hand),)
+        if sorted(self.hand) != sorted(hand):
             self.marks.clear()
-        self.view = view
-        if self.hand != hand:
             self._changed(0, keeps=not Counter(self.hand) - Counter(hand))
+        elif self.hand != hand:
+            self._sorted(hand)
         if self.choices != choices:
             self._changed(1, keeps=False)
         if not self._row(self.row) or (self.row == 0 and self.only_choices()):
             self.row = 1 - self.row if self._row(1 - self.row) else 0
+
+    def _sorted(self, before: tuple[Card, ...]) -> None:
+        """Have cursor and marks on the same cards, which lie in another order now."""
+        places = _same_cards(before, self.hand)
+        self.marks = {places[place] for place in self.marks}
+        self._places[0] = places[self._places[0]]
+        self._changed(0, keeps=True)
 
     def only_choices(self) -> bool:
         """Return whether something is to be chosen while no card can be played or marked."""
@@ -116,6 +129,30 @@ class Desk:
         self._places[self.row] = inside
         return inside == to
 
+    def step(self, by: int) -> bool:
+        """Move the cursor inside its row of cards, or among the choices; return False when it stopped at an end."""
+        row, to = self.row_here(), self.place + by
+        return self.move(to) if to in row or not row else False
+
+    def row_here(self) -> range:
+        """Return the places among which left and right move: of the cards that lie in one row, or of all choices."""
+        if self.row:
+            return range(self.count())
+        return next((row for row in self._card_rows() if self.place in row), range(0))
+
+    def row_beside(self, by: int) -> range:
+        """Return the places of the row of cards above (-1) or below (1) the cursor's; none where there is none."""
+        rows = list(self._card_rows())
+        at = next((at for at, row in enumerate(rows) if self.place in row), 0) + by
+        return rows[at] if 0 <= at < len(rows) else range(0)
+
+    def _card_rows(self) -> Iterator[range]:
+        """Give the places of each row of cards, one after another."""
+        start = 0
+        for size in self._rows:
+            yield range(start, start + size)
+            start += size
+
     def change_row(self, row: int) -> bool:
         """Move the cursor to the hand (0) or the choices (1); return False when there is nothing."""
         if not self._row(row):
@@ -154,6 +191,16 @@ class Desk:
     def most_marks(self) -> int:
         """Return how many cards may be exchanged at most."""
         return max((len(action.cards) for action in self.exchanges()), default=0)
+
+
+def _same_cards(before: tuple[Card, ...], after: tuple[Card, ...]) -> list[int]:
+    """Return where each card of a hand lies in the same hand in another order."""
+    free = list(after)
+    places = []
+    for card in before:
+        places.append(free.index(card))
+        free[places[-1]] = ""
+    return places
 
 
 def _given_up(choice: Action | AmountRange) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from numeramis_access.app.table.arrangement import sortings
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.screen import choice_item
 from numeramis_access.app.table.talk import TableTalk
@@ -10,7 +11,8 @@ from numeramis_access.core.cards import SUIT
 from numeramis_access.input.commands import QUESTIONS, Command
 
 #: commands that only some moments, cards or tables have
-NUMBERS = frozenset(command for command in Command if command.value.startswith("number-"))
+RANKS = frozenset(command for command in Command if command.value.startswith(("number-", "rank-")))
+SORTS = frozenset(command for command in Command if command.value.startswith("sort-"))
 SUITS = frozenset({
     Command.SUIT_CLUBS, Command.SUIT_DIAMONDS, Command.SUIT_HEARTS, Command.SUIT_SPADES,
     Command.LOWEST_OF_SUIT, Command.HIGHEST_OF_SUIT,
@@ -23,13 +25,17 @@ def possible(desk: Desk, talk: TableTalk) -> set[Command]:
     hand = set(desk.hand)
     found = set(Command) - set(QUESTIONS) - PRACTICE_ONLY
     found |= {question for question in QUESTIONS if talk.answer(question.value)[0].kind != "no-such-question"}
-    found -= {command for command in NUMBERS if command.value[-1] not in hand}
+    ranks = {{"T": "0"}.get(card[0], card[0].lower()) for card in hand}
+    found -= {command for command in RANKS if command.value[-1] not in ranks}
     if not any(card in SUIT for card in hand):
         found -= SUITS
+    found -= {command for command in SORTS if command.value.removeprefix("sort-") not in sortings(talk.view)}
     if not desk.exchanges():
         found.discard(Command.MARK)
     if not desk.choices:
-        found -= {Command.UP, Command.DOWN}
+        found.discard(Command.OTHER_ROW)
+        if len(talk.rows()) < 2:
+            found -= {Command.UP, Command.DOWN}
     if not any(isinstance(action, PlayCard) for action in talk.view.legal):
         found -= {Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE}
     return found

@@ -117,6 +117,7 @@ class MatchScene(Scene):
         :param notes: messages to be said when the match is entered.
         """
         past = self.seat.past()
+        self.talk.heard(past)
         self.app.announcer.remember_later(self.talk.past(past))
         self._entered = self._continued = bool(past)
         self._notes = list(notes)
@@ -132,6 +133,7 @@ class MatchScene(Scene):
         news = self.seat.news()
         if not news and self.desk.view is not None:
             return
+        self.talk.heard(news)
         for actions, told in groupby(news, key=_caused_by):
             if actions is None:
                 for message in told:
@@ -139,7 +141,7 @@ class MatchScene(Scene):
             else:
                 self.tell_events([message for message in told if isinstance(message, Happened)])
         self.talk.seat_people()
-        self.desk.look(self.view)
+        self.desk.look(self.talk.view, self.talk.rows())
         self.spot = "" if self.own_turn else "table"
         if self.own_turn and self.desk.hand and self.desk.only_choices() and not self._told_how:
             self._told_how = True

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from numeramis_access.app.shell.ports import App
+from numeramis_access.app.table.arrangement import Arrangement
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import Seat
 from numeramis_access.tables.local_seat import SeatPort
-from numeramis_access.tables.messages import Happened, Message, Position
+from numeramis_access.tables.messages import Happened, Message, Position, Refused
 from numeramis_access.tables.seats import TableSeat
 from numeramis_access.words.announcement import Announcement, Priority, ShownBy
 from numeramis_access.words.game import Line
@@ -27,19 +28,25 @@ def people_at(seats: tuple[TableSeat, ...], position: Position) -> People:
 class TableTalk:
     """Forms what is said at one seat, in the language that the player has now.
 
-    :param seat: whose table it is about. :ivar words: of the game. :ivar narrator: forms announcements.
+    :param seat: whose table it is about. :ivar arrangement: of the own cards. :ivar words: of the game.
+    :ivar narrator: forms announcements.
     """
 
     def __init__(self, app: App, seat: SeatPort) -> None:
         self._app = app
         self._seat = seat
+        self.arrangement = Arrangement(app, seat.facts.game)
         self.words = app.catalogue[seat.facts.game].game_words()
         self.narrator = Narrator(app.language, self.words, self.people())
 
     @property
     def view(self) -> View:
-        """Return what the seat may know now."""
-        return self._seat.position.view
+        """Return what the seat may know now, its hand in the order that the player wishes."""
+        return self.arrangement.arranged(self._seat.position.view)
+
+    def rows(self) -> tuple[int, ...]:
+        """Return how many cards lie in each row of the hand."""
+        return self.arrangement.rows(self.view)
 
     def people(self) -> People:
         """Return who sits where now."""
@@ -48,6 +55,12 @@ class TableTalk:
     def seat_people(self) -> None:
         """Have words know who sits where now."""
         self.narrator.seat_people(self.people())
+
+    def heard(self, messages: Sequence[Message | Refused]) -> None:
+        """Remember what words and the order of the hand need of what the seat was told."""
+        for message in messages:
+            if isinstance(message, Happened):
+                self.arrangement.happened(message, self._seat.ruleset)
 
     def event(self, message: Happened) -> list[Announcement]:
         """Return what is told of something that happened."""

@@ -90,6 +90,9 @@ class CardsExchanged(Event, frozen=True, tag="cards-exchanged"):
     drawn: tuple[Card, ...]
     owed: int = 0
 
+    def received_by(self, seat: Seat) -> tuple[Card, ...]:
+        return self.drawn if seat == self.seat else ()
+
     def seen_by(self, seat: Seat | None) -> Event:
         if seat in (None, self.seat):
             return self
@@ -101,6 +104,9 @@ class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
 
     seat: Seat
     cards: tuple[Card, ...]
+
+    def received_by(self, seat: Seat) -> tuple[Card, ...]:
+        return self.cards if seat == self.seat else ()
 
     def seen_by(self, seat: Seat | None) -> Event:
         return self if seat in (None, self.seat) else msgspec.structs.replace(self, cards=hidden(self.cards))

@@ -228,7 +228,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         dealt = len(order) * HAND_SIZE
         hands: list[tuple[Card, ...]] = [()] * state.seats
         for place, seat in enumerate(order):
-            hands[seat] = tuple(sorted(pack[place : dealt : len(order)]))
+            hands[seat] = pack[place : dealt : len(order)]
         return HandsDealt(state.dealer, order[0], state.games + 1, tuple(hands), pack[dealt:])
 
     def follow(self, state: LokerState) -> Event | None:
@@ -391,7 +391,8 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         at_poker = state.options.stakes == "poker"
         nothing, nobody = (0,) * seats, (False,) * seats
         return replace(
-            state, dealing=False, order=self._playing(state), hands=hands, stock=stock, thrown=((),) * seats,
+            state, dealing=False, order=self._playing(state), hands=tuple(tuple(sorted(hand)) for hand in hands),
+            stock=stock, thrown=((),) * seats,
             changed=((),) * seats, laid=nobody, closer=None, owed=0, exchanged=False, pots_won=0,
             round=0 if at_poker else 1, turn=None if at_poker else first, ante_paid=state.options.stakes == "none",
             betting=Betting(nothing, nothing, nobody, nobody) if at_poker else None,

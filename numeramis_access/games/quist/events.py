@@ -10,13 +10,19 @@ from numeramis_access.core.seats import Seat
 
 
 class HandsDealt(Event, frozen=True, tag="hands-dealt"):
-    """Everybody has nine cards; the other 44 stay hidden (Q3)."""
+    """Everybody has nine cards; the other 44 stay hidden (Q3).
+
+    :param hands: by seat, in the order in which the cards came.
+    """
 
     dealer: Seat
     leader: Seat
     game: int
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
+
+    def received_by(self, seat: Seat) -> tuple[Card, ...]:
+        return self.hands[seat]
 
     def seen_by(self, seat: Seat | None) -> Event:
         if seat is None:

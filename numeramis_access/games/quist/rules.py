@@ -114,7 +114,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             raise ValueError("no dealer yet")
         first = left_of(state.dealer, SEATS)
         dealt = SEATS * HAND_SIZE
-        hands = tuple(tuple(sorted(pack[(seat - first) % SEATS : dealt : SEATS])) for seat in range(SEATS))
+        hands = tuple(pack[(seat - first) % SEATS : dealt : SEATS] for seat in range(SEATS))
         return HandsDealt(state.dealer, first, len(state.scores) + 1, hands, pack[dealt:])
 
     def follow(self, state: QuistState) -> Event | None:
@@ -184,8 +184,9 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
                 dealer = left_of(state.dealer, SEATS)
                 return change(state, dealing=True, dealer=dealer, scores=(*state.scores, tricks))
             case HandsDealt(_, leader, _, hands, stock):
+                held = tuple(tuple(sorted(hand)) for hand in hands)
                 return change(
-                    state, dealing=False, hands=hands, stock=stock, leader=leader, phase=(), pile=(), past=(),
+                    state, dealing=False, hands=held, stock=stock, leader=leader, phase=(), pile=(), past=(),
                     last_winner=None, won=(0, 0),
                 )  # fmt: skip
             case ExtraGame(game):

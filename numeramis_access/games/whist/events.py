@@ -44,8 +44,9 @@ class GivePackets(Action, frozen=True, tag="packets"):
 class CardsDealt(Event, frozen=True, tag="cards-dealt"):
     """The pack is dealt (W2, V7).
 
-    :param deal: number of the deal in the match. :param tour: what it is played by. :param turned: the card shown to
-        all. :param trump: its suit. :param packets: the four packets (V7). :param asked: what the dealer says first.
+    :param deal: number of the deal in the match. :param tour: what it is played by. :param hands: by seat, in the
+        order in which the cards came. :param turned: the card shown to all. :param trump: its suit.
+        :param packets: the four packets (V7). :param asked: what the dealer says first.
     """
 
     dealer: Seat
@@ -57,6 +58,9 @@ class CardsDealt(Event, frozen=True, tag="cards-dealt"):
     trump: str | None
     packets: Packets
     asked: Asked
+
+    def received_by(self, seat: Seat) -> tuple[Card, ...]:
+        return self.hands[seat]
 
     def seen_by(self, seat: Seat | None) -> Event:
         if seat is None:
@@ -100,6 +104,9 @@ class PacketsGiven(Event, frozen=True, tag="packets-given"):
     seat: Seat
     owners: tuple[Seat, ...]
     packets: Packets
+
+    def received_by(self, seat: Seat) -> tuple[Card, ...]:
+        return self.packets[self.owners.index(seat)]
 
     def seen_by(self, seat: Seat | None) -> Event:
         if seat is None or seat == self.seat:

@@ -176,7 +176,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         dealer = left_of(state.dealer, seats) if state.deals else state.dealer
         first = left_of(dealer, seats)
         dealt = BEFORE_PACKETS * seats if tour.packets else len(pack)
-        hands = tuple(_sorted(pack[(seat - first) % seats : dealt : seats]) for seat in range(seats))
+        hands = tuple(pack[(seat - first) % seats : dealt : seats] for seat in range(seats))
         packets = tuple(pack[at : at + PACKET_SIZE] for at in range(dealt, len(pack), PACKET_SIZE))
         turned = pack[-1] if tour.trumps else None
         asked: Asked = "trump" if tour.dealer_names else "packets" if tour.packets else ""
@@ -444,7 +444,8 @@ def _start_deal(state: WhistState, event: CardsDealt) -> WhistState:
     nothing = (0,) * state.tour.sides
     return msgspec.structs.replace(
         state, sheet=opened(state.sheet) if opened else state.sheet, stage="", dealer=event.dealer,
-        tour=tour_of(state.options, state.deals), hands=event.hands, packets=event.packets, owners=(),
+        tour=tour_of(state.options, state.deals), hands=tuple(map(_sorted, event.hands)), owners=(),
+        packets=event.packets,
         turned=event.turned, trump=event.trump, asked=event.asked, doubled=False, null=False, trick=(), best=None,
         past=(), tricks=nothing, counted=nothing, run=0, winner=None,
         turn=event.dealer if event.asked else event.leader,

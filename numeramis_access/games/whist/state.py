@@ -156,6 +156,10 @@ class WhistView(View, frozen=True):
     def past_tricks(self) -> tuple[Trick, ...]:
         return self.past
 
+    def trump_suit(self) -> str | None:
+        """Return the trump suit (W2, V1)."""
+        return self.trump
+
     def variant(self) -> str:
         """Return the name of the tour."""
         return self.tour.name

@@ -205,6 +205,42 @@ nothing-playable = Teď nemůžete zahrát žádnou kartu.
 no-such-card = { CARD($card, case: "acc") } v ruce nemáte.
     .brief = Nemáte.
     .braille = nemáte { CARD($card, case: "braille") }
+no-such-rank = { RANK($card, case: "acc") } v ruce nemáte.
+    .brief = Nemáte.
+    .braille = nemáte { RANK($card, case: "braille") }
+hand-sorted = { $sorting ->
+        [suits] Seřazeno podle barev
+        [trumps] Seřazeno, trumfy první
+        [rank] Seřazeno podle výšky
+       *[dealt] V pořadí, jak karty přišly
+    }{ $down ->
+        [yes] { $sorting ->
+            [dealt] , poslední první.
+           *[rank] , od nejvyšší.
+        }
+       *[no] { $sorting ->
+            [dealt] .
+           *[rank] , od nejnižší.
+        }
+    }
+    .brief = { $sorting ->
+        [suits] Barvy
+        [trumps] Trumfy první
+        [rank] Výška
+       *[dealt] Jak přišly
+    }{ $down ->
+        [yes] , sestupně.
+       *[no] .
+    }
+    .braille = { $sorting ->
+        [suits] podle barev
+        [trumps] trumfy první
+        [rank] podle výšky
+       *[dealt] jak přišly
+    }{ $down ->
+        [yes] {" "}sestupně
+       *[no] {""}
+    }
 match-continued = { $game }, partie pokračuje.
     .brief = { $game }.
     .braille = { $game }
@@ -362,6 +398,8 @@ command-previous-table = předchozí karta
 command-next-table = další karta
 command-up-table = z možností na karty
 command-down-table = z karet na možnosti
+command-up-whist = předchozí barva, nebo z možností na karty
+command-down-whist = další barva, nebo z karet na možnosti
 command-worth-loker = kolik je v banku
 command-first = na začátek
 command-last = na konec
@@ -380,10 +418,23 @@ command-number-7 = najít sedmičku
 command-number-8 = najít osmičku
 command-number-9 = najít devítku
 command-erase = smazat poslední číslici
+command-rank-j = najít kluka
+command-rank-q = najít dámu
+command-rank-k = najít krále
+command-rank-a = najít eso
 command-suit-c = najít křížovou kartu
 command-suit-d = najít károvou kartu
 command-suit-h = najít srdcovou kartu
 command-suit-s = najít pikovou kartu
+command-other-row = mezi kartami a možnostmi
+command-sort-suits = seřadit podle barev, znovu obráceně
+    .typed = podle barev
+command-sort-trumps = seřadit, trumfy první, znovu obráceně
+    .typed = trumfy první
+command-sort-rank = seřadit podle výšky, znovu obráceně
+    .typed = podle výšky, podle hodnoty
+command-sort-dealt = nechat karty, jak přišly, znovu obráceně
+    .typed = jak přišly
 command-lowest-of-suit = nejnižší karta téže barvy
 command-highest-of-suit = nejvyšší karta téže barvy
 command-next-playable = další karta, kterou lze zahrát

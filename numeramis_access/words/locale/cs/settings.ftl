@@ -1,6 +1,7 @@
 # Nastavení.
 settings-speech = Řeč
 settings-game = Hra
+settings-table = U stolu
 settings-braille = Braillský řádek
 settings-sounds = Zvuky
 settings-sight = Obraz
@@ -27,6 +28,10 @@ set-verbosity-2 = běžná
 set-verbosity-3 = podrobná
 set-position = Hlásit pořadí karty
 set-old-orca = Klávesy ztiší starší odečítač Orca, platí od příštího spuštění
+set-two-way = Šipky nahoru a dolů mění barvu v ruce
+set-two-way-suits = kde jsou barvy
+set-two-way-always = vždy, i po číslech
+set-two-way-never = nikdy
 set-wait-for-speech = Soupeři čekají, až hlas domluví
 set-pace = Tempo soupeřů
 set-pace-0 = bez čekání

@@ -197,6 +197,42 @@ nothing-playable = You cannot play any card now.
 no-such-card = No { CARD($card, case: "plural") }.
     .brief = None.
     .braille = no { CARD($card, case: "braille") }
+no-such-rank = You hold no { RANK($card) }.
+    .brief = None.
+    .braille = no { RANK($card, case: "braille") }
+hand-sorted = { $sorting ->
+        [suits] Sorted by suits
+        [trumps] Sorted with trumps first
+        [rank] Sorted by rank
+       *[dealt] As the cards came
+    }{ $down ->
+        [yes] { $sorting ->
+            [dealt] , the last one first.
+           *[rank] , from the highest.
+        }
+       *[no] { $sorting ->
+            [dealt] .
+           *[rank] , from the lowest.
+        }
+    }
+    .brief = { $sorting ->
+        [suits] Suits
+        [trumps] Trumps first
+        [rank] Rank
+       *[dealt] As dealt
+    }{ $down ->
+        [yes] , down.
+       *[no] .
+    }
+    .braille = { $sorting ->
+        [suits] by suits
+        [trumps] trumps first
+        [rank] by rank
+       *[dealt] as dealt
+    }{ $down ->
+        [yes] {" "}down
+       *[no] {""}
+    }
 match-continued = { $game }: the match goes on.
     .brief = { $game }.
     .braille = { $game }
@@ -354,6 +390,8 @@ command-previous-table = previous card
 command-next-table = next card
 command-up-table = from the choices to the cards
 command-down-table = from the cards to the choices
+command-up-whist = previous suit, or from the choices to the cards
+command-down-whist = next suit, or from the cards to the choices
 command-worth-loker = how much is in the pot
 command-first = first card or entry
 command-last = last card or entry
@@ -372,10 +410,23 @@ command-number-7 = find a seven
 command-number-8 = find an eight
 command-number-9 = find a nine
 command-erase = erase the last digit
+command-rank-j = find a jack
+command-rank-q = find a queen
+command-rank-k = find a king
+command-rank-a = find an ace
 command-suit-c = find a club
 command-suit-d = find a diamond
 command-suit-h = find a heart
 command-suit-s = find a spade
+command-other-row = between the cards and the choices
+command-sort-suits = sort by suits, again the other way round
+    .typed = by suits, by suit
+command-sort-trumps = sort with trumps first, again the other way round
+    .typed = trumps first
+command-sort-rank = sort by rank, again the other way round
+    .typed = by rank
+command-sort-dealt = leave the cards as they came, again the other way round
+    .typed = as dealt
 command-lowest-of-suit = lowest card of this suit
 command-highest-of-suit = highest card of this suit
 command-next-playable = next card that can be played

@@ -1,6 +1,7 @@
 # Settings.
 settings-speech = Speech
 settings-game = Play
+settings-table = At the table
 settings-braille = Braille display
 settings-sounds = Sounds
 settings-sight = Sight
@@ -27,6 +28,10 @@ set-verbosity-2 = normal
 set-verbosity-3 = full
 set-position = Say a card's place in the hand
 set-old-orca = Older Orca: keys stop speech, from the next start
+set-two-way = Up and down arrow go over the suits of the hand
+set-two-way-suits = where there are suits
+set-two-way-always = always, over the numbers too
+set-two-way-never = never
 set-wait-for-speech = Opponents wait until everything has been said
 set-pace = Pace of the opponents
 set-pace-0 = no waiting
