@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from typing import Literal, Protocol
 
 import msgspec
@@ -38,4 +39,24 @@ class Policy(Protocol):
 
         :param rng: all the chance this choice may use: the same generator gives the same choice when ``ms`` is 0.
         :param ms: thinking time in milliseconds; 0 means a fixed amount of work instead of a time.
+        """
+
+
+class SamplingPolicy(ABC):
+    """A policy whose values are means over sampled worlds, so that more worlds make them surer.
+
+    :ivar worlds: that a choice without a time looks at.
+    """
+
+    worlds: int
+
+    @abstractmethod
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return a legal action (see ``Policy.choose``)."""
+
+    @abstractmethod
+    def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
+        """Return the first of these legal actions, with the values of all over the same new worlds.
+
+        :param worlds: how many are looked at; none of the actions leaves the comparison early.
         """

@@ -20,7 +20,7 @@ def deal_played(someone: Player, match: PracticeScene, game: str) -> None:
             match.act(beginner.choose(match.view, random.Random(1), 0).action)
         someone.settle()
         time.sleep(0.001)
-    while time.monotonic() < until and match.worth._waiting:
+    while time.monotonic() < until and match.worth.waits:
         someone.settle()
         time.sleep(0.001)
 

@@ -3,43 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any
 
-from numeramis_access.app.shell.ports import App
-from numeramis_access.core.ruleset import View
+from numeramis_access.app.practice.judge import Judge, Judged
 from numeramis_access.input.inbox import Thought
 from numeramis_access.practice import hints, review
-from numeramis_access.practice.odds import GamePractice
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
-from numeramis_access.words.narrator import Narrator
-from numeramis_access.words.people import People
 
 #: seconds after which progress is told
 PATIENCE = 3.0
-
-
-class Reviewed(Protocol):
-    """The practice table that a review is about. :ivar known: what practice knows of its game."""
-
-    app: App
-    known: GamePractice
-
-    @property
-    def narrator(self) -> Narrator:
-        """Return what forms the table's announcements."""
-
-    def decisions(self) -> list[review.Decision]:
-        """Return the player's choices in the last deal that began."""
-
-    def tell(self, *lines: Line) -> None:
-        """Tell lines as the answer to a key."""
-
-    def people(self) -> People:
-        """Return who sits where now."""
-
-    def think(self, view: View, chance: str) -> int:
-        """Ask the strongest player about a view; return the ticket of its answer."""
 
 
 class ReviewDesk:
@@ -48,20 +21,15 @@ class ReviewDesk:
     :ivar findings: what was found, once it is known.
     """
 
-    def __init__(self, match: Reviewed) -> None:
+    def __init__(self, match: Judged) -> None:
         self._match = match
-        self._waiting: dict[int, review.Decision] = {}
-        self._verdicts: list[review.Verdict] = []
-        self._count = 0
+        self._judge = Judge(match, self._judged)
         self._told_at = 0.0
         self.findings: review.Findings | None = None
 
     def forget(self) -> None:
         """Drop what was found and what is still thought about: the deal is played on or again."""
-        for ticket in self._waiting:
-            self._match.app.thinker.forget(ticket)
-        self._waiting.clear()
-        self._verdicts.clear()
+        self._judge.forget()
         self.findings = None
 
     def ask(self) -> None:
@@ -69,40 +37,33 @@ class ReviewDesk:
         if self.findings is not None:
             self._tell()
             return
-        if self._waiting:
+        if self._judge.left:
             self._progress()
             return
-        found = self._match.decisions()
-        self._count = len(found)
         self._told_at = self._match.app.now()
-        for decision in found:
-            self._waiting[self._match.think(decision.view, f"review/{decision.number}")] = decision
-        if not found:
+        for decision in self._match.decisions():
+            self._judge.ask(decision)
+        if not self._judge.left:
             self._done()
 
     def take(self, thought: Thought) -> bool:
         """Take a thought if it belongs to the review; tell all when it was the last one."""
-        decision = self._waiting.pop(thought.ticket, None)
-        if decision is None:
-            return False
-        verdict = None
-        if thought.choice is not None:
-            verdict = review.judge(decision, thought.choice, self._match.known.measure(decision.view))
-        if verdict is not None:
-            self._verdicts.append(verdict)
-        if not self._waiting:
+        return self._judge.take(thought)
+
+    def _judged(self, verdict: review.Verdict | None) -> None:
+        if not self._judge.left:
             self._done()
         elif self._match.app.now() - self._told_at > PATIENCE:
             self._told_at = self._match.app.now()
             self._progress()
-        return True
 
     def _done(self) -> None:
-        self.findings = review.findings(self._verdicts, self._count)
+        self.findings = review.findings(self._judge.verdicts, self._judge.asked)
         self._tell()
 
     def _progress(self) -> None:
-        self._match.tell(Line("review-progress", {"done": self._count - len(self._waiting), "count": self._count}))
+        done = self._judge.asked - self._judge.left
+        self._match.tell(Line("review-progress", {"done": done, "count": self._judge.asked}))
 
     def _tell(self) -> None:
         """Tell the costly moments in order, then the praise; table and hand of each are heard before it."""

@@ -159,9 +159,9 @@ class PracticeScene(MatchScene):
             return
         self._hint_ticket = self.think(self.view, f"hint/{len(self.practice.match.record)}")
 
-    def think(self, view: View, chance: str) -> int:
-        """Ask the strongest player about a view; return the ticket of its answer."""
-        return self.app.thinker.ask(ThinkingTask(self.game, hints.LEVEL, view, chance))
+    def think(self, view: View, chance: str, judged: tuple[Action, ...] = ()) -> int:
+        """Ask the strongest player about a view and about actions to be judged; return the ticket of its answer."""
+        return self.app.thinker.ask(ThinkingTask(self.game, hints.LEVEL, view, chance, judged=judged))
 
     def _hinted(self, choice: Choice | None) -> None:
         self._hint_ticket = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from numeramis_access.app.practice.review import Reviewed
+from numeramis_access.app.practice.judge import Judge, Judged
 from numeramis_access.input.inbox import Thought
 from numeramis_access.practice import hints, review
 from numeramis_access.words.announcement import Priority
@@ -21,12 +21,16 @@ class WorthDesk:
     :ivar telling: when a choice's worth is told.
     """
 
-    def __init__(self, match: Reviewed) -> None:
+    def __init__(self, match: Judged) -> None:
         self.telling: Telling = "never"
         self._match = match
-        self._waiting: dict[int, review.Decision] = {}
-        self._verdicts: list[review.Verdict] = []
+        self._judge = Judge(match, self._judged)
         self._over = False
+
+    @property
+    def waits(self) -> bool:
+        """Return whether choices are still thought about."""
+        return self._judge.left > 0
 
     def change(self, by: int) -> None:
         """Tell more, or less."""
@@ -36,22 +40,16 @@ class WorthDesk:
     def made(self, decision: review.Decision) -> None:
         """Have a choice judged that the player has just made."""
         if self.telling != "never":
-            ticket = self._match.think(decision.view, f"worth/{decision.number}")
-            self._waiting[ticket] = decision
+            self._judge.ask(decision)
 
     def take(self, thought: Thought) -> bool:
         """Take a thought if it is about one of the choices, and tell what that was worth."""
-        decision = self._waiting.pop(thought.ticket, None)
-        if decision is None:
-            return False
-        verdict = None
-        if thought.choice is not None:
-            verdict = review.judge(decision, thought.choice, self._match.known.measure(decision.view))
+        return self._judge.take(thought)
+
+    def _judged(self, verdict: review.Verdict | None) -> None:
         if verdict is not None:
-            self._verdicts.append(verdict)
             self._tell(verdict)
         self._sum()
-        return True
 
     def deal_over(self) -> None:
         """Tell the sum of the deal as soon as its last choice is judged."""
@@ -60,10 +58,7 @@ class WorthDesk:
 
     def forget(self) -> None:
         """Drop what is known of this deal: it is taken back or played again."""
-        for ticket in self._waiting:
-            self._match.app.thinker.forget(ticket)
-        self._waiting.clear()
-        self._verdicts.clear()
+        self._judge.forget()
         self._over = False
 
     def _tell(self, verdict: review.Verdict) -> None:
@@ -77,18 +72,17 @@ class WorthDesk:
 
     def _sum(self) -> None:
         """Tell what the choices of a deal cost together, in each unit that was counted in."""
-        if not self._over or self._waiting:
+        if not self._over or self.waits:
             return
         costs: dict[str, float] = {}
-        for verdict in self._verdicts:
+        for verdict in self._judge.verdicts:
             unit = self._match.known.measure(verdict.decision.view).unit
             costs[unit] = costs.get(unit, 0.0) + verdict.loss * verdict.costly
-        good = sum(not verdict.costly for verdict in self._verdicts)
+        good, count = sum(not verdict.costly for verdict in self._judge.verdicts), len(self._judge.verdicts)
         for unit, cost in costs.items():
-            values = {"good": good, "count": len(self._verdicts), "free": not cost, **hints.difference(cost, unit)}
+            values = {"good": good, "count": count, "free": not cost, **hints.difference(cost, unit)}
             self._say(Line("practice-worth-sum", values))
-        self._verdicts.clear()
-        self._over = False
+        self.forget()
 
     def _say(self, line: Line) -> None:
         self._match.app.tell([self._match.narrator.say(line, Priority.QUEUE)])

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.players.characters import lean
+from numeramis_access.players.judging import judged
 from numeramis_access.players.policy import Choice
 from numeramis_access.store.faults import told
 from numeramis_access.tables.opponents import ThinkingTask
@@ -26,16 +27,17 @@ class ThoughtFailed(Exception):
 
 
 def think(game: Game, task: ThinkingTask) -> Choice:
-    """Return what a policy chooses; the same words of chance give the same choice when there is no time limit.
+    """Return what a policy chooses, or how it judges; the same words of chance give the same when no time limits it.
 
     This is the one boundary around all that policies do.
 
     :raises ThoughtFailed: when a policy fails.
     """
     try:
-        policy = game.players().policy(task.level)
-        choice = policy.choose(task.view, random.Random(task.chance), task.milliseconds)
-        return lean(choice, task.temperament)
+        policy, rng = game.players().policy(task.level), random.Random(task.chance)
+        if task.judged:
+            return judged(policy, task.view, task.judged, rng)
+        return lean(policy.choose(task.view, rng, task.milliseconds), task.temperament)
     except Exception as error:  # noqa: BLE001 - what nobody foresaw
         raise ThoughtFailed(told(error)) from None
 

@@ -9,6 +9,8 @@ the policy knows more than the sample. Short endings are not rolled out but solv
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from numeramis_access.players.quist.endings import solve
 from numeramis_access.players.quist.model import PartialDeal, PublicDeal
@@ -16,7 +18,7 @@ from numeramis_access.players.quist.policy_network import PolicyNetwork, default
 from numeramis_access.players.quist.posterior import QuistPosterior
 from numeramis_access.players.quist.rollout import Rollout
 from numeramis_access.players.search.budget import Budget
-from numeramis_access.players.search.race import Evaluation, Race
+from numeramis_access.players.search.race import Evaluation, Means, Race
 
 #: worlds when no time is given
 USUAL_WORLDS = 100
@@ -46,13 +48,41 @@ class QuistSearch:
             return race.evaluation()
         if sum(hand) <= self.endings:
             return self._solve(race, known, public, rng, budget)
-        posterior = QuistPosterior(known, self.net, rng)
-        rollout = Rollout(public, self.net, rng)
+        rollouts = self._rollouts(known, public, rng)
         while race.challengers and budget.allows(race.samples):
-            posterior.step()
-            rollout.enter(posterior.hands, posterior.random_seats())
+            rollout = next(rollouts)
             race.add({card: rollout.value_of(card) for card in race.candidates})
         return race.evaluation()
+
+    def compare(self, known: PartialDeal, cards: Sequence[int], rng: random.Random, worlds: int) -> Evaluation[int]:
+        """Return the first of these numbers with the values of all, over so many worlds that are the same for all."""
+        public = PublicDeal.of(known)
+        means = Means(cards)
+        if sum(known.hand) <= self.endings:
+            for values in islice(self._solutions(known, public, rng, True), worlds):
+                means.add(values)
+        else:
+            for rollout in islice(self._rollouts(known, public, rng), worlds):
+                means.add({card: rollout.value_of(card) for card in cards})
+        return means.against(cards[0])
+
+    def _rollouts(self, known: PartialDeal, public: PublicDeal, rng: random.Random) -> Iterator[Rollout]:
+        """Yield a rollout in one world after the other, without end."""
+        posterior = QuistPosterior(known, self.net, rng)
+        rollout = Rollout(public, self.net, rng)
+        while True:
+            posterior.step()
+            rollout.enter(posterior.hands, posterior.random_seats())
+            yield rollout
+
+    def _solutions(
+        self, known: PartialDeal, public: PublicDeal, rng: random.Random, uses_plays: bool
+    ) -> Iterator[dict[int, float]]:
+        """Yield the values of all numbers in one solved world after the other, without end."""
+        posterior = QuistPosterior(known, self.net, rng, uses_plays)
+        while True:
+            posterior.step()
+            yield solve(posterior.hands, public)
 
     def _solve(
         self, race: Race[int], known: PartialDeal, public: PublicDeal, rng: random.Random, budget: Budget
@@ -63,10 +93,9 @@ class QuistSearch:
         """
         challengers = list(race.challengers)
         for uses_plays in (True, False):
-            posterior = QuistPosterior(known, self.net, rng, uses_plays)
+            solutions = self._solutions(known, public, rng, uses_plays)
             while race.challengers and budget.allows_at_most(race.samples):
-                posterior.step()
-                race.add(solve(posterior.hands, public))
+                race.add(next(solutions))
             if race.told_apart or not uses_plays:
                 break
             race = Race(race.favourite, challengers)

@@ -15,7 +15,7 @@ from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.quist.scoring import QuistDealResult
 from numeramis_access.games.quist.state import QuistView
 from numeramis_access.players.opponents import Opponents
-from numeramis_access.players.policy import Choice, Policy
+from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
 from numeramis_access.players.quist import rules_of_thumb
 from numeramis_access.players.quist.expert import USUAL_WORLDS, QuistSearch
 from numeramis_access.players.quist.model import Counts, PartialDeal, PublicDeal, partial_deal
@@ -34,11 +34,7 @@ class QuistPlayer(ABC):
         """Return the card to play, the other candidates and why (see ``Policy.choose``)."""
         assert isinstance(view, QuistView)
         known = partial_deal(view)
-        found = self.think(known, rng, ms)
-        candidates = tuple((PlayCard(str(card)), value) for card, value in found.values.items())
-        code, values = reason(PublicDeal.of(known), list(known.hand), found.chosen)
-        errors = tuple(found.errors[card] for card in found.values) if found.errors else ()
-        return Choice(PlayCard(str(found.chosen)), candidates, code, values, errors)
+        return _choice(known, self.think(known, rng, ms))
 
     @abstractmethod
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
@@ -73,15 +69,42 @@ class QuistNetworkPlayer(QuistPlayer):
         return Evaluation(next(iter(ranked)), ranked)
 
 
-class QuistSearchPlayer(QuistPlayer):
-    """Looks ahead in sampled worlds; the candidates' values are tricks from here on."""
+class QuistGreedyPlayer(QuistPlayer):
+    """Looks ahead in sampled worlds in which all play greedily; the candidates' values are tricks from here on."""
 
-    def __init__(self, search: QuistSearch | GreedySampler) -> None:
-        self._search = search
+    def __init__(self, worlds: int) -> None:
+        self._search = GreedySampler(worlds)
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
         """Return the number that does best in the worlds."""
         return self._search.think(known, rng, ms)
+
+
+class QuistSearchPlayer(QuistPlayer, SamplingPolicy):
+    """Looks ahead in worlds by the learned policy; the candidates' values are tricks from here on."""
+
+    def __init__(self, worlds: int) -> None:
+        self.worlds = worlds
+        self._search = QuistSearch(worlds)
+
+    def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
+        """Return the number that does best in the worlds."""
+        return self._search.think(known, rng, ms)
+
+    def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
+        """Return the first of these cards with the values of all (see ``SamplingPolicy.compare``)."""
+        assert isinstance(view, QuistView)
+        known = partial_deal(view)
+        cards = [int(action.card) for action in actions if isinstance(action, PlayCard)]
+        return _choice(known, self._search.compare(known, cards, rng, worlds))
+
+
+def _choice(known: PartialDeal, found: Evaluation[int]) -> Choice:
+    """Return what was found as cards, with the reason of the one chosen."""
+    candidates = tuple((PlayCard(str(card)), value) for card, value in found.values.items())
+    code, values = reason(PublicDeal.of(known), list(known.hand), found.chosen)
+    errors = tuple(found.errors[card] for card in found.values) if found.errors else ()
+    return Choice(PlayCard(str(found.chosen)), candidates, code, values, errors)
 
 
 def _any_card(view: View, rng: random.Random) -> Action:
@@ -97,10 +120,10 @@ LADDER: dict[str, Callable[[int], Policy]] = {
     "beginner": lambda _: QuistRulePlayer(rules_of_thumb.beginner),
     "greedy": lambda _: QuistRulePlayer(rules_of_thumb.greedy),
     "club": lambda _: QuistRulePlayer(rules_of_thumb.club),
-    "sampler": lambda worlds: QuistSearchPlayer(GreedySampler(worlds)),
+    "sampler": QuistGreedyPlayer,
     "young": lambda _: QuistNetworkPlayer(PolicyNetwork(read_weights(__package__, "policy_network_young"))),
     "strong": lambda _: QuistNetworkPlayer(),
-    "expert": lambda worlds: QuistSearchPlayer(QuistSearch(worlds)),
+    "expert": QuistSearchPlayer,
 }
 
 

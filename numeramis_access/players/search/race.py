@@ -14,6 +14,8 @@ T = TypeVar("T")
 ROUND = 10
 #: standard errors by which a challenger must lead, and by which a beaten one must lie behind
 ERRORS = 2.0
+#: runs of samples whose means tell how far a mean of all is to be believed
+BATCHES = 12
 
 
 class Evaluation(NamedTuple, Generic[T]):
@@ -37,16 +39,20 @@ class Means(Generic[T]):
         self._sampled: dict[T, list[float]] = {candidate: [] for candidate in candidates}
         self.samples = 0
 
+    @property
+    def candidates(self) -> tuple[T, ...]:
+        """Return what is compared."""
+        return tuple(self._sampled)
+
     def add(self, values: Mapping[T, float]) -> None:
-        """Count one sample, in which every candidate has a value."""
+        """Count one sample, in which every candidate has a value; others may have one too."""
         self.samples += 1
-        for candidate, value in values.items():
-            self._sampled[candidate].append(value)
+        for candidate, sampled in self._sampled.items():
+            sampled.append(values[candidate])
 
     def evaluation(self) -> Evaluation[T]:
         """Return the candidate with the highest mean; of equal ones the first."""
-        means = {candidate: sum(values) / max(self.samples, 1) for candidate, values in self._sampled.items()}
-        values = dict(sorted(means.items(), key=lambda item: -item[1]))
+        values = self._values()
         chosen = next(iter(values))
         if self.samples < 2:
             return Evaluation(chosen, values, self.samples)
@@ -56,6 +62,25 @@ class Means(Generic[T]):
             for candidate, sampled in self._sampled.items()
         }
         return Evaluation(chosen, values, self.samples, errors)
+
+    def against(self, first: T) -> Evaluation[T]:
+        """Return how every candidate compares with this one, by errors that hold where worlds are like those before.
+
+        Worlds of a walk are alike, so errors are taken from the means of ``BATCHES`` runs of them (batch means); and
+        where all were the same, one that would have been different by 1 is allowed for.
+        """
+        size = self.samples // BATCHES
+        errors: dict[T, float] = {}
+        for candidate, sampled in self._sampled.items():
+            leads = list(map(sub, self._sampled[first], sampled))
+            batches = [sum(leads[at : at + size]) / size for at in range(0, size * BATCHES, size)]
+            errors[candidate] = 0.0 if candidate == first else hypot(stdev(batches) / sqrt(BATCHES), 1 / self.samples)
+        return Evaluation(first, self._values(), self.samples, errors)
+
+    def _values(self) -> dict[T, float]:
+        """Return the mean of every candidate, best first."""
+        means = {candidate: sum(values) / max(self.samples, 1) for candidate, values in self._sampled.items()}
+        return dict(sorted(means.items(), key=lambda item: -item[1]))
 
 
 class Race(Generic[T]):

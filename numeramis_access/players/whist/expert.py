@@ -8,7 +8,7 @@ better beyond doubt (``search.race``). Trumps and packets are chosen by the mean
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import SUITS
@@ -48,18 +48,21 @@ class WhistSearch:
         policy = learned_policy_for(deal.terms)
         own = policy.prefer(deal)
         race = Race(own, [card for card in runs_of_equals(deal, own) if card != own])
-        side = deal.seat if deal.terms.alone else deal.seat % 2
         posterior = WhistPosterior(view, deal, policy, rng)
         while race.challengers and budget.allows(race.samples):
-            hands, styles = posterior.step()
-            values: dict[int, float] = {}
-            for card in race.candidates:
-                world = deal.copy(list(hands))
-                world.play(card)
-                _finish(world, styles)
-                values[card] = world.worth[side]
-            race.add(values)
+            race.add(_tricks(deal, posterior, race.candidates))
         return _for_equals(race.evaluation(), runs_of_equals(deal, own))
+
+    def compare_cards(
+        self, view: WhistView, cards: Sequence[int], rng: random.Random, worlds: int
+    ) -> Evaluation[int]:
+        """Return the first of these cards with the tricks that each promises, over worlds that are the same for all."""
+        deal = public_deal(view)
+        posterior = WhistPosterior(view, deal, learned_policy_for(deal.terms), rng)
+        means = Means(cards)
+        for _ in range(worlds):
+            means.add(_tricks(deal, posterior, cards))
+        return means.against(cards[0])
 
     def answer(
         self, view: WhistView, actions: tuple[Action, ...], rng: random.Random, ms: int
@@ -70,9 +73,24 @@ class WhistSearch:
         posterior = WhistPosterior(view, deal, learned_policy_for(deal.terms), rng)
         means = Means(actions)
         while budget.allows(means.samples):
-            hands, styles = posterior.step()
-            means.add({action: self._points(view, action, deal, hands, styles) for action in actions})
+            self._answer_once(view, deal, posterior, means)
         return means.evaluation()
+
+    def compare_answers(
+        self, view: WhistView, actions: Sequence[Action], rng: random.Random, worlds: int
+    ) -> Evaluation[Action]:
+        """Return the first of these namings or packets with the points that each promises, over the same worlds."""
+        deal = public_deal(view)
+        posterior = WhistPosterior(view, deal, learned_policy_for(deal.terms), rng)
+        means = Means(actions)
+        for _ in range(worlds):
+            self._answer_once(view, deal, posterior, means)
+        return means.against(actions[0])
+
+    def _answer_once(self, view: WhistView, deal: Deal, posterior: WhistPosterior, means: Means[Action]) -> None:
+        """Add the points of every candidate in the next world."""
+        hands, styles = posterior.step()
+        means.add({action: self._points(view, action, deal, hands, styles) for action in means.candidates})
 
     def _points(self, view: WhistView, action: Action, deal: Deal, hands: Masks, styles: list[PlayStyle]) -> float:
         """Return the points that an action brings in one world."""
@@ -95,6 +113,19 @@ class WhistSearch:
         policy = learned_policy_for(world.terms)
         _finish(world, [style if isinstance(style, OneTrickStyle) else policy for style in styles])
         return _score(view, world, SUITS[suit], doubled, hands)
+
+
+def _tricks(deal: Deal, posterior: WhistPosterior, cards: Iterable[int]) -> dict[int, float]:
+    """Return the tricks that the side to act makes with each of these cards in the next world."""
+    side = deal.seat if deal.terms.alone else deal.seat % 2
+    hands, styles = posterior.step()
+    values: dict[int, float] = {}
+    for card in cards:
+        world = deal.copy(list(hands))
+        world.play(card)
+        _finish(world, styles)
+        values[card] = world.worth[side]
+    return values
 
 
 def _finish(deal: Deal, styles: list[PlayStyle]) -> None:

@@ -18,13 +18,14 @@ from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToP
 from numeramis_access.games.whist.scoring import WhistDealResult
 from numeramis_access.games.whist.state import WhistOptions, WhistView, beats
 from numeramis_access.players.opponents import Opponents
-from numeramis_access.players.policy import Choice, Policy
+from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
+from numeramis_access.players.search.race import Evaluation
 from numeramis_access.players.search.random_player import RandomPlayer
 from numeramis_access.players.whist.expert import USUAL_WORLDS, WhistSearch
 from numeramis_access.players.whist.learned_policy import learned_policy_for
 from numeramis_access.players.whist.model import RANKS, Masks
 from numeramis_access.players.whist.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
-from numeramis_access.players.whist.partial_deal import card_of, public_deal
+from numeramis_access.players.whist.partial_deal import card_of, number_of, public_deal
 from numeramis_access.players.whist.rules_of_thumb import card_value, explain
 from numeramis_access.players.whist.table_inference import TableInference
 
@@ -117,10 +118,11 @@ class WhistLearnedPlayer:
         return Choice(card, candidates, *explain(TableInference(view), card.card))
 
 
-class WhistSearchPlayer:
+class WhistSearchPlayer(SamplingPolicy):
     """Looks ahead in sampled worlds; the candidates' values are tricks, or points where trumps or packets are asked."""
 
     def __init__(self, worlds: int = USUAL_WORLDS) -> None:
+        self.worlds = worlds
         self._search = WhistSearch(_partner_names, worlds)
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
@@ -130,7 +132,18 @@ class WhistSearchPlayer:
             return Choice(_legal(view)[0])
         if view.asked:
             return self._answer(view, rng, ms)
-        found = self._search.card(view, rng, ms)
+        return self._card_choice(view, self._search.card(view, rng, ms))
+
+    def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
+        """Return the first of these actions with the values of all (see ``SamplingPolicy.compare``)."""
+        assert isinstance(view, WhistView)
+        if view.asked:
+            return self._answer_choice(view, self._search.compare_answers(view, actions, rng, worlds))
+        cards = [number_of(action.card) for action in actions if isinstance(action, PlayCard)]
+        return self._card_choice(view, self._search.compare_cards(view, cards, rng, worlds))
+
+    def _card_choice(self, view: WhistView, found: Evaluation[int]) -> Choice:
+        """Return what was found as cards, with the reason of the one chosen."""
         card = card_of(found.chosen)
         candidates = tuple((PlayCard(card_of(number)), round(value, 3)) for number, value in found.values.items())
         errors = tuple(found.errors.get(number, 0.0) for number in found.values)
@@ -140,11 +153,15 @@ class WhistSearchPlayer:
         """Return the trumps or packets that bring most points; naming the present trumps is keeping them."""
         present = [action for action in _legal(view) if isinstance(action, NameTrump) and action.suit == view.trump]
         actions = tuple(action for action in _legal(view) if action not in present)
-        found = self._search.answer(view, actions, rng, ms)
+        return self._answer_choice(view, self._search.answer(view, actions, rng, ms))
+
+    def _answer_choice(self, view: WhistView, found: Evaluation[Action]) -> Choice:
+        """Return what was found, the present trumps named being the same as kept."""
+        present = [action for action in _legal(view) if isinstance(action, NameTrump) and action.suit == view.trump]
         weighed = [(action, value, found.errors.get(action, 0.0)) for action, value in found.values.items()]
         kept = next((one for one in weighed if one[0] == KeepTrump()), None)
         if kept is not None:
-            weighed += [(action, *kept[1:]) for action in present]
+            weighed += [(action, *kept[1:]) for action in present if action not in found.values]
             weighed.sort(key=lambda one: -one[1])
         _, reason, values = _weigher(view)(found.chosen)
         if reason == "name-longest" and any(_stronger(view, found.chosen, suit) for suit in SUITS):
