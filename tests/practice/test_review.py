@@ -24,18 +24,18 @@ def test_every_legal_choice_is_weighed_and_no_planted_blunder_is_praised(setting
     seen = 0
     for case in cases(setting, 7, steps=8 if setting[0] == "whist" else 24):
         seen += 1
-        weighed = dict(case.first.candidates)
+        weighed = dict(case.choice.candidates)
         assert [one for one in case.view.legal if not isinstance(one, AmountRange) and one not in weighed] == []
-        assert case.first.action in weighed
+        assert case.choice.action in weighed
         planted = blunder(case)
         if planted is not None:
             found = verdict(case, planted)
             assert found is not None
             assert not found.praise
-            assert found.costly or case.second.errors, (case.view, planted)
-        honest = verdict(case, case.first.action)
+            assert found.costly or case.choice.errors, (case.view, planted)
+        honest = verdict(case, case.choice.action)
         assert honest is not None
-        assert not honest.costly or case.second.errors
+        assert not honest.costly or case.choice.errors
     assert seen
 
 
@@ -86,7 +86,7 @@ def test_naming_the_present_trumps_is_weighed_as_keeping_them() -> None:
     named = 0
     for case in cases(("whist", 4, {"tour": "cayenne"}), 2, steps=2):
         trump = case.view.trump  # type: ignore[attr-defined]
-        values = dict(case.first.candidates)
+        values = dict(case.choice.candidates)
         if KeepTrump() in values:
             assert values[NameTrump(trump)] == values[KeepTrump()]
             named += 1

@@ -42,8 +42,8 @@ class Judged(Protocol):
 class Judge:
     """Judges one choice after the other.
 
-    :param told: is called with each verdict as it comes, None where a choice could not be weighed. :ivar verdicts: those
-        of this deal so far. :ivar asked: how many choices were to be judged.
+    :param told: is called with each verdict as it comes, None where a choice could not be weighed.
+    :ivar verdicts: those of this deal so far. :ivar asked: how many choices were to be judged.
     """
 
     def __init__(self, match: Judged, told: Callable[[review.Verdict | None], None]) -> None:
