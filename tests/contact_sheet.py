@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.output.screen import Screen
 from numeramis_access.output.window.canvas import Look
@@ -54,6 +55,13 @@ def scenes(language: str) -> Iterator[tuple[str, Screen, str]]:
         yield "menu", someone.screen, someone.screen.title
         said = someone.press("f1")
         yield "help", someone.screen, said[-1]
+        someone.app.follow(Push(someone.app.doors.rules(someone.app, ("whist",))))
+        someone.told()
+        said = someone.press("end")
+        yield "text", someone.screen, said[-1]
+        someone.app.follow(Push(someone.app.doors.settings(someone.app)))
+        said = someone.press("return", "down", "down")
+        yield "settings", someone.screen, said[-1]
 
 
 def main() -> None:

@@ -86,6 +86,8 @@ class Command(StrEnum):
     VERBOSITY = "verbosity"
     VOICE_MODE = "voice-mode"
     FULL_SCREEN = "full-screen"
+    PAGE_BACK = "page-back"
+    PAGE_ON = "page-on"
     STEP = "step"
     HELP = "help"
     RULES = "rules"

@@ -122,6 +122,14 @@ class ScreenView(ABC):
     def draw(self, screen: Screen) -> None:
         """Show the screen; never blocks."""
 
+    def turn(self, by: int) -> tuple[int, int] | None:
+        """Show another part of a text that it cannot show as a whole.
+
+        :param by: 1 on, -1 back. :return: number of the part from 1, and how many there are; None where there is no
+            other.
+        """
+        return None
+
     def pressed(self) -> None:  # noqa: B027 - most views need not care
         """Take note that a key of any kind was pressed."""
 

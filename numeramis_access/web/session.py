@@ -25,7 +25,8 @@ LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 OWN_WAY = frozenset({
     Command.PREVIOUS, Command.NEXT, Command.UP, Command.DOWN, Command.OTHER_ROW, Command.FIRST, Command.LAST,
     Command.ACTIVATE, Command.FASTER, Command.SLOWER, Command.LOUDER, Command.SOFTER, Command.HIGHER, Command.DEEPER,
-    Command.NEXT_VOICE, Command.VOICE_MODE, Command.FULL_SCREEN, Command.HUSH, Command.QUIT,
+    Command.NEXT_VOICE, Command.VOICE_MODE, Command.FULL_SCREEN, Command.PAGE_BACK, Command.PAGE_ON, Command.HUSH,
+    Command.QUIT,
     *(command for command in Command if command.value.startswith(("number-", "rank-"))),
 })  # fmt: skip
 #: the page's own labels, by the names that it uses

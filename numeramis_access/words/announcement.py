@@ -19,7 +19,7 @@ class Priority(StrEnum):
 
 
 #: what of the screen shows an announcement anyway: its title, or what is in focus; nothing where it is news
-ShownBy = Literal["", "title", "focus"]
+ShownBy = Literal["", "title", "focus", "page"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,6 +61,10 @@ def do(app: App, scenes: Sequence[Scene], command: Command) -> Transition | None
         case Command.FULL_SCREEN:
             app.change(full_screen=not app.settings.full_screen)
             app.say("full-screen-now", on="yes" if app.settings.full_screen else "no")
+        case Command.PAGE_BACK:
+            _turn(app, -1)
+        case Command.PAGE_ON:
+            _turn(app, 1)
         case Command.HELP:
             return Push(app.doors.help(app, scenes[-1]))
         case Command.RULES:
@@ -75,6 +79,15 @@ def do(app: App, scenes: Sequence[Scene], command: Command) -> Transition | None
 def _recall(app: App, found: bool) -> None:
     if not found:
         app.say("history-end", cue="hand-end")
+
+
+def _turn(app: App, by: int) -> None:
+    """Turn the page of a text that the window cannot show as a whole."""
+    page = app.turn(by)
+    if page is None:
+        app.say("page-none", cue="hand-end")
+    else:
+        app.say("page-now", shown_by="page", place=page[0], count=page[1])
 
 
 def _percent(app: App, field: str, by: int) -> None:

@@ -102,6 +102,9 @@ class App(Speaker, Preferences, Keys, Clock, Protocol):
     def thinker(self) -> Thinker:
         """Return what thinks for opponents, hints and reviews."""
 
+    def turn(self, by: int) -> tuple[int, int] | None:
+        """Show another part of a text where the screen cannot show it as a whole; return as ``ScreenView.turn``."""
+
 
 #: begins a match: the rules, the options, how many seats, the seed or None for one that is drawn
 Begin: TypeAlias = Callable[[App, AnyRuleset, Options, int, int | None], Transition]

@@ -291,6 +291,15 @@ class Program:
             if not self.announcer.is_lost(view):
                 self.announcer.attempt(view, partial(work, view))
 
+    def turn(self, by: int) -> tuple[int, int] | None:
+        """Have every view show another part of a text that it cannot show as a whole; return what the first one shows.
+
+        :param by: 1 on, -1 back.
+        """
+        found: list[tuple[int, int] | None] = []
+        self._each_view(lambda view: found.append(view.turn(by)))
+        return next((page for page in found if page is not None), None)
+
     # settings
 
     def change(self, **fields: object) -> None:

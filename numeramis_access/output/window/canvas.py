@@ -10,7 +10,7 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.seats import Seat
 from numeramis_access.output.window.cards import Face, face, sign
 from numeramis_access.output.window.layout import Box
-from numeramis_access.output.window.lettering import Style, fitting, line_height, width, wrapped, written
+from numeramis_access.output.window.lettering import Style, elided, fitting, line_height, width, wrapped, written
 from numeramis_access.output.window.themes import Colour, Theme, suit_colour
 
 if TYPE_CHECKING:
@@ -40,6 +40,13 @@ class Target(NamedTuple):
     number: int
 
 
+class Part(NamedTuple):
+    """Which part of a text is shown that has no room as a whole. :param number: 0-based. :param of: how many parts."""
+
+    number: int
+    of: int
+
+
 class Inked(NamedTuple):
     """Something that was drawn. :param kind: what it is. :param size: of its letters or of the card, in pixels."""
 
@@ -53,18 +60,22 @@ class Inked(NamedTuple):
 class Canvas:
     """A surface and what was drawn on it.
 
-    :param em: height of ordinary text in pixels. :ivar boxes: where each item of the screen was drawn, by its place.
-    :ivar targets: what can be touched; a later one lies on top. :ivar laid: where the card that each seat has played
-        was drawn.
+    :param em: height of ordinary text in pixels. :param least: the same at the least scale. :ivar boxes: where each
+        item of the screen was drawn, by its place. :ivar targets: what can be touched; a later one lies on top.
+    :ivar laid: where the card that each seat has played was drawn. :ivar parts: of what text in a zone only a part is
+        shown, and which. :ivar turned: how many pages on from the focus a zone has been turned, as far as it can be.
     """
 
     surface: Surface
     look: Look
     em: float
+    least: float
     boxes: dict[int, Box] = field(default_factory=dict)
     targets: list[Target] = field(default_factory=list)
     inked: list[Inked] = field(default_factory=list)
     laid: dict[Seat, Box] = field(default_factory=dict)
+    parts: dict[str, Part] = field(default_factory=dict)
+    turned: dict[str, int] = field(default_factory=dict)
 
     def px(self, ems: float) -> int:
         """Return a length in pixels."""
@@ -110,17 +121,24 @@ class Canvas:
             top += self.line(size)
         return top
 
+    def elided(self, text: str, size: int, room: tuple[int, int]) -> tuple[str, ...]:
+        """Return the lines of a text that have room; where not all have, the last one ends in an ellipsis."""
+        return elided(text, size, (max(1, room[0]), room[1]), self.look.style)
+
     def block(
-        self, kind: str, text: str, ems: float, box: Box, colour: Colour | None = None, middle: bool = False
+        self, kind: str, lines: Sequence[str], size: int, box: Box, colour: Colour | None = None, middle: bool = False
     ) -> None:
-        """Write text as a whole into a box, smaller where it has no room. :param middle: in the middle of it."""
+        """Write lines into a box, half way down. :param middle: each of them in the middle of its line."""
         left, top, wide, tall = box
-        size = self.fitting(text, ems, (wide, tall))
-        lines = self.wrapped(text, size, wide)
         top += max(0, tall - len(lines) * self.line(size)) // 2
         for line in lines:
             across = max(0, wide - self.width(line, size)) // 2 if middle else 0
             top = self.lines(kind, (line,), size, (left + across, top), colour)
+
+    def label(self, kind: str, text: str, ems: float, box: Box, colour: Colour | None = None) -> None:
+        """Write a word or two of our own into the middle of a box that grows with them, smaller in a broad hand."""
+        size = self.fitting(text, ems, box[2:])
+        self.block(kind, self.wrapped(text, size, box[2]), size, box, colour, middle=True)
 
     # cards and shapes
 

@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.output.screen import Fact, Item, Screen
 from numeramis_access.output.window import layout
-from numeramis_access.output.window.canvas import Canvas, Look, Target, inside
+from numeramis_access.output.window.canvas import Canvas, Look, Part, Target, inside
 from numeramis_access.output.window.hand_zone import Slots, draw_hand
 from numeramis_access.output.window.layout import Box
 from numeramis_access.output.window.list_zone import draw_list
+from numeramis_access.output.window.paging import part_of
 from numeramis_access.output.window.table_zone import draw_table
 
 if TYPE_CHECKING:
     from pygame import Surface
 
+#: size of the title, width of what says which part of the message this is, and what is left beside it, in ems
+TITLE, EDGE, AIR = 1.2, 1.9, 0.15
 #: how facts are written, and the height of a line of them, in ems
 FACT, FACT_LINE = 0.9, 1.25
 
@@ -29,7 +32,8 @@ class Drawing(Canvas):
     """
 
     def __init__(self, surface: Surface, look: Look, scale: int, more: str = "{}") -> None:
-        super().__init__(surface, look, layout.em(surface.get_size(), scale))
+        size = surface.get_size()
+        super().__init__(surface, look, layout.em(size, scale), layout.em(size, layout.LEAST_SCALE))
         self.size: tuple[int, int] = surface.get_size()
         self.scale = scale
         self.more = more
@@ -58,19 +62,38 @@ class Drawing(Canvas):
         margin = inside(box, self.px(0.25))
         match zone:
             case "message":
-                self.block("message", message, 1.0, inside(box, self.size[1] // 120))
+                self._message(box, message, turn)
             case "title":
-                self.block("title", screen.title, 1.2, margin, self.look.theme.accent)
+                size = self.px(TITLE)
+                self.block("title", self.elided(screen.title, size, margin[2:]), size, margin, self.look.theme.accent)
             case "list":
-                draw_list(self, margin, list(enumerate(screen.items)), screen.focus, turn, self.more)
+                draw_list(self, zone, margin, list(enumerate(screen.items)), screen.focus, turn, self.more)
             case "choices":
-                draw_list(self, margin, others, screen.focus, turn, self.more)
+                draw_list(self, zone, margin, others, screen.focus, turn, self.more)
             case "hand":
-                draw_hand(self, inside(box, self.px(0.15)), cards, screen.focus, slots, turn, self.more)
+                draw_hand(self, inside(box, self.px(0.05)), cards, screen.focus, slots, turn, self.more)
             case "table":
                 draw_table(self, box, screen, turn, self.more)
             case "corner":
                 self._facts(margin, screen.facts)
+
+    def _message(self, box: Box, message: str, turn: int) -> None:
+        """Write what was told last; what has no room as a whole is turned over by pages."""
+        left, top, wide, tall = box
+        left, wide = left + self.px(AIR), wide - 2 * self.px(AIR)
+        size = self.px(1)
+        most = max(1, tall // self.line(size))
+        lines = self.wrapped(message, size, wide)
+        if len(lines) > most:
+            edge = self.px(EDGE)
+            wide -= edge
+            lines = self.wrapped(message, size, wide)
+            count = -(-len(lines) // most)
+            number = self.turned["message"] = min(max(0, turn), count - 1)
+            lines = lines[number * most : (number + 1) * most]
+            self.parts["message"] = Part(number, count)
+            part_of(self, self.parts["message"], (left + wide, top, edge, tall))
+        self.block("message", lines, size, (left, top, wide, tall))
 
     def _facts(self, box: Box, facts: tuple[Fact, ...]) -> None:
         """Write score, trumps, bank, one below the other."""

@@ -8,10 +8,10 @@ from numeramis_access.core.cards import HIDDEN, Card
 from numeramis_access.output.screen import Item
 from numeramis_access.output.window.canvas import Canvas, Target
 from numeramis_access.output.window.layout import HAND_CARD, NARROW, WIDE, Box
-from numeramis_access.output.window.paging import Page, more
+from numeramis_access.output.window.paging import more, pages, turned
 
 #: width of what says how many more there are, in ems
-GUTTER = 1.8
+GUTTER = 1.95
 
 
 class Slots:
@@ -56,22 +56,20 @@ def draw_hand(
     places, room = slots.place([item.card or HIDDEN for _, item in cards])
     left, top, wide, tall = box
     least, most = canvas.px(NARROW), canvas.px(WIDE) + canvas.gap
+    edge, shown = 0, range(room)
     if room * least > wide:
-        places, room = list(range(len(cards))), len(cards)
-    fits = wide // least
-    edge = 0
-    page = Page(0, room, room)
-    if room > fits:
         edge = canvas.px(GUTTER)
         fits = max(1, (wide - 2 * edge) // least)
-        here = next((place for place, (number, _) in zip(places, cards, strict=True) if number == focus), 0)
-        page = Page.of(here, room, fits, turn)
-        more(canvas, page, (left, top, edge, tall), (left + wide - edge, top, edge, tall), text)
-    pitch = max(least, min(most, (wide - 2 * edge) // max(1, page.size)))
-    begins = left + (wide - pitch * page.size) // 2
+        found = [page for page in pages(room, fits) if any(place in page for place in places)]
+        here = next((place for place, (number, _) in zip(places, cards, strict=True) if number == focus), places[0])
+        shown = turned(canvas, "hand", found, here, turn)
+        counts = sum(place < shown.start for place in places), sum(place >= shown.stop for place in places)
+        more(canvas, counts, (left, top, edge, tall), (left + wide - edge, top, edge, tall), text)
+    pitch = max(least, min(most, (wide - 2 * edge) // len(shown)))
+    begins = left + (wide - pitch * len(shown)) // 2
     for place, (number, item) in zip(places, cards, strict=True):
-        if page.first <= place < page.first + page.size:
-            _card(canvas, (begins + (place - page.first) * pitch, top, pitch, tall), number, item, number == focus)
+        if place in shown:
+            _card(canvas, (begins + (place - shown.start) * pitch, top, pitch, tall), number, item, number == focus)
 
 
 def _card(canvas: Canvas, slot: Box, number: int, item: Item, focus: bool) -> None:

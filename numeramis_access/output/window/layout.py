@@ -14,6 +14,8 @@ from typing import Literal
 #: left, top, width, height in pixels
 Box = tuple[int, int, int, int]
 Zone = Literal["title", "message", "table", "hand", "choices", "corner", "list"]
+#: the least scale, in percent
+LEAST_SCALE = 100
 #: ems across and down a window at 100 %
 ACROSS, DOWN = 44, 33
 #: the least height of what can be touched, in ems: 44 pixels in a window of 800 x 600 at 100 %
@@ -50,10 +52,8 @@ class Plan:
     pages: tuple[tuple[Dock, ...], ...]
 
 
-MESSAGE = Dock("message", "bottom", 2.9)
-#: of a plan with pages, which comes only where a quarter is more than what MESSAGE had at smaller scales
-LARGE_MESSAGE = Dock("message", "bottom", 0.25, share=True)
-HAND = Dock("hand", "bottom", 5.8)
+MESSAGE = Dock("message", "bottom", 2.7)
+HAND = Dock("hand", "bottom", 5.7)
 CORNER = Dock("corner", "top", 5.2, of="side")
 TABLE_PLANS = (
     Plan((29, 16.4), ((
@@ -63,11 +63,11 @@ TABLE_PLANS = (
         (MESSAGE, HAND, Dock("table")),
         (MESSAGE, Dock("corner", "top", 5.2), Dock("choices")),
     )),
-    Plan((0, 0), tuple((LARGE_MESSAGE, Dock(zone)) for zone in ("hand", "table", "choices", "corner"))),
+    Plan((0, 0), tuple((MESSAGE, Dock(zone)) for zone in ("hand", "table", "choices", "corner"))),
 )  # fmt: skip
 LIST_PLANS = (
     Plan((0, 14.9), ((Dock("title", "top", 1.9), MESSAGE, Dock("list")),)),
-    Plan((0, 0), ((LARGE_MESSAGE, Dock("list")),)),
+    Plan((0, 0), ((Dock("message", "bottom", 1.4), Dock("list")),)),  # it mostly says what is in the list
 )
 
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 FONTS = Path(__file__).parent / "fonts"
 WEIGHTS = {"regular": "Regular", "bold": "SemiBold", "heavy": "ExtraBold"}
+ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 #: the smallest text that is used at all, in pixels
 LEAST = 10
 
@@ -87,6 +88,23 @@ def wrapped(text: str, size: int, room: int, style: Style) -> tuple[str, ...]:
             word = word[cut:]
         line = word
     return (*lines, line) if line else tuple(lines)
+
+
+@lru_cache(maxsize=256)
+def elided(text: str, size: int, room: tuple[int, int], style: Style) -> tuple[str, ...]:
+    """Return the lines of text that have room, the first one in any case; where not all have, the last one ends in an
+    ellipsis.
+
+    :param room: width and height in pixels.
+    """
+    lines = wrapped(text, size, room[0], style)
+    count = max(1, room[1] // line_height(size, style))
+    if len(lines) <= count:
+        return lines
+    last = lines[count - 1]
+    while last and width(last + ELLIPSIS, size, style) > room[0]:
+        last = last[:-1]
+    return (*lines[: count - 1], last.rstrip() + ELLIPSIS)
 
 
 @lru_cache(maxsize=256)

@@ -2,94 +2,154 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from numeramis_access.output.screen import Item
-from numeramis_access.output.window.canvas import Canvas, Target, inside
+from numeramis_access.output.window.canvas import Canvas, Part, Target, inside
 from numeramis_access.output.window.layout import TARGET, Box
-from numeramis_access.output.window.paging import Page, more
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from numeramis_access.output.window.paging import part_of, triangle
 
 #: height of the line that says how many more there are, in ems
-MORE_LINE = 1.1
+FOOT = 1.15
+#: width of the triangle before how many more there are, with what is left beside it, in ems
+SIGN = 0.9
+#: what is left above and below the lines of an entry together, and before them, in ems
+ROUND, BEFORE = 0.3, 0.4
 
 
-def draw_list(canvas: Canvas, box: Box, items: Sequence[tuple[int, Item]], focus: int, turn: int, text: str) -> None:
+class Piece(NamedTuple):
+    """What a page shows of an entry. :param place: of the entry. :param part: which part, None for all of it."""
+
+    place: int
+    lines: tuple[str, ...]
+    part: Part | None = None
+
+
+#: the entries of a page, from the top
+Page = list[Piece]
+
+
+def draw_list(
+    canvas: Canvas, zone: str, box: Box, items: Sequence[tuple[int, Item]], focus: int, turn: int, text: str
+) -> None:
     """Draw entries; where not all fit, the page with the focus, and how many more there are.
 
-    :param items: with their places in the screen. :param turn: pages turned by the wheel. :param text: says how many
-        more there are, with ``{}`` for the number.
+    :param items: with their places in the screen. :param turn: pages on from there. :param text: says how many more
+        there are, with ``{}`` for the number.
     """
     if not items:
         return
     left, top, wide, tall = box
-    heights = [_height(canvas, item, wide, tall) for _, item in items]
-    page = Page(0, len(items), len(items))
-    if sum(heights) > tall:
-        edge = canvas.px(MORE_LINE)
-        top, tall = top + edge, tall - 2 * edge
-        heights = [min(height, tall) for height in heights]
-        here = next((place for place, (number, _) in enumerate(items) if number == focus), 0)
-        page = _page(heights, here, tall, turn)
-        more(canvas, page, (left, top - edge, wide, edge), (left, top + tall, wide, edge), text)
-    for (number, item), height in list(zip(items, heights, strict=True))[page.first : page.first + page.size]:
-        _entry(canvas, (left, top, wide, height), number, item, number == focus)
-        top += height
+    pages = _pages(canvas, items, (wide, tall))
+    if len(pages) > 1:
+        tall -= canvas.px(FOOT)
+        pages = _pages(canvas, items, (wide, tall))
+    here = next((place for place, (number, _) in enumerate(items) if number == focus), 0)
+    first = next(number for number, page in enumerate(pages) if page[-1].place >= here)
+    shown = min(max(0, first + turn), len(pages) - 1)
+    canvas.turned[zone] = shown - first
+    cut = pages[first][0].part
+    if cut is not None:
+        canvas.parts[zone] = Part(min(max(0, shown - first), cut.of - 1), cut.of)
+    for piece in pages[shown]:
+        number, item = items[piece.place]
+        high = _height(canvas, item, piece.lines)
+        _entry(canvas, (left, top, wide, min(high, tall)), number, item, piece.lines, number == focus)
+        top += high
+    _foot(canvas, (left, box[1] + tall, wide, box[3] - tall), pages[shown], len(items), text)
 
 
-def _page(heights: list[int], here: int, room: int, turn: int) -> Page:
-    """Return the page with the focus, filled from the first entry on, or one so many pages on."""
-    starts, used = [0], 0
-    for place, height in enumerate(heights):
-        if used + height > room and place:
-            starts.append(place)
-            used = 0
-        used += height
-    number = max(place for place, start in enumerate(starts) if start <= here)
-    number = min(max(0, number + turn), len(starts) - 1)
-    ends = (*starts, len(heights))[number + 1]
-    return Page(starts[number], ends - starts[number], len(heights))
+def _pages(canvas: Canvas, items: Sequence[tuple[int, Item]], room: tuple[int, int]) -> list[Page]:
+    """Return which entries stand together; one that has no room on a page of its own goes on on the next.
+
+    :param room: width and height of a page in pixels.
+    """
+    wide, tall = room
+    size = canvas.px(1)
+    most = max(1, (tall - canvas.px(ROUND) - canvas.gap) // canvas.line(size))
+    pages: list[Page] = []
+    free = 0
+    for place, (_, item) in enumerate(items):
+        lines = canvas.wrapped(said(item), size, _room(canvas, item, wide))
+        high = _height(canvas, item, lines)
+        if high > tall and len(lines) > most:
+            count = -(-len(lines) // most)
+            parts = (lines[part * most : (part + 1) * most] for part in range(count))
+            pages += ([Piece(place, part, Part(number, count))] for number, part in enumerate(parts))
+            free = 0
+        elif high <= free:
+            pages[-1].append(Piece(place, lines))
+            free -= high
+        else:
+            pages.append([Piece(place, lines)])
+            free = tall - high
+    return pages
 
 
 def _room(canvas: Canvas, item: Item, wide: int) -> int:
     """Return the width that an entry's text may take; sliders have their two arrows at the right."""
-    arrows = 2 * canvas.px(TARGET) if item.role == "slider" else 0
-    return max(canvas.px(3), wide - 2 * canvas.gap - canvas.px(0.8) - arrows)
+    arrows = 2 * _arrow(canvas, wide) if item.role == "slider" else 0
+    return max(canvas.px(3), wide - 2 * canvas.gap - 2 * canvas.px(BEFORE) - arrows)
 
 
-def _height(canvas: Canvas, item: Item, wide: int, tall: int) -> int:
-    size = canvas.px(1)
-    lines = canvas.wrapped(said(item), size, _room(canvas, item, wide))
+def _height(canvas: Canvas, item: Item, lines: Sequence[str]) -> int:
     least = 0 if item.role in ("text", "heading") else canvas.px(TARGET)
-    return min(tall, max(least, len(lines) * canvas.line(size) + canvas.px(0.4)) + canvas.gap)
+    return max(least, len(lines) * canvas.line(canvas.px(1)) + canvas.px(ROUND)) + canvas.gap
 
 
-def _entry(canvas: Canvas, box: Box, number: int, item: Item, focus: bool) -> None:
-    """Draw an entry; one that is higher than its room is written smaller."""
+def _entry(canvas: Canvas, box: Box, number: int, item: Item, lines: Sequence[str], focus: bool) -> None:
+    """Draw an entry, or the lines of it that this page shows."""
     frame = inside(box, canvas.gap // 2)
     colour = canvas.look.theme.accent if item.role == "heading" else canvas.look.theme.text
-    left, top, _, tall = frame
-    room = _room(canvas, item, box[2])
-    canvas.block("entry", said(item), 1, (left + canvas.px(0.4), top, room, tall), colour)
+    left, top, wide, tall = frame
+    canvas.block("entry", lines, canvas.px(1), (left + canvas.px(BEFORE), top, wide, tall), colour)
     canvas.targets.append(Target(box, "items", number))
     canvas.boxes[number] = frame
     if item.role == "slider":
-        _arrows(canvas, frame, number)
+        _arrows(canvas, frame, _arrow(canvas, box[2]), number)
     if focus:
         canvas.focus(frame)
 
 
-def _arrows(canvas: Canvas, frame: Box, number: int) -> None:
+def _arrow(canvas: Canvas, wide: int) -> int:
+    """Return the width of an arrow: it grows with the rest as long as it leaves most of the entry to the text."""
+    return min(canvas.px(TARGET), max(wide // 8, round(canvas.least * TARGET)))
+
+
+def _arrows(canvas: Canvas, frame: Box, side: int, number: int) -> None:
     """Draw the two arrows that make a value less and more."""
-    side, unit = canvas.px(TARGET), canvas.px(0.45)
     left, top, wide, tall = frame
     for place, zone, way in ((2, "less", -1), (1, "more", 1)):
         box = (left + wide - place * side, top, side, tall)
-        x, y = box[0] + side / 2, top + tall / 2
-        canvas.shape([(x - way * unit, y - unit), (x + way * unit, y), (x - way * unit, y + unit)])
+        triangle(canvas, (box[0] + side / 2, top + tall / 2), side * 0.19, way)
         canvas.targets.append(Target(box, zone, number))
+
+
+def _foot(canvas: Canvas, box: Box, page: Page, count: int, text: str) -> None:
+    """Say how many entries come before and after, and which part of an entry this is; a touch turns the page."""
+    left, top, wide, tall = box
+    part, last = page[0].part, page[-1].part
+    each = wide // (2 if part is None else 3)
+    if part is not None:
+        part_of(canvas, part, (left + each, top, each, tall))
+    back, on = part is not None and part.number > 0, last is not None and last.number < last.of - 1
+    sides = (page[0].place, -1, back, left), (count - 1 - page[-1].place, 1, on, left + wide - each)
+    for beyond, way, turns, start in sides:
+        if beyond:
+            _beyond(canvas, (start, top, each, tall), text.format(beyond), way)
+        if beyond or turns:
+            canvas.targets.append(Target((start, top, each, tall), "scroll", way))
+
+
+def _beyond(canvas: Canvas, box: Box, text: str, way: int) -> None:
+    """Write how many more there are behind a triangle that points there."""
+    left, top, wide, tall = box
+    size = canvas.fitting(text, 0.8, (wide - canvas.px(SIGN), tall))
+    left += (wide - canvas.px(SIGN) - canvas.width(text, size)) // 2
+    triangle(canvas, (left + canvas.px(0.3), top + tall / 2), canvas.px(0.3), way, down=True)
+    at = left + canvas.px(SIGN), top + (tall - canvas.line(size)) // 2
+    canvas.lines("more", (text,), size, at, canvas.look.theme.accent)
 
 
 def said(item: Item) -> str:

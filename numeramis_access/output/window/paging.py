@@ -2,40 +2,42 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
 
-from numeramis_access.output.window.canvas import Canvas, Target
+from numeramis_access.output.window.canvas import Canvas, Part, Target
 from numeramis_access.output.window.layout import Box
 
 
-class Page(NamedTuple):
-    """Part of a row. :param first: 0-based. :param size: how many of ``whole`` are shown."""
-
-    first: int
-    size: int
-    whole: int
-
-    @classmethod
-    def of(cls, here: int, count: int, size: int, turn: int = 0) -> Page:
-        """Return the page with a place, or one so many pages on; pages are the same wherever the focus is on them."""
-        pages = -(-count // size)
-        number = min(max(0, here // size + turn), pages - 1)
-        return cls(min(number * size, max(0, count - size)), min(size, count), count)
-
-    @property
-    def before(self) -> int:
-        """Return how many come before this page."""
-        return self.first
-
-    @property
-    def after(self) -> int:
-        """Return how many come after this page."""
-        return self.whole - self.first - self.size
+def pages(count: int, size: int) -> list[range]:
+    """Return which places of a row stand together; pages are the same wherever the focus is, and the last is full."""
+    starts = range(0, max(1, count), size)
+    return [range(max(0, min(start, count - size)), min(start + size, count)) for start in starts]
 
 
-def more(canvas: Canvas, page: Page, before: Box, after: Box, text: str) -> None:
+def turned(canvas: Canvas, zone: str, found: Sequence[range], here: int, turn: int) -> range:
+    """Return the page with a place, or one so many pages on; how many it could be is noted."""
+    first = next((number for number, page in enumerate(found) if here in page), 0)
+    number = min(max(0, first + turn), len(found) - 1)
+    canvas.turned[zone] = number - first
+    return found[number]
+
+
+def more(canvas: Canvas, counts: tuple[int, int], before: Box, after: Box, text: str) -> None:
     """Say how many more there are before and after; a touch turns the page. :param text: with ``{}`` for the number."""
-    for count, box, by in ((page.before, before, -1), (page.after, after, 1)):
+    for count, box, by in ((counts[0], before, -1), (counts[1], after, 1)):
         if count:
-            canvas.block("more", text.format(count), 0.8, box, canvas.look.theme.accent, middle=True)
+            canvas.label("more", text.format(count), 0.8, box, canvas.look.theme.accent)
             canvas.targets.append(Target(box, "scroll", by))
+
+
+def part_of(canvas: Canvas, part: Part, box: Box) -> None:
+    """Say which part of how many of a text this is; a touch goes on to the next one."""
+    canvas.label("part", f"{part.number + 1}/{part.of}", 0.8, box, canvas.look.theme.accent)
+    canvas.targets.append(Target(box, "scroll", 1))
+
+
+def triangle(canvas: Canvas, centre: tuple[float, float], reach: float, way: int, down: bool = False) -> None:
+    """Draw a triangle that points on (1) or back (-1). :param down: whether on is downwards, not to the right."""
+    x, y = centre
+    points = ((-way, -1), (way, 0), (-way, 1))
+    canvas.shape([(x + (b if down else a) * reach, y + (a if down else b) * reach) for a, b in points])

@@ -7,16 +7,20 @@ from numeramis_access.core.ruleset import Pile
 from numeramis_access.output.screen import Screen, Seated
 from numeramis_access.output.window.canvas import Canvas, Inked, Target, inside
 from numeramis_access.output.window.layout import TABLE_CARD, Box, around
-from numeramis_access.output.window.paging import Page, more
+from numeramis_access.output.window.paging import more, pages, triangle, turned
 
 #: heights in ems of a name with its signs, of the words under it, and of a row of tokens; sizes of the letters there
 NAME, NOTE_LINE, NOTE, TOKENS = 1.3, 1.05, 0.85, 0.62
 #: least width of a player's place, width where there is room around the table, and its height there, in ems
 PLACE, BROAD, HIGH = 5.2, 8.0, NAME + 2 * NOTE_LINE + TOKENS + TABLE_CARD + 0.3
+#: width of a sign beside a name, least size of a name, and what is left at both sides of a place, in ems
+SIGN, SMALL, MARGIN = 0.95, 0.8, 0.15
 #: width of a card on the table as a part of its height
 CARD_WIDTH = 0.7
 #: width of what says how many more players there are, in ems
-GUTTER = 1.7
+GUTTER = 1.95
+#: size of what the table says of itself in its middle, in ems
+STATUS = 0.95
 #: keeps a number and what it counts on one line
 UNBROKEN = "\N{NO-BREAK SPACE}"
 #: tokens that can be counted at a glance; more are a number alone
@@ -64,16 +68,16 @@ def _row(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -> None
     """Draw the players side by side, the own place last; where not all fit, those round whom it is about now."""
     left, top, wide, tall = box
     order = [*screen.seated[1:], *screen.seated[:1]]
-    fits, edge = wide // canvas.px(PLACE), 0
-    page = Page(0, len(order), len(order))
-    if len(order) > fits:
+    edge, shown = 0, range(len(order))
+    if len(order) * canvas.px(PLACE) > wide:
         edge = canvas.px(GUTTER)
         fits = max(1, (wide - 2 * edge) // canvas.px(PLACE))
-        page = Page.of(_about(order, screen), len(order), fits, turn)
-        more(canvas, page, (left, top, edge, tall), (left + wide - edge, top, edge, tall), text)
-    each = (wide - 2 * edge) // max(1, page.size)
-    for place, seated in enumerate(order[page.first : page.first + page.size]):
-        _player(canvas, (left + edge + place * each, top, each, tall), screen, seated)
+        shown = turned(canvas, "table", pages(len(order), fits), _about(order, screen), turn)
+        counts = shown.start, len(order) - shown.stop
+        more(canvas, counts, (left, top, edge, tall), (left + wide - edge, top, edge, tall), text)
+    each = (wide - 2 * edge) // max(1, len(shown))
+    for place in shown:
+        _player(canvas, (left + edge + (place - shown.start) * each, top, each, tall), screen, order[place])
 
 
 def _about(order: list[Seated], screen: Screen) -> int:
@@ -89,7 +93,7 @@ def _player(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:
     """Draw a player: name with signs, words, tokens, and below them the card that was played or those that lie open."""
     left, top, wide, tall = box
     canvas.targets.append(Target(box, "table", seated.seat))
-    margin = canvas.px(0.15)
+    margin = canvas.px(MARGIN)
     left, wide = left + margin, wide - 2 * margin
     card = min(canvas.px(TABLE_CARD), tall - canvas.px(NAME))
     _name(canvas, (left, top, wide, canvas.px(NAME)), seated)
@@ -109,20 +113,25 @@ def _player(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:
 
 
 def _name(canvas: Canvas, box: Box, seated: Seated) -> None:
-    """Draw the name: an arrow before who is to act, a crown after who leads, a disc after the dealer."""
+    """Draw the name: an arrow before who is to act, a crown after who leads, a disc after the dealer.
+
+    It is as large wherever there are places, those side by side being the narrowest.
+    """
     left, top, wide, tall = box
     signs = [sign for sign, shown in ((_crown, seated.leads), (_disc, seated.dealer)) if shown]
-    unit = canvas.px(0.95)
-    room = wide - unit * (len(signs) + seated.turn)
-    size = canvas.fitting(seated.who, 1.0, (room, tall))
-    width = canvas.width(seated.who, size)
-    start = left + max(0, wide - width - unit * (len(signs) + seated.turn)) // 2
+    unit = canvas.px(SIGN)
+    beside = unit * (len(signs) + seated.turn)
+    narrow = canvas.px(PLACE) - 2 * canvas.px(MARGIN) - beside
+    size = max(canvas.px(SMALL), canvas.fitting(seated.who, 1.0, (narrow, tall)))
+    name = canvas.elided(seated.who, size, (wide - beside, 0))[0]
+    width = canvas.width(name, size)
+    start = left + max(0, wide - width - beside) // 2
     middle = top + tall / 2
     if seated.turn:
-        canvas.shape([(start, middle - unit * 0.4), (start + unit * 0.7, middle), (start, middle + unit * 0.4)])
+        triangle(canvas, (start + unit * 0.35, middle), unit * 0.38, 1)
         start += unit
     colour = canvas.look.theme.accent if seated.turn else canvas.look.theme.text
-    canvas.lines("name", (seated.who,), size, (start, top + (tall - canvas.line(size)) // 2), colour)
+    canvas.lines("name", (name,), size, (start, top + (tall - canvas.line(size)) // 2), colour)
     for place, sign in enumerate(signs):
         sign(canvas, start + width + unit * (place + 0.55), middle, unit * 0.4)
 
@@ -144,14 +153,9 @@ def _notes(canvas: Canvas, box: Box, seated: Seated) -> None:
     notes = [note.replace(" ", UNBROKEN) for note in seated.notes]
     while len(notes) > 1 and len(canvas.wrapped(", ".join(notes), size, wide)) > room:
         notes.pop(0)
-    if not notes or tall < canvas.px(NOTE):
+    if not notes or tall < size:
         return
-    text = ", ".join(notes)
-    lines = canvas.wrapped(text, size, wide)
-    if len(lines) > room:
-        size = canvas.fitting(text, NOTE, (wide, tall))
-        lines = canvas.wrapped(text, size, wide)
-    for number, line in enumerate(lines):
+    for number, line in enumerate(canvas.elided(", ".join(notes), size, (wide, room * canvas.line(size)))):
         across = max(0, wide - canvas.width(line, size)) // 2
         canvas.lines("note", (line,), size, (left + across, top + number * canvas.px(NOTE_LINE)))
 
@@ -194,4 +198,5 @@ def _middle(canvas: Canvas, box: Box, screen: Screen) -> None:
     broad, high = canvas.px(BROAD), canvas.px(HIGH)
     room = (left + broad, top + high, wide - 2 * broad, tall - 2 * high)
     if screen.status and room[2] >= canvas.px(8) and room[3] >= canvas.px(2.4):
-        canvas.block("status", screen.status[0], 0.95, inside(room, canvas.px(0.3)), middle=True)
+        field, size = inside(room, canvas.px(0.3)), canvas.px(STATUS)
+        canvas.block("status", canvas.elided(screen.status[0], size, field[2:]), size, field, middle=True)

@@ -22,7 +22,7 @@ from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.output.waiting import Waiter
 from numeramis_access.output.window import layout, placement, system
-from numeramis_access.output.window.canvas import Look, Target
+from numeramis_access.output.window.canvas import Look, Part, Target
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.glide import FRAME, Glide
 from numeramis_access.output.window.hand_zone import Slots
@@ -99,6 +99,7 @@ class Window(ScreenView, FollowsSettings):
         self._targets: list[Target] = []
         self._zones: dict[str, tuple[int, int, int, int]] = {}
         self._turns: dict[str, int] = {}
+        self._parts: dict[str, Part] = {}
         self._full = False
 
     def probe(self) -> bool:
@@ -199,9 +200,10 @@ class Window(ScreenView, FollowsSettings):
 
     def show(self, announcement: Announcement) -> None:
         """Show the message at the bottom, with those that came since the last drawing."""
-        if announcement.text:
+        if announcement.text and announcement.shown_by != "page":
             if announcement.priority is Priority.NOW or not self._fresh:
                 self._told.clear()
+                self._turns.pop("message", None)
             self._told.append(announcement.text)
             self._stale = self._fresh = True
             if self._tree is not None:
@@ -250,10 +252,20 @@ class Window(ScreenView, FollowsSettings):
         """Show the screen with the next drawing; what was turned by the wheel follows the focus again."""
         before, self._screen = self._screen, screen
         if before is None or (before.focus, before.title, before.spot) != (screen.focus, screen.title, screen.spot):
-            self._turns = {}
+            self._turns = {zone: turn for zone, turn in self._turns.items() if zone == "message"}
         if self._beside is not None:
             self._beside.draw(screen)
         self._stale = True
+
+    def turn(self, by: int) -> tuple[int, int] | None:
+        """Turn the page of the message, and of the entry in focus, where they have no room as a whole."""
+        found = None
+        for zone, part in reversed(self._parts.items()):
+            number = min(max(0, part.number + by), part.of - 1)
+            if number != part.number:
+                self._turns[zone], self._stale = number, True
+                found = number + 1, part.of
+        return found
 
     def paint(self) -> None:
         """Draw what has changed since the last time, for eyes and for screen readers."""
@@ -263,6 +275,7 @@ class Window(ScreenView, FollowsSettings):
             drawing = Drawing(surface, look_of(self._settings, self._wishes), self._settings.scale, more)
             drawing.draw(self._screen, " ".join(self._told), self._slots, self._screen.spot, self._turns)
             self._fresh = False
+            self._turns, self._parts = drawing.turned, drawing.parts
             self._begin_glide(drawing)
             self.boxes, self._targets, self._zones = drawing.boxes, drawing.targets, drawing.zones
             if self._tree is not None:

@@ -487,6 +487,8 @@ command-softer = mluvit tišeji
     .typed = tišeji
 command-verbosity = podrobnost hlášení
 command-voice-mode = přepnout vlastní hlas a odečítač
+command-page-back = předchozí část dlouhého textu v okně
+command-page-on = další část dlouhého textu v okně
 command-full-screen = celá obrazovka
 command-step = další krok
     .typed = krok
@@ -638,6 +640,9 @@ pile-points = { $count ->
         [few] { $count } body
        *[other] { $count } bodů
     }
+page-now = Část { place-of }.
+    .braille = { $place }/{ $count }
+page-none = Jiná část tu není.
 full-screen-now = { $on ->
         [yes] Celá obrazovka.
        *[no] Okno.

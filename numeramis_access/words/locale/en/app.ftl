@@ -479,6 +479,8 @@ command-softer = speak quieter
     .typed = softer
 command-verbosity = how much is said
 command-voice-mode = switch between own voice and screen reader
+command-page-back = previous part of a long text in the window
+command-page-on = next part of a long text in the window
 command-full-screen = full screen
 command-step = next step
     .typed = step
@@ -625,6 +627,9 @@ pile-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+page-now = Part { place-of }.
+    .braille = { $place }/{ $count }
+page-none = There is no other part here.
 full-screen-now = { $on ->
         [yes] Full screen.
        *[no] Window.
