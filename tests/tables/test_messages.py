@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from numeramis_access.core.actions import Shuffle
+from numeramis_access.core.cards import Card
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
@@ -107,9 +108,16 @@ def test_blindness_a_deal_tells_a_seat_of_its_own_cards_alone(setting: Any) -> N
         cards[first], cards[second] = cards[second], cards[first]
         for entrant in range(match.seats):
             told = [told_of(match, state, action, entrant) for action in (lot, Shuffle(tuple(cards)))]
-            assert told[0] == told[1] or told[0][1] != told[1][1]
+            came = [own_cards_as_they_came(match, state, action, entrant) for action in (lot, Shuffle(tuple(cards)))]
+            assert told[0] == told[1] or told[0][1] != told[1][1] or came[0] != came[1]
             same += told[0] == told[1] and tuple(cards) != lot.cards
     assert same
+
+
+def own_cards_as_they_came(match: Table, state: Any, action: Any, entrant: int) -> tuple[Card, ...]:
+    """Return the cards that an action brings to an entrant in the order in which they come: he may know that too."""
+    event, after = perform(match.ruleset, state, action)[0]
+    return event.received_by(match.ruleset.seating(after).index(entrant))
 
 
 def bytes_of(messages: list[Message]) -> bytes:
