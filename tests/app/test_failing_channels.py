@@ -93,10 +93,12 @@ def test_no_method_of_a_channel_can_end_the_program(doing: str) -> None:
         for error in ERRORS:
             sound.error = error
             DOINGS[doing](someone)
+            assert sound not in someone.app.announcer.channels
             sound.error = None
             for lost in someone.app.announcer._lost:
                 lost.due = 0.0
             settle(someone)
+            assert sound in someone.app.announcer.channels
 
 
 def test_a_channel_that_fails_while_it_is_closed_does_not_keep_the_program_from_ending() -> None:

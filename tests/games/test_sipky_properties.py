@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import numeramis_pack
 from numeramis_access.core.table import Table
-from numeramis_access.games.sipky.events import Compose, End, Miss, Take
+from numeramis_access.games.sipky.events import CardsTaken, Compose, End, Miss, Take
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.games.sipky.state import SipkyOptions, SipkyState
 
@@ -101,3 +101,5 @@ def test_blindness_what_is_taken_is_told_to_the_thrower_alone(table: Table) -> N
             shown = getattr(told, "pack", ()) + (getattr(told, "cards", ()) if event.name() == "cards-taken" else ())
             if getattr(event, "seat", None) != seat:
                 assert set(shown) <= {"?"}
+            elif isinstance(event, CardsTaken):
+                assert told == event

@@ -341,9 +341,10 @@ def test_V5_V6_a_run_of_tricks_gives_its_last_winner_the_trumps_and_begins_again
 ) -> None:
     state = dealt(shuffled(french_pack(), seed, "run"), tour=tour)
     choose = random.Random(seed)
-    run, side = 0, None
+    run, side, runs = 0, None, 0
     while state.turn != CHANCE:
         if state.asked:
+            runs += 1
             assert (state.asked, run) == ("streak", needed)
             assert state.turn == state.winner
             run = 0
@@ -355,6 +356,7 @@ def test_V5_V6_a_run_of_tricks_gives_its_last_winner_the_trumps_and_begins_again
             run = run + 1 if state.winner % 2 == side else 1
             side = state.winner % 2
             assert (state.asked == "streak") == (run == needed and len(state.past) < 13)
+    assert runs
 
 
 def test_V5_honours_are_those_of_the_suit_turned_up() -> None:

@@ -14,6 +14,7 @@ import pytest
 
 import numeramis_access.app
 import sounds
+from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.mixer import RATE
 from numeramis_access.output.sound import Sound
 from numeramis_access.output.soundstage import SoundStage
@@ -144,9 +145,13 @@ def test_without_a_device_a_cue_is_left_out_and_nothing_waits(monkeypatch: pytes
     from numeramis_access.output.mixer import Mixer
 
     monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
-    sound = Sound(Mixer(), Settings())
+    mixer = Mixer()
+    sound = Sound(mixer, Settings())
     sound.open()
     sound.show(cue("deal"))
+    with pytest.raises(ChannelUnavailable):
+        mixer.open()
+    assert not mixer.is_open
     sound.close()
 
 

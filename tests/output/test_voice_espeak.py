@@ -91,8 +91,10 @@ def test_synthesis_ends_as_soon_as_it_is_not_wanted() -> None:
 
 
 def test_odd_texts_do_no_harm() -> None:
+    before = samples("A")
     for text in ("", " ", "\0", "...", "<b>", "[[a", "\ud800", "🂡", "a" * 5000):
         samples(text)
+        assert alike(samples("A"), before), repr(text)
 
 
 @pytest.mark.parametrize(("place", "louder"), [(-0.85, 0), (0.85, 1)])

@@ -185,7 +185,7 @@ marks-full = { $count ->
     }
     .brief = { COUNT($count, of: "card") } at most.
     .braille = { COUNT($count, of: "card") } at most
-typed-card = { CARD($card) }, { CARD($card, case: "acc") }, { CARD($card, case: "brief") }
+typed-card = { CARD($card) }, { CARD($card, case: "acc") }, { CARD($card, case: "brief") }, the { CARD($card, case: "brief") }
 nothing-here = There is nothing here.
     .braille = nothing
 no-cards = You have no cards in hand.
