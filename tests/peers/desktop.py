@@ -120,18 +120,18 @@ class Desktop:
         """Start an X server, which chooses a free number itself."""
         reading, writing = os.pipe()
         command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x960x24", "-nolisten", "tcp", "-noreset"]
-        self._start(command, "xvfb", pass_fds=(writing,))
+        self.start(command, "xvfb", pass_fds=(writing,))
         os.close(writing)
         with os.fdopen(reading) as number:
             return f":{number.readline().strip()}"
 
     def _bus(self) -> str:
         address = f"unix:path={self.folder}/bus"
-        self._start(["dbus-daemon", "--session", "--nofork", "--address", address], "bus")
+        self.start(["dbus-daemon", "--session", "--nofork", "--address", address], "bus")
         self.wait(lambda: (self.folder / "bus").exists(), "the session bus")
         return address
 
-    def _start(
+    def start(
         self, command: list[str], name: str, more: Mapping[str, str] | None = None, pass_fds: tuple[int, ...] = ()
     ) -> subprocess.Popen[bytes]:
         with (self.folder / f"{name}.log").open("ab") as log:
@@ -145,12 +145,12 @@ class Desktop:
     def program(self, *words: str, settings: str, **environment: str) -> subprocess.Popen[bytes]:
         """Start the program with these settings; its sound goes into the file ``played.raw``."""
         command = [sys.executable, "-m", "numeramis_access", *words]
-        return self._start(command, "program", self._around(settings) | environment)
+        return self.start(command, "program", self._around(settings) | environment)
 
     def terminal(self, *words: str, settings: str) -> subprocess.Popen[bytes]:
         """Start the program at a terminal at which nothing is typed."""
         program = shlex.join([sys.executable, "-m", "numeramis_access", "--terminal", *words])
-        return self._start(["sh", "-c", f"sleep 600 | {program}"], "program", self._around(settings))
+        return self.start(["sh", "-c", f"sleep 600 | {program}"], "program", self._around(settings))
 
     def _around(self, settings: str) -> dict[str, str]:
         """Write the settings; return where sound and speech go."""
@@ -162,7 +162,13 @@ class Desktop:
 
     def python(self, code: str, name: str = "plain", system: bool = False) -> subprocess.Popen[bytes]:
         """Run a piece of Python on this desktop; its output is in ``NAME.log``."""
-        return self._start(["/usr/bin/python3" if system else sys.executable, "-c", code], name)
+        return self.start(["/usr/bin/python3" if system else sys.executable, "-c", code], name)
+
+    def serve(self) -> str:
+        """Start the program for browsers; return its address. What it tells is in ``told``."""
+        self.start([sys.executable, "-m", "tests.peers.served", str(self.folder / "told")], "serve")
+        self.wait(lambda: "http://" in self.log("serve"), "the server says its address")
+        return re.findall(r"http://\S+/", self.log("serve"))[0]
 
     def orca(self) -> subprocess.Popen[bytes]:
         """Start stock Orca, without braille, speaking through the tap.
@@ -173,7 +179,7 @@ class Desktop:
         prefs = str(self.folder / "orca")
         command = ["orca", "-d", "braille", "-d", "braille-monitor", f"--user-prefs={prefs}"]
         more = {"SPEECHD_ADDRESS": f"unix_socket:{self.tap.path}", "PATH": f"{self._alone()}:{os.environ['PATH']}"}
-        return self._start(command, "orca", more)
+        return self.start(command, "orca", more)
 
     def _alone(self) -> Path:
         """Return a folder with a ``pgrep`` that finds nobody."""

@@ -10,7 +10,7 @@ const FOCUS = 700;
 /** How many sentences stay. */
 const KEPT = 20;
 
-/** @typedef {{text: string, lang: string, braille?: string}} Sentence */
+/** @typedef {{text: string, lang: string}} Sentence */
 
 export class Log {
   /** @param {HTMLElement} element a log region that stands in the page from the start */
@@ -71,7 +71,6 @@ export class Log {
     const paragraph = document.createElement("p");
     paragraph.textContent = sentence.text;
     paragraph.lang = sentence.lang;
-    if (sentence.braille) paragraph.setAttribute("aria-braillelabel", sentence.braille);
     this.element.append(paragraph);
     while (this.element.childElementCount > KEPT) this.element.firstElementChild?.remove();
     this.last = { sentence, at: now };

@@ -11,12 +11,23 @@
 /** @param {string} id */
 export const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
+/** Milliseconds after which states and the table follow: a reader that has to look at all of them first drops the
+ *  sentence that came with them. */
+const SETTLE = 60;
+
 /** Give an element these children; where they are the same nothing is touched: the focus would be lost.
  * @param {HTMLElement} parent @param {HTMLElement[]} children */
 function put(parent, children) {
   const same = parent.childElementCount === children.length &&
     children.every((child, place) => parent.children[place] === child);
   if (!same) parent.replaceChildren(...children);
+}
+
+/** Set or take away a state. @param {HTMLElement | undefined} target @param {string} name @param {boolean} on */
+function mark(target, name, on) {
+  if (on === (target?.getAttribute(name) === "true")) return;
+  if (on) target?.setAttribute(name, "true");
+  else target?.removeAttribute(name);
 }
 
 export class View {
@@ -27,6 +38,7 @@ export class View {
     this.touch = touch;
     this.go = go;
     this.another = false;
+    this.timer = 0;
     /** @type {Shown} */
     this.shown = { kind: "menu", title: "", items: [], focus: 0, status: [], table: [], seated: [], facts: [] };
     /** @type {HTMLElement[]} */
@@ -51,7 +63,8 @@ export class View {
     element("title").textContent = title;
     this.another = another;
     if (parts.items || another) this.items();
-    this.table();
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.settle(), SETTLE);
     const lost = inside && !this.targets.some((target) => target === document.activeElement);
     if ((own && (another || (inside && parts.focus !== undefined))) || lost) this.focus();
     this.tabs();
@@ -103,13 +116,21 @@ export class View {
     button.onclick = () => this.touch("press", index);
     if (item.braille && item.braille !== item.label) button.setAttribute("aria-braillelabel", item.braille);
     else button.removeAttribute("aria-braillelabel");
-    if (item.marked) button.setAttribute("aria-pressed", "true");
-    else button.removeAttribute("aria-pressed");
-    // Where nothing can be used now, nothing is marked: readers speak each change of it.
-    if (item.playable === false && this.shown.items.some((one) => one.playable !== false)) {
-      button.setAttribute("aria-disabled", "true");
-    } else button.removeAttribute("aria-disabled");
     return button;
+  }
+
+  /** Show what no reader speaks by itself: which buttons can be used, and the table. */
+  settle() {
+    const { kind, items } = this.shown;
+    // Where nothing can be used now, nothing is marked: readers speak each change of it.
+    const any = items.some((one) => one.playable !== false);
+    if (kind !== "reader") {
+      items.forEach((item, index) => {
+        mark(this.targets[index], "aria-pressed", item.marked === true);
+        mark(this.targets[index], "aria-disabled", any && item.playable === false);
+      });
+    }
+    this.table();
   }
 
   /** A setting has two more buttons, for those who have no arrow keys. @param {HTMLElement} target
@@ -157,22 +178,29 @@ export class View {
   /** @param {string} id @param {string[]} lines @param {string[]} [classes] */
   list(id, lines, classes = []) {
     const list = element(id);
-    const same = list.childElementCount === lines.length &&
-      lines.every((line, place) => list.children[place]?.textContent === line);
-    if (same) return;
-    list.replaceChildren(...lines.map((line, place) => {
-      const entry = document.createElement("li");
-      entry.textContent = line;
+    while (list.childElementCount > lines.length) list.lastElementChild?.remove();
+    lines.forEach((line, place) => {
+      const entry = list.children[place] ?? list.appendChild(document.createElement("li"));
+      if (entry.textContent !== line) entry.textContent = line;
       entry.className = classes[place] ?? "";
-      return entry;
-    }));
+    });
     const title = document.getElementById(`${id}-title`);
     if (title) title.hidden = !lines.length;
   }
 
-  /** Only one button of the toolbars is in the order of Tab. */
+  /** Each toolbar has one button in the order of Tab: the one in focus, otherwise its first. */
   tabs() {
-    this.targets.forEach((target, index) => { target.tabIndex = index === this.shown.focus ? 0 : -1; });
+    const first = new Set([element("hand"), element("choices")].map((bar) => bar.querySelector("button")));
+    const here = this.targets[this.shown.focus];
+    this.targets.forEach((target) => {
+      const beside = first.has(/** @type {HTMLButtonElement} */ (target)) && this.bar(target) !== this.bar(here);
+      target.tabIndex = target === here || beside ? 0 : -1;
+    });
+  }
+
+  /** @param {HTMLElement | undefined} target */
+  bar(target) {
+    return target?.closest("[role=toolbar]");
   }
 
   focus() {
@@ -196,15 +224,24 @@ export class View {
     if (here < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
     const upright = bar.getAttribute("aria-orientation") === "vertical";
     const item = this.shown.items[here];
-    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
     const across = event.key === "ArrowLeft" || event.key === "ArrowRight";
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
     if (step && upright && across && item && ["option", "slider"].includes(item.role ?? "")) {
       this.touch(step > 0 ? "more" : "less", here);
+    } else if (step && !upright && !across) {
+      this.other(step)?.focus();
     } else if (step || event.key === "Home" || event.key === "End") {
       const to = event.key === "Home" ? 0 : event.key === "End" ? this.targets.length - 1 : here + step;
       this.targets[Math.min(Math.max(to, 0), this.targets.length - 1)]?.focus();
     } else return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** Return the button that down leads to from the hand, up from the choices; none where there is none.
+   * @param {number} step */
+  other(step) {
+    const bar = element(step > 0 ? "choices" : "hand");
+    return bar.hidden ? null : /** @type {HTMLElement | null} */ (bar.querySelector("button[tabindex='0']"));
   }
 }

@@ -1,0 +1,39 @@
+"""``python -m tests.peers.served FILE``: serves the page, and writes into the file what it is given to tell.
+
+Each line of the file is JSON: ``text``, ``kind``, ``shown`` (what of the screen shows it anyway), ``own`` (whether the
+player is to act) and ``choices`` (whether what he acts by are choices, not cards).
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.cli import main
+from numeramis_access.core.actions import PlayCard
+from numeramis_access.web.session import Session
+from numeramis_access.words.announcement import Announcement
+
+
+def serve(path: str) -> int:
+    """Serve until the process is ended; return the exit status."""
+    shown = Session.show
+
+    def show(self: Session, told: Announcement) -> None:
+        scene = self.program.scene
+        own = isinstance(scene, MatchScene) and scene.own_turn
+        line = {
+            "text": told.text, "kind": told.kind, "shown": told.shown_by, "own": own,
+            "choices": own and not any(isinstance(action, PlayCard) for action in scene.view.legal),
+        }  # fmt: skip
+        with open(path, "a", encoding="utf-8") as file:
+            print(json.dumps(line), file=file)
+        shown(self, told)
+
+    Session.show = show  # type: ignore[method-assign]
+    return main(["serve", "--port", "0"])
+
+
+if __name__ == "__main__":
+    sys.exit(serve(sys.argv[1]))

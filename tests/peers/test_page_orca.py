@@ -1,0 +1,134 @@
+"""Stock Orca reads the served page in real browsers: a whole deal from the main menu, by keys alone.
+
+What the program tells is compared with what Orca gives to the voice: all of it, in order, nothing twice.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+
+import pytest
+
+from numeramis_access.catalogue import STANDARD
+from tests.peers import browsers
+from tests.peers.desktop import Desktop
+
+pytestmark = [
+    pytest.mark.peer(name)
+    for name in ("xvfb", "dbus", "at-spi", "orca", "speech-dispatcher", "firefox", "chromium", "openbox")
+]  # fmt: skip
+
+#: seconds in which Orca says nothing: then it has said all, and a key cuts nothing off
+QUIET = 1.0
+#: the first entry of the main menu
+FIRST = {"en-GB": "New match", "cs": "Nová partie"}
+#: most keys that one deal takes
+KEYS = 80
+
+
+class Player:
+    """Somebody who plays by keys and by ear. :param language: as a browser asks for it."""
+
+    def __init__(self, desktop: Desktop, language: str) -> None:
+        self.desktop = desktop
+        self.first = FIRST[language]
+
+    @property
+    def told(self) -> list[dict[str, object]]:
+        """Return what the program has told so far, without what the focus shows anyway."""
+        path = self.desktop.folder / "told"
+        lines = path.read_text("utf-8").splitlines() if path.exists() else []
+        return [told for told in map(json.loads, lines) if not told["shown"]]
+
+    @property
+    def heard(self) -> list[str]:
+        """Return what Orca has spoken so far, with ordinary spaces."""
+        return [" ".join(text.split()) for text in self.desktop.tap.spoken]
+
+    def listen(self) -> None:
+        """Wait until Orca says nothing more."""
+        while True:
+            before = len(self.desktop.tap.spoken)
+            time.sleep(QUIET)
+            if before == len(self.desktop.tap.spoken):
+                return
+
+    def press(self, *keys: str) -> None:
+        """Press keys one after another, each after everything was heard."""
+        for key in keys:
+            self.desktop.press(key)
+            self.listen()
+
+    def find_menu(self) -> None:
+        """Go to the main menu by Tab, as often as it takes."""
+        for _ in range(10):
+            before = len(self.heard)
+            self.press("Tab")
+            if any(text.startswith(self.first) for text in self.heard[before:]):
+                return
+        pytest.fail(f"no menu: {self.heard}")
+
+    def begin(self, game: str) -> None:
+        """Begin a match as it is proposed."""
+        self.find_menu()
+        self.press("Return", *["Down"] * [record.name for record in STANDARD].index(game), "Return", "Return")
+
+    def play_a_deal(self) -> None:
+        """Play the first card or choice that there is, until the deal is over."""
+        for _ in range(KEYS):
+            kinds = [told["kind"] for told in self.told]
+            if "continue-with-enter" in kinds or "match-finished" in kinds:
+                return
+            if self.told and self.told[-1]["own"]:
+                self.press(*["Down"] * bool(self.told[-1]["choices"]), "Return")
+            self.listen()
+        pytest.fail(f"the deal has no end: {self.heard}")
+
+
+def unheard(told: list[str], heard: list[str]) -> list[str]:
+    """Return what was not heard, heard at another place, or heard twice.
+
+    :param heard: also what a reader says of its own; several sentences may have become one.
+    """
+    left, wrong = list(told), []
+    for text in heard:
+        rest = text
+        while left and (rest == left[0] or rest.startswith(left[0] + " ")):
+            rest = rest[len(left.pop(0)) :].strip()
+        if rest == text and text in told:
+            wrong.append(text)
+    return wrong + left
+
+
+def test_the_comparison_finds_what_is_lost_late_and_twice() -> None:
+    told = ["One.", "Two.", "Three.", "Two."]
+    assert unheard(told, ["menu", "One. Two.", "button", "Three.", "Two."]) == []
+    assert unheard(told, ["One.", "Three.", "Two."]) != []
+    assert unheard(told, ["One.", "Two.", "Two.", "Three.", "Two."]) == ["Two."]
+    assert unheard(told, ["One.", "Two.", "Three."]) == ["Two."]
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize(
+    ("browser", "game", "language"),
+    [
+        ("firefox", "quist", "en-GB"), ("chromium", "quist", "cs"),
+        ("firefox", "loker", "cs"), ("chromium", "loker", "en-GB"),
+    ],
+)  # fmt: skip
+def test_a_deal_is_heard_whole_in_order_and_nothing_twice(browser: str, game: str, language: str) -> None:
+    with Desktop() as desktop:
+        address = desktop.serve()
+        desktop.orca()
+        desktop.wait(lambda: desktop.tap.heard("Screen reader on"), "Orca starts")
+        browsers.start(desktop, browser, address, language)
+        desktop.wait(lambda: desktop.tap.heard("Finished loading"), "the page is loaded")
+        player = Player(desktop, language)
+        player.listen()
+        player.begin(game)
+        player.play_a_deal()
+        told = [" ".join(str(told["text"]).split()) for told in player.told]
+        assert len(told) > 10
+        lost = unheard(told, player.heard)
+        assert lost == [], f"{lost}; told: {told}; heard: {player.heard}"
