@@ -42,6 +42,8 @@ class Verdict(NamedTuple):
     :param loss: how much less than the best it promised, 0 where that is within the noise. :param gain: how much more
         than the second best, where it was the best. :param costly: whether the loss is worth telling. :param praise:
         whether the gain is. :param values: of the choice and of the best, in the unit of the moment.
+    :param close: whether it would cost something worth telling, were it not within the noise: it is no mistake, and
+        nothing to be praised.
     """
 
     decision: Decision
@@ -51,6 +53,7 @@ class Verdict(NamedTuple):
     costly: bool = False
     praise: bool = False
     values: tuple[float, float] = (0.0, 0.0)
+    close: bool = False
 
 
 class Findings(NamedTuple):
@@ -58,7 +61,7 @@ class Findings(NamedTuple):
 
     :param costly: the moments that cost most, in the order of play. :param more: how many others cost something.
     :param praised: the choice to praise, if any. :param decisions: how many were made, ``unweighed`` of them not
-        weighed.
+        weighed and ``close`` too close to call.
     """
 
     costly: tuple[Verdict, ...]
@@ -66,6 +69,12 @@ class Findings(NamedTuple):
     decisions: int
     more: int = 0
     unweighed: int = 0
+    close: int = 0
+
+    @property
+    def masterly(self) -> bool:
+        """Return whether every choice was weighed and none can have cost anything worth telling."""
+        return not (self.costly or self.unweighed or self.close)
 
 
 def decisions(table: Table, seat: Seat) -> list[Decision]:
@@ -105,8 +114,9 @@ def judge(decision: Decision, choice: Choice, measure: Measure) -> Verdict | Non
     line = max(measure.least, measure.share * told[1])
     if decision.action != choice.action:
         lost = best - own
-        loss = factor * lost if lost > SURE * errors[decision.action] else 0.0
-        return Verdict(decision, choice, loss, 0.0, loss > 0 and loss >= line, False, told)
+        sure, told_of = lost > SURE * errors[decision.action], lost > 0 and factor * lost >= line
+        loss = factor * lost if sure else 0.0
+        return Verdict(decision, choice, loss, 0.0, sure and told_of, False, told, told_of and not sure)
     others = {action: value for action, value in values.items() if action != decision.action}
     second = max(others, key=lambda action: others[action], default=None)
     ahead = 0.0 if second is None else own - others[second]
@@ -122,4 +132,5 @@ def findings(verdicts: list[Verdict], count: int) -> Findings:
     costly = sorted((one for one in verdicts if one.costly), key=lambda one: -one.loss)
     praised = max((one for one in verdicts if one.praise), key=lambda one: one.gain, default=None)
     told = tuple(sorted(costly[:MOST], key=lambda one: one.decision.number))
-    return Findings(told, praised, count, len(costly) - len(told), count - len(verdicts))
+    close = sum(one.close for one in verdicts)
+    return Findings(told, praised, count, len(costly) - len(told), count - len(verdicts), close)

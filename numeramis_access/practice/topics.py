@@ -106,7 +106,9 @@ def right(view: View, choice: Choice, measure: Measure, action: Action) -> bool:
 
 
 def contrast(view: View, choice: Choice, measure: Measure) -> bool:
-    """Return whether a moment teaches something: what is best is right, and at least one other choice is wrong."""
-    return any(not right(view, choice, measure, action) for action, _ in choice.candidates)
-
-
+    """Return whether a moment teaches something: nothing beats what is best, and at least one other choice is wrong."""
+    values = dict(choice.candidates)
+    errors = choice.errors or (0.0,) * len(values)
+    best = values.get(choice.action, 0.0)
+    beaten = any(value - best > review.SURE * error for value, error in zip(values.values(), errors, strict=True))
+    return not beaten and any(not right(view, choice, measure, action) for action in values)

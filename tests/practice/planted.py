@@ -99,7 +99,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="seed of the first match")
     parser.add_argument("--game", default="", help="of this game alone")
     args = parser.parse_args()
-    planted, told, praised = Counter[str](), Counter[str](), Counter[str]()
+    planted, told, praised, passed = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     honest: dict[str, list[float]] = {}
     for seed in range(args.first, args.first + args.matches):
         for setting in SETTINGS:
@@ -120,8 +120,10 @@ def main() -> None:
                 planted[kind] += 1
                 told[kind] += found.costly
                 praised[kind] += found.praise
+                passed[kind] += not (found.costly or found.close)
     for kind in sorted(planted):
-        print(f"{kind:24} planted {planted[kind]:4}  told {told[kind]:4}  praised {praised[kind]}")
+        made = f"planted {planted[kind]:4}  told {told[kind]:4}"
+        print(f"{kind:24} {made}  passed as good {passed[kind]}  praised {praised[kind]}")
     for unit, losses in honest.items():
         blamed = [loss for loss in losses if loss]
         share = 100 * len(blamed) / len(losses)

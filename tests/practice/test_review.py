@@ -32,7 +32,7 @@ def test_every_legal_choice_is_weighed_and_no_planted_blunder_is_praised(setting
             found = verdict(case, planted)
             assert found is not None
             assert not found.praise
-            assert found.costly or case.choice.errors, (case.view, planted)
+            assert found.costly or (found.close and case.choice.errors), (case.view, planted)
         honest = verdict(case, case.choice.action)
         assert honest is not None
         assert not honest.costly or case.choice.errors
@@ -68,7 +68,18 @@ def test_a_difference_within_the_noise_is_neither_blamed_nor_praised() -> None:
         other = review.judge(review.decision(1, view, PlayCard("2")), choice, POINTS)
         assert own is not None
         assert other is not None
-        assert (own.praise, other.costly) == (told, told)
+        assert (own.praise, other.costly, other.close) == (told, told, not told)
+
+
+def test_only_a_deal_in_which_nothing_can_have_cost_anything_was_played_as_a_master_would() -> None:
+    view = _view(PlayCard("1"), PlayCard("2"))
+    noisy = Choice(PlayCard("1"), ((PlayCard("1"), 2.0), (PlayCard("2"), 1.0)), errors=(0.0, 0.5))
+    good, close = (review.judge(review.decision(1, view, PlayCard(card)), noisy, POINTS) for card in "12")
+    assert good is not None
+    assert close is not None
+    assert review.findings([good], 1).masterly
+    assert not review.findings([good, close], 2).masterly
+    assert not review.findings([good], 2).masterly
 
 
 def test_chances_are_judged_by_what_was_possible() -> None:

@@ -33,7 +33,7 @@ class KeptMoment(Exercise):
 
     def chance(self) -> str:
         """Return the words by which the review judged it."""
-        return f"review/{positions.read(self.kept.text).number}"
+        return f"judge/{positions.read(self.kept.text).number}"
 
     def title(self) -> Line:
         """Return what it is called, without what it cost."""

@@ -70,8 +70,9 @@ class ReviewDesk:
         found = self.findings
         assert found is not None
         weighed = found.decisions - found.unweighed
-        values = {"costly": len(found.costly), "decisions": found.decisions, "weighed": weighed}
-        self._match.tell(Line("review-begin", {**values, "all": not found.unweighed}))
+        state = "master" if found.masterly else "partly" if found.unweighed else "close"
+        values = {"costly": len(found.costly), "decisions": found.decisions, "weighed": weighed, "close": found.close}
+        self._match.tell(Line("review-begin", {**values, "state": state}))
         for verdict in found.costly:
             self._moment(verdict, "review-costly", verdict.loss)
         if found.praised is not None:

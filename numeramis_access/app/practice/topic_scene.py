@@ -75,6 +75,7 @@ class TopicScene(PracticeScene):
         self._misses = 0
         self._helped = 0
         self._ticket = 0
+        self._sure = False
 
     def _moment(self, app: App) -> PracticeSeat:
         """Return the player's seat at a table where the moment has come."""
@@ -98,9 +99,10 @@ class TopicScene(PracticeScene):
             self._introduce()
             self._look()
 
-    def _look(self) -> None:
-        """Ask the strongest player about the moment."""
-        self._ticket = self.think(self.view, self.exercise.chance())
+    def _look(self, judged: tuple[Action, ...] = ()) -> None:
+        """Ask the strongest player about the moment. :param judged: choices to be weighed more surely."""
+        self._sure = bool(judged)
+        self._ticket = self.think(self.view, self.exercise.chance(), judged)
 
     def _introduce(self) -> None:
         course = self.course
@@ -112,19 +114,25 @@ class TopicScene(PracticeScene):
             self._say(Line("topic-moment", {"number": course.place + 1, "count": len(course.moments)}))
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take what the strongest player says of the moment: one without a wrong choice is passed over."""
+        """Take what the strongest player says of the moment: one without a wrong choice is passed over.
+
+        A first look finds that out; a surer one at all choices is what the player's is judged by.
+        """
         if not isinstance(item, Thought) or item.ticket != self._ticket:
             return super().receive(item)
-        self.choice = item.choice or Choice(next(one for one in self.view.legal if isinstance(one, Action)))
-        teaches = topics.contrast(self.view, self.choice, self.known.measure(self.view))
+        choice = item.choice or Choice(next(one for one in self.view.legal if isinstance(one, Action)))
+        teaches = topics.contrast(self.view, choice, self.known.measure(self.view))
         other = self.exercise.with_other_cards(1)
         if not teaches and other is not None and self._passed < PASSED_OVER:
             self._passed += 1
             self.exercise = other
-            self.choice = None
             PracticeScene.__init__(self, self.app, self._moment(self.app))
             self._look()
             return None
+        if not self._sure:
+            self._look(tuple(action for action, _ in choice.candidates))
+            return None
+        self.choice = choice
         super().enter()
         self.app.tell(replace(said, priority=Priority.QUEUE) for said in self.talk.answer("table"))
         self._say(Line("topic-decide"))

@@ -68,7 +68,8 @@ class WorthDesk:
             cost = hints.difference(verdict.loss, self._match.known.measure(view).unit)
             self._say(Line("practice-worth-costs", {"best": best, **cost}))
         elif self.telling == "always":
-            self._say(Line("practice-worth-good"))
+            best = hints.named(self._match.narrator, verdict.best.action, view)
+            self._say(Line("practice-worth-close", {"best": best}) if verdict.close else Line("practice-worth-good"))
 
     def _sum(self) -> None:
         """Tell what the choices of a deal cost together, in each unit that was counted in."""
@@ -78,7 +79,8 @@ class WorthDesk:
         for verdict in self._judge.verdicts:
             unit = self._match.known.measure(verdict.decision.view).unit
             costs[unit] = costs.get(unit, 0.0) + verdict.loss * verdict.costly
-        good, count = sum(not verdict.costly for verdict in self._judge.verdicts), len(self._judge.verdicts)
+        good = sum(not (verdict.costly or verdict.close) for verdict in self._judge.verdicts)
+        count = len(self._judge.verdicts)
         for unit, cost in costs.items():
             values = {"good": good, "count": count, "free": not cost, **hints.difference(cost, unit)}
             self._say(Line("practice-worth-sum", values))

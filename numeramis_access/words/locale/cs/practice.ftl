@@ -20,14 +20,17 @@ practice-worth-always = vždy
 practice-worth-good = Lepší nebylo nic.
     .brief = Dobře.
     .braille = dobře
+practice-worth-close = Možná o něco lepší: { $best }. S jistotou se to říct nedá.
+    .brief = Těsné.
+    .braille = těsné { $best }
 practice-worth-costs = Stálo to asi { practice-loss }; lepší: { $best }.
     .brief = Asi { practice-loss }.
     .braille = -{ NUMBER($size, maximumFractionDigits: 1) } { $best }
-practice-worth-sum = Lepší volba nebyla { $good }krát z { $count }. { $free ->
+practice-worth-sum = Lepší volba nebyla { $good }krát z { SAY($count, case: "gen") }. { $free ->
         [yes] Ostatní volby nestály nic, co by stálo za řeč.
        *[no] Ostatní stály dohromady asi { practice-loss }.
     }
-    .brief = Dobře { $good } z { $count }.
+    .brief = Dobře { $good } z { SAY($count, case: "gen") }.
     .braille = dobře { $good }/{ $count }
 practice-deal-name = Toto rozdání je z partie číslo { $seed }. S tímto číslem si ji můžete zahrát znovu.
     .braille = partie { $seed }
@@ -365,12 +368,16 @@ review-begin =
     { $decisions ->
         [0] V tomto rozdání ještě nebylo z čeho vybírat.
        *[other] { $costly ->
-            [0] { $all ->
-                [yes] { LISTENER() ->
+            [0] { $state ->
+                [master] { LISTENER() ->
                     [feminine] Hrála
                    *[masculine] Hrál
                 } jste jako mistr, žádná volba nestála za změnu.
-               *[no] Posoudit se dalo { $weighed } z { $decisions } vašich voleb a žádná z nich nestála za změnu.
+                [close] Žádná vaše volba nebyla určitě chyba; { $close ->
+                    [one] u jedné se to nedá
+                   *[other] u { COUNT($close, of: "choice", case: "gen") } se to nedá
+                } s jistotou říct.
+               *[partly] Posoudit se dalo { SAY($weighed, gender: "feminine") } z { SAY($decisions, case: "gen", gender: "feminine") } vašich voleb a žádná z nich nebyla určitě chyba.
             }
             [one] Nejvíc záleželo na jedné chvíli.
             [few] Nejvíc záleželo na { $costly ->

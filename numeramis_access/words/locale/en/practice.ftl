@@ -20,6 +20,9 @@ practice-worth-always = always
 practice-worth-good = Nothing was better.
     .brief = Good.
     .braille = good
+practice-worth-close = Perhaps better: { $best }. That is too close to call.
+    .brief = Close.
+    .braille = close { $best }
 practice-worth-costs = That cost about { practice-loss }; better: { $best }.
     .brief = About { practice-loss }.
     .braille = -{ NUMBER($size, maximumFractionDigits: 1) } { $best }
@@ -321,9 +324,13 @@ review-begin =
     { $decisions ->
         [0] You had nothing to choose in this deal yet.
        *[other] { $costly ->
-            [0] { $all ->
-                [yes] You played as a master would, no choice was worth changing.
-               *[no] I could weigh { $weighed } of your { $decisions } choices, and none of those was worth changing.
+            [0] { $state ->
+                [master] You played as a master would, no choice was worth changing.
+                [close] No choice of yours was surely a mistake; { $close ->
+                    [one] one was
+                   *[other] { $close } were
+                } too close to call.
+               *[partly] I could weigh { $weighed } of your { $decisions } choices, and none of those was surely a mistake.
             }
             [one] One moment mattered most.
            *[other] { $costly } moments mattered most.
