@@ -15,7 +15,9 @@ from numeramis_access.output.window.canvas import Inked, Look
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.lettering import FONTS, WEIGHTS, Style, font, width, wrapped
-from numeramis_access.output.window.themes import SUITS, THEMES, Colour, contrast, theme_of, touching
+from numeramis_access.output.window.system import Wishes
+from numeramis_access.output.window.themes import STRONG, SUITS, THEMES, Colour, contrast, theme_of, touching
+from numeramis_access.output.window.window import look_of
 from numeramis_access.store.settings import Settings
 
 SIZES = ((800, 600), (1024, 768), (1366, 768), (1920, 1080), (3840, 2160))
@@ -90,6 +92,12 @@ def sizes_by_kind(inked: list[Inked]) -> dict[str, int]:
     return {kind: min(sizes) for kind, sizes in found.items()}
 
 
+def left_out(drawing: Drawing, zone: str) -> int:
+    """Return how many more there are, as the zone says."""
+    told = [one for one in drawing.inked if one.kind == "more" and overlap(one.box, drawing.zones[zone])]
+    return sum(int(one.text.split(" ")[0]) for one in told if one.text[0].isdigit())
+
+
 def overlap(one: layout.Box, other: layout.Box) -> bool:
     return (
         one[0] < other[0] + other[2] and other[0] < one[0] + one[2]
@@ -147,10 +155,7 @@ def test_what_does_not_fit_is_counted(name: str, size: tuple[int, int], scale: i
         assert focus in drawing.boxes
         same = {place for place, item in enumerate(screen.items) if item.role == screen.items[focus].role}
         zones = {"card": "hand", "choice": "choices"}.get(screen.items[focus].role, "list")
-        left, top, wide, tall = drawing.zones[zones]
-        told = [one for one in drawing.inked if one.kind == "more" and overlap(one.box, (left, top, wide, tall))]
-        count = sum(int(one.text.split(" ")[0]) for one in told if one.text[0].isdigit())
-        assert len(same & set(drawing.boxes)) + count == len(same)
+        assert len(same & set(drawing.boxes)) + left_out(drawing, zones) == len(same)
 
 
 def _at(screen: Screen, focus: int) -> Screen:
@@ -184,6 +189,23 @@ def test_a_card_that_is_played_moves_no_other() -> None:
     drawing = Drawing(pygame.Surface((1366, 768)), look, 100, MORE)
     drawing.draw(at_table(tuple(map(card, "1123")), focus=0), MESSAGE, slots)
     assert drawing.boxes[0] != places["1"], "new cards, new places"
+
+
+@pytest.mark.parametrize("scale", [200, 400])
+def test_a_card_that_is_played_moves_no_other_where_the_hand_has_pages(scale: int) -> None:
+    import pygame
+
+    slots, names = Slots(), [rank + suit for suit in "cdh" for rank in "2345"]
+    places: dict[tuple[str, str], layout.Box] = {}
+    while names:
+        for focus in range(len(names)):
+            drawing = Drawing(pygame.Surface((800, 600)), Look(THEMES["dark"]), scale, MORE)
+            drawing.draw(at_table(tuple(map(card, names)), focus=focus), MESSAGE, slots)
+            assert focus in drawing.boxes
+            assert len(drawing.boxes) + left_out(drawing, "hand") == len(names)
+            for place, box in drawing.boxes.items():
+                assert places.setdefault((names[focus], names[place]), box) == box, "on the same page"
+        names.pop(5 * len(names) % 7 % len(names))
 
 
 def test_choices_that_come_and_go_move_nothing_else() -> None:
@@ -355,6 +377,27 @@ def test_an_own_accent_that_cannot_be_read_is_the_texts_colour() -> None:
     assert theme.accent == theme.text
 
 
+@pytest.mark.parametrize("contrast_wished", [True, False, None])
 @pytest.mark.parametrize(("dark", "theme"), [(True, "dark"), (False, "light"), (None, "dark")])
-def test_the_systems_colours_are_followed_where_they_can_be_asked_for(dark: bool | None, theme: str) -> None:
-    assert theme_of(Settings(theme="system"), dark) == THEMES[theme]
+def test_the_systems_colours_are_followed_where_they_can_be_asked_for(
+    dark: bool | None, theme: str, contrast_wished: bool | None
+) -> None:
+    look = look_of(Settings(theme="system"), Wishes(dark, contrast_wished))
+    assert look.theme == (STRONG if contrast_wished else THEMES)[theme]
+    assert (look.ring, look.style.weight) == ((3, "bold") if contrast_wished else (2, "regular"))
+    for what, (one, other, _) in touching(look.theme).items() if contrast_wished else ():
+        assert contrast(one, other) >= 15, what
+    chosen = Settings(theme="yellow", focus_ring=4, weight="heavy")
+    assert look_of(chosen, Wishes(dark, contrast_wished)) == look_of(chosen, Wishes()), "who chooses is not overruled"
+    strong = look_of(Settings(theme="system", focus_ring=4, weight="heavy"), Wishes(dark, contrast=True))
+    assert (strong.ring, strong.style.weight) == (4, "heavy"), "nor made finer"
+
+
+def test_strong_contrast_is_seen_in_the_picture() -> None:
+    import pygame
+
+    pictures = {
+        pygame.image.tobytes(drawn(SCREENS["trick"], look=look_of(Settings(theme="system"), wishes)).surface, "RGB")
+        for wishes in (Wishes(), Wishes(contrast=True), Wishes(dark=False), Wishes(dark=False, contrast=True))
+    }
+    assert len(pictures) == 4

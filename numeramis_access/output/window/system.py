@@ -78,7 +78,10 @@ if sys.platform == "win32":
                 dark = winreg.QueryValueEx(key, "AppsUseLightTheme")[0] == 0
         except OSError:
             dark = None
-        return Wishes(dark, bool(contrast.flags & 1) if known else None, bool(motion.value) if moves else None)
+        strong = bool(contrast.flags & 1) if known else None
+        if strong:  # its colours are chosen apart from those of programs
+            dark = ctypes.windll.user32.GetSysColor(5) & 0xFF < 0x80  # the red of COLOR_WINDOW
+        return Wishes(dark, strong, bool(motion.value) if moves else None)
 
 else:
 

@@ -31,6 +31,11 @@ THEMES = {
     "light": Theme((255, 255, 255), (0, 0, 0), (0, 48, 144), (0, 0, 0), (255, 255, 255)),
     "yellow": Theme((0, 0, 0), (255, 255, 0), (255, 255, 255), (255, 255, 0), (0, 0, 0)),
 }
+#: for a system that asks for strong contrast: nothing between the darkest and the lightest
+STRONG = {
+    "dark": Theme((0, 0, 0), (255, 255, 255), (255, 255, 0), (255, 255, 255), (0, 0, 0)),
+    "light": Theme((255, 255, 255), (0, 0, 0), (0, 0, 96), (0, 0, 0), (255, 255, 255)),
+}
 
 #: the least contrast of frames and signs with what they touch (WCAG 2, 1.4.11)
 VISIBLE = 3.0
@@ -71,13 +76,14 @@ COLOURS = {
 }  # fmt: skip
 
 
-def theme_of(settings: Settings, dark: bool | None = None) -> Theme:
+def theme_of(settings: Settings, dark: bool | None = None, strong: bool = False) -> Theme:
     """Return the theme of the settings; own colours that nobody could read give way to those that can be.
 
-    :param dark: whether the system asks for dark colours, for a player who follows it.
+    :param dark: whether the system asks for dark colours, for a player who follows it. :param strong: whether it asks
+        for strong contrast.
     """
     if settings.theme == "system":
-        return THEMES["light" if dark is False else "dark"]
+        return (STRONG if strong else THEMES)["light" if dark is False else "dark"]
     if settings.theme != "own":
         return THEMES[settings.theme]
     text, ground, accent = (colour(name) for name in settings.own_colours)

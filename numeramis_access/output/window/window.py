@@ -171,9 +171,10 @@ class Window(ScreenView, FollowsSettings):
 
     def _ask_system(self) -> None:
         """Ask the system for its wishes, beside everything else: it may take its time."""
-        self._wishes = system.wishes()
-        self._stale = True
-        self._wake()
+        before, self._wishes = self._wishes, system.wishes()
+        if self._wishes != before:
+            self._stale = True
+            self._wake()
 
     def _choose_events(self) -> None:
         """Have only such events wake the program as mean something."""
@@ -356,13 +357,20 @@ class Window(ScreenView, FollowsSettings):
             self._stale = True
             return None
         if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
-            if self._tree is not None and not beside:
-                self._tree.focused(event.type == pygame.WINDOWFOCUSGAINED)
+            self._focused(event.type == pygame.WINDOWFOCUSGAINED, beside)
             return None
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL):
             return None if beside else self._pointed(event)
         key = self._key(event)
         return KeyDown(key, time.perf_counter()) if key else None
+
+    def _focused(self, gained: bool, beside: bool) -> None:
+        """Take note that a window has the keyboard now, or has lost it. :param beside: whether it is the spectators'."""
+        if self._tree is not None and not beside:
+            self._tree.focused(gained)
+        if gained:
+            self._asked = False  # whoever comes back may have been to the system's settings
+            self._follow_settings()
 
     def _key(self, event: Event) -> str | None:
         if event.type == self._woken:
@@ -406,6 +414,13 @@ def _played(before: Screen | None, now: Screen | None) -> int | None:
 
 
 def look_of(settings: Settings, wishes: system.Wishes) -> Look:
-    """Return how the window looks with these settings. :param wishes: of the system, for those who follow it."""
-    style = Style(settings.weight, settings.letter_spacing)
-    return Look(theme_of(settings, wishes.dark), style, settings.focus_ring, settings.suit_colours)
+    """Return how the window looks with these settings.
+
+    :param wishes: of the system, for those who follow it: strong contrast is also bolder letters and a thicker ring.
+    """
+    strong = settings.theme == "system" and wishes.contrast is True
+    weight, ring = settings.weight, settings.focus_ring
+    if strong:
+        weight, ring = "bold" if weight == "regular" else weight, max(3, ring)
+    style = Style(weight, settings.letter_spacing)
+    return Look(theme_of(settings, wishes.dark, strong), style, ring, settings.suit_colours)
