@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.output.window import placement, system
+from numeramis_access.output.window import layout, placement, system
 from numeramis_access.output.window.placement import Placement
 
 
@@ -26,18 +26,25 @@ def test_a_damaged_file_is_as_none(tmp_path: Path, content: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kept", "screens", "fits"),
+    ("kept", "screens", "size", "place"),
     [
-        (Placement((1300, 700), (20, 30)), [(1366, 768)], Placement((1300, 700), (20, 30))),
-        (Placement((1300, 700), (1500, 30)), [(1366, 768), (1366, 768)], Placement((1300, 700), (1500, 30))),
-        (Placement((1300, 700), (1500, 30)), [(1366, 768)], Placement((1300, 700), None)),
-        (Placement((3000, 2000), (0, 0)), [(1366, 768)], Placement((1366, 768), (0, 0))),
+        (Placement((1300, 700), (20, 30)), [(1366, 768)], (1300, 700), (20, 30)),
+        (Placement((1300, 700), (1500, 30)), [(1366, 768), (1366, 768)], (1300, 700), (1500, 30)),
+        (Placement((1300, 700), (1500, 30)), [(1366, 768)], (1300, 700), None),
+        (Placement((3000, 2000), (0, 0)), [(1366, 768)], (1366, 768), (0, 0)),
     ],
 )
 def test_a_place_on_a_screen_that_is_gone_is_forgotten(
-    kept: Placement, screens: list[tuple[int, int]], fits: Placement
+    kept: Placement, screens: list[tuple[int, int]], size: tuple[int, int], place: tuple[int, int] | None
 ) -> None:
-    assert placement.on_a_screen(kept, screens) == fits
+    assert placement.on_a_screen(kept, screens) == (size, place)
+
+
+@pytest.mark.parametrize("screen", [(1366, 768), (1920, 1080), (3840, 2160)])
+def test_a_first_window_is_as_large_to_the_eye_on_every_screen(screen: tuple[int, int]) -> None:
+    size, place = placement.on_a_screen(Placement(), [screen, (800, 600)])
+    assert place is None
+    assert layout.em(size, 100) / layout.em(screen, 100) == pytest.approx(placement.SHARE, abs=0.01)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks as desktops on Linux are asked")

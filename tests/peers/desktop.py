@@ -24,6 +24,8 @@ from tests.peers.speechd import SpeechDispatcher
 
 #: what would lead out of this desktop
 OF_ANOTHER = ("AT_SPI_BUS_ADDRESS", "DBUS_SESSION_BUS_ADDRESS", "WAYLAND_DISPLAY", "SSH_CONNECTION")
+#: width and height in pixels
+SCREEN = (1280, 960)
 #: seconds; machines are shared
 PATIENCE = 60.0
 
@@ -119,7 +121,8 @@ class Desktop:
     def _display(self) -> str:
         """Start an X server, which chooses a free number itself."""
         reading, writing = os.pipe()
-        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x960x24", "-nolisten", "tcp", "-noreset"]
+        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{SCREEN[0]}x{SCREEN[1]}x24"]
+        command += ["-nolisten", "tcp", "-noreset"]
         self.start(command, "xvfb", pass_fds=(writing,))
         os.close(writing)
         with os.fdopen(reading) as number:
@@ -189,15 +192,43 @@ class Desktop:
         (folder / "pgrep").chmod(0o755)
         return folder
 
+    def manage(self) -> None:
+        """Have a window manager, which alone places windows and has them fill the screen."""
+        managed = self.folder / "managed"
+        self.start(["openbox", "--sm-disable", "--startup", f"touch {managed}"], "openbox")
+        self.wait(managed.exists, "the window manager")
+
+    def geometry(self, process: subprocess.Popen[bytes]) -> tuple[tuple[int, int], tuple[int, int]]:
+        """Return place and size of a process's window on the screen, in pixels."""
+        window = self._windows_of(process)[0]
+        found = dict(line.split("=") for line in self._asked("getwindowgeometry", "--shell", window).split())
+        return (int(found["X"]), int(found["Y"])), (int(found["WIDTH"]), int(found["HEIGHT"]))
+
+    def place(self, process: subprocess.Popen[bytes], place: tuple[int, int], size: tuple[int, int]) -> None:
+        """Move a process's window and give it another size, as a person does with the mouse."""
+        window = self._windows_of(process)[0]
+        self._asked("windowsize", window, *map(str, size), "windowmove", window, *map(str, place))
+
+    def has_keyboard(self, process: subprocess.Popen[bytes]) -> bool:
+        """Return whether keys come to a process's window."""
+        return self._asked("getwindowfocus", "getwindowpid").split() == [str(process.pid)]
+
+    def _windows_of(self, process: subprocess.Popen[bytes]) -> list[str]:
+        return self._asked("search", "--all", "--onlyvisible", "--pid", str(process.pid)).split()
+
+    def _asked(self, *words: str) -> str:
+        """Return what xdotool answers."""
+        command, around = ["xdotool", *words], self.environment
+        done = subprocess.run(command, env=around, capture_output=True, text=True, check=False, timeout=PATIENCE)
+        return done.stdout
+
     def press(self, *keys: str) -> None:
         """Press keys, as a person at this desktop's keyboard."""
         subprocess.run(["xdotool", "key", *keys], env=self.environment, check=True, timeout=PATIENCE)
 
     def window_of(self, process: subprocess.Popen[bytes]) -> bool:
         """Return whether a process shows a window."""
-        command = ["xdotool", "search", "--all", "--onlyvisible", "--pid", str(process.pid)]
-        done = subprocess.run(command, env=self.environment, capture_output=True, check=False, timeout=PATIENCE)
-        return bool(done.stdout.strip())
+        return bool(self._windows_of(process))
 
     def log(self, name: str) -> str:
         """Return what a process has printed."""

@@ -8,14 +8,17 @@ import msgspec
 
 from numeramis_access.store.files import write_whole
 
-#: the size of a window that has never been moved, and the least it may have, in pixels
-SIZE, LEAST = (1024, 768), (320, 240)
+#: how much of the screen's width and height a window takes that has never been moved: it is as large to the eye on a
+#: fine screen as on a coarse one
+SHARE = 0.9
+#: the least size of a window, in pixels
+LEAST = (320, 240)
 
 
 class Placement(msgspec.Struct, frozen=True):
-    """Place and size of the window in pixels; no place where the system may choose."""
+    """Place and size of the window in pixels; None where they have never been chosen."""
 
-    size: tuple[int, int] = SIZE
+    size: tuple[int, int] | None = None
     place: tuple[int, int] | None = None
 
 
@@ -25,7 +28,8 @@ def load(path: Path) -> Placement:
         found = msgspec.json.decode(path.read_bytes(), type=Placement)
     except (OSError, msgspec.DecodeError):
         return Placement()
-    return found if found.size[0] >= LEAST[0] and found.size[1] >= LEAST[1] else Placement()
+    small = found.size is not None and (found.size[0] < LEAST[0] or found.size[1] < LEAST[1])
+    return Placement() if small else found
 
 
 def save(placement: Placement, path: Path) -> None:
@@ -36,15 +40,21 @@ def save(placement: Placement, path: Path) -> None:
     write_whole(path, msgspec.json.encode(placement))
 
 
-def on_a_screen(placement: Placement, screens: list[tuple[int, int]]) -> Placement:
-    """Return the placement as it fits the screens that there are now: no larger, and without a place that is gone.
+def on_a_screen(placement: Placement, screens: list[tuple[int, int]]) -> tuple[tuple[int, int], tuple[int, int] | None]:
+    """Return size and place as they fit the screens that there are now: no larger, and without a place that is gone.
 
-    :param screens: width and height of each.
+    :param screens: width and height of each, the first one first.
     """
-    width, height = max(screens, default=SIZE)
-    size = min(placement.size[0], width), min(placement.size[1], height)
+    width, height = max(screens)
+    size, place = placement.size, placement.place
+    if size is None:
+        return usual(screens[0]), place
     across = sum(screen[0] for screen in screens)
-    place = placement.place
     if place is not None and not (0 <= place[0] < across - LEAST[0] and 0 <= place[1] < height - LEAST[1]):
         place = None
-    return Placement(size, place)
+    return (min(size[0], width), min(size[1], height)), place
+
+
+def usual(screen: tuple[int, int]) -> tuple[int, int]:
+    """Return the size of a window on a screen of this size, as long as nobody has chosen another."""
+    return round(screen[0] * SHARE), round(screen[1] * SHARE)

@@ -10,10 +10,10 @@ from numeramis_access.output.screen import Item, Screen
 from numeramis_access.output.window.canvas import Look
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
+from numeramis_access.output.window.placement import usual
 
 #: what spectators may see: the player's own screen, or what everybody at the table sees
 Shown = Literal["all", "public"]
-SIZE = (1024, 768)
 SCALE = 100
 
 
@@ -42,10 +42,11 @@ class Spectators:
         self._shown = shown
         self._screen: Screen | None = None
         self._slots = Slots()
-        self.window: Any = pygame.Window(title, SIZE, resizable=True)
         screens = pygame.display.get_desktop_sizes()
+        size = usual(screens[-1])
+        self.window: Any = pygame.Window(title, size, resizable=True)
         if len(screens) > 1:
-            self.window.position = (screens[0][0] + (screens[1][0] - SIZE[0]) // 2, 0)
+            self.window.position = (sum(wide for wide, _ in screens[:-1]) + (screens[-1][0] - size[0]) // 2, 0)
         self.window.get_surface()  # from now on it is drawn into
 
     def draw(self, screen: Screen) -> None:

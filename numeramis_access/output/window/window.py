@@ -126,13 +126,13 @@ class Window(ScreenView, FollowsSettings):
                 raise pygame.error("there is no display")
             pygame.font.init()
             pygame.display.set_caption(TITLE)
-            before = placement.on_a_screen(self._placement(), pygame.display.get_desktop_sizes())
-            pygame.display.set_mode(before.size, pygame.RESIZABLE | pygame.HIDDEN)
+            size, place = placement.on_a_screen(self._placement(), pygame.display.get_desktop_sizes())
+            pygame.display.set_mode(size, pygame.RESIZABLE | pygame.HIDDEN)
             self._woken = pygame.event.custom_type()
             self._open_tree()
-            pygame.display.set_mode(before.size, pygame.RESIZABLE | pygame.SHOWN)
-            if before.place is not None:
-                pygame.display.set_window_position(before.place)
+            pygame.display.set_mode(size, pygame.RESIZABLE | pygame.SHOWN)
+            if place is not None:
+                pygame.display.set_window_position(place)
         except pygame.error as error:
             self._pygame = None
             if self._mouthpiece is not None:
@@ -365,7 +365,7 @@ class Window(ScreenView, FollowsSettings):
         return KeyDown(key, time.perf_counter()) if key else None
 
     def _focused(self, gained: bool, beside: bool) -> None:
-        """Take note that a window has the keyboard now, or has lost it. :param beside: whether it is the spectators'."""
+        """Take note that a window has the keyboard now, or no more. :param beside: whether it is the spectators'."""
         if self._tree is not None and not beside:
             self._tree.focused(gained)
         if gained:
