@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Union, get_args, get_origin
+from typing import Any, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
 from numeramis_access.core.actions import Action, AmountRange, DrawDealer, Shuffle
 from numeramis_access.core.ruleset import AnyRuleset, Options, Ruleset, View
+
+T = TypeVar("T")
+
+
+def from_json(text: bytes | str, kind: type[T] | Any = Any) -> T:
+    """Return the value of a type that a JSON text stands for, whoever wrote it.
+
+    :raises ValueError: for anything else: no JSON, another type, letters that are none, absurd nesting.
+    """
+    try:
+        value: T = msgspec.json.decode(text, type=kind)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    return value
 
 
 @lru_cache(maxsize=16)

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from numeramis_access.core.actions import Values
+from numeramis_access.core.codec import from_json
 from numeramis_access.words.game import GameWords
 
 #: bytes of a line; longer ones are answered with an error and never kept whole
@@ -115,8 +116,8 @@ def read_line(line: bytes) -> dict[str, object]:
     if len(line) > LONGEST:
         raise EngineError("bad-request", "engine-too-long", {"bytes": str(LONGEST)})
     try:
-        value = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        value: object = from_json(line)
+    except ValueError as error:
         raise EngineError("bad-json", "engine-no-json", {"detail": str(error)}) from None
     if not isinstance(value, dict):
         raise EngineError("bad-request", "engine-no-object")

@@ -17,10 +17,10 @@ import msgspec
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core import notation
 from numeramis_access.core.actions import DrawDealer, Refusal
-from numeramis_access.core.codec import plain, read_options
+from numeramis_access.core.codec import from_json, plain, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import Table
-from numeramis_access.practice.schedule import KNOWN, Memory, remembered
+from numeramis_access.practice.schedule import KNOWN, LONGEST_FILE, Memory, remembered
 from numeramis_access.store.files import read_plain, set_aside, write_whole
 
 #: how every position's text begins
@@ -31,8 +31,6 @@ LONGEST_TEXT, LONGEST = 20_000, 200_000
 _TEXT = re.compile(MARK + r"([a-z2-7\s]*)")
 #: beyond any number that chance draws
 LARGEST_SEED = 2**256
-#: bytes of a file in which positions are looked for at most
-LONGEST_FILE = 4 * 1024 * 1024
 #: whose decision it is: the player sits down first
 OWN = 0
 
@@ -131,7 +129,7 @@ def read(text: str) -> Position:
     unpack = zlib.decompressobj()
     try:
         plain_text = unpack.decompress(_bytes("".join(found[1].split())[:LONGEST_TEXT]), LONGEST)
-        position = msgspec.json.decode(plain_text, type=Position)
+        position: Position = from_json(plain_text, Position)
     except (ValueError, zlib.error) as error:
         raise NoPosition(text[:40]) from error
     if not unpack.eof or abs(position.seed) > LARGEST_SEED:
@@ -212,10 +210,11 @@ def load(path: Path) -> tuple[Kept, ...]:
     :raises OSError: when the file can be neither read nor set aside.
     """
     try:
-        return msgspec.json.decode(read_plain(path, LONGEST_FILE), type=tuple[Kept, ...])
+        kept: tuple[Kept, ...] = from_json(read_plain(path, LONGEST_FILE), tuple[Kept, ...])
+        return kept
     except FileNotFoundError:
         return ()
-    except msgspec.DecodeError:
+    except ValueError:
         set_aside(path)
         return ()
 

@@ -14,8 +14,9 @@ from typing import Annotated
 
 import msgspec
 
+from numeramis_access.core.codec import from_json
 from numeramis_access.practice.drills import LEVELS
-from numeramis_access.store.files import set_aside, write_whole
+from numeramis_access.store.files import read_plain, set_aside, write_whole
 
 #: days that a question is remembered for when it is known
 KNOWN = 60
@@ -25,6 +26,8 @@ UP, DOWN = 4, 2
 DAILY, SECONDS = 20, 300.0
 #: seconds of a day
 DAY = 86400.0
+#: bytes of a file of progress or of positions at most
+LONGEST_FILE = 4 * 1024 * 1024
 #: days after which a question of each of the boxes came again, that were kept before FSRS was used
 BOXES = (0, 1, 3, 7, 14)
 #: how difficult FSRS takes a question to be of which it knows nothing else, from 1 to 10
@@ -215,10 +218,10 @@ def load(kinds: Collection[str], path: Path) -> Progress:
     :raises OSError: when the file can be neither read nor set aside.
     """
     try:
-        progress = msgspec.json.decode(path.read_bytes(), type=Progress)
+        progress: Progress = from_json(read_plain(path, LONGEST_FILE), Progress)
     except FileNotFoundError:
         return Progress()
-    except msgspec.DecodeError:
+    except ValueError:
         set_aside(path)
         return Progress()
     skills = {kind: skill for kind, skill in progress.skills.items() if kind in kinds}

@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-import msgspec
 from aiohttp import WSMsgType, web
 
 from numeramis_access.server.visitors import TAKEN, Visitor, Visitors
@@ -101,7 +100,7 @@ class Site:
             return False
         try:
             wanted = read(message.data).take
-        except msgspec.DecodeError:
+        except ValueError:
             wanted = False
         if not wanted:
             await socket.close()
@@ -137,7 +136,7 @@ async def _listen(visitor: Visitor, socket: web.WebSocketResponse) -> None:
         lately.append(now)
         try:
             sent = read(message.data)
-        except msgspec.DecodeError:
+        except ValueError:
             await socket.close(code=1007)
             return
         visitor.feed(sent)

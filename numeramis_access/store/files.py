@@ -8,7 +8,9 @@ import shutil
 import stat
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 #: bytes of a file of settings or keys: many times what a person writes
 LONGEST_TEXT = 1024 * 1024
@@ -28,15 +30,24 @@ def read_plain(path: Path, longest: int) -> bytes:
     :param longest: the most bytes that it may have.
     :raises NotAFile, TooLarge: where it is none. :raises OSError: when it cannot be read.
     """
+    with open_plain(path) as file:
+        if os.fstat(file.fileno()).st_size > longest:
+            raise TooLarge(str(path))
+        return file.read(longest)
+
+
+@contextlib.contextmanager
+def open_plain(path: Path) -> Iterator[BinaryIO]:
+    """Open an ordinary file for reading; never waits.
+
+    :raises NotAFile: where it is none. :raises OSError: when it cannot be opened.
+    """
     if path.is_dir():
         raise NotAFile(str(path))
     with open(path, "rb", opener=_without_waiting) as file:
-        found = os.fstat(file.fileno())
-        if not stat.S_ISREG(found.st_mode):
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise NotAFile(str(path))
-        if found.st_size > longest:
-            raise TooLarge(str(path))
-        return file.read(longest)
+        yield file
 
 
 def _without_waiting(path: str, flags: int) -> int:

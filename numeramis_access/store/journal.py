@@ -21,8 +21,8 @@ from typing import IO
 import msgspec
 
 from numeramis_access.core.actions import Action
-from numeramis_access.core.codec import plain
-from numeramis_access.store.files import clean_name, copy_aside, read_plain, set_aside, write_whole
+from numeramis_access.core.codec import from_json, plain
+from numeramis_access.store.files import clean_name, copy_aside, open_plain, read_plain, set_aside, write_whole
 from numeramis_access.store.lock import Busy, hold
 
 FORMAT = 1
@@ -237,7 +237,7 @@ def unseal(line: bytes, before: int) -> tuple[object, int]:
     checksum = zlib.crc32(text, before)
     if line[:8] != b"%08x" % checksum:
         raise ValueError("checksum differs")
-    return msgspec.json.decode(text), checksum
+    return from_json(text), checksum
 
 
 def read(path: Path) -> Saved:
@@ -266,13 +266,13 @@ def places(path: Path) -> tuple[int, ...]:
 
     :raises OSError: when it cannot be read.
     """
-    with path.open("rb") as file:
+    with open_plain(path) as file:
         file.seek(max(0, os.fstat(file.fileno()).st_size - TAIL))
         *_, before, last = b"", b"", *file.read().splitlines(keepends=True)
     try:
         value, _ = unseal(last, int(before[:8], 16))
         return msgspec.convert(msgspec.convert(value, dict[str, object]).get("places", ()), tuple[int, ...])
-    except ValueError:
+    except (ValueError, RecursionError):
         return ()
 
 

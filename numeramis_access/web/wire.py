@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from numeramis_access.core.codec import from_json
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming, KeyDown, Ordered, Touched, Typed
 from numeramis_access.output.screen import Fact, Item, Laid, Screen, Seated
@@ -34,15 +35,13 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     take: bool = False
 
 
-_decoder = msgspec.json.Decoder(FromPage)
-
-
 def read(text: str | bytes) -> FromPage:
     """Return what a page has sent.
 
-    :raises msgspec.DecodeError: for anything else.
+    :raises ValueError: for anything else.
     """
-    return _decoder.decode(text)
+    sent: FromPage = from_json(text, FromPage)
+    return sent
 
 
 def incoming(sent: FromPage) -> Incoming | None:

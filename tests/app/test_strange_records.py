@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.app.reading import replay, statistics
+from numeramis_access.app.practice import menus as practice
+from numeramis_access.app.reading import records, replay, statistics
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table import local_match
 from numeramis_access.core.actions import DrawDealer, Refusal
@@ -167,6 +168,39 @@ def test_settings_that_are_no_file_are_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path / "pipe", tmp_path, Path("/dev/zero")):
         assert [code for code, _ in settings.load(path)[1]] == ["settings-unreadable"]
+
+
+PROGRESS: dict[str, Callable[[Path], object]] = {
+    "letters that are none": lambda path: path.write_bytes(b'{"done": ["\xff"]}'),
+    "nested": lambda path: path.write_bytes(b'{"skills": ' + b"[" * 50_000),
+    "nested under an unknown name": lambda path: path.write_bytes(b'{"x": ' + b"[" * 50_000 + b"]" * 50_000 + b"}"),
+    "large": lambda path: path.write_bytes(b" " * 5_000_000),
+    "a pipe": os.mkfifo,
+    "a folder": Path.mkdir,
+}
+
+
+@pytest.mark.parametrize("name", ["drills.json", "positions.json"])
+@pytest.mark.parametrize("make", PROGRESS.values(), ids=PROGRESS)
+def test_progress_of_strangers_leaves_practice_open(make: Callable[[Path], object], name: str) -> None:
+    with player("en") as someone:
+        make(home().data / name)
+        someone.app.follow(Push(practice.menu(someone.app)))
+        assert any(text.startswith("Practice") for text in someone.told())
+        for _ in someone.app.scene.screen().items:
+            assert someone.press("down")
+        assert not home().fault_log.exists(), home().fault_log.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("kept", ["matches", "records"])
+def test_a_pipe_among_the_records_is_not_waited_for(kept: str) -> None:
+    with player("en") as someone:
+        folder = home().data / kept
+        folder.mkdir()
+        os.mkfifo(folder / "quist-20260101-120000-1.match")
+        someone.app.follow(Push(records.menu(someone.app)))
+        assert any(text.startswith("Quist, first of January") for text in someone.told())
+        assert any("is no record" in text for text in someone.press("return", "down", "return"))
 
 
 def test_statistics_of_another_program_are_left_out_line_by_line() -> None:

@@ -79,9 +79,12 @@ def export(app: App, path: Path, form: str) -> None:
     """Write a record out into the player's documents and say where."""
     target = app.home.exports / f"{path.stem}.{form}"
     try:
-        write_whole(target, written(path, form, app.language, app.catalogue))
-    except Unreadable as error:
+        content = written(path, form, app.language, app.catalogue)
+    except (Unreadable, OSError) as error:
         app.say(why_not(error), cue="refusal", name=path.name)
+        return
+    try:
+        write_whole(target, content)
     except OSError:
         app.say("not-exported", cue="refusal", name=str(target))
     else:

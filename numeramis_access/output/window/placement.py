@@ -6,7 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from numeramis_access.store.files import write_whole
+from numeramis_access.core.codec import from_json
+from numeramis_access.store.files import LONGEST_TEXT, read_plain, write_whole
 
 #: how much of the screen's width and height a window takes that has never been moved: it is as large to the eye on a
 #: fine screen as on a coarse one
@@ -25,8 +26,8 @@ class Placement(msgspec.Struct, frozen=True):
 def load(path: Path) -> Placement:
     """Return the last placement; the usual one where there is none or it cannot be read."""
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=Placement)
-    except (OSError, msgspec.DecodeError):
+        found: Placement = from_json(read_plain(path, LONGEST_TEXT), Placement)
+    except (OSError, ValueError):
         return Placement()
     small = found.size is not None and (found.size[0] < LEAST[0] or found.size[1] < LEAST[1])
     return Placement() if small else found

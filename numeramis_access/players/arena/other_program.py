@@ -12,7 +12,7 @@ from itertools import count
 import msgspec
 
 from numeramis_access.core.actions import Action, AmountRange
-from numeramis_access.core.codec import plain, read_action
+from numeramis_access.core.codec import from_json, plain, read_action
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.table import Table
 from numeramis_access.players.arena.caged import CagedProgram, Misbehaved
@@ -102,8 +102,8 @@ class OtherProgram:
         line = self._running.ask(msgspec.json.encode(request) + b"\n", seconds)
         self._answered = True
         try:
-            answer = msgspec.json.decode(line, type=dict[str, object])
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            answer: dict[str, object] = from_json(line, dict[str, object])
+        except ValueError:
             raise Misbehaved("garbled") from None
         if answer.get("id") != number:
             raise Misbehaved("garbled")
