@@ -1,0 +1,6 @@
+"""People at tables: who they are, the tables where they meet, what goes on there.
+
+Lives here: requests and what comes of them, without sockets or clocks of its own.
+Must not live here: SQL, words.
+Start reading at ``house``, which takes requests; ``sitting`` is one table.
+"""

@@ -1,0 +1,330 @@
+"""What guests may ask the house for, and what comes of it: one function a request."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from numeramis_access.core.codec import read_options
+from numeramis_access.server.people.house import Guest, House
+from numeramis_access.server.people.members import CODE, as_typed, heard, name_of, spelled
+from numeramis_access.server.people.sitting import Sitting, opened, record_of, setting_of
+from numeramis_access.server.stores.port import Person, StoreFailed
+from numeramis_access.tables.codec import read_offer, write
+from numeramis_access.tables.protocol import (
+    VERSION,
+    Act,
+    After,
+    AnyRequest,
+    Begin,
+    Bye,
+    DeleteMe,
+    Denied,
+    Done,
+    Enter,
+    HandOver,
+    Hello,
+    Json,
+    Leave,
+    MakePassphrase,
+    MyData,
+    NextDeal,
+    OpenTable,
+    Records,
+    Recover,
+    Remove,
+    Removed,
+    Rename,
+    Request,
+    Said,
+    Say,
+    Sit,
+    TakeBack,
+    WatchLobby,
+    read_request,
+)
+
+#: tables that one person may have at once
+TABLES = 20
+#: what can be said without typing; each listener hears it in their own language
+PHRASES = ("hello", "well-played", "thanks", "sorry", "one-moment", "good-game", "goodbye")
+
+
+class Refuse(Exception):
+    """A request cannot be done. :param code: why, as ``PROTOCOL.md`` lists."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def receive(house: House, guest: Guest, line: str | bytes) -> bool:
+    """Take a line from a guest; return False when no client of this protocol sends that and the connection must end."""
+    try:
+        request = read_request(line)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        guest.say(Bye(code="malformed"))
+        return False
+    try:
+        answer = _answer(house, guest, request)
+    except Refuse as refused:
+        guest.say(Denied(re=request.id, code=refused.code))
+    except StoreFailed:
+        guest.say(Denied(re=request.id, code="not-kept"))
+    else:
+        guest.say(Done(re=request.id, answer=answer))
+    house.spread()
+    return True
+
+
+def _answer(house: House, guest: Guest, request: AnyRequest) -> Json:
+    """Do what a guest asks for; return what is to be answered. :raises Refuse, StoreFailed:"""
+    if isinstance(request, Hello):
+        return _hello(house, guest, request)
+    if isinstance(request, Recover):
+        return _recover(house, guest, request)
+    if guest.person is None:
+        raise Refuse("hello-first")
+    return ANSWERS[type(request)](house, guest, guest.person, request) or {}
+
+
+# who one is
+
+
+def _hello(house: House, guest: Guest, request: Hello) -> Json:
+    if request.version != VERSION:
+        raise Refuse("version")
+    name = name_of(request.name)
+    if not name:
+        raise Refuse("name")
+    guest.language = request.language
+    return _welcome(house, guest, house.members.hello(request.key, name, request.gender, request.language))
+
+
+def _recover(house: House, guest: Guest, request: Recover) -> Json:
+    if request.version != VERSION:
+        raise Refuse("version")
+    person = house.members.recover(request.words, request.key)
+    if person is None:
+        raise Refuse("unknown-words")
+    return _welcome(house, guest, person)
+
+
+def _welcome(house: House, guest: Guest, person: Person) -> Json:
+    house.is_now(guest, person)
+    return {"person": person.id, "name": person.name, "gender": person.gender}
+
+
+def _rename(house: House, guest: Guest, person: Person, request: Rename) -> Json:
+    name = name_of(request.name)
+    if not name:
+        raise Refuse("name")
+    return _welcome(house, guest, house.members.rename(person, name, request.gender))
+
+
+def _passphrase(house: House, guest: Guest, person: Person, _: MakePassphrase) -> Json:
+    return {"words": house.members.passphrase(person, guest.language)}
+
+
+def _my_data(house: House, guest: Guest, person: Person, _: MyData) -> Json:
+    mine = [one for sitting in house.sittings.values() if (one := sitting.seen_by(person.id)).own is not None]
+    return {"person": msgspec.to_builtins(person), "tables": msgspec.to_builtins(mine)}
+
+
+def _delete(house: House, guest: Guest, person: Person, _: DeleteMe) -> None:
+    for sitting in list(house.sittings.values()):
+        if sitting.place_of(person.id) is not None:
+            _goes(house, sitting, person.id)
+    house.members.forget(person)
+    for one in house.of(person.id):
+        one.person = None
+
+
+# tables
+
+
+def _lobby(house: House, guest: Guest, person: Person, request: WatchLobby) -> None:
+    guest.lobby = request.on
+    if request.on:
+        guest.say(house.lobby(person))
+
+
+def _open(house: House, guest: Guest, person: Person, request: OpenTable) -> Json:
+    _check(house, request)
+    mine = [one for one in house.sittings.values() if one.place_of(person.id) is not None and one.stage != "over"]
+    if len(mine) >= TABLES:
+        raise Refuse("too-many-tables")
+    kept = opened(request, person, secrets.token_hex(8), spelled(CODE, guest.language))
+    house.store.table(kept)
+    sitting = house.sitting(kept)
+    house.joins(guest, sitting, 0)
+    return {"table": sitting.id, "code": sitting.code}
+
+
+def _check(house: House, request: OpenTable) -> None:
+    """Refuse a game, options or a number of players that there are not."""
+    try:
+        rules = house.catalogue[request.game].ruleset()
+        rules.start(request.players, read_options(rules, request.options))
+    except (KeyError, ValueError) as error:  # options that are not allowed are a ValueError too
+        raise Refuse("no-such-match") from error
+
+
+def _enter(house: House, guest: Guest, person: Person, request: Enter) -> Json:
+    sitting = _found(house, person, request.table)
+    if sitting.place_of(person.id) is None:
+        free = sitting.first_free() if sitting.stage == "gathering" else None
+        if free is None or sitting.sit(person, free):
+            raise Refuse("full")
+    house.joins(guest, sitting, request.after)
+    sitting.back(person.id)
+    return {"table": sitting.id}
+
+
+def _found(house: House, person: Person, named: str) -> Sitting:
+    """Return the table that a code or an id names, where this person may know it."""
+    sitting = house.find(named)
+    if sitting is not None and (sitting.setting.access == "open" or sitting.place_of(person.id) is not None):
+        return sitting
+    code = as_typed(named).encode()
+    for one in house.sittings.values():
+        if secrets.compare_digest(one.code.encode(), code):
+            return one
+    raise Refuse("no-such-table")
+
+
+def _sit(house: House, guest: Guest, person: Person, request: Sit) -> None:
+    sitting = _mine(house, person, request.table)
+    if refused := sitting.sit(person, request.place):
+        raise Refuse(refused)
+    house.changed(sitting)
+
+
+def _leave(house: House, guest: Guest, person: Person, request: Leave) -> None:
+    _goes(house, _mine(house, person, request.table), person.id)
+
+
+def _goes(house: House, sitting: Sitting, person: str) -> None:
+    """Have somebody leave a table; one that everybody has left before its match began is no more."""
+    sitting.stand_up(person)
+    for guest in house.of(person):
+        house.away(guest, sitting)
+    house.changed(sitting)
+    if sitting.stage == "gathering" and not sitting.setting.host:
+        house.store.remove(sitting.id)
+        house.remove(sitting)
+
+
+def _begin(house: House, guest: Guest, person: Person, request: Begin) -> None:
+    sitting = _hosted(house, person, request.table)
+    if sitting.stage != "gathering":
+        raise Refuse("begun")
+    sitting.begin()
+    for other in house.at(sitting.id):
+        house.show_match(other, sitting)
+    for place in sitting.setting.places:
+        if place.person and not house.present(sitting.id, place.person):
+            sitting.dropped(place.person)
+    house.changed(sitting)
+
+
+def _hand_over(house: House, guest: Guest, person: Person, request: HandOver) -> None:
+    sitting = _hosted(house, person, request.table)
+    if sitting.place_of(request.person) is None:
+        raise Refuse("not-here")
+    sitting.hand_over(request.person)
+    house.changed(sitting)
+
+
+def _remove(house: House, guest: Guest, person: Person, request: Remove) -> None:
+    sitting = _hosted(house, person, request.table)
+    if sitting.place_of(request.person) is None or request.person == person.id:
+        raise Refuse("not-here")
+    for other in house.of(request.person):
+        if sitting.id in other.told:
+            other.say(Removed(table=sitting.id))
+    _goes(house, sitting, request.person)
+
+
+# at the table
+
+
+def _act(house: House, guest: Guest, person: Person, request: Act) -> Json:
+    sitting = _mine(house, person, request.table)
+    at = sitting.place_of(person.id)
+    if sitting.match is None or at is None:
+        raise Refuse("not-begun")
+    try:
+        offer = read_offer(sitting.match.match.ruleset, request.offer)
+    except msgspec.ValidationError as error:
+        raise Refuse("no-such-action") from error
+    house.touched(sitting)
+    return {"answer": write(sitting.match.offer(at, offer))}
+
+
+def _ready(house: House, guest: Guest, person: Person, request: NextDeal) -> None:
+    sitting = _mine(house, person, request.table)
+    if sitting.match is not None and (at := sitting.place_of(person.id)) is not None:
+        sitting.match.ready(at)
+        house.touched(sitting)
+
+
+def _take_back(house: House, guest: Guest, person: Person, request: TakeBack) -> None:
+    sitting = _mine(house, person, request.table)
+    sitting.back(person.id)
+    house.changed(sitting)
+
+
+def _after(house: House, guest: Guest, person: Person, request: After) -> None:
+    sitting = _mine(house, person, request.table)
+    if sitting.id not in guest.told:
+        raise Refuse("not-here")
+    guest.told[sitting.id] = request.number
+    house.touched(sitting)
+
+
+def _say(house: House, guest: Guest, person: Person, request: Say) -> None:
+    sitting = _mine(house, person, request.table)
+    text = heard(request.text)
+    if bool(request.phrase) == bool(text) or (request.phrase and request.phrase not in PHRASES):
+        raise Refuse("nothing-said")
+    if text and sitting.silent:
+        raise Refuse("deal-is-on")
+    said = Said(table=sitting.id, person=person.id, name=person.name, phrase=request.phrase, text=text)
+    for other in house.at(sitting.id):
+        other.say(said)
+
+
+def _record(house: House, guest: Guest, person: Person, request: Records) -> Json:
+    kept = house.store.table_of(request.table)
+    if kept is None or not any(place.person == person.id for place in setting_of(kept).places):
+        raise Refuse("no-such-table")
+    if kept.stage != "over":
+        raise Refuse("not-over")
+    return {"record": record_of(kept, house.store.entries(kept.id))}
+
+
+def _mine(house: House, person: Person, table: str) -> Sitting:
+    """Return a table where this person sits."""
+    sitting = house.sittings.get(table)
+    if sitting is None or sitting.place_of(person.id) is None:
+        raise Refuse("no-such-table")
+    return sitting
+
+
+def _hosted(house: House, person: Person, table: str) -> Sitting:
+    """Return a table of which this person is the host."""
+    sitting = _mine(house, person, table)
+    if sitting.setting.host != person.id:
+        raise Refuse("not-the-host")
+    return sitting
+
+
+ANSWERS: dict[type[Request], Callable[[House, Guest, Person, Any], Json | None]] = {
+    Rename: _rename, MakePassphrase: _passphrase, MyData: _my_data, DeleteMe: _delete, WatchLobby: _lobby,
+    OpenTable: _open, Enter: _enter, Sit: _sit, Leave: _leave, Begin: _begin, HandOver: _hand_over, Remove: _remove,
+    Act: _act, NextDeal: _ready, TakeBack: _take_back, After: _after, Say: _say, Records: _record,
+}  # fmt: skip

@@ -1,0 +1,238 @@
+"""The house: everybody who is connected and every table, driven from outside. No socket, no clock of its own."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.input.inbox import Inbox, Thought
+from numeramis_access.server.people.members import Members
+from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed
+from numeramis_access.tables.codec import write
+from numeramis_access.tables.opponents import Thinker
+from numeramis_access.tables.protocol import Joined, LobbyNow, Push, Told, line_of
+
+
+class Guest:
+    """One connection.
+
+    :param send: takes each line for the other end. :ivar person: who is there, None before they said so. :ivar lobby:
+        whether the lobby is told. :ivar told: at which tables this connection is told, and up to which number.
+    """
+
+    def __init__(self, send: Callable[[bytes], None]) -> None:
+        self._send = send
+        self.person: Person | None = None
+        self.language = ""
+        self.lobby = False
+        self.told: dict[str, int] = {}
+
+    def say(self, push: Push) -> None:
+        """Tell the other end something."""
+        self._send(line_of(push))
+
+
+class House:
+    """All tables of a server and everybody who is connected.
+
+    :param store: keeps people and tables. :param thinkers: makes the thinker of one table, which answers to the inbox.
+    :param clock: seconds that only go forward. :param wake: called, from any thread, when ``tick`` has something to do.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        catalogue: Catalogue,
+        thinkers: Callable[[Inbox], Thinker],
+        clock: Callable[[], float],
+        wake: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.store = store
+        self.catalogue = catalogue
+        self.members = Members(store)
+        self.guests: set[Guest] = set()
+        self.sittings: dict[str, Sitting] = {}
+        self._inboxes: dict[str, Inbox] = {}
+        self._thinkers = thinkers
+        self._clock = clock
+        self._wake = wake
+        #: connections that are told of a table, by its id
+        self._there: defaultdict[str, set[Guest]] = defaultdict(set)
+        self._touched: set[str] = set()
+        self._changed: set[str] = set()
+        self._lobby_changed = False
+        for kept in store.tables():
+            self.sitting(kept)
+
+    # who comes and goes
+
+    def guest(self, send: Callable[[bytes], None]) -> Guest:
+        """Return a new connection."""
+        guest = Guest(send)
+        self.guests.add(guest)
+        return guest
+
+    def is_now(self, guest: Guest, person: Person) -> None:
+        """Take note who is at the other end."""
+        guest.person = person
+        self._lobby_changed = True
+
+    def gone(self, guest: Guest) -> None:
+        """Take note that a connection has ended; its person is absent where no other one of theirs is left."""
+        self.guests.discard(guest)
+        self._lobby_changed = True
+        for table in list(guest.told):
+            self.away(guest, self.sittings.get(table))
+        self.spread()
+
+    def of(self, person: str) -> list[Guest]:
+        """Return all connections of a person."""
+        return [guest for guest in self.guests if guest.person is not None and guest.person.id == person]
+
+    def at(self, table: str) -> Iterable[Guest]:
+        """Return all connections that are told of a table."""
+        return self._there.get(table, ())
+
+    # tables
+
+    def sitting(self, kept: KeptTable) -> Sitting:
+        """Return a table that is new here."""
+        inbox = self._inboxes[kept.id] = Inbox()
+        inbox.wake = self._wake
+        made = self.sittings[kept.id] = Sitting(kept, self.store, self.catalogue, self._thinkers(inbox), self._clock)
+        return made
+
+    def find(self, table: str) -> Sitting | None:
+        """Return a table by its id; one whose match is over comes from the store."""
+        kept = None if table in self.sittings else self.store.table_of(table)
+        return self.sittings.get(table) if kept is None else self.sitting(kept)
+
+    def remove(self, sitting: Sitting) -> None:
+        """Forget a table."""
+        del self.sittings[sitting.id], self._inboxes[sitting.id]
+        self._there.pop(sitting.id, None)
+
+    def joins(self, guest: Guest, sitting: Sitting, after: int) -> None:
+        """Have a connection told of a table from now on, with what it missed after a number."""
+        self._there[sitting.id].add(guest)
+        guest.told[sitting.id] = after
+        self.changed(sitting)
+        self.show_match(guest, sitting)
+
+    def show_match(self, guest: Guest, sitting: Sitting) -> None:
+        """Tell a connection everything about the match there, once it has begun."""
+        at = None if guest.person is None else sitting.place_of(guest.person.id)
+        if sitting.match is not None and at is not None:
+            guest.say(Joined(table=sitting.id, state=write(sitting.match.state(at))))  # type: ignore[arg-type]
+
+    def away(self, guest: Guest, sitting: Sitting | None) -> None:
+        """Have a connection told no more of a table; its person is absent there when this was the last one."""
+        if sitting is None or guest.person is None:
+            return
+        guest.told.pop(sitting.id, None)
+        self._there[sitting.id].discard(guest)
+        if not self.present(sitting.id, guest.person.id):
+            sitting.dropped(guest.person.id)
+            self.changed(sitting)
+        if sitting.stage == "over" and not self._there[sitting.id]:
+            self.remove(sitting)
+
+    def present(self, table: str, person: str) -> bool:
+        """Return whether some connection of a person is told of a table."""
+        return any(guest.person is not None and guest.person.id == person for guest in self.at(table))
+
+    def touched(self, sitting: Sitting) -> None:
+        """Take note that something may have happened in the match of a table."""
+        self._touched.add(sitting.id)
+
+    def changed(self, sitting: Sitting) -> None:
+        """Take note that a table stands otherwise as a gathering of people."""
+        self._changed.add(sitting.id)
+        self._lobby_changed = True
+
+    # time
+
+    def due(self) -> float | None:
+        """Return when ``tick`` has something to do, in seconds of the clock, None for never by itself."""
+        return min((due for one in self.sittings.values() if (due := one.due()) is not None), default=None)
+
+    def tick(self) -> None:
+        """Bring thoughts to their tables, do what is due, tell everybody."""
+        now = self._clock()
+        for table, sitting in self.sittings.items():
+            self._bring(self._inboxes[table], sitting)
+            due = sitting.due()
+            if due is not None and due <= now:
+                self._tick(sitting)
+        self.spread()
+
+    def _bring(self, inbox: Inbox, sitting: Sitting) -> None:
+        while (item := inbox.take()) is not None:
+            if isinstance(item, Thought) and sitting.match is not None:
+                sitting.match.thought(item.ticket, item.choice)
+
+    def _tick(self, sitting: Sitting) -> None:
+        """Do what is due at a table; what the store does not take now is due again."""
+        try:
+            if sitting.tick():
+                self.changed(sitting)
+        except StoreFailed:
+            return
+        self.touched(sitting)
+
+    # telling
+
+    def spread(self) -> None:
+        """Tell everybody what they do not know yet."""
+        for table in self._touched | self._changed:
+            if (sitting := self.sittings.get(table)) is not None:
+                self._settle(sitting)
+        touched, self._touched = self._touched, set()
+        changed, self._changed = self._changed, set()
+        for table in touched | changed:
+            if (sitting := self.sittings.get(table)) is not None:
+                self._spread(sitting, table in changed)
+        if self._lobby_changed:
+            self._lobby_changed = False
+            for guest in self.guests:
+                if guest.lobby and guest.person is not None:
+                    guest.say(self.lobby(guest.person))
+
+    def _settle(self, sitting: Sitting) -> None:
+        """Keep that a match is over."""
+        try:
+            if sitting.settle():
+                self.changed(sitting)
+        except StoreFailed:
+            self.touched(sitting)
+
+    def _spread(self, sitting: Sitting, changed: bool) -> None:
+        for guest in self.at(sitting.id):
+            if guest.person is None:
+                continue
+            if changed:
+                guest.say(sitting.seen_by(guest.person.id))
+            at = sitting.place_of(guest.person.id)
+            if sitting.match is not None and at is not None and sitting.match.number > guest.told[sitting.id]:
+                messages = [write(one) for one in sitting.match.messages(at, guest.told[sitting.id])]
+                guest.told[sitting.id] = sitting.match.number
+                guest.say(Told(table=sitting.id, messages=messages))  # type: ignore[arg-type]
+
+    def lobby(self, person: Person) -> LobbyNow:
+        """Return how the house stands for a person."""
+        seen = [sitting.seen_by(person.id) for sitting in self.sittings.values() if sitting.stage != "over"]
+        here = {guest.person.id: guest.person.name for guest in self.guests if guest.person is not None}
+        return LobbyNow(
+            people=tuple(sorted(here.values())),
+            tables=tuple(one for one in seen if one.access == "open" and one.own is None),
+            mine=tuple(one for one in seen if one.own is not None),
+        )
+
+    def close(self) -> None:
+        """Leave all tables as they are; they are continued when the house is opened again."""
+        for sitting in self.sittings.values():
+            if sitting.match is not None:
+                sitting.match.close()
+        self.store.close()

@@ -1,0 +1,98 @@
+"""Who people are: a key that each device makes, and a passphrase of six words to be known again by."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import unicodedata
+
+from mnemonic import Mnemonic
+
+from numeramis_access.server.stores.port import Person, Store
+from numeramis_access.tables.seats import Gender
+
+#: lists of 2,048 words each, by language: six words are 66 bits, four are 44
+LISTS = {"cs": "czech", "en": "english"}
+PASSPHRASE, CODE = 6, 4
+#: work of one digest of a passphrase: 16 MiB of memory
+WORK = {"n": 2**14, "r": 8, "p": 1, "maxmem": 64 * 1024 * 1024}
+#: what looks like nothing or like something else: control, invisible and private characters
+UNSEEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
+#: scripts whose letters a name may have; mixing them makes look-alikes
+SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")
+
+
+class Members:
+    """Everybody whom the house knows."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def hello(self, key: str, name: str, gender: Gender, language: str) -> Person:
+        """Return who has this key; somebody new is kept, a known person is called as before.
+
+        :raises StoreFailed: when somebody new cannot be kept.
+        """
+        known = self._store.person_of(device(key))
+        if known is not None:
+            return known
+        person = Person(secrets.token_hex(8), name, gender, language)
+        self._store.keep(person, device(key))
+        return person
+
+    def rename(self, person: Person, name: str, gender: Gender) -> Person:
+        """Return the person under another name."""
+        renamed = Person(person.id, name, gender, person.language)
+        self._store.keep(renamed)
+        return renamed
+
+    def passphrase(self, person: Person, language: str) -> str:
+        """Return six new words by which this person is known again; older ones are void."""
+        words = spelled(PASSPHRASE, language)
+        self._store.passphrase(person.id, self._digest(words))
+        return words
+
+    def recover(self, words: str, key: str) -> Person | None:
+        """Return whose words these are, known by this key too from now on; None for nobody's."""
+        person = self._store.recovered(self._digest(words))
+        if person is not None:
+            self._store.keep(person, device(key))
+        return person
+
+    def forget(self, person: Person) -> None:
+        """Delete all that is kept about a person."""
+        self._store.forget(person.id)
+
+    def _digest(self, words: str) -> bytes:
+        return hashlib.scrypt(as_typed(words).encode(), salt=self._store.salt(), **WORK)
+
+
+def device(key: str) -> bytes:
+    """Return the digest of a device's key: the key itself is never kept."""
+    return hashlib.sha256(key.encode()).digest()
+
+
+def spelled(count: int, language: str) -> str:
+    """Return so many words by chance, from a list of that language (English where there is none)."""
+    words = Mnemonic(LISTS.get(language, "english")).wordlist
+    return " ".join(secrets.choice(words) for _ in range(count))
+
+
+def as_typed(words: str) -> str:
+    """Return words as they count: small letters without accents, one space between two."""
+    plain = unicodedata.normalize("NFKD", words.casefold())
+    return " ".join("".join(letter for letter in plain if not unicodedata.combining(letter)).split())
+
+
+def heard(text: str) -> str:
+    """Return typed words as others hear them: control and invisible characters go, spaces are single."""
+    seen = (letter for letter in unicodedata.normalize("NFC", text) if unicodedata.category(letter) not in UNSEEN)
+    return " ".join("".join(seen).split())
+
+
+def name_of(text: str) -> str:
+    """Return a name as others hear it, or "" for one that cannot be taken: letters of two scripts look like others."""
+    name = heard(text)
+    letters = [unicodedata.name(letter, "") for letter in name if letter.isalpha()]
+    scripts = {script for script in SCRIPTS if any(letter.startswith(script) for letter in letters)}
+    return name if letters and len(scripts) <= 1 else ""

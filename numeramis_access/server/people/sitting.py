@@ -1,0 +1,295 @@
+"""One table among people: they gather, play, drop out, come back; everything is kept before anybody is told."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.core.codec import read_options
+from numeramis_access.core.table import MATCH_NUMBERS, Table
+from numeramis_access.players.characters import invited
+from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed
+from numeramis_access.tables.codec import read_deed, read_message, write
+from numeramis_access.tables.fairness import SealedLots
+from numeramis_access.tables.messages import Message
+from numeramis_access.tables.opponents import Thinker, Timing
+from numeramis_access.tables.protocol import Access, Json, OpenTable, Place, Stage, TableNow
+from numeramis_access.tables.record import Deed, KeepsNothing, NotRecorded
+from numeramis_access.tables.seats import Computer, Human, TableSeat
+from numeramis_access.tables.table import HostedTable
+
+#: seconds between two actions of computers, for those who listen
+PACE = 1.0
+#: bits of chance in what computers' choices depend on
+SECRET_BITS = 64
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """How a table was opened and who has which place. :param host: the person who opened it, by id."""
+
+    game: str
+    options: Json
+    players: int
+    access: Access
+    level: str
+    grace: int
+    rests: bool
+    talk: bool
+    host: str
+    places: tuple[Place, ...]
+
+
+class _Record(KeepsNothing):
+    """The record of one table in the store: each entry is there before anybody is told."""
+
+    continuable = True
+
+    def __init__(self, store: Store, table: str, entries: int) -> None:
+        self._store = store
+        self._table = table
+        self._entries = entries
+
+    def acted(self, deed: Deed) -> None:
+        """Keep what was done. :raises NotRecorded: when the store fails."""
+        self._append({"deed": write(deed)})
+
+    def telling(self, message: Message) -> None:
+        """Keep what the seats are told beside it. :raises NotRecorded: when the store fails."""
+        self._append({"told": write(message)})
+
+    def _append(self, entry: Json) -> None:
+        try:
+            self._store.append(self._table, self._entries + 1, msgspec.json.encode(entry))
+        except StoreFailed as error:
+            raise NotRecorded from error
+        self._entries += 1
+
+
+class Sitting:
+    """One table among people.
+
+    :ivar absent: since when nobody of a person is connected, in seconds of the clock, by entrant.
+    :ivar match: the table of the match, None while people gather.
+    """
+
+    def __init__(
+        self, kept: KeptTable, store: Store, catalogue: Catalogue, thinker: Thinker, clock: Callable[[], float]
+    ) -> None:
+        self.id = kept.id
+        self.code = kept.code
+        self.stage: Stage = kept.stage
+        self.setting = setting_of(kept)
+        self.absent: dict[int, float] = {}
+        self.match: HostedTable | None = None
+        self._store = store
+        self._rules = catalogue[self.setting.game].ruleset()
+        self._thinker = thinker
+        self._clock = clock
+        self._seed = MATCH_NUMBERS.stop + secrets.randbits(SECRET_BITS)
+        if self.stage != "gathering":
+            self.match = self._table([self._entry(line) for line in store.entries(self.id)])
+            self.everybody_absent()
+
+    # who is here
+
+    def place_of(self, person: str) -> int | None:
+        """Return the place of a person, None for nobody's."""
+        return next((at for at, place in enumerate(self.setting.places) if place.person == person), None)
+
+    def sit(self, person: Person, at: int) -> str:
+        """Give a person a free place of a gathering table; return why not, or "". :raises StoreFailed:"""
+        if self.stage != "gathering":
+            return "begun"
+        if at >= len(self.setting.places) or self.setting.places[at].person not in ("", person.id):
+            return "taken"
+        old = self.place_of(person.id)
+        places = [Place() if number == old else place for number, place in enumerate(self.setting.places)]
+        places[at] = Place(person.name, person.gender, person.id)
+        self._keep(places=tuple(places))
+        return ""
+
+    def first_free(self) -> int | None:
+        """Return the first place that nobody has."""
+        return self.place_of("")
+
+    def stand_up(self, person: str) -> None:
+        """Free a person's place; in a match a computer plays it from now on. :raises StoreFailed:"""
+        at = self.place_of(person)
+        if at is None:
+            return
+        if self.match is not None:
+            self._sit_in(at)
+            return
+        places = tuple(Place() if number == at else place for number, place in enumerate(self.setting.places))
+        host = self.setting.host
+        if host == person:
+            host = next((place.person for place in places if place.person), "")
+        self._keep(places=places, host=host)
+
+    def hand_over(self, person: str) -> None:
+        """Make somebody else the host. :raises StoreFailed:"""
+        self._keep(host=person)
+
+    def dropped(self, person: str) -> None:
+        """Take note that nobody of this person is connected any more."""
+        at = self.place_of(person)
+        if at is not None and self.stage == "playing":
+            self.absent[at] = self._clock()
+
+    def back(self, person: str) -> None:
+        """Give a person who is connected again the seat back. :raises StoreFailed:"""
+        at = self.place_of(person)
+        if at is None or self.match is None or self.stage != "playing":
+            return
+        if len(self.absent) == len(self._people()):  # the table was left by all: the others have their time anew
+            self.everybody_absent()
+            self.match.start()
+        self.absent.pop(at, None)
+        try:
+            self.match.take_back(at)
+        except NotRecorded as error:
+            raise StoreFailed from error
+
+    def everybody_absent(self) -> None:
+        """Take note that nobody is connected."""
+        self.absent = dict.fromkeys(self._people(), self._clock())
+
+    def _people(self) -> list[int]:
+        return [at for at, place in enumerate(self.setting.places) if place.person]
+
+    @property
+    def deserted(self) -> bool:
+        """Return whether nobody of its people is connected: then nothing goes on."""
+        return len(self.absent) == len(self._people())
+
+    # the match
+
+    def begin(self) -> None:
+        """Begin the match, computers on the free places. :raises StoreFailed:"""
+        free = [at for at, place in enumerate(self.setting.places) if not place.person]
+        places = list(self.setting.places)
+        for at, one in zip(free, invited((), len(free)), strict=False):
+            places[at] = Place(one.name, one.gender, level=self.setting.level)
+        self._keep(places=tuple(places), stage="playing")
+        self.match = self._table([])
+        self.match.start()
+
+    def _table(self, past: Iterable[Deed | Message]) -> HostedTable:
+        entries = list(past)
+        setting = self.setting
+        match = Table(self._rules, read_options(self._rules, setting.options), setting.players, self._seed)
+        record = _Record(self._store, self.id, len(entries))
+        seats = tuple(_seat(place) for place in setting.places)
+        timing = Timing(PACE, rests=setting.rests)
+        return HostedTable(
+            match, seats, self._thinker, self._clock, lambda: timing, record, SealedLots(), entries
+        )
+
+    def _entry(self, line: bytes) -> Deed | Message:
+        kept = msgspec.json.decode(line, type=dict[str, Json])
+        deed = kept.get("deed")
+        return read_message(self._rules, kept["told"]) if deed is None else read_deed(self._rules, deed)
+
+    def due(self) -> float | None:
+        """Return when ``tick`` has something to do, in seconds of the clock, None for never by itself."""
+        if self.match is None or self.stage != "playing" or self.deserted:
+            return None
+        dues = [since + self.setting.grace for at, since in self.absent.items() if self._waits_for(at)]
+        table = self.match.due()
+        return min([*dues, *([] if table is None else [table])], default=None)
+
+    def tick(self) -> bool:
+        """Do what is due: a computer acts, or sits in for somebody who has been away too long.
+
+        Returns whether somebody sits elsewhere now. :raises StoreFailed:
+        """
+        if self.match is None or self.stage != "playing" or self.deserted:
+            return False
+        now = self._clock()
+        late = [at for at, since in self.absent.items() if self._waits_for(at) and now >= since + self.setting.grace]
+        for at in late:
+            self._sit_in(at)
+        self.match.tick()
+        return bool(late)
+
+    def settle(self) -> bool:
+        """Keep that the match is over; return whether it has just ended. :raises StoreFailed:"""
+        if self.match is None or not self.match.match.over or self.stage != "playing":
+            return False
+        self._keep(stage="over")
+        return True
+
+    def _waits_for(self, at: int) -> bool:
+        return self.match is not None and isinstance(self.match.seats[at].occupant, Human)
+
+    def _sit_in(self, at: int) -> None:
+        assert self.match is not None
+        names = {seat.occupant.name for seat in self.match.seats}
+        one = next(one for one in invited((), len(names) + 1) if one.name not in names)
+        try:
+            self.match.sit_in(at, Computer(one.name, one.gender, self.setting.level, one.temperament))
+        except NotRecorded as error:
+            raise StoreFailed from error
+
+    # as others see it
+
+    def seen_by(self, person: str) -> TableNow:
+        """Return how the table stands for a person, who knows its code when he sits here."""
+        setting, own = self.setting, self.place_of(person)
+        return TableNow(
+            table=self.id, code=self.code if own is not None else "", game=setting.game, options=setting.options,
+            players=setting.players, access=setting.access, level=setting.level, grace=setting.grace,
+            rests=setting.rests, talk=setting.talk, stage=self.stage, host=setting.host, own=own,
+            places=tuple(self._place(at, place) for at, place in enumerate(setting.places)),
+        )  # fmt: skip
+
+    def _place(self, at: int, place: Place) -> Place:
+        sits_in = self.match is not None and self.match.seats[at].away is not None
+        return msgspec.structs.replace(place, here=at not in self.absent, sits_in=sits_in)
+
+    @property
+    def silent(self) -> bool:
+        """Return whether nothing may be typed: partners play a deal, and the table has not agreed otherwise."""
+        if self.match is None or self.setting.talk or self.stage != "playing":
+            return False
+        return not self.match.resting and self.match.match.ruleset.pairs(self.match.match.state)
+
+    def _keep(self, stage: Stage | None = None, **changed: object) -> None:
+        """Keep the table with these parts of its setting changed; nothing has changed where that fails."""
+        setting = msgspec.structs.replace(self.setting, **changed)
+        kept = KeptTable(self.id, self.code, stage or self.stage, msgspec.json.encode(setting))
+        self._store.table(kept)
+        self.setting, self.stage = setting, kept.stage
+
+
+def setting_of(kept: KeptTable) -> Setting:
+    """Return how a table was opened and who has which place."""
+    return msgspec.json.decode(kept.setting, type=Setting)
+
+
+def record_of(kept: KeptTable, entries: Iterable[bytes]) -> Json:
+    """Return the whole record of a match, for those who played it."""
+    return {
+        "setting": msgspec.to_builtins(setting_of(kept)),
+        "entries": [msgspec.json.decode(line) for line in entries],
+    }
+
+
+def opened(request: OpenTable, host: Person, id: str, code: str) -> KeptTable:
+    """Return a new table as it is kept, its host on the first place."""
+    places = (Place(host.name, host.gender, host.id), *(Place() for _ in range(request.players - 1)))
+    setting = Setting(
+        request.game, request.options, request.players, request.access, request.level, request.grace, request.rests,
+        request.talk, host.id, places,
+    )  # fmt: skip
+    return KeptTable(id, code, "gathering", msgspec.json.encode(setting))
+
+
+def _seat(place: Place) -> TableSeat:
+    if place.person:
+        return TableSeat(Human(place.name, place.gender))
+    temperament = next(one.temperament for one in invited((place.name,), 1))
+    return TableSeat(Computer(place.name, place.gender, place.level, temperament))

@@ -1,0 +1,83 @@
+"""What a house needs of its store: everything is durable when a method returns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+import msgspec
+
+from numeramis_access.tables.protocol import Stage
+from numeramis_access.tables.seats import Gender
+
+
+class StoreFailed(Exception):
+    """Something could not be made durable or read; nothing has changed."""
+
+
+class Taken(StoreFailed):
+    """Another writer had the same number before."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody whom the house knows. :param language: code of the language that they wish."""
+
+    id: str
+    name: str
+    gender: Gender = "masculine"
+    language: str = ""
+
+
+class KeptTable(msgspec.Struct, frozen=True):
+    """A table as it is kept. :param setting: how it was opened and who sits there, as JSON."""
+
+    id: str
+    code: str
+    stage: Stage
+    setting: bytes
+
+
+class Store(Protocol):
+    """Keeps people and tables."""
+
+    def person_of(self, device: bytes) -> Person | None:
+        """Return whose device this is. :param device: digest of its key."""
+
+    def keep(self, person: Person, device: bytes | None = None) -> None:
+        """Keep a person as they are now. :param device: digest of the key of a further device of theirs."""
+
+    def passphrase(self, person: str, digest: bytes) -> None:
+        """Keep the digest of a person's passphrase in place of any other."""
+
+    def recovered(self, digest: bytes) -> Person | None:
+        """Return whose passphrase this is."""
+
+    def forget(self, person: str) -> None:
+        """Delete all that is kept about a person but their names in matches of others."""
+
+    def salt(self) -> bytes:
+        """Return this store's own salt for digests of passphrases, made when it was made."""
+
+    def table(self, table: KeptTable) -> None:
+        """Keep a table as it is now."""
+
+    def tables(self) -> list[KeptTable]:
+        """Return all tables that are not over."""
+
+    def table_of(self, id: str) -> KeptTable | None:
+        """Return one table, over or not."""
+
+    def append(self, table: str, number: int, entry: bytes) -> None:
+        """Add an entry to the record of a table. :param number: from 1, without a gap.
+
+        :raises Taken: when there is an entry of that number.
+        """
+
+    def entries(self, table: str) -> Iterator[bytes]:
+        """Return the record of a table, in order."""
+
+    def remove(self, table: str) -> None:
+        """Delete a table with its record."""
+
+    def close(self) -> None:
+        """Close the store."""

@@ -1,0 +1,147 @@
+"""A store in one file: SQLite with a write-ahead log, each change on the disk before its method returns."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from numeramis_access.server.stores.port import KeptTable, Person, StoreFailed, Taken
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS person (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, gender TEXT NOT NULL, language TEXT NOT NULL, passphrase BLOB UNIQUE
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS device (
+    digest BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS sitting (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, stage TEXT NOT NULL, setting BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS entry (
+    sitting TEXT NOT NULL REFERENCES sitting (id) ON DELETE CASCADE, number INTEGER NOT NULL, body BLOB NOT NULL,
+    PRIMARY KEY (sitting, number)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS sitting_stage ON sitting (stage);
+PRAGMA user_version = 1;
+"""
+
+
+class SqliteStore:
+    """People and tables in one SQLite file. :raises StoreFailed: when the file cannot be used."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with _failing():
+            self._db = sqlite3.connect(path, isolation_level=None)
+            self._db.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
+            self._db.executescript(SCHEMA)
+            self._db.execute("INSERT OR IGNORE INTO meta VALUES ('salt', ?)", (secrets.token_bytes(16),))
+
+    def person_of(self, device: bytes) -> Person | None:
+        """Return whose device this is."""
+        return self._person("JOIN device ON device.person = person.id WHERE device.digest = ?", device)
+
+    def keep(self, person: Person, device: bytes | None = None) -> None:
+        """Keep a person as they are now, and a further device of theirs."""
+        with self._at_once() as db:
+            db.execute(
+                "INSERT INTO person (id, name, gender, language) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
+                "SET name = excluded.name, gender = excluded.gender, language = excluded.language",
+                (person.id, person.name, person.gender, person.language),
+            )
+            if device is not None:
+                db.execute("INSERT OR REPLACE INTO device VALUES (?, ?)", (device, person.id))
+
+    def passphrase(self, person: str, digest: bytes) -> None:
+        """Keep the digest of a person's passphrase."""
+        with self._at_once() as db:
+            db.execute("UPDATE person SET passphrase = ? WHERE id = ?", (digest, person))
+
+    def recovered(self, digest: bytes) -> Person | None:
+        """Return whose passphrase this is."""
+        return self._person("WHERE passphrase = ?", digest)
+
+    def forget(self, person: str) -> None:
+        """Delete a person with their devices."""
+        with self._at_once() as db:
+            db.execute("DELETE FROM person WHERE id = ?", (person,))
+
+    def salt(self) -> bytes:
+        """Return this store's own salt."""
+        return bytes(self._all("SELECT value FROM meta WHERE name = 'salt'")[0][0])
+
+    def table(self, table: KeptTable) -> None:
+        """Keep a table as it is now."""
+        with self._at_once() as db:
+            db.execute(
+                "INSERT INTO sitting VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
+                "SET code = excluded.code, stage = excluded.stage, setting = excluded.setting",
+                (table.id, table.code, table.stage, table.setting),
+            )
+
+    def tables(self) -> list[KeptTable]:
+        """Return all tables that are not over."""
+        return [KeptTable(*row) for row in self._all("SELECT * FROM sitting WHERE stage != 'over' ORDER BY id")]
+
+    def table_of(self, id: str) -> KeptTable | None:
+        """Return one table."""
+        return next((KeptTable(*row) for row in self._all("SELECT * FROM sitting WHERE id = ?", id)), None)
+
+    def append(self, table: str, number: int, entry: bytes) -> None:
+        """Add an entry to the record of a table."""
+        try:
+            with self._at_once() as db:
+                db.execute("INSERT INTO entry VALUES (?, ?, ?)", (table, number, entry))
+        except StoreFailed as error:
+            if isinstance(error.__cause__, sqlite3.IntegrityError):
+                raise Taken(str(error)) from error
+            raise
+
+    def entries(self, table: str) -> Iterator[bytes]:
+        """Return the record of a table."""
+        for (body,) in self._all("SELECT body FROM entry WHERE sitting = ? ORDER BY number", table):
+            yield body
+
+    def remove(self, table: str) -> None:
+        """Delete a table with its record."""
+        with self._at_once() as db:
+            db.execute("DELETE FROM sitting WHERE id = ?", (table,))
+
+    def close(self) -> None:
+        """Close the file."""
+        self._db.close()
+
+    def _person(self, where: str, value: object) -> Person | None:
+        rows = self._all(f"SELECT person.id, name, gender, language FROM person {where}", value)
+        return Person(*rows[0]) if rows else None
+
+    def _all(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        with _failing():
+            return self._db.execute(query, values).fetchall()
+
+    @contextlib.contextmanager
+    def _at_once(self) -> Iterator[sqlite3.Connection]:
+        """Make what is done within durable together, or not at all."""
+        with _failing():
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._db
+                self._db.execute("COMMIT")
+            except BaseException:
+                with contextlib.suppress(sqlite3.Error):  # a full disk has rolled back by itself
+                    self._db.execute("ROLLBACK")
+                raise
+
+
+@contextlib.contextmanager
+def _failing() -> Iterator[None]:
+    """Tell a fault of the database as a fault of the store."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StoreFailed(str(error)) from error

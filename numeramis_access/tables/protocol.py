@@ -1,0 +1,310 @@
+"""What a program and a house of tables say to each other, as JSON; ``PROTOCOL.md`` tells it to other programs.
+
+A client sends requests, each with an id of its own; every request gets one reply. What happens at the tables where the
+client is comes by itself, numbered, and can be asked for again after any number.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from numeramis_access.players.policy import Level
+from numeramis_access.tables.seats import Gender
+
+#: version of this protocol; a house refuses another one with ``version``
+VERSION = 1
+
+Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=40, max_length=100)]
+Words: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+Json: TypeAlias = dict[str, Any]
+
+#: who may find a table: whoever has its code, or everybody in the lobby
+Access: TypeAlias = Literal["code", "open"]
+Stage: TypeAlias = Literal["gathering", "playing", "over"]
+
+
+class Request(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """What a client asks for. :param id: the client's own name for this request."""
+
+    id: Id
+
+
+class Hello(Request, frozen=True, tag="hello"):
+    """Say who is here; the first request of a connection.
+
+    :param version: of this protocol. :param key: a secret that the device made and keeps; a new one makes a new person.
+    :param language: in which words for people are given, as a code.
+    """
+
+    version: int
+    key: Key
+    name: Name
+    gender: Gender = "masculine"
+    language: Annotated[str, msgspec.Meta(max_length=8)] = ""
+
+
+class Recover(Request, frozen=True, tag="recover"):
+    """Be, on this device too, the person whose passphrase this is; instead of ``hello``."""
+
+    version: int
+    key: Key
+    words: Words
+
+
+class Rename(Request, frozen=True, tag="rename"):
+    """Be called something else from now on."""
+
+    name: Name
+    gender: Gender
+
+
+class MakePassphrase(Request, frozen=True, tag="passphrase"):
+    """Ask for six words by which one is known again on another device; an older passphrase is void."""
+
+
+class MyData(Request, frozen=True, tag="my-data"):
+    """Ask for everything that the house keeps about oneself."""
+
+
+class DeleteMe(Request, frozen=True, tag="delete-me"):
+    """Have everything deleted that the house keeps about oneself; seats become a computer's."""
+
+
+class WatchLobby(Request, frozen=True, tag="lobby"):
+    """Be told who is here and which tables there are, whenever it changes, or no more."""
+
+    on: bool = True
+
+
+class OpenTable(Request, frozen=True, tag="open"):
+    """Open a table and sit down at its first place.
+
+    :param options: of the game. :param level: of the computers that fill empty places and sit in. :param grace: seconds
+        after which one sits in for somebody whose line dropped. :param rests: whether the next deal waits until
+        everybody is ready. :param talk: whether partners may talk while a deal is on.
+    """
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    players: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    options: Json = {}
+    access: Access = "code"
+    level: Level = "club"
+    grace: Annotated[int, msgspec.Meta(ge=10, le=3600)] = 60
+    rests: bool = True
+    talk: bool = False
+
+
+class Enter(Request, frozen=True, tag="enter"):
+    """Come to a table by its code, or by its id where it is open or one plays there already; be told of it.
+
+    :param after: number of the last message that the client has of this table, 0 for none.
+    """
+
+    table: Words
+    after: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+class Sit(Request, frozen=True, tag="sit"):
+    """Sit down on a free place while the table gathers. :param place: from 0, by entrant."""
+
+    table: Id
+    place: Annotated[int, msgspec.Meta(ge=0, le=11)]
+
+
+class Leave(Request, frozen=True, tag="leave"):
+    """Leave: a place of a table that gathers is free again, in a match a computer sits in at once."""
+
+    table: Id
+
+
+class Begin(Request, frozen=True, tag="begin"):
+    """Begin the match; computers take the free places. Only the host may."""
+
+    table: Id
+
+
+class Act(Request, frozen=True, tag="act"):
+    """Offer an action of the match. :param offer: as in ``messages.Offer``."""
+
+    table: Id
+    offer: Json
+
+
+class NextDeal(Request, frozen=True, tag="ready"):
+    """Be ready for the next deal."""
+
+    table: Id
+
+
+class TakeBack(Request, frozen=True, tag="take-back"):
+    """Take the own seat back from the computer that sits in."""
+
+    table: Id
+
+
+class After(Request, frozen=True, tag="after"):
+    """Ask for what the own seat was told after a number."""
+
+    table: Id
+    number: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Say(Request, frozen=True, tag="say"):
+    """Say something to the table: one of the set phrases, or typed words."""
+
+    table: Id
+    phrase: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    text: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
+class Remove(Request, frozen=True, tag="remove"):
+    """Have somebody leave the table. Only the host may."""
+
+    table: Id
+    person: Id
+
+
+class HandOver(Request, frozen=True, tag="hand-over"):
+    """Make somebody else at the table its host."""
+
+    table: Id
+    person: Id
+
+
+class Records(Request, frozen=True, tag="record"):
+    """Ask for the whole record of a finished match at which one played."""
+
+    table: Id
+
+
+AnyRequest: TypeAlias = (
+    Hello | Recover | Rename | MakePassphrase | MyData | DeleteMe | WatchLobby | OpenTable | Enter | Sit | Leave | Begin
+    | Act | NextDeal | TakeBack | After | Say | Remove | HandOver | Records
+)  # fmt: skip
+
+
+class Push(msgspec.Struct, frozen=True, tag_field="is", kw_only=True):
+    """What a house sends."""
+
+
+class Done(Push, frozen=True, tag="done"):
+    """A request was done. :param re: its id. :param answer: what was asked for, by name."""
+
+    re: str
+    answer: Json = {}
+
+
+class Denied(Push, frozen=True, tag="denied"):
+    """A request was not done and nothing has changed. :param re: its id. :param code: why, as ``PROTOCOL.md`` lists."""
+
+    re: str
+    code: str
+
+
+class Place(msgspec.Struct, frozen=True):
+    """One place of a table.
+
+    :param person: who has it, by id; empty for a computer's and a free one. :param level: of the computer there.
+    :param here: whether that person is connected. :param sits_in: whether a computer plays for that person.
+    """
+
+    name: str = ""
+    gender: Gender = "masculine"
+    person: str = ""
+    level: str = ""
+    here: bool = True
+    sits_in: bool = False
+
+
+class TableNow(Push, frozen=True, tag="table"):
+    """How a table stands as a gathering of people; sent whenever that changes.
+
+    :param code: by which others come in; empty where the listener does not sit here. :param own: the listener's
+        place, None for none. :param host: who opened it, by id.
+    """
+
+    table: str
+    code: str
+    game: str
+    options: Json
+    players: int
+    access: Access
+    level: str
+    grace: int
+    rests: bool
+    talk: bool
+    stage: Stage
+    host: str
+    places: tuple[Place, ...]
+    own: int | None = None
+
+
+class Told(Push, frozen=True, tag="told"):
+    """What the own seat is told of the match. :param messages: in order, as in ``messages.Message``."""
+
+    table: str
+    messages: list[Json]
+
+
+class Joined(Push, frozen=True, tag="state"):
+    """Everything about a match when one comes to it. :param state: as in ``messages.WholeState``."""
+
+    table: str
+    state: Json
+
+
+class Said(Push, frozen=True, tag="said"):
+    """Somebody at the table said something. :param phrase: to be put into words by the listener, or empty."""
+
+    table: str
+    person: str
+    name: str
+    phrase: str = ""
+    text: str = ""
+
+
+class Removed(Push, frozen=True, tag="removed"):
+    """The host has had the listener leave this table."""
+
+    table: str
+
+
+class LobbyNow(Push, frozen=True, tag="lobby"):
+    """Who is here and which open tables there are. :param people: their names. :param mine: tables where one sits."""
+
+    people: tuple[str, ...]
+    tables: tuple[TableNow, ...]
+    mine: tuple[TableNow, ...] = ()
+
+
+class Bye(Push, frozen=True, tag="bye"):
+    """The house closes this connection. :param code: why."""
+
+    code: str
+
+
+AnyPush: TypeAlias = Done | Denied | TableNow | Told | Joined | Said | Removed | LobbyNow | Bye
+
+_requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+_pushes: msgspec.json.Decoder[AnyPush] = msgspec.json.Decoder(AnyPush)
+_encoder = msgspec.json.Encoder()
+
+
+def read_request(line: str | bytes) -> AnyRequest:
+    """Return what a client asks for. :raises msgspec.DecodeError: for anything else."""
+    return _requests.decode(line)
+
+
+def read_push(line: str | bytes) -> AnyPush:
+    """Return what a house says. :raises msgspec.DecodeError: for anything else."""
+    return _pushes.decode(line)
+
+
+def line_of(said: Request | Push) -> bytes:
+    """Return a request or what a house says as one line of JSON."""
+    return _encoder.encode(said)

@@ -1,0 +1,185 @@
+"""A house in this process with people at its tables: each has a connection that can drop, and plays what it may."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.core.actions import Action, AmountRange
+from numeramis_access.core.ruleset import AnyRuleset
+from numeramis_access.input.inbox import Inbox, Thought
+from numeramis_access.server.people.answers import receive
+from numeramis_access.server.people.house import Guest, House
+from numeramis_access.server.stores.port import Store
+from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.tables.codec import read_message, read_state
+from numeramis_access.tables.messages import Happened, MatchEnded, Message, Position, Resting, TakenBack
+from numeramis_access.tables.opponents import ThinkingTask
+from numeramis_access.tables.protocol import (
+    Denied,
+    Done,
+    Hello,
+    Joined,
+    Push,
+    Request,
+    TableNow,
+    Told,
+    line_of,
+    read_push,
+)
+from tests.contract.walk import concrete
+from tests.standard import policy, ruleset
+from tests.tables.host import Clock
+
+P = TypeVar("P", bound=Push)
+
+
+class Thinking:
+    """Thinks at once, in this process: the answer lies in the inbox when the table asks for it."""
+
+    def __init__(self, inbox: Inbox) -> None:
+        self._inbox = inbox
+        self._ticket = 0
+
+    def ask(self, task: ThinkingTask) -> int:
+        self._ticket += 1
+        choice = policy(task.game, task.level).choose(task.view, random.Random(task.chance), task.milliseconds)
+        self._inbox.put(Thought(self._ticket, choice))
+        return self._ticket
+
+    def forget(self, ticket: int) -> None: ...
+
+    def give_up(self, ticket: int) -> None: ...
+
+
+class Club:
+    """A house that can be killed and opened again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.clock = Clock()
+        self._woken = False
+        self.house = self.open()
+
+    def open(self, store: Store | None = None) -> House:
+        self.house = House(store or SqliteStore(self.folder / "house.sqlite"), STANDARD, Thinking, self.clock, self._wake)
+        return self.house
+
+    def _wake(self) -> None:
+        self._woken = True
+
+    def run(self, seconds: float = 0.0) -> None:
+        """Let everything happen that is due, and what becomes due within these seconds."""
+        end = self.clock.now + seconds
+        for _ in range(10_000):
+            self._woken = False
+            self.house.tick()
+            due = self.house.due()
+            if self._woken:
+                continue
+            if due is None or due > end:
+                break
+            self.clock.now = max(self.clock.now, due)
+        else:
+            raise AssertionError("it never comes to rest")
+        self.clock.now = end
+
+
+class Friend:
+    """Somebody at the other end of a connection."""
+
+    def __init__(self, club: Club, name: str, key: str = "") -> None:
+        self.club = club
+        self.name = name
+        self.key = key or name.ljust(43, "x")
+        self.heard: list[Push] = []
+        self.messages: list[Message] = []
+        self.position: Position | None = None
+        self.rules: AnyRuleset | None = None
+        self.table = ""
+        self._ids = 0
+        self.guest: Guest | None = None
+        self.connect()
+
+    def connect(self) -> None:
+        self.guest = self.club.house.guest(self.hear)
+        self.done(Hello, version=1, key=self.key, name=self.name)
+
+    def drop(self) -> None:
+        assert self.guest is not None
+        guest, self.guest = self.guest, None
+        self.club.house.gone(guest)
+
+    def ask(self, kind: type[Request], **fields: Any) -> Done | Denied:
+        """Ask for something and return the reply."""
+        self._ids += 1
+        assert self.guest is not None
+        assert receive(self.club.house, self.guest, line_of(kind(id=f"{self._ids}", **fields)))
+        (reply,) = [one for one in self.heard if isinstance(one, Done | Denied) and one.re == f"{self._ids}"]
+        return reply
+
+    def done(self, kind: type[Request], **fields: Any) -> dict[str, Any]:
+        """Ask for something that is done; return the answer."""
+        reply = self.ask(kind, **fields)
+        assert isinstance(reply, Done), reply
+        return reply.answer
+
+    def denied(self, kind: type[Request], **fields: Any) -> str:
+        """Ask for something that is not done; return why."""
+        reply = self.ask(kind, **fields)
+        assert isinstance(reply, Denied), reply
+        return reply.code
+
+    def hear(self, line: bytes) -> None:
+        push = read_push(line)
+        self.heard.append(push)
+        match push:
+            case Joined(table=table, state=state):
+                self.table = table
+                self.rules = ruleset(state["facts"]["game"])
+                self.position = read_state(self.rules, state).position
+            case Told(messages=messages):
+                assert self.rules is not None
+                self.learn([read_message(self.rules, message) for message in messages])
+
+    def learn(self, messages: list[Message]) -> None:
+        for message in messages:
+            assert message.number == len(self.messages) + 1
+            self.messages.append(message)
+            if isinstance(message, Happened | TakenBack):
+                self.position = message.position
+
+    def last(self, kind: type[P]) -> P:
+        """Return the last thing of a kind that was heard."""
+        return next(push for push in reversed(self.heard) if isinstance(push, kind))
+
+    @property
+    def now(self) -> TableNow:
+        return self.last(TableNow)
+
+    @property
+    def over(self) -> bool:
+        return any(isinstance(message, MatchEnded) for message in self.messages)
+
+    @property
+    def rests(self) -> bool:
+        return bool(self.messages) and isinstance(self.messages[-1], Resting)
+
+    def choice(self, chance: random.Random) -> Action | None:
+        """Return something that may be done, None when it is another's turn."""
+        if self.position is None or not self.position.view.legal or self.rules is None:
+            return None
+        choice = chance.choice(self.position.view.legal)
+        return concrete(self.rules, choice, chance) if isinstance(choice, AmountRange) else choice
+
+    def offer(self, action: Action, name: str = "") -> dict[str, Any]:
+        """Return an offer of an action as it goes over the wire."""
+        return {
+            "id": name or f"o{len(self.messages)}",
+            "seen": len(self.messages),
+            "action": msgspec.to_builtins(action),
+        }

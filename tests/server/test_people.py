@@ -1,0 +1,393 @@
+"""People at one table of a house: they meet by a code, play, drop out and come back; nothing is lost, nothing leaks."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.core.cards import HIDDEN
+from numeramis_access.server.stores.port import StoreFailed
+from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.tables.messages import Happened, Opened, SeatsChanged
+from numeramis_access.tables.protocol import (
+    Act,
+    After,
+    Begin,
+    DeleteMe,
+    Enter,
+    HandOver,
+    Hello,
+    Leave,
+    LobbyNow,
+    MakePassphrase,
+    MyData,
+    NextDeal,
+    OpenTable,
+    Records,
+    Recover,
+    Remove,
+    Removed,
+    Rename,
+    Said,
+    Say,
+    Sit,
+    TakeBack,
+    WatchLobby,
+)
+from tests.server.guests import Club, Friend
+from tests.standard import GAMES
+
+NAMES = ("Adam", "Bára", "Cyril", "Dana")
+SHORT = {"quist": {"games": 1}, "sipky": {}, "loker": {"games": 1}, "whist": {}}
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    made = Club(tmp_path)
+    yield made
+    made.house.close()
+
+
+def gathered(club: Club, people: int = 4, game: str = "quist", **options: object) -> list[Friend]:
+    """Return so many people at one table of four, the match not begun."""
+    friends = [Friend(club, name) for name in NAMES[:people]]
+    made = friends[0].done(OpenTable, game=game, players=4, options={**SHORT[game], **options}, grace=60)
+    for friend in friends[1:]:
+        friend.done(Enter, table=made["code"])
+    return friends
+
+
+def begun(club: Club, people: int = 4, game: str = "quist", **options: object) -> list[Friend]:
+    friends = gathered(club, people, game, **options)
+    friends[0].done(Begin, table=friends[0].now.table)
+    return friends
+
+
+def play(club: Club, friends: list[Friend], actions: int = 10_000, chance: random.Random | None = None) -> int:
+    """Have those who are connected play on; return how many actions they did."""
+    chance, did = chance or random.Random(5), 0
+    for _ in range(20_000):
+        club.run(6.0)
+        here = [friend for friend in friends if friend.guest is not None and friend.now.stage == "playing"]
+        resting = [friend for friend in here if friend.rests]
+        acting = [(friend, choice) for friend in here if (choice := friend.choice(chance)) is not None]
+        if not here or did >= actions:
+            return did
+        for friend in resting:
+            friend.done(NextDeal, table=friend.table)
+        if not resting and not acting:
+            return did
+        for friend, choice in acting[:0 if resting else 1]:
+            answer = friend.done(Act, table=friend.table, offer=friend.offer(choice))["answer"]
+            assert answer["type"] == "accepted", answer
+            did += 1
+    raise AssertionError("it never ends")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_four_people_play_a_match_and_everybody_is_told_the_same_events(club: Club, game: str) -> None:
+    friends = begun(club, game=game)
+    play(club, friends)
+    assert all(friend.over for friend in friends)
+    assert all(friend.now.stage == "over" for friend in friends)
+    kinds = [[type(message).__name__ for message in friend.messages] for friend in friends]
+    assert kinds[1:] == kinds[:-1]
+    assert [friend.now.own for friend in friends] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_of_anothers_hand_is_on_the_wire(club: Club, game: str) -> None:
+    """While a deal is on, a seat is told hidden cards as hidden: its messages are those its own view gives."""
+    friends = begun(club, game=game)
+    play(club, friends, actions=3)
+    sitting = next(iter(club.house.sittings.values()))
+    assert sitting.match is not None
+    for friend in friends:
+        at = friend.now.own
+        assert at is not None
+        assert friend.messages == sitting.match.messages(at)
+        hands = friend.position.view.hands_by_seat() if friend.position else ()
+        own = friend.position.seat if friend.position else 0
+        assert all(set(hand) <= {HIDDEN} for seat, hand in enumerate(hands) if seat != own)
+        assert not any(isinstance(message, Opened) for message in friend.messages)
+    salts = {lot["salt"] for line in club.house.store.entries(sitting.id) for lot in json.loads(line)["deed"]["lots"]}
+    assert salts
+    assert not any(salt in repr(friend.heard) for salt in salts for friend in friends if salt)
+
+
+def test_computers_take_the_places_that_nobody_has(club: Club) -> None:
+    (adam, bara) = begun(club, people=2)
+    assert [bool(place.person) for place in adam.now.places] == [True, True, False, False]
+    assert len({place.name for place in adam.now.places}) == 4
+    play(club, [adam, bara])
+    assert adam.over
+    assert bara.over
+
+
+def test_only_the_host_begins_and_nobody_comes_in_later(club: Club) -> None:
+    friends = gathered(club, people=2)
+    table = friends[0].now.table
+    assert friends[1].denied(Begin, table=table) == "not-the-host"
+    friends[0].done(Begin, table=table)
+    assert friends[0].denied(Begin, table=table) == "begun"
+    late = Friend(club, "Late")
+    assert late.denied(Enter, table=friends[0].now.code) == "full"
+    assert late.denied(Enter, table=table) == "no-such-table"
+    assert late.denied(Act, table=table, offer={}) == "no-such-table"
+
+
+def test_a_code_can_be_typed_as_it_is_heard(club: Club) -> None:
+    (adam,) = gathered(club, people=1)
+    code = adam.now.code
+    assert len(code.split()) == 4
+    assert Friend(club, "Bára").done(Enter, table=f"  {code.upper()} ")["table"] == adam.now.table
+    assert Friend(club, "Eve").denied(Enter, table="four wrong words here") == "no-such-table"
+
+
+def test_a_dropped_line_is_nobodys_fault(club: Club) -> None:
+    friends = begun(club)
+    play(club, friends, actions=6)
+    gone = friends[2]
+    gone.drop()
+    club.run(59)
+    assert not friends[0].now.places[2].here
+    assert not friends[0].now.places[2].sits_in
+    club.run(2)
+    assert friends[0].now.places[2].sits_in
+    play(club, [friends[0], friends[1], friends[3]], actions=9)
+    missed = len(friends[0].messages) - len(gone.messages)
+    assert missed > 3
+    gone.connect()
+    gone.done(Enter, table=gone.table, after=len(gone.messages))
+    assert not gone.now.places[2].sits_in
+    assert [type(one) for one in gone.messages] == [type(one) for one in friends[0].messages]
+    play(club, friends)
+    assert all(friend.over for friend in friends)
+
+
+def test_whoever_is_back_in_time_finds_nobody_on_the_seat(club: Club) -> None:
+    friends = begun(club)
+    friends[1].drop()
+    club.run(30)
+    friends[1].connect()
+    friends[1].done(Enter, table=friends[1].table, after=len(friends[1].messages))
+    club.run(300)
+    assert not any(isinstance(message, SeatsChanged) for message in friends[0].messages)
+    assert friends[0].now.places[1].here
+
+
+def test_a_table_left_by_all_waits_until_somebody_is_back(club: Club) -> None:
+    friends = begun(club)
+    play(club, friends, actions=5)
+    for friend in friends:
+        friend.drop()
+    before = club.house.sittings[friends[0].table].match.number  # type: ignore[union-attr]
+    club.run(7 * 24 * 3600.0)
+    assert club.house.sittings[friends[0].table].match.number == before  # type: ignore[union-attr]
+    for friend in friends:
+        friend.connect()
+        friend.done(Enter, table=friend.table, after=len(friend.messages))
+    play(club, friends)
+    assert all(friend.over for friend in friends)
+
+
+def test_who_leaves_is_played_for_at_once_and_may_come_back(club: Club) -> None:
+    friends = begun(club)
+    friends[3].done(Leave, table=friends[3].table)
+    assert friends[0].now.places[3].sits_in
+    friends[3].done(Enter, table=friends[3].table, after=len(friends[3].messages))
+    assert not friends[0].now.places[3].sits_in
+
+
+def test_a_second_device_of_the_same_person_is_told_the_same(club: Club) -> None:
+    friends = begun(club)
+    other = Friend(club, "Adam", friends[0].key)
+    other.done(Enter, table=friends[0].table)
+    play(club, friends, actions=8)
+    assert other.messages == friends[0].messages
+    friends[0].drop()
+    club.run(120)
+    assert not friends[1].now.places[0].sits_in
+
+
+def test_offers_from_two_devices_and_repeated_ones_have_one_effect(club: Club) -> None:
+    friends = begun(club)
+    club.run(5)
+    chance = random.Random(1)
+    actor = next(friend for friend in friends if friend.choice(chance) is not None)
+    other = Friend(club, actor.name, actor.key)
+    other.done(Enter, table=actor.table)
+    choice = actor.choice(chance)
+    assert choice is not None
+    first, second = actor.offer(choice, "phone"), other.offer(choice, "desk")
+    assert actor.done(Act, table=actor.table, offer=first)["answer"]["type"] == "accepted"
+    refused = other.done(Act, table=actor.table, offer=second)["answer"]
+    assert refused["type"] == "refused"
+    assert refused["refusal"]["code"] == "offer-late"
+    assert actor.done(Act, table=actor.table, offer=first)["answer"]["type"] == "accepted"
+    sitting = club.house.sittings[actor.table]
+    played = [message for message in actor.messages if isinstance(message, Happened)]
+    assert sitting.match is not None
+    assert played[-1].actions == len(sitting.match.match.record)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_killed_after_every_action_every_table_stands_where_its_people_last_heard_it(club: Club, game: str) -> None:
+    """The house is dropped without being closed, as a kill does it, and opened anew on the same file."""
+    friends = begun(club, game=game)
+    chance, kills = random.Random(3), 0
+    while not all(friend.over for friend in friends) and kills < 60:
+        play(club, friends, actions=1, chance=chance)
+        club.open()
+        kills += 1
+        for friend in friends:
+            friend.connect()
+            friend.done(Enter, table=friend.table, after=len(friend.messages))
+    play(club, friends, chance=chance)
+    assert kills > 3
+    assert all(friend.over for friend in friends)
+
+
+def test_an_action_that_the_store_does_not_take_has_not_happened(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    friends = begun(club)
+    club.run(5)
+    chance = random.Random(1)
+    actor = next(friend for friend in friends if friend.choice(chance) is not None)
+    choice = actor.choice(chance)
+    assert choice is not None
+
+    def full(*_: object) -> None:
+        raise StoreFailed("disk full")
+
+    told = len(friends[0].messages)
+    with monkeypatch.context() as patch:
+        patch.setattr(SqliteStore, "append", full)
+        answer = actor.done(Act, table=actor.table, offer=actor.offer(choice, "1"))["answer"]
+        assert answer["refusal"]["code"] == "offer-not-recorded"
+        assert len(friends[0].messages) == told
+    assert actor.done(Act, table=actor.table, offer=actor.offer(choice, "2"))["answer"]["type"] == "accepted"
+
+
+def test_a_person_is_known_by_key_and_by_six_words(club: Club) -> None:
+    adam = Friend(club, "Adam")
+    person = adam.done(Rename, name="Adam Novák", gender="masculine")["person"]
+    words = adam.done(MakePassphrase)["words"]
+    assert len(words.split()) == 6
+    phone = Friend(club, "Somebody", "phone".ljust(43, "p"))
+    assert phone.done(Recover, version=1, key=phone.key, words=words.upper())["person"] == person
+    assert Friend(club, "Whoever", phone.key).done(MyData)["person"]["name"] == "Adam Novák"
+    newer = adam.done(MakePassphrase)["words"]
+    assert phone.denied(Recover, version=1, key=phone.key, words=words) == "unknown-words"
+    assert newer != words
+
+
+def test_who_is_deleted_is_unknown_and_played_for(club: Club) -> None:
+    friends = begun(club)
+    gone = friends[1]
+    gone.done(DeleteMe)
+    assert friends[0].now.places[1].sits_in
+    assert gone.denied(WatchLobby) == "hello-first"
+    again = Friend(club, "Bára", gone.key)
+    assert again.done(MyData)["tables"] == []
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\x1b", "Аdam", "\u202e", "123"])
+def test_names_that_cannot_be_told_apart_or_heard_are_refused(club: Club, name: str) -> None:
+    friend = Friend(club, "Eva")
+    assert friend.denied(Hello, version=1, key="n" * 43, name=name or " ") == "name"
+
+
+def test_a_name_is_cleaned_of_what_nobody_hears(club: Club) -> None:
+    assert Friend(club, "E\u200bva  \u0007\x1bMalá").done(MyData)["person"]["name"] == "Eva Malá"
+
+
+def test_the_lobby_shows_open_tables_and_hides_codes(club: Club) -> None:
+    adam, eva = Friend(club, "Adam"), Friend(club, "Eva")
+    eva.done(WatchLobby)
+    adam.done(OpenTable, game="quist", players=4)
+    adam.done(OpenTable, game="loker", players=3, access="open")
+    lobby = eva.last(LobbyNow)
+    assert lobby.people == ("Adam", "Eva")
+    assert [(table.game, table.code) for table in lobby.tables] == [("loker", "")]
+    eva.done(Enter, table=lobby.tables[0].table)
+    assert [table.game for table in eva.last(LobbyNow).mine] == ["loker"]
+    eva.done(WatchLobby, on=False)
+    heard = len([one for one in eva.heard if isinstance(one, LobbyNow)])
+    Friend(club, "Otto")
+    assert len([one for one in eva.heard if isinstance(one, LobbyNow)]) == heard
+
+
+def test_the_host_removes_and_hands_over(club: Club) -> None:
+    adam, bara, cyril, _ = gathered(club)
+    table = adam.now.table
+    ids = [place.person for place in adam.now.places]
+    assert bara.denied(Remove, table=table, person=ids[2]) == "not-the-host"
+    adam.done(Remove, table=table, person=ids[2])
+    assert cyril.last(Removed).table == table
+    assert adam.now.places[2].person == ""
+    adam.done(HandOver, table=table, person=ids[1])
+    bara.done(Begin, table=table)
+
+
+def test_places_are_chosen_while_people_gather(club: Club) -> None:
+    adam, bara = gathered(club, people=2)
+    assert bara.denied(Sit, table=adam.now.table, place=0) == "taken"
+    bara.done(Sit, table=adam.now.table, place=3)
+    assert [place.name for place in adam.now.places] == ["Adam", "", "", "Bára"]
+
+
+def test_the_host_who_leaves_before_the_match_is_followed_by_another_and_an_empty_table_is_no_more(club: Club) -> None:
+    adam, bara = gathered(club, people=2)
+    table = adam.now.table
+    adam.done(Leave, table=table)
+    assert bara.now.host == bara.now.places[1].person
+    bara.done(Leave, table=table)
+    assert club.house.sittings == {}
+    assert club.house.store.table_of(table) is None
+
+
+def test_partners_are_silent_while_a_deal_is_on(club: Club) -> None:
+    adam, bara, *_ = friends = gathered(club)
+    adam.done(Say, table=adam.now.table, text="Good evening\x07 all")
+    assert bara.last(Said).text == "Good evening all"
+    adam.done(Begin, table=adam.now.table)
+    play(club, friends, actions=2)
+    assert adam.denied(Say, table=adam.table, text="I have an eight") == "deal-is-on"
+    adam.done(Say, table=adam.table, phrase="one-moment")
+    assert bara.last(Said).phrase == "one-moment"
+    assert adam.denied(Say, table=adam.table) == "nothing-said"
+    assert adam.denied(Say, table=adam.table, phrase="rubbish") == "nothing-said"
+
+
+def test_the_record_of_a_finished_match_goes_to_those_who_played(club: Club) -> None:
+    friends = begun(club)
+    assert friends[0].denied(Records, table=friends[0].table) == "not-over"
+    play(club, friends)
+    record = friends[2].done(Records, table=friends[2].table)["record"]
+    assert record["setting"]["game"] == "quist"
+    assert Friend(club, "Eve").denied(Records, table=friends[0].table) == "no-such-table"
+
+
+def test_what_was_missed_can_be_asked_for_again(club: Club) -> None:
+    friends = begun(club)
+    play(club, friends, actions=4)
+    whole = list(friends[1].messages)
+    del friends[1].messages[3:]
+    friends[1].done(After, table=friends[1].table, number=3)
+    assert friends[1].messages == whole
+
+
+def test_requests_that_make_no_sense_are_refused_in_words(club: Club) -> None:
+    eva = Friend(club, "Eva")
+    assert eva.denied(OpenTable, game="bridge", players=4) == "no-such-match"
+    assert eva.denied(OpenTable, game="quist", players=3) == "no-such-match"
+    assert eva.denied(OpenTable, game="quist", players=4, options={"games": 10_000}) == "no-such-match"
+    assert eva.denied(TakeBack, table="x") == "no-such-table"
+    assert eva.denied(Hello, version=2, key=eva.key, name="Eva") == "version"
+    for _ in range(20):
+        eva.done(OpenTable, game="quist", players=4)
+    assert eva.denied(OpenTable, game="quist", players=4) == "too-many-tables"
