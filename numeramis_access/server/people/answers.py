@@ -107,8 +107,10 @@ def _hello(house: House, guest: Guest, request: Hello) -> Json:
 def _recover(house: House, guest: Guest, request: Recover) -> Json:
     if request.version != VERSION:
         raise Refuse("version")
+    _may_guess(house, guest)
     person = house.members.recover(request.words, request.key)
     if person is None:
+        house.guesses.wrong(guest.address)
         raise Refuse("unknown-words")
     return _welcome(house, guest, person)
 
@@ -174,7 +176,8 @@ def _check(house: House, request: OpenTable) -> None:
 
 
 def _enter(house: House, guest: Guest, person: Person, request: Enter) -> Json:
-    sitting = _found(house, person, request.table)
+    _may_guess(house, guest)
+    sitting = _found(house, guest, person, request.table)
     if sitting.place_of(person.id) is None:
         free = sitting.first_free() if sitting.stage == "gathering" else None
         if free is None or sitting.sit(person, free):
@@ -184,7 +187,7 @@ def _enter(house: House, guest: Guest, person: Person, request: Enter) -> Json:
     return {"table": sitting.id}
 
 
-def _found(house: House, person: Person, named: str) -> Sitting:
+def _found(house: House, guest: Guest, person: Person, named: str) -> Sitting:
     """Return the table that a code or an id names, where this person may know it."""
     sitting = house.find(named)
     if sitting is not None and (sitting.setting.access == "open" or sitting.place_of(person.id) is not None):
@@ -193,7 +196,13 @@ def _found(house: House, person: Person, named: str) -> Sitting:
     for one in house.sittings.values():
         if secrets.compare_digest(one.code.encode(), code):
             return one
+    house.guesses.wrong(guest.address)
     raise Refuse("no-such-table")
+
+
+def _may_guess(house: House, guest: Guest) -> None:
+    if house.guesses.too_many(guest.address):
+        raise Refuse("too-many-guesses")
 
 
 def _sit(house: House, guest: Guest, person: Person, request: Sit) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Thought
+from numeramis_access.server.people.guesses import Guesses
 from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed
@@ -18,12 +19,13 @@ from numeramis_access.tables.protocol import Joined, LobbyNow, Push, Told, line_
 class Guest:
     """One connection.
 
-    :param send: takes each line for the other end. :ivar person: who is there, None before they said so. :ivar lobby:
+    :param send: takes each line for the other end. :param address: where it comes from. :ivar person: who is there, None before they said so. :ivar lobby:
         whether the lobby is told. :ivar told: at which tables this connection is told, and up to which number.
     """
 
-    def __init__(self, send: Callable[[bytes], None]) -> None:
+    def __init__(self, send: Callable[[bytes], None], address: str = "") -> None:
         self._send = send
+        self.address = address
         self.person: Person | None = None
         self.language = ""
         self.lobby = False
@@ -52,6 +54,7 @@ class House:
         self.store = store
         self.catalogue = catalogue
         self.members = Members(store)
+        self.guesses = Guesses(clock)
         self.guests: set[Guest] = set()
         self.sittings: dict[str, Sitting] = {}
         self._inboxes: dict[str, Inbox] = {}
@@ -68,9 +71,9 @@ class House:
 
     # who comes and goes
 
-    def guest(self, send: Callable[[bytes], None]) -> Guest:
+    def guest(self, send: Callable[[bytes], None], address: str = "") -> Guest:
         """Return a new connection."""
-        guest = Guest(send)
+        guest = Guest(send, address)
         self.guests.add(guest)
         return guest
 

@@ -1,0 +1,142 @@
+"""The socket at which people reach the house: lines in and out, a timer, and limits for bad guests."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Callable
+
+from aiohttp import WSMsgType, web
+
+from numeramis_access.input.inbox import Inbox
+from numeramis_access.server.people.answers import receive
+from numeramis_access.server.people.house import Guest, House
+from numeramis_access.tables.opponents import Thinker
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.server.stores.port import Store
+from numeramis_access.tables.protocol import Bye
+
+#: largest line of a client, in bytes; most lines of one client within a second
+LARGEST, MOST = 8192, 40
+#: lines that wait for a client that reads slowly, before it has to come again
+WAITING = 2000
+#: seconds in which a client may still take what is left to be said
+CLOSING = 2.0
+#: connections at once, in all and from one address
+GUESTS, SAME_ADDRESS = 12_000, 400
+
+
+class PeopleSocket:
+    """The house driven by an event loop.
+
+    :param thinkers: makes the thinker of one table.
+    """
+
+    def __init__(self, store: Store, catalogue: Catalogue, thinkers: Callable[[Inbox], Thinker]) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._timer: asyncio.TimerHandle | None = None
+        self._woken = False
+        self._from: dict[str, int] = {}
+        self.house = House(store, catalogue, thinkers, self._loop.time, self._wake)
+
+    def _wake(self) -> None:
+        """Have thoughts taken to their tables; called from any thread."""
+        self._loop.call_soon_threadsafe(self._soon)
+
+    def _soon(self) -> None:
+        if not self._woken:
+            self._woken = True
+            self._loop.call_soon(self._tick)
+
+    def _tick(self) -> None:
+        self._woken = False
+        self.house.tick()
+        self._set_timer()
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        due = self.house.due()
+        self._timer = None if due is None else self._loop.call_at(due, self._tick)
+
+    async def answer(self, request: web.Request) -> web.StreamResponse:
+        """Serve one client until it goes."""
+        address = request.remote or ""
+        if len(self.house.guests) >= GUESTS or self._from.get(address, 0) >= SAME_ADDRESS:
+            return web.Response(status=503)
+        socket = web.WebSocketResponse(max_msg_size=LARGEST, heartbeat=20.0, compress=False)
+        await socket.prepare(request)
+        self._from[address] = self._from.get(address, 0) + 1
+        line = _Line(socket)
+        guest = self.house.guest(line.put, address)
+        work = [asyncio.create_task(one) for one in (line.send(), line.full(), self._listen(socket, guest))]
+        try:
+            await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.house.gone(guest)
+            self._set_timer()
+            self._from[address] -= 1
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+            await line.close(request.transport)
+        return socket
+
+    async def _listen(self, socket: web.WebSocketResponse, guest: Guest) -> None:
+        """Hand in what a client sends, until it sends too much or what no client sends."""
+        lately = deque[float](maxlen=MOST)
+        async for message in socket:
+            now = self._loop.time()
+            if len(lately) == MOST and now - lately[0] < 1.0:
+                guest.say(Bye(code="too-fast"))
+                return
+            lately.append(now)
+            if message.type is not WSMsgType.TEXT:
+                guest.say(Bye(code="malformed"))
+                return
+            if not receive(self.house, guest, message.data):
+                return
+            self._set_timer()
+
+    def close(self) -> None:
+        """Leave all tables as they are."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self.house.close()
+
+
+class _Line:
+    """What waits to be sent to one client."""
+
+    def __init__(self, socket: web.WebSocketResponse) -> None:
+        self._socket = socket
+        self._lines: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self._full = asyncio.Event()
+
+    def put(self, line: bytes) -> None:
+        """Have a line sent; a client for which too many wait reads too slowly and has to come again."""
+        if self._lines.full():
+            self._full.set()
+        else:
+            self._lines.put_nowait(line)
+
+    async def full(self) -> None:
+        """Wait until too many lines wait."""
+        await self._full.wait()
+
+    async def send(self) -> None:
+        """Send what waits, for as long as the client is there."""
+        while not self._socket.closed:
+            await self._socket.send_str((await self._lines.get()).decode())
+
+    async def close(self, transport: asyncio.Transport | None) -> None:
+        """Say what is left to be said and close; whoever does not read is cut off."""
+        if self._full.is_set() and transport is not None:
+            transport.abort()
+            return
+        with contextlib.suppress(ConnectionError, TimeoutError):
+            async with asyncio.timeout(CLOSING):
+                while not self._lines.empty():
+                    await self._socket.send_str(self._lines.get_nowait().decode())
+                await self._socket.close()
