@@ -117,7 +117,7 @@ def _serve(
     from numeramis_access.words.language import Language
 
     words = Language(code, languages=languages)
-    return command.serve(parsed, words, home.data / "visitors", visitors(catalogue, languages))
+    return command.serve(parsed, words, home.data, visitors(catalogue, languages))
 
 
 def _language_word(arguments: list[str], languages: Languages) -> str:

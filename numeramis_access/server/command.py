@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from numeramis_access.server.serve import Opener, Serving, run
+from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.words.language import Language
 
 
@@ -20,10 +21,10 @@ def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> No
     parser.add_argument("--name", action="append", default=[], metavar="HOST:PORT", help=text("cli-serve-name"))
 
 
-def serve(parsed: argparse.Namespace, words: Language, homes: Path, opener: Opener) -> int:
+def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opener) -> int:
     """Serve as the command line asks; return the exit status: 0, or 1 where the address cannot be had.
 
-    :param words: in which the terminal is told. :param homes: folder of the visitors' homes.
+    :param words: in which the terminal is told. :param data: folder in which everything is kept.
     """
 
     def ready(address: str) -> None:
@@ -32,7 +33,11 @@ def serve(parsed: argparse.Namespace, words: Language, homes: Path, opener: Open
             webbrowser.open(address)
 
     try:
-        run(Serving(homes, parsed.host, parsed.port, tuple(parsed.name)), opener, ready)
+        serving = Serving(data / "visitors", data / "people.sqlite", parsed.host, parsed.port, tuple(parsed.name))
+        run(serving, opener, ready)
+    except StoreFailed:
+        print(words.text("serve-no-store", name=str(data / "people.sqlite")), file=sys.stderr)
+        return 1
     except (OSError, OverflowError):
         print(words.text("serve-no-port", address=f"{parsed.host}:{parsed.port}"), file=sys.stderr)
         return 1

@@ -6,21 +6,24 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Callable
+from socket import SO_SNDBUF, SOL_SOCKET
 
 from aiohttp import WSMsgType, web
 
+from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.house import Guest, House
-from numeramis_access.tables.opponents import Thinker
-from numeramis_access.catalogue import Catalogue
 from numeramis_access.server.stores.port import Store
+from numeramis_access.tables.opponents import Thinker
 from numeramis_access.tables.protocol import Bye
 
 #: largest line of a client, in bytes; most lines of one client within a second
 LARGEST, MOST = 8192, 40
 #: lines that wait for a client that reads slowly, before it has to come again
 WAITING = 2000
+#: bytes that the system keeps for a client on their way
+SENDING = 64 * 1024
 #: seconds in which a client may still take what is left to be said
 CLOSING = 2.0
 #: connections at once, in all and from one address
@@ -67,6 +70,7 @@ class PeopleSocket:
             return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=LARGEST, heartbeat=20.0, compress=False)
         await socket.prepare(request)
+        _keep_little(request.transport)
         self._from[address] = self._from.get(address, 0) + 1
         line = _Line(socket)
         guest = self.house.guest(line.put, address)
@@ -104,6 +108,13 @@ class PeopleSocket:
         if self._timer is not None:
             self._timer.cancel()
         self.house.close()
+
+
+def _keep_little(transport: asyncio.Transport | None) -> None:
+    """Have the system keep little of what a client does not read: megabytes each are too much for thousands."""
+    connection = transport.get_extra_info("socket") if transport is not None else None
+    if connection is not None:
+        connection.setsockopt(SOL_SOCKET, SO_SNDBUF, SENDING)
 
 
 class _Line:

@@ -15,7 +15,9 @@ from pathlib import Path
 
 from aiohttp import web
 
+from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.site import Site
+from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.thinking import SharedPool
 from numeramis_access.server.visitors import Open, Visitors
 
@@ -27,12 +29,14 @@ GENERATIONS = (50_000, 50, 1000)
 class Serving:
     """How to serve.
 
+    :param homes: folder of the visitors' homes. :param people: file in which people and their tables are kept.
     :param host: address to listen on. :param port: 0 takes any free one. :param names: further names, with their port,
-        by which browsers may call the server. :param homes: folder of the visitors' homes. :param patience: seconds
-        until the program of somebody who has gone is put away. :param most: how many visitors may be here at once.
+        by which browsers may call the server. :param patience: seconds until the program of somebody who has gone is
+        put away. :param most: how many visitors may be here at once.
     """
 
     homes: Path
+    people: Path
     host: str = "127.0.0.1"
     port: int = 8765
     names: tuple[str, ...] = ()
@@ -50,6 +54,7 @@ def run(serving: Serving, opener: Opener, ready: Callable[[str], None]) -> None:
     """Serve until the process is asked to end.
 
     :param ready: is told the address. :raises OSError: when the address cannot be listened on.
+    :raises StoreFailed: when the file of people and tables cannot be used.
     """
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(serving, opener, ready))
@@ -61,8 +66,10 @@ async def _serve(serving: Serving, opener: Opener, ready: Callable[[str], None])
     port = listener.getsockname()[1]
     pool, open_session = opener(loop.call_soon_threadsafe)
     visitors = Visitors(serving.homes, open_session, serving.patience, serving.most)
+    people = PeopleSocket(SqliteStore(serving.people), pool.catalogue, pool.share)
     own = frozenset(f"{name}:{port}" for name in (serving.host, "127.0.0.1", "localhost"))
-    runner = web.AppRunner(Site(visitors, own | frozenset(serving.names)).application(), access_log=None)
+    site = Site(visitors, own | frozenset(serving.names), people)
+    runner = web.AppRunner(site.application(), access_log=None)
     await runner.setup()
     await web.SockSite(runner, listener).start()
     gc.freeze()
@@ -75,6 +82,7 @@ async def _serve(serving: Serving, opener: Opener, ready: Callable[[str], None])
         watching.cancel()
         await visitors.close()
         await runner.cleanup()
+        people.close()
         pool.close()
 
 

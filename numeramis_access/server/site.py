@@ -9,9 +9,12 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from importlib import resources
 from importlib.resources.abc import Traversable
+from ipaddress import ip_address
+from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
 
+from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.visitors import TAKEN, Visitor, Visitors
 from numeramis_access.web.wire import read
 
@@ -39,10 +42,12 @@ class Site:
     """The server's answers.
 
     :param visitors: who is here. :param hosts: names, with their port, by which this server may be called.
+    :param people: where programs and pages meet at tables.
     """
 
-    def __init__(self, visitors: Visitors, hosts: frozenset[str]) -> None:
+    def __init__(self, visitors: Visitors, hosts: frozenset[str], people: PeopleSocket) -> None:
         self._visitors = visitors
+        self._people = people
         self._hosts = hosts
         self._files = _files()
 
@@ -50,15 +55,33 @@ class Site:
         """Return the application for aiohttp."""
         made = web.Application(middlewares=[self._guard], client_max_size=LARGEST)
         made.router.add_get("/session", self.session)
+        made.router.add_get("/people", self.people)
         made.router.add_get("/{name:.*}", self.file)
         return made
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Refuse whoever calls this server by another name: a page elsewhere that tricks the browser does."""
-        if request.host not in self._hosts:
+        if not self._is_us(request.host):
             return web.Response(status=421, headers=HEADERS)
         return await handler(request)
+
+    def _is_us(self, host: str) -> bool:
+        """Return whether a name is ours; an address in numbers is: a page elsewhere cannot make one mean us."""
+        if host in self._hosts:
+            return True
+        try:
+            ip_address(urlsplit(f"//{host}").hostname or "")
+        except ValueError:
+            return False
+        return True
+
+    async def people(self, request: web.Request) -> web.StreamResponse:
+        """Give a program, or a page of ours, its connection to the tables of people."""
+        origin = request.headers.get("Origin")
+        if origin is not None and not self._is_us(origin.partition("://")[2]):
+            return web.Response(status=403, headers=HEADERS)
+        return await self._people.answer(request)
 
     async def file(self, request: web.Request) -> web.Response:
         """Answer with a file of the page or a cue; the first answer gives the browser its secret."""

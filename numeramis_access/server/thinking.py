@@ -39,7 +39,7 @@ class SharedPool:
 
     def __init__(self, workers: int, catalogue: Catalogue, call: Callable[[Callable[[], None]], object]) -> None:
         self._workers = workers
-        self._catalogue = catalogue
+        self.catalogue = catalogue
         self._call = call
         self._executor: ProcessPoolExecutor | None = None
         self._busy = 0
@@ -67,7 +67,7 @@ class SharedPool:
             future.add_done_callback(partial(self._done, share, waiting.ticket))
 
     def _submit(self, task: ThinkingTask) -> Future[Choice]:
-        game = self._catalogue[task.game]
+        game = self.catalogue[task.game]
         try:
             return self._started().submit(think, game, task)
         except BrokenExecutor:

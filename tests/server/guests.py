@@ -66,7 +66,8 @@ class Club:
         self.house = self.open()
 
     def open(self, store: Store | None = None) -> House:
-        self.house = House(store or SqliteStore(self.folder / "house.sqlite"), STANDARD, Thinking, self.clock, self._wake)
+        store = store or SqliteStore(self.folder / "house.sqlite")
+        self.house = House(store, STANDARD, Thinking, self.clock, self._wake)
         return self.house
 
     def _wake(self) -> None:

@@ -13,7 +13,9 @@ from aiohttp import ClientSession, CookieJar, WSMsgType, WSServerHandshakeError,
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose_server import visitors
+from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.site import COOKIE, Site
+from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.visitors import TAKEN, Visitors
 from numeramis_access.words.languages import LANGUAGES
 
@@ -25,7 +27,8 @@ async def served(homes: Path, most: int = 10, patience: float = 600.0) -> AsyncI
     """Yield the address of a server of this test's own."""
     pool, opened = visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
     here = Visitors(homes, opened, patience, most)
-    site = Site(here, frozenset())
+    people = PeopleSocket(SqliteStore(homes.parent / "people.sqlite"), STANDARD, pool.share)
+    site = Site(here, frozenset(), people)
     runner = web.AppRunner(site.application(), access_log=None)
     await runner.setup()
     tcp = web.TCPSite(runner, "127.0.0.1", 0)
@@ -39,6 +42,7 @@ async def served(homes: Path, most: int = 10, patience: float = 600.0) -> AsyncI
         watching.cancel()
         await here.close()
         await runner.cleanup()
+        people.close()
         pool.close()
 
 

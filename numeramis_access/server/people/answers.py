@@ -128,6 +128,8 @@ def _rename(house: House, guest: Guest, person: Person, request: Rename) -> Json
 
 
 def _passphrase(house: House, guest: Guest, person: Person, _: MakePassphrase) -> Json:
+    _may_guess(house, guest)
+    house.guesses.wrong(guest.address)  # making one costs the house as much as trying one
     return {"words": house.members.passphrase(person, guest.language)}
 
 

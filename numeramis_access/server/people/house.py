@@ -19,8 +19,9 @@ from numeramis_access.tables.protocol import Joined, LobbyNow, Push, Told, line_
 class Guest:
     """One connection.
 
-    :param send: takes each line for the other end. :param address: where it comes from. :ivar person: who is there, None before they said so. :ivar lobby:
-        whether the lobby is told. :ivar told: at which tables this connection is told, and up to which number.
+    :param send: takes each line for the other end. :param address: where it comes from. :ivar person: who is there,
+        None before they said so. :ivar lobby: whether the lobby is told. :ivar told: at which tables this connection is
+        told, and up to which number.
     """
 
     def __init__(self, send: Callable[[bytes], None], address: str = "") -> None:

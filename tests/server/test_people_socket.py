@@ -1,0 +1,164 @@
+"""The house at its socket: programs meet over real connections, and bad guests are refused while others play on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
+
+from numeramis_access.server import people_socket
+from tests.server.test_site import run, served
+
+
+@asynccontextmanager
+async def joined(address: str, name: str) -> AsyncIterator[ClientWebSocketResponse]:
+    """Yield the connection of somebody who has said hello."""
+    async with ClientSession() as client, client.ws_connect(f"{address}/people") as at:
+        await ask(at, "hello", version=1, key=name.ljust(43, "x"), name=name)
+        yield at
+
+
+async def ask(at: ClientWebSocketResponse, do: str, **fields: Any) -> dict[str, Any]:
+    """Ask for something; return the reply."""
+    await at.send_json({"do": do, "id": do, **fields})
+    return await heard(at, lambda said: said.get("re") == do)
+
+
+async def heard(at: ClientWebSocketResponse, which: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Return the next thing of that kind."""
+    while True:
+        said: dict[str, Any] = await at.receive_json()
+        if which(said):
+            return said
+
+
+async def play(at: ClientWebSocketResponse, table: str) -> int:
+    """Take the next thing that is told of the match, and act where it is one's turn; return how many cards fell."""
+    told = await heard(at, lambda said: said["is"] == "told")
+    assert told["table"] == table
+    positions = [message["position"] for message in told["messages"] if "position" in message]
+    if positions and (legal := positions[-1]["view"]["legal"]):
+        seen = told["messages"][-1]["number"]
+        await at.send_json(
+            {"do": "act", "id": "a", "table": table, "offer": {"id": f"{seen}", "seen": seen, "action": legal[0]}}
+        )
+    return sum(message.get("event", {}).get("type") == "card-played" for message in told["messages"])
+
+
+def test_two_programs_meet_at_a_table_and_computers_play_with_them(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, joined(address, "Jan") as jan, joined(address, "Eva") as eva:
+            made = (await ask(jan, "open", game="quist", players=4, options={"games": 1}))["answer"]
+            table = (await ask(eva, "enter", table=made["code"]))["answer"]["table"]
+            await jan.send_json({"do": "begin", "id": "b", "table": table})
+            played = 0
+            while played < 6:
+                for at in (jan, eva):
+                    played += await play(at, table)
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["{", '{"do":"lobby"}', '{"do":"lobby","id":"1","x":1}', "[]", b"\xff\xfe",
+     '{"do":"say","id":"1","table":"t","text":"' + "x" * 301 + '"}'],
+)  # fmt: skip
+def test_what_no_client_sends_ends_the_connection_with_a_word(tmp_path: Path, line: str | bytes) -> None:
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, joined(address, "Eva") as eva:
+            await (eva.send_bytes(line) if isinstance(line, bytes) else eva.send_str(line))
+            assert (await heard(eva, lambda said: said["is"] == "bye"))["code"] == "malformed"
+            assert (await eva.receive()).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
+
+    run(test)
+
+
+def test_a_flood_and_a_huge_line_are_cut_off_and_others_notice_nothing(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, joined(address, "Adam") as adam:
+            async with joined(address, "Flood") as flood:
+                for number in range(people_socket.MOST + 5):
+                    await flood.send_json({"do": "my-data", "id": str(number)})
+                assert (await heard(flood, lambda said: said["is"] == "bye"))["code"] == "too-fast"
+            async with joined(address, "Huge") as huge:
+                await huge.send_str("x" * (people_socket.LARGEST + 1))
+                assert (await huge.receive()).data == 1009
+            assert (await ask(adam, "my-data"))["is"] == "done"
+
+    run(test)
+
+
+def test_codes_and_passphrases_cannot_be_tried_one_after_the_other(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, joined(address, "Eve") as eve:
+            codes = [(await ask(eve, "enter", table=f"wrong words number {number}"))["code"] for number in range(12)]
+            assert codes == ["no-such-table"] * 10 + ["too-many-guesses"] * 2
+            again = await ask(eve, "recover", version=1, key="e" * 43, words="one two three four five six")
+            assert again["code"] == "too-many-guesses"
+
+    run(test)
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null"])
+def test_pages_of_other_sites_do_not_reach_the_tables(tmp_path: Path, origin: str) -> None:
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, ClientSession() as client:
+            with pytest.raises(WSServerHandshakeError) as refused:
+                await client.ws_connect(f"{address}/people", headers={"Origin": origin})
+            assert refused.value.status == 403
+
+    run(test)
+
+
+def test_who_does_not_read_is_cut_off_and_others_notice_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people_socket, "WAITING", 20)
+
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, joined(address, "Adam") as adam:
+            made = (await ask(adam, "open", game="quist", players=4))["answer"]
+            writer = await raw(address)
+            write(writer, {"do": "hello", "id": "1", "version": 1, "key": "d" * 43, "name": "Deaf"})
+            write(writer, {"do": "enter", "id": "2", "table": made["code"]})
+            await heard(adam, lambda said: said["is"] == "table" and said["places"][1]["name"] == "Deaf")
+            await ask(adam, "begin", table=made["table"])
+            for number in range(200):
+                if writer.is_closing():
+                    break
+                write(writer, {"do": "after", "id": f"{number}", "table": made["table"], "number": 0})
+                await asyncio.sleep(0.03)  # under the limit of lines a second
+            await heard(adam, lambda said: said["is"] == "table" and not said["places"][1]["here"])
+            assert (await ask(adam, "my-data"))["is"] == "done"
+
+    run(test)
+
+
+async def raw(address: str) -> asyncio.StreamWriter:
+    """Return a connection that takes little and reads nothing but the handshake."""
+    small = socket.socket()
+    small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    small.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(small, ("127.0.0.1", int(address.rpartition(":")[2])))
+    reader, writer = await asyncio.open_connection(sock=small, limit=1024)
+    writer.write(
+        b"GET /people HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    return writer
+
+
+def write(writer: asyncio.StreamWriter, request: dict[str, Any]) -> None:
+    """Send a request as one masked frame."""
+    body = json.dumps(request).encode()
+    length = bytes([0x80 | len(body)]) if len(body) < 126 else bytes([0x80 | 126]) + len(body).to_bytes(2, "big")
+    writer.write(b"\x81" + length + b"\0\0\0\0" + body)
