@@ -8,6 +8,8 @@ en-6    Unified English Braille, uncontracted
 ======  ==========================================================================================
 ``louis:FILE`` is a table of liblouis, for example ``louis:de-g2.ctb``; ``tables`` lists those made to be chosen.
 
+Braille patterns (U+2800 to U+28FF) stand for themselves: a graph in dots.
+
 The suits ♠♥♦♣ are written alike in all of them: as the letters s, h, d, c, with dots 7 and 8 where a table has eight
 dots, after dots 456 where it has six.
 """
@@ -25,7 +27,8 @@ from braille import tables as codes
 from braille.cells import DOT_7, DOT_8, from_unicode, to_unicode
 
 LOUIS = "louis:"
-SUITS = re.compile("([♠♥♦♣♤♡♢♧])")
+#: what is not of a table: suits, and patterns that stand for themselves
+SIGNS = re.compile("([♠♥♦♣♤♡♢♧]|[\u2800-\u28ff]+)")
 SIX_DOT_SUITS = {"♠": "⠸⠎", "♥": "⠸⠓", "♦": "⠸⠙", "♣": "⠸⠉", "♤": "⠸⠎", "♡": "⠸⠓", "♢": "⠸⠙", "♧": "⠸⠉"}
 EIGHT_DOT_SUITS = {"♠": "⣎", "♥": "⣓", "♦": "⣙", "♣": "⣉", "♤": "⣎", "♡": "⣓", "♢": "⣙", "♧": "⣉"}
 
@@ -70,8 +73,13 @@ class BrailleTable:
 
     def cells(self, text: str) -> bytes:
         """Return the cells of a text, one line; a character that the table does not know is its sign for that."""
-        parts = SUITS.split(text)
-        return b"".join(from_unicode(self._suits[part]) if part in self._suits else self._cells(part) for part in parts)
+        return b"".join(map(self._part, SIGNS.split(text)))
+
+    def _part(self, part: str) -> bytes:
+        """Return the cells of a suit, of patterns, or of a text without either."""
+        if part in self._suits:
+            return from_unicode(self._suits[part])
+        return from_unicode(part) if SIGNS.fullmatch(part) else self._cells(part)
 
     def _cells(self, text: str) -> bytes:
         """Return the cells of a text without suits."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Protocol
 
 from numeramis_access.output.soundstage import SoundStage
@@ -71,6 +72,14 @@ class KnowsSeating:
     """
 
     seating: SoundStage
+
+
+class PlaysGraphs(ABC):
+    """The ability of a channel to let a graph be heard: the higher the value, the higher the tone."""
+
+    @abstractmethod
+    def play_graph(self, values: Sequence[float | None], seconds: float) -> None:
+        """Play a graph in place of the one that sounds. :param values: from 0 to 1. :param seconds: of each."""
 
 
 class HasVoices(ABC):

@@ -88,6 +88,19 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
+class Chart:
+    """A line through values in their order, to be drawn beside a list.
+
+    :param values: from 0 to 1; None where there is none. :param ends: what stands at the first and at the last value.
+    :param edges: what stands at 0 and at 1.
+    """
+
+    values: tuple[float | None, ...]
+    ends: tuple[str, str]
+    edges: tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     """Everything there is to show.
 
@@ -96,7 +109,7 @@ class Screen:
         most important first. :param view: at the table, what the listener's seat may know. :param game: its game.
         :param table: the cards that lie there now, in the order in which they were played. :param spot: what it is
         about now, empty where it is about the focus. :param seated: everybody clockwise from the own seat. :param
-        facts: what always stands in the corner.
+        facts: what always stands in the corner. :param chart: what is drawn beside a list.
     """
 
     kind: Literal["menu", "table", "reader"]
@@ -111,6 +124,7 @@ class Screen:
     seated: tuple[Seated, ...] = ()
     facts: tuple[Fact, ...] = ()
     spot: Spot = ""
+    chart: Chart | None = None
 
 
 class ScreenView(ABC):

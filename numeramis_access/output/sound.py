@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
+from collections.abc import Sequence
 
 import sounds
-from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, KnowsSeating
+from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, KnowsSeating, PlaysGraphs
 from numeramis_access.output.mixer import Mixer, sides
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import Settings
@@ -14,7 +16,7 @@ from numeramis_access.words.announcement import Announcement
 AMBIENCE = "ambience"
 
 
-class Sound(FollowsSettings, KnowsSeating):
+class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
     """The channel of cues and ambience.
 
     :param mixer: shared with the built-in voice. :ivar seating: where seats sound from; assign to change.
@@ -26,6 +28,7 @@ class Sound(FollowsSettings, KnowsSeating):
         self._mixer = mixer
         self._settings = settings
         self._ambient = False
+        self._graph = 0
         self.seating = SoundStage()
 
     def probe(self) -> bool:
@@ -77,8 +80,27 @@ class Sound(FollowsSettings, KnowsSeating):
         except ChannelUnavailable:
             self.open()
 
+    def play_graph(self, values: Sequence[float | None], seconds: float) -> None:
+        """Play a graph; its tones are made in a thread of their own, for that takes a tenth of a second."""
+        self.hush()
+        self._graph += 1
+        asked = self._graph, tuple(values), seconds
+        threading.Thread(target=self._play_graph, args=asked, name="graph", daemon=True).start()
+
+    def _play_graph(self, number: int, values: tuple[float | None, ...], seconds: float) -> None:
+        from sounds import graph
+
+        pcm = graph.pcm(values, seconds)
+        with contextlib.suppress(ChannelUnavailable):
+            self._mixer.open()
+            if pcm and number == self._graph:  # else another one was asked for, or silence
+                self._mixer.play(pcm)
+
     def hush(self) -> None:
-        """Do nothing: cues are short, and the stop key is for speech."""
+        """Stop a graph; cues are short, and the stop key is for speech."""
+        if self._graph:
+            self._graph += 1
+            self._mixer.stop("cue")
 
     def close(self) -> None:
         """Fall silent; the mixer is closed by whoever made it."""

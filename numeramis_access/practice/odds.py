@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from numeramis_access.catalogue import Game
@@ -57,11 +57,13 @@ class GamePractice:
         exchange.
     :param measure: what the values of candidates for this view are counted in.
     :param sought: what is sought at this moment, as a hint begins.
+    :param kinds: what kind of choice an action is, by its name, where several are alternatives of one kind.
     """
 
     odds: Callable[[View, Card | None, tuple[Card, ...]], Odds] = no_odds
     measure: Callable[[View], Measure] = in_points
     sought: Callable[[View], tuple[Line, ...]] = nothing_sought
+    kinds: Mapping[str, str] = field(default_factory=dict)
 
 
 def practice_of(game: Game) -> GamePractice:

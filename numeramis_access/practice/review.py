@@ -16,6 +16,7 @@ from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import Table
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice.odds import Measure
+from numeramis_access.practice.weeks import Judged
 
 #: how many moments are told
 MOST = 3
@@ -122,6 +123,11 @@ def judge(decision: Decision, choice: Choice, measure: Measure) -> Verdict | Non
     ahead = 0.0 if second is None else own - others[second]
     gain = factor * ahead if second is not None and ahead > SURE * errors[second] else 0.0
     return Verdict(decision, choice, 0.0, gain, False, gain > 0 and gain >= line, told)
+
+
+def counted(verdict: Verdict, measure: Measure) -> Judged:
+    """Return a judged choice as it is counted: whether it was as good as any, and what it cost in its unit."""
+    return Judged(1, int(not (verdict.costly or verdict.close)), {measure.unit: verdict.loss * verdict.costly})
 
 
 def findings(verdicts: list[Verdict], count: int) -> Findings:

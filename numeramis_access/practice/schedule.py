@@ -16,6 +16,7 @@ import msgspec
 
 from numeramis_access.core.codec import from_json
 from numeramis_access.practice.drills import LEVELS
+from numeramis_access.practice.weeks import Judged, noted, week_of
 from numeramis_access.store.files import read_plain, set_aside, write_whole
 
 #: days that a question is remembered for when it is known
@@ -121,6 +122,7 @@ class Progress(msgspec.Struct, frozen=True):
     :param items: questions and moments of lessons that come again. :param missed: questions as they were kept before
         FSRS was used. :param done: lessons that were finished well. :param places: the next moment of lessons that were
         left, from 0, with how many of those before it were right. :param weeks: counting at the table, by ISO week.
+    :param judged: choices at the practice table, by ISO week and by game and kind.
     """
 
     skills: dict[str, Skill] = {}
@@ -129,6 +131,7 @@ class Progress(msgspec.Struct, frozen=True):
     done: tuple[str, ...] = ()
     places: dict[str, tuple[int, int]] = {}
     weeks: dict[str, Week] = {}
+    judged: dict[str, dict[str, Judged]] = {}
 
     def skill(self, kind: str) -> Skill:
         """Return how far one is in a drill."""
@@ -176,11 +179,15 @@ def finished(progress: Progress, lesson: str, well: bool) -> Progress:
 
 def counted(progress: Progress, now: float, week: Week) -> Progress:
     """Return the progress to whose week, that of now, all that is in another one was added."""
-    year, number, _ = datetime.fromtimestamp(now, UTC).isocalendar()
-    name = f"{year}-W{number:02}"
+    name = week_of(now)
     before = progress.weeks.get(name, Week())
     both = zip(msgspec.structs.astuple(before), msgspec.structs.astuple(week), strict=True)
     return msgspec.structs.replace(progress, weeks={**progress.weeks, name: Week(*map(sum, both))})
+
+
+def with_judged(progress: Progress, now: float, name: str, judged: Judged) -> Progress:
+    """Return the progress in whose week, that of now, judged choices are counted. :param name: game and kind."""
+    return msgspec.structs.replace(progress, judged=noted(progress.judged, week_of(now), name, judged))
 
 
 def remembered(memory: Memory | None, right: bool, now: float) -> Memory:

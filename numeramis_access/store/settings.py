@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True):
         thick it is. :param suit_colours: a colour for each suit. :param motion: whether cards glide; ``auto``: as the
         system wishes.
     :param braille_seconds: how long what comes by itself stands on the line at least, 0 until a key.
+    :param worth: when the practice table tells what a choice was worth.
     :param opponents: names of those who are asked to the table first.
     :param matches: options of the last match by game; ``players`` its number of players.
     """
@@ -81,6 +82,7 @@ class Settings(msgspec.Struct, frozen=True):
     rumble: Percent = 60
     name: str = ""
     gender: Literal["masculine", "feminine"] = "masculine"
+    worth: Literal["never", "costly", "always"] = "never"
     level: Literal["beginner", "club", "strong", "expert"] = "club"
     opponents: tuple[str, ...] = ()
     matches: dict[str, dict[str, object]] = {}

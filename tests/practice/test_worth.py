@@ -8,7 +8,10 @@ import time
 import pytest
 
 from numeramis_access.app.practice.table_scene import PracticeScene
-from tests.app.player import PATIENCE, Player, begin, behind, player
+from numeramis_access.practice import schedule
+from numeramis_access.practice.weeks import Judged
+from numeramis_access.store import settings as stored
+from tests.app.player import PATIENCE, Player, begin, behind, home, player
 from tests.standard import GAMES, policy, ruleset
 
 
@@ -40,3 +43,58 @@ def test_the_worth_of_choices_is_told_as_often_as_is_wished(game: str, telling: 
         assert (good > 0) == (telling == "always")
         assert costs == 0 or telling != "never"
         assert behind(match).record
+
+
+def test_when_it_is_told_is_kept_for_the_next_time() -> None:
+    with player("en", level="beginner") as someone:
+        match = begin(someone.app, ruleset("quist"), ruleset("quist").options(), 4, 5, practice=True)
+        match.worth.change(1)
+        again = begin(someone.app, ruleset("whist"), ruleset("whist").options(), 4, 5, practice=True)
+        assert again.worth.telling == "costly"
+        assert stored.load(home().settings_file)[0].worth == "costly"
+
+
+def test_after_the_last_deal_the_whole_match_is_summed_up() -> None:
+    with player("en", level="beginner", worth="always") as someone:
+        rules = ruleset("quist")
+        match = begin(someone.app, rules, rules.options(games=2), 4, 5, practice=True)
+        counts = []
+        while not match.over:
+            deal_played(someone, match, "quist")
+            if not match.over:
+                someone.press("return")
+        history = [said for said in someone.app.announcer.history if said.kind.startswith("practice-worth-")]
+        counts = [said.kind for said in history]
+        told = sum(counts.count(f"practice-worth-{how}") for how in ("good", "close", "costs"))
+        assert counts.count("practice-worth-sum") >= 2
+        assert counts[-1] == "practice-worth-match"
+        assert counts.count("practice-worth-match") == 1
+        assert told > 10
+        week = weeks_of_learner()
+        assert sum(one.count for one in week.values()) == told
+        assert sum(one.good for one in week.values()) == counts.count("practice-worth-good")
+        assert set(week) <= {"quist/lead", "quist/follow"}
+
+
+def weeks_of_learner() -> dict[str, Judged]:
+    """Return what is kept of the choices of the one week there is."""
+    (found,) = schedule.load((), home().drills).judged.values()
+    return found
+
+
+def test_a_choice_is_counted_once_however_often_it_is_judged() -> None:
+    with player("en", level="beginner", worth="costly") as someone:
+        match = begin(someone.app, ruleset("quist"), ruleset("quist").options(), 4, 5, practice=True)
+        deal_played(someone, match, "quist")
+        before = weeks_of_learner()
+        someone.press("i")
+        until = time.monotonic() + PATIENCE
+        while match.review.findings is None and time.monotonic() < until:
+            someone.settle()
+            time.sleep(0.002)
+        assert match.review.findings is not None
+        assert weeks_of_learner() == before
+        match.repeat_deal()
+        deal_played(someone, match, "quist")
+        after = weeks_of_learner()
+        assert sum(one.count for one in after.values()) == sum(one.count for one in before.values())

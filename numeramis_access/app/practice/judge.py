@@ -16,7 +16,7 @@ from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People
 
 
-class Judged(Protocol):
+class Practised(Protocol):
     """The practice table whose choices are judged. :ivar known: what practice knows of its game."""
 
     app: App
@@ -25,6 +25,10 @@ class Judged(Protocol):
     @property
     def narrator(self) -> Narrator:
         """Return what forms the table's announcements."""
+
+    @property
+    def over(self) -> bool:
+        """Return whether the match has ended."""
 
     def decisions(self) -> list[review.Decision]:
         """Return the player's choices in the last deal that began."""
@@ -38,6 +42,9 @@ class Judged(Protocol):
     def think(self, view: View, chance: str, judged: tuple[Action, ...] = ()) -> int:
         """Ask the strongest player about a view and about actions; return the ticket of its answer."""
 
+    def note(self, verdicts: list[review.Verdict]) -> None:
+        """Count judged choices among those of the week, each once."""
+
 
 class Judge:
     """Judges one choice after the other.
@@ -46,7 +53,7 @@ class Judge:
     :ivar verdicts: those of this deal so far. :ivar asked: how many choices were to be judged.
     """
 
-    def __init__(self, match: Judged, told: Callable[[review.Verdict | None], None]) -> None:
+    def __init__(self, match: Practised, told: Callable[[review.Verdict | None], None]) -> None:
         self._match = match
         self._told = told
         self._waiting: dict[int, review.Decision] = {}
@@ -75,6 +82,8 @@ class Judge:
         if verdict is not None:
             self.verdicts.append(verdict)
         self._told(verdict)
+        if not self.left:
+            self._match.note(self.verdicts)
         return True
 
     def forget(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from numeramis_access.app.practice.judge import Judge, Judged
+from numeramis_access.app.practice.judge import Judge, Practised
 from numeramis_access.input.inbox import Thought
 from numeramis_access.practice import hints, review
 from numeramis_access.words.announcement import Priority
@@ -21,7 +21,7 @@ class ReviewDesk:
     :ivar findings: what was found, once it is known.
     """
 
-    def __init__(self, match: Judged) -> None:
+    def __init__(self, match: Practised) -> None:
         self._match = match
         self._judge = Judge(match, self._judged)
         self._told_at = 0.0

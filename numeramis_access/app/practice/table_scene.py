@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from numeramis_access.app.practice.counting import CountingDesk
+from numeramis_access.app.practice.drill import keep, load
 from numeramis_access.app.practice.kept_positions import take
 from numeramis_access.app.practice.review import ReviewDesk
 from numeramis_access.app.practice.table_menu import table_menu
@@ -26,8 +27,9 @@ from numeramis_access.core.table import Table
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.players.policy import Choice
-from numeramis_access.practice import hints, positions, review
+from numeramis_access.practice import hints, positions, review, weeks
 from numeramis_access.practice.odds import practice_of
+from numeramis_access.practice.schedule import with_judged
 from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.opponents import ThinkingTask
@@ -74,6 +76,7 @@ class PracticeScene(MatchScene):
         self._asked: tuple[Command, int] | None = None
         self._again = 0
         self._standing: list[Line] = []
+        self._noted: set[int] = set()
 
     @property
     def practice(self) -> PracticeTable:
@@ -138,7 +141,8 @@ class PracticeScene(MatchScene):
         """Offer an action, and have its worth told where that is wished."""
         view, match = self.view, self.practice.match
         if self.own_turn and len(view.legal) > 1 and match.ruleset.refuse(match.state, action) is None:
-            self.worth.made(review.decision(len(match.record), view, action))
+            at = len(match.record)
+            self.worth.made(review.decision(at, view, action)._replace(at=at))
         super().act(action)
 
     def tell(self, *lines: Line) -> None:
@@ -198,6 +202,18 @@ class PracticeScene(MatchScene):
     def look_back(self) -> None:
         """Tell what mattered in the deal so far."""
         self.review.ask()
+
+    def note(self, verdicts: list[review.Verdict]) -> None:
+        """Count judged choices among those of the week, each once: what is tried again is no measure."""
+        fresh = [one for one in verdicts if one.decision.at not in self._noted]
+        self._noted |= {one.decision.at for one in fresh}
+        progress, now = load(self.app), time.time()
+        for one in fresh:
+            kind = weeks.kind_of(one.decision.view, one.decision.action, self.known.kinds)
+            counted = review.counted(one, self.known.measure(one.decision.view))
+            progress = with_judged(progress, now, f"{self.game}{weeks.BETWEEN}{kind}", counted)
+        if fresh:
+            keep(self.app, progress)
 
     # exercises
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from numeramis_access.app.practice.judge import Judge, Judged
+from numeramis_access.app.practice.judge import Judge, Practised
 from numeramis_access.input.inbox import Thought
 from numeramis_access.practice import hints, review
+from numeramis_access.practice.weeks import Judged
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
@@ -16,16 +17,19 @@ TELLINGS: tuple[Telling, ...] = ("never", "costly", "always")
 
 
 class WorthDesk:
-    """The choices of one deal.
+    """The choices of one deal, and what those of the whole match came to."""
 
-    :ivar telling: when a choice's worth is told.
-    """
-
-    def __init__(self, match: Judged) -> None:
-        self.telling: Telling = "never"
+    def __init__(self, match: Practised) -> None:
         self._match = match
         self._judge = Judge(match, self._judged)
         self._over = False
+        self._deals = 0
+        self._whole = Judged()
+
+    @property
+    def telling(self) -> Telling:
+        """Return when a choice's worth is told."""
+        return self._match.app.settings.worth
 
     @property
     def waits(self) -> bool:
@@ -35,7 +39,7 @@ class WorthDesk:
     def change(self, by: int) -> None:
         """Tell more, or less."""
         place = TELLINGS.index(self.telling) + by
-        self.telling = TELLINGS[min(max(place, 0), len(TELLINGS) - 1)]
+        self._match.app.change(worth=TELLINGS[min(max(place, 0), len(TELLINGS) - 1)])
 
     def made(self, decision: review.Decision) -> None:
         """Have a choice judged that the player has just made."""
@@ -75,16 +79,19 @@ class WorthDesk:
         """Tell what the choices of a deal cost together, in each unit that was counted in."""
         if not self._over or self.waits:
             return
-        costs: dict[str, float] = {}
-        for verdict in self._judge.verdicts:
-            unit = self._match.known.measure(verdict.decision.view).unit
-            costs[unit] = costs.get(unit, 0.0) + verdict.loss * verdict.costly
-        good = sum(not (verdict.costly or verdict.close) for verdict in self._judge.verdicts)
-        count = len(self._judge.verdicts)
-        for unit, cost in costs.items():
-            values = {"good": good, "count": count, "free": not cost, **hints.difference(cost, unit)}
-            self._say(Line("practice-worth-sum", values))
+        known = self._match.known
+        counted = (review.counted(one, known.measure(one.decision.view)) for one in self._judge.verdicts)
+        deal = sum(counted, Judged())
+        self._tell_sum("practice-worth-sum", deal)
+        self._deals, self._whole = self._deals + 1, self._whole + deal
+        if self._match.over and self._deals > 1:
+            self._tell_sum("practice-worth-match", self._whole)
         self.forget()
+
+    def _tell_sum(self, message: str, judged: Judged) -> None:
+        for unit, cost in judged.lost.items():
+            values = {"good": judged.good, "count": judged.count, "free": not cost, **hints.difference(cost, unit)}
+            self._say(Line(message, values))
 
     def _say(self, line: Line) -> None:
         self._match.app.tell([self._match.narrator.say(line, Priority.QUEUE)])

@@ -9,6 +9,7 @@ from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.output.screen import Fact, Item, Screen
 from numeramis_access.output.window import layout
 from numeramis_access.output.window.canvas import Canvas, Look, Part, Target, inside
+from numeramis_access.output.window.chart import LEAST_CHART, draw_chart
 from numeramis_access.output.window.hand_zone import Slots, draw_hand
 from numeramis_access.output.window.layout import Box
 from numeramis_access.output.window.list_zone import draw_list
@@ -67,7 +68,7 @@ class Drawing(Canvas):
                 size = self.px(TITLE)
                 self.block("title", self.elided(screen.title, size, margin[2:]), size, margin, self.look.theme.accent)
             case "list":
-                draw_list(self, zone, margin, list(enumerate(screen.items)), screen.focus, turn, self.more)
+                self._list(zone, margin, screen, turn)
             case "choices":
                 draw_list(self, zone, margin, others, screen.focus, turn, self.more)
             case "hand":
@@ -94,6 +95,15 @@ class Drawing(Canvas):
             self.parts["message"] = Part(number, count)
             part_of(self, self.parts["message"], (left + wide, top, edge, tall))
         self.block("message", lines, size, (left, top, wide, tall))
+
+    def _list(self, zone: str, box: Box, screen: Screen, turn: int) -> None:
+        """Draw a list, and below it the chart where there is one and room for it."""
+        left, top, wide, tall = box
+        below = tall // 2 if screen.chart is not None and tall // 2 >= self.px(LEAST_CHART) else 0
+        entries = list(enumerate(screen.items))
+        draw_list(self, zone, (left, top, wide, tall - below), entries, screen.focus, turn, self.more)
+        if screen.chart is not None and below:
+            draw_chart(self, inside((left, top + tall - below, wide, below), self.px(0.3)), screen.chart)
 
     def _facts(self, box: Box, facts: tuple[Fact, ...]) -> None:
         """Write score, trumps, bank, one below the other."""

@@ -159,4 +159,5 @@ def sought(view: View) -> tuple[Line, ...]:
     return (Line("hint-sought-loker", {"left": left, "closed": view.closer is not None}),)
 
 
-PRACTICE = GamePractice(odds, measure, sought)
+CLOSE, BET = dict.fromkeys(("close", "pass", "lay"), "close"), dict.fromkeys(("check", "call", "fold", "raise"), "bet")
+PRACTICE = GamePractice(odds, measure, sought, {**CLOSE, **BET})

@@ -104,4 +104,4 @@ def sought(view: View) -> tuple[Line, ...]:
     return (Line("hint-sought-sipky", values),)
 
 
-PRACTICE = GamePractice(odds, measure, sought)
+PRACTICE = GamePractice(odds, measure, sought, {"end": "take", "miss": "compose"})

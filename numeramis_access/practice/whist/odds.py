@@ -264,4 +264,5 @@ def sought(view: View) -> tuple[Line, ...]:
     return (Line("hint-sought-whist", {"aim": aim, "later": view.seats - 1 - len(view.trick)}),)
 
 
-PRACTICE = GamePractice(odds, measure, sought)
+NAMINGS = dict.fromkeys(("name_trump", "keep_trump", "leave_to_partner"), "trump")
+PRACTICE = GamePractice(odds, measure, sought, NAMINGS)

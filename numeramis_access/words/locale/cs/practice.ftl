@@ -32,6 +32,12 @@ practice-worth-sum = Lepší volba nebyla { $good }krát z { SAY($count, case: "
     }
     .brief = Dobře { $good } z { SAY($count, case: "gen") }.
     .braille = dobře { $good }/{ $count }
+practice-worth-match = Za celou partii nebyla lepší volba { $good }krát z { $count }. { $free ->
+        [yes] Ostatní volby nestály nic, co by stálo za řeč.
+       *[no] Ostatní stály dohromady asi { practice-loss }.
+    }
+    .brief = Celá partie: dobře { $good } z { $count }.
+    .braille = partie { $good }/{ $count }
 practice-deal-name = Toto rozdání je z partie číslo { $seed }. S tímto číslem si ji můžete zahrát znovu.
     .braille = partie { $seed }
 practice-deal-recorded = Toto rozdání je ze záznamu odehrané partie. Odtamtud si ji můžete zahrát znovu.

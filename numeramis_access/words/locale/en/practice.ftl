@@ -32,6 +32,12 @@ practice-worth-sum = { $good } of your { $count } choices were as good as any. {
     }
     .brief = { $good } of { $count } good.
     .braille = { $good }/{ $count } good
+practice-worth-match = In the whole match { $good } of your { $count } choices were as good as any. { $free ->
+        [yes] The others cost nothing worth telling.
+       *[no] The others cost about { practice-loss } together.
+    }
+    .brief = Whole match: { $good } of { $count } good.
+    .braille = match { $good }/{ $count }
 practice-deal-name = This deal is from match number { $seed }. By that number you can play it again.
     .braille = match { $seed }
 practice-deal-recorded = This deal is from the record of a finished match. From there you can play it again.

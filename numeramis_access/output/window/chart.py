@@ -1,0 +1,52 @@
+"""A chart: a thick line through the values, a disc at each, with its ends and edges in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from numeramis_access.output.window.canvas import Canvas
+from numeramis_access.output.window.layout import Box
+
+if TYPE_CHECKING:
+    from numeramis_access.output.screen import Chart
+
+#: the least height of a chart, in ems
+LEAST_CHART = 5.0
+#: how its words are written, the radius of a disc and half the thickness of the line, in ems
+WORDS, DISC, THICK = 0.8, 0.22, 0.08
+
+
+def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
+    """Draw a chart into a box: what stands at 0 and 1 at the left, the first and the last value's words below."""
+    left, top, wide, tall = box
+    size = canvas.px(WORDS)
+    line = canvas.line(size)
+    aside = max(canvas.width(word, size) for word in chart.edges) + canvas.px(0.5)
+    room = (left + aside, top + line // 2, max(1, wide - aside - canvas.px(0.5)), max(1, tall - 2 * line))
+    for word, height in zip(chart.edges, (room[1] + room[3], room[1]), strict=True):
+        canvas.lines("chart", (word,), size, (left, height - line // 2))
+        canvas.rule((room[0], height), (room[0] + room[2], height))
+    first, last = chart.ends
+    canvas.lines("chart", (first,), size, (room[0], top + tall - line))
+    if len(chart.values) > 1:
+        end = room[0] + room[2] - canvas.width(last, size)
+        canvas.lines("chart", (last,), size, (max(room[0], end), top + tall - line))
+    _curve(canvas, room, chart.values)
+
+
+def _curve(canvas: Canvas, box: Box, values: tuple[float | None, ...]) -> None:
+    """Draw the line, broken where there is no value, and a disc at each value."""
+    left, top, wide, tall = box
+    step = wide / max(1, len(values) - 1)
+    half = max(1.0, canvas.em * THICK)
+    before: tuple[float, float] | None = None
+    for place, value in enumerate(values):
+        if value is None:
+            before = None
+            continue
+        here = (left + place * step, top + tall * (1 - min(1.0, max(0.0, value))))
+        if before is not None:
+            (x, y), (u, v) = before, here
+            canvas.shape([(x, y - half), (u, v - half), (u, v + half), (x, y + half)])
+        canvas.disc(here, max(2.0, canvas.em * DISC))
+        before = here

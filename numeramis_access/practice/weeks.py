@@ -1,0 +1,139 @@
+"""What each week of practice brought: how many choices were as good as any, by game and kind, and what others cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import UTC, date, datetime, timedelta
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from numeramis_access.core.actions import Action, PlayCard
+from numeramis_access.core.ruleset import View
+
+#: weeks that are told and drawn at most
+SHOWN = 26
+#: what parts a game from a kind of choice in a name
+BETWEEN = "/"
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """The judged choices of one kind in one week.
+
+    :param good: those of ``count`` that cost nothing worth telling. :param lost: what the others cost, by unit.
+    """
+
+    count: int = 0
+    good: int = 0
+    lost: dict[str, float] = {}
+
+    def __add__(self, other: Judged) -> Judged:
+        """Return both together."""
+        units = self.lost.keys() | other.lost.keys()
+        lost = {unit: self.lost.get(unit, 0.0) + other.lost.get(unit, 0.0) for unit in sorted(units)}
+        return Judged(self.count + other.count, self.good + other.good, lost)
+
+    @property
+    def share(self) -> float | None:
+        """Return the part that was good, None where nothing was judged."""
+        return self.good / self.count if self.count else None
+
+
+#: judged choices by week and by game and kind (``quist/lead``)
+Weeks: TypeAlias = Mapping[str, Mapping[str, Judged]]
+
+
+class Point(NamedTuple):
+    """One week of a graph. :param value: from 0 to 1, or a count; None where there is nothing of that week."""
+
+    week: str
+    value: float | None
+
+
+def week_of(now: float) -> str:
+    """Return the ISO week of a time in seconds of ``time.time``: ``2026-W47``."""
+    return week_name(datetime.fromtimestamp(now, UTC).date())
+
+
+def week_name(day: date) -> str:
+    """Return the ISO week of a day."""
+    year, number, _ = day.isocalendar()
+    return f"{year}-W{number:02}"
+
+
+def monday(week: str) -> date:
+    """Return the first day of a week. :raises ValueError: for what names none."""
+    year, _, number = week.partition("-W")
+    return date.fromisocalendar(int(year), int(number), 1)
+
+
+def kind_of(view: View, action: Action, kinds: Mapping[str, str]) -> str:
+    """Return what kind of choice an action is: to lead, to follow, or as the game calls its actions together."""
+    if isinstance(action, PlayCard):
+        return "follow" if view.cards_on_table() else "lead"
+    return kinds.get(action.name(), action.name())
+
+
+def noted(weeks: Weeks, week: str, name: str, judged: Judged) -> dict[str, dict[str, Judged]]:
+    """Return the weeks with one more judged choice. :param name: game and kind."""
+    before = weeks.get(week, {})
+    return {
+        **{other: dict(kinds) for other, kinds in weeks.items()},
+        week: {**before, name: before.get(name, Judged()) + judged},
+    }
+
+
+def together(weeks: Weeks, beginning: str = "") -> dict[str, Judged]:
+    """Return each week's judged choices together, those whose name begins so."""
+    return {
+        week: sum((one for name, one in kinds.items() if name.startswith(beginning)), Judged())
+        for week, kinds in weeks.items()
+    }
+
+
+def by_kind(weeks: Weeks, game: str) -> dict[str, Judged]:
+    """Return the judged choices of a game by kind, all weeks together."""
+    found: dict[str, Judged] = {}
+    for kinds in weeks.values():
+        for name, one in kinds.items():
+            of, _, kind = name.partition(BETWEEN)
+            if of == game:
+                found[kind] = found.get(kind, Judged()) + one
+    return dict(sorted(found.items(), key=lambda item: -item[1].count))
+
+
+def graph(values: Mapping[str, float | None], now: str) -> tuple[Point, ...]:
+    """Return the last weeks up to now in order, one after the other, those without a value too; () where none has one.
+
+    :param values: by week.
+    """
+    known = sorted(week for week, value in values.items() if value is not None and week <= now)
+    if not known:
+        return ()
+    last = monday(now)
+    first = max(monday(known[0]), last - timedelta(weeks=SHOWN - 1))
+    count = (last - first).days // 7 + 1
+    names = [week_name(first + timedelta(weeks=place)) for place in range(count)]
+    return tuple(Point(name, values.get(name)) for name in names)
+
+
+def counts(days: Iterable[date]) -> dict[str, float | None]:
+    """Return how many of these days lie in each week."""
+    found: dict[str, float | None] = {}
+    for day in days:
+        name = week_name(day)
+        found[name] = (found.get(name) or 0) + 1
+    return found
+
+
+def readable(weeks: Weeks, games: Iterable[str]) -> dict[str, dict[str, Judged]]:
+    """Return the weeks without what names no week, and without games that there are not."""
+    known = set(games)
+    found: dict[str, dict[str, Judged]] = {}
+    for week, kinds in weeks.items():
+        try:
+            monday(week)
+        except ValueError:
+            continue
+        found[week] = {name: one for name, one in kinds.items() if name.partition(BETWEEN)[0] in known}
+    return found

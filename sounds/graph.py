@@ -1,0 +1,33 @@
+"""A graph for the ear: a tone for each value, the higher the value the higher the tone; a rest where there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log
+
+from sounds.describe import Cue, Note, Timbre
+from sounds.synth import render
+
+#: hertz of the least and of the greatest value: two octaves, where pitch is told apart well
+LEAST, GREATEST = 220.0, 880.0
+#: how a tone sounds; the ends are short beside the shortest tone
+TIMBRE = Timbre(0.008, 0.02, 6.0, ((1.0, 1.0, 1.0), (2.0, 0.3, 0.8), (3.0, 0.1, 0.6)))
+#: the shortest and the longest tone in seconds
+SHORTEST, LONGEST = 0.05, 2.0
+
+
+def pitch(value: float) -> float:
+    """Return the hertz of a value from 0 to 1: equal steps of the value are equal steps of the tone."""
+    return LEAST * exp(min(1.0, max(0.0, value)) * log(GREATEST / LEAST))
+
+
+def pcm(values: Sequence[float | None], seconds: float) -> bytes:
+    """Return a graph as samples like those of a cue; nothing where there is no value at all.
+
+    :param values: from 0 to 1, None for a rest. :param seconds: of each of them.
+    """
+    length = min(LONGEST, max(SHORTEST, seconds))
+    notes = tuple(
+        Note(place * length, pitch(value), length) for place, value in enumerate(values) if value is not None
+    )
+    return render(Cue(TIMBRE, notes)) if notes else b""
