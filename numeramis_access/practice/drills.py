@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.catalogue.load import find
-from numeramis_access.core.cards import Card, french_pack, numeramis_pack
+from numeramis_access.core.cards import COPIES, NUMBERS, Card, french_pack, numeramis_pack
 from numeramis_access.core.ruleset import View
 from numeramis_access.words.game import Line
 
@@ -50,15 +50,24 @@ def nothing_to_count(view: View, rng: random.Random) -> None:
     """Return no question: in this game nothing is counted at the table."""
 
 
+def tricks_heard(view: View) -> int | None:
+    """Return how many tricks of the deal are over, None while one is under way."""
+    return None if view.cards_on_table() else len(view.past_tricks())
+
+
 @dataclass(frozen=True)
 class Drills:
     """The drills of one game.
 
     :param kinds: by kind, in the order of the menu. :param count: what the counting coach asks at the practice table.
+    :param heard: how much of a deal there is to remember: tricks, exchanges or cards; None where it is no moment to
+        ask. :param apart: how many of these lie between two of the coach's questions.
     """
 
     kinds: Mapping[str, Drill]
     count: Count = nothing_to_count
+    heard: Callable[[View], int | None] = tricks_heard
+    apart: int = 2
 
 
 def kinds_of(catalogue: Catalogue) -> dict[str, Drill]:
@@ -89,6 +98,15 @@ def among(right: int, others: Sequence[int], rng: random.Random) -> tuple[tuple[
     wrong = [number for number in dict.fromkeys(others) if number != right]
     offered = sorted((right, *rng.sample(wrong, min(OFFERED - 1, len(wrong)))))
     return tuple(Line("drill-number", {"number": number}) for number in offered), offered.index(right)
+
+
+def can_come(seen: Sequence[Card], rng: random.Random) -> Question:
+    """Ask how many of a number can still come. :param seen: every card that was seen and cannot."""
+    number = rng.choice(sorted(set(seen)) or NUMBERS)
+    count = seen.count(number)
+    left = COPIES - count
+    why = Line("drill-come-why", {"seen": count, "left": left})
+    return Question((Line("drill-come", {"card": number}),), *numbers(left, rng, most=COPIES), why)
 
 
 def braille(rng: random.Random, level: int) -> Question:

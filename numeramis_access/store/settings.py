@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True):
     :param braille_seconds: how long what comes by itself stands on the line at least, 0 until a key.
     :param worth: when the practice table tells what a choice was worth.
     :param opponents: names of those who are asked to the table first.
+    :param coach: whether somebody asks at the practice table what can be counted. :param unaided: whether the table's
+        answers cost a point there.
     :param matches: options of the last match by game; ``players`` its number of players.
     """
 
@@ -85,6 +87,8 @@ class Settings(msgspec.Struct, frozen=True):
     worth: Literal["never", "costly", "always"] = "never"
     level: Literal["beginner", "club", "strong", "expert"] = "club"
     opponents: tuple[str, ...] = ()
+    coach: bool = False
+    unaided: bool = False
     matches: dict[str, dict[str, object]] = {}
     players: dict[str, Annotated[int, msgspec.Meta(ge=1, le=9)]] = {}
 

@@ -3,60 +3,85 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
-from numeramis_access.app.practice.counting import TRICKS, CountScene
+from numeramis_access.app.practice.counting import CountScene
 from numeramis_access.app.practice.drill import load
 from numeramis_access.app.practice.table_scene import PracticeScene, at_table
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table.local_match import new_seats
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.core.actions import PlayCard
+from numeramis_access.core.actions import Action
+from numeramis_access.core.cards import french_pack, numeramis_pack
+from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import Table
-from tests.app.player import Player, player
+from numeramis_access.store.settings import load as load_settings
+from numeramis_access.words.game import Line
+from tests.app.player import Player, home, player
 
 
-def practising(someone: Player, game: str) -> PracticeScene:
+def practising(someone: Player, game: str, seats: int = 4, **options: object) -> PracticeScene:
     rules = STANDARD[game].ruleset()
-    scene = at_table(someone.app, Table(rules, rules.options(), 4, 5), new_seats(someone.app, 4, "beginner"))
-    scene.counting.coached = scene.counting.unaided = True
+    match = Table(rules, read_options(rules, options), seats, 5)
+    scene = at_table(someone.app, match, new_seats(someone.app, seats, "beginner"))
     someone.app.follow(Push(scene))
     return scene
 
 
-def out(scene: PracticeScene, asked: dict[str, object]) -> int:
-    """Return how many cards that the question is about lie neither in the own hand nor were played."""
-    wanted = str(asked.get("card") or asked["suit"])
-    seen = [*scene.view.hand, *(card for trick in scene.view.past_tricks() for _, card in trick)]
-    return (8 if "card" in asked else 13) - sum(card.endswith(wanted) for card in seen)
+def true_number(scene: PracticeScene, asked: Line) -> int:
+    """Return the right answer to a question of the coach, by all that was told of the deal."""
+    view: Any = scene.view
+    match asked.id:
+        case "drill-changed":
+            return sum(view.changed[asked.values["seat"]])
+        case "drill-score":
+            return int(view.scores[asked.values["seat"]])
+        case "drill-come":
+            seen = view.gone if scene.game == "sipky" else [card for part in (view.hands, view.thrown) for one in part
+                                                            for card in one]  # fmt: skip
+            return 8 - list(seen).count(asked.values["card"])
+    wanted = str(asked.values.get("card") or asked.values["suit"])
+    seen = [*view.hand, *(card for trick in view.past_tricks() for _, card in trick)]
+    pack = french_pack() if scene.game == "whist" else numeramis_pack()
+    if scene.game == "whist" and view.seats == 3:
+        pack = tuple(card for card in pack if card[0] != "2" and (card[1] != "h" or card[0] in "AKQ"))
+    return sum(card.endswith(wanted) for card in pack) - sum(card.endswith(wanted) for card in seen)
+
+
+TABLES: tuple[tuple[str, int, dict[str, object]], ...] = (
+    ("quist", 4, {}), ("whist", 4, {}), ("whist", 3, {"tour": "three"}), ("loker", 4, {"games": 6}),
+    ("loker", 3, {"games": 6, "stakes": "poker"}), ("sipky", 4, {}), ("sipky", 1, {"games": 12}),
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
-@pytest.mark.parametrize("game", ["quist", "whist"])
-def test_the_coach_asks_when_the_player_leads_and_keeps_the_score_of_the_week(game: str, language: str) -> None:
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_the_coach_asks_at_a_quiet_moment_and_keeps_the_score_of_the_week(
+    game: str, seats: int, options: dict[str, object], language: str
+) -> None:
     rng = random.Random(2)
-    with player(language) as someone:
-        scene = practising(someone, game)
+    with player(language, coach=True) as someone:
+        scene = practising(someone, game, seats, **options)
         asked = 0
-        for _ in range(400):
+        for _ in range(600):
             top = someone.app.scene
             if isinstance(top, CountScene):
                 question = top._question
-                assert len(scene.view.past_tricks()) >= TRICKS
                 assert not scene.view.cards_on_table()
                 right = question.choices[question.right].values["number"]
-                if game == "whist" or not scene.view.pile:  # type: ignore[attr-defined]
-                    assert right == out(scene, dict(question.asked[0].values))
-                someone.press(*["down"] * (question.right if asked % 2 == 0 else (question.right + 1) % 5))
+                if game != "quist" or not scene.view.pile:  # type: ignore[attr-defined]
+                    assert right == true_number(scene, question.asked[0])
+                wrong = (question.right + 1) % len(question.choices)
+                someone.press(*["down"] * (question.right if asked % 2 == 0 else wrong))
                 someone.press("return")
                 assert someone.app.scene is scene
                 asked += 1
             if asked == 2:
                 break
-            plays = [one for one in scene.view.legal if isinstance(one, PlayCard)]
             if scene.own_turn and not isinstance(someone.app.scene, CountScene):
-                scene.act(rng.choice(plays))
+                scene.act(rng.choice([one for one in scene.view.legal if isinstance(one, Action)]))
             if scene.waits_for_player:
                 someone.press("return")
             someone.settle()
@@ -65,8 +90,18 @@ def test_the_coach_asks_when_the_player_leads_and_keeps_the_score_of_the_week(ga
         assert (week.asked, week.right) == (2, 1)
 
 
-def test_answers_of_the_table_cost_a_point_where_the_player_does_without_them() -> None:
+def test_what_was_switched_on_at_the_practice_table_is_on_the_next_time() -> None:
     with player("en") as someone:
+        practising(someone, "loker")
+        someone.press("escape")
+        while "Counting coach" not in someone.screen.items[someone.screen.focus].label:
+            someone.press("down")
+        assert "on" in someone.press("right")[-1]
+        assert load_settings(home().settings_file)[0].coach
+
+
+def test_answers_of_the_table_cost_a_point_where_the_player_does_without_them() -> None:
+    with player("en", unaided=True) as someone:
         scene = practising(someone, "quist")
         while not scene.own_turn:  # so that nothing else is told meanwhile
             someone.settle()

@@ -13,14 +13,12 @@ from numeramis_access.app.shell.scene import Pop
 from numeramis_access.catalogue.load import find
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.commands import Command
-from numeramis_access.practice.drills import Drills, Question
+from numeramis_access.practice.drills import Drills, Question, nothing_to_count
 from numeramis_access.practice.schedule import Week, counted
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
-#: tricks between two questions of the coach
-TRICKS = 2
 #: questions whose answers a player who counts does not need
 CRUTCHES = frozenset({Command.TABLE, Command.HIGHEST, Command.LAST_TRICK})
 
@@ -55,46 +53,56 @@ class Counted(Protocol):
 
 
 class CountingDesk:
-    """What is counted at one table.
+    """What is counted at one table; whether it is, are the player's settings.
 
-    :ivar coached: whether the coach asks. :ivar unaided: whether answers of the table cost a point. :ivar points: given
-        for them in this deal.
+    :ivar points: given for answers of the table in this deal.
     """
 
     def __init__(self, match: Counted) -> None:
         self._match = match
         self._rng = random.Random()
         self._asked_at = 0
-        self.coached = False
-        self.unaided = False
+        self._drills = find(match.app.catalogue[match.game].drills, Drills) or Drills({})
         self.points = 0
 
     @property
+    def counted(self) -> bool:
+        """Return whether there is anything to count in this game."""
+        return self._drills.count is not nothing_to_count
+
+    @property
     def waits(self) -> bool:
-        """Return whether the coach has a question: the player is to lead, tricks after the last one."""
-        tricks = len(self._match.view.past_tricks())
-        if tricks < self._asked_at:
+        """Return whether the coach has a question: the player is to act, enough has happened since the last one."""
+        if not self._match.app.settings.coach or not self.counted:
+            return False
+        heard = self._drills.heard(self._match.view) if self._match.own_turn else None
+        if heard is None:
+            return False
+        if heard < self._asked_at:
             self._asked_at = 0  # another deal
-        quiet = self._match.own_turn and not self._match.view.cards_on_table()
-        return self.coached and quiet and tricks >= self._asked_at + TRICKS
+        return heard >= self._asked_at + self._drills.apart
 
     def question(self) -> CountScene | None:
         """Return the coach's question as a scene, None where there is nothing to count."""
-        self._asked_at = len(self._match.view.past_tricks())
-        drills = find(self._match.app.catalogue[self._match.game].drills, Drills)
-        asked = drills.count(self._match.view, self._rng) if drills is not None else None
+        self._asked_at = self._drills.heard(self._match.view) or 0
+        asked = self._drills.count(self._match.view, self._rng)
         return CountScene(self._match.app, self._match.narrator, asked) if asked is not None else None
+
+    @property
+    def _unaided(self) -> bool:
+        """Return whether answers of the table cost a point."""
+        return self._match.app.settings.unaided and self.counted
 
     def leaned(self, command: Command) -> None:
         """Give a point for a question that a player who counts does not need."""
-        if self.unaided and command in CRUTCHES and not self._match.waits_for_player:
+        if self._unaided and command in CRUTCHES and not self._match.waits_for_player:
             self.points += 1
             said = self._match.narrator.say(Line("drill-unaided-point", {"points": self.points}), Priority.QUEUE)
             self._match.app.tell([said])
 
     def deal_over(self) -> None:
         """Tell and keep how many points were given in the deal."""
-        if self.unaided:
+        if self._unaided:
             app, week = self._match.app, Week(points=self.points, deals=1)
             app.say("drill-unaided-sum", Priority.QUEUE, points=self.points)
             keep(app, counted(load(app), time.time(), week))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
+from typing import Literal, Protocol
 
 from numeramis_access.app.practice.counting import CountingDesk
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
@@ -12,9 +12,7 @@ from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Replace, Scene
 from numeramis_access.app.table.match_menu import Playing, leave_entry, level_entry, number_entry, rules_entry
-from numeramis_access.catalogue.load import find
 from numeramis_access.core.table import MATCH_NUMBERS
-from numeramis_access.practice.drills import Drills, nothing_to_count
 from numeramis_access.practice.review import Verdict
 
 #: the least and the greatest number that a match may be called by
@@ -114,7 +112,7 @@ def table_menu(app: App, match: Practising) -> Menu:
             opens(app, "practice-by-number", by_number),
             _pace(app, match),
             _worth(app, match),
-            *_counting(app, match.counting, match.about()[-1]),
+            *_counting(app, match.counting),
             rules_entry(app, match),
             number_entry(app, match, "practice-deal-name", "practice-deal-recorded"),
             level_entry(app, match),
@@ -161,19 +159,18 @@ def _worth(app: App, match: Practising) -> Entry:
     )
 
 
-def _counting(app: App, counting: CountingDesk, game: str) -> list[Entry]:
+def _counting(app: App, counting: CountingDesk) -> list[Entry]:
     """Return the entries for the coach and for playing without the table's answers, where the game is counted in."""
-    drills = find(app.catalogue[game].drills, Drills)
-    if drills is None or drills.count is nothing_to_count:
-        return []
+    return [_switch(app, "drill-coach", "coach"), _switch(app, "drill-unaided", "unaided")] if counting.counted else []
 
-    def coach(by: int) -> None:
-        counting.coached = by > 0
 
-    def unaided(by: int) -> None:
-        counting.unaided = by > 0
+def _switch(app: App, message: str, setting: Literal["coach", "unaided"]) -> Entry:
+    """Return the entry that switches a setting of the practice table on and off."""
 
-    return [
-        Entry(lambda: app.text("drill-coach"), None, lambda: app.text("drill-switch", on=counting.coached), coach),
-        Entry(lambda: app.text("drill-unaided"), None, lambda: app.text("drill-switch", on=counting.unaided), unaided),
-    ]
+    def on() -> bool:
+        return app.settings.coach if setting == "coach" else app.settings.unaided
+
+    def change(by: int) -> None:
+        app.change(**{setting: by > 0})
+
+    return Entry(lambda: app.text(message), None, lambda: app.text("drill-switch", on=on()), change)

@@ -7,10 +7,15 @@ from collections import Counter
 from itertools import combinations
 
 from numeramis_access.core.cards import COPIES, NUMBERS, Card, numeramis_pack, without
+from numeramis_access.core.ruleset import View
+from numeramis_access.games.loker.events import Exchange
 from numeramis_access.games.loker.figures import FIGURES, Figure, figure_of
-from numeramis_access.practice.drills import Drills, Question, among, numbers
+from numeramis_access.games.loker.state import LokerView
+from numeramis_access.practice.drills import Drills, Question, among, can_come, numbers
 from numeramis_access.words.game import Line
 
+#: how often the coach asks about the others' exchanges rather than about cards
+SHARE_OF_OTHERS = 0.6
 #: the sizes of the groups of equal numbers in each figure that has any
 _GROUPS = {
     "two_pairs": (2, 2, 1, 1), "three_pairs": (2, 2, 2), "three": (3, 1, 1, 1), "three_two": (3, 2, 1),
@@ -118,4 +123,24 @@ def chance(rng: random.Random, level: int) -> Question:
     return Question((asked,), *numbers(about, rng, step=10, least=10, most=100), why)
 
 
-DRILLS = Drills({"figure": figure, "higher": higher, "outs": outs, "chance": chance})
+def count(view: View, rng: random.Random) -> Question | None:
+    """Ask at the table how many cards somebody has exchanged, or how many of a number can still come."""
+    assert isinstance(view, LokerView)
+    others = [seat for seat in view.order if seat != view.seat and view.changed[seat]]
+    if others and rng.random() < SHARE_OF_OTHERS:
+        seat = rng.choice(others)
+        number = sum(view.changed[seat])
+        asked, why = Line("drill-changed", {"seat": seat}), Line("drill-changed-why", {"seat": seat, "count": number})
+        return Question((asked,), *numbers(number, rng), why)
+    seen = [card for cards in (*view.hands, *view.thrown) for card in cards if card in NUMBERS]
+    return can_come(seen, rng)
+
+
+def exchanges_heard(view: View) -> int | None:
+    """Return how many exchanges there were in this game, None where the player cannot exchange now."""
+    assert isinstance(view, LokerView)
+    may = any(isinstance(action, Exchange) for action in view.legal)
+    return sum(map(len, view.changed)) if may and view.order else None
+
+
+DRILLS = Drills({"figure": figure, "higher": higher, "outs": outs, "chance": chance}, count, exchanges_heard)

@@ -5,10 +5,15 @@ from __future__ import annotations
 import random
 
 from numeramis_access.core.cards import NUMBERS
+from numeramis_access.core.ruleset import View
 from numeramis_access.games.sipky.rules import numbers_of
+from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.players.sipky.odds import fresh_pool, throw_odds
-from numeramis_access.practice.drills import OFFERED, Drills, Question, among, numbers
+from numeramis_access.practice.drills import OFFERED, Drills, Question, among, can_come, numbers
 from numeramis_access.words.game import Line
+
+#: how often the coach asks about the others' scores rather than about cards
+SHARE_OF_OTHERS = 0.5
 
 
 def sums(rng: random.Random, level: int) -> Question:
@@ -67,4 +72,22 @@ def risk(rng: random.Random, level: int) -> Question:
     return Question((asked,), *numbers(about, rng, step=10, least=10, most=100), why)
 
 
-DRILLS = Drills({"sums": sums, "fits": fits, "risk": risk})
+def count(view: View, rng: random.Random) -> Question | None:
+    """Ask at the table which score somebody has, or how many of a number can still come."""
+    assert isinstance(view, SipkyView)
+    others = [seat for seat, score in enumerate(view.scores) if seat != view.seat and score]
+    if others and rng.random() < SHARE_OF_OTHERS:
+        seat = rng.choice(others)
+        score = view.scores[seat]
+        asked, why = Line("drill-score", {"seat": seat}), Line("drill-score-why", {"seat": seat, "count": score})
+        return Question((asked,), *_near(score, rng), why)
+    return can_come(view.gone, rng)
+
+
+def cards_heard(view: View) -> int | None:
+    """Return how many cards have come since the pack was shuffled, None where the player is not about to throw."""
+    assert isinstance(view, SipkyView)
+    return len(view.gone) if view.asked == "throw" else None
+
+
+DRILLS = Drills({"sums": sums, "fits": fits, "risk": risk}, count, cards_heard, apart=4)

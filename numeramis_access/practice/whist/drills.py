@@ -11,6 +11,7 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import Trick, WhistOptions, WhistView
+from numeramis_access.games.whist.tours import pack_for
 from numeramis_access.practice.drills import LEVELS, Drills, Question, numbers
 from numeramis_access.practice.whist.odds import Hidden, hidden_of
 from numeramis_access.words.game import Line
@@ -91,7 +92,7 @@ def _out(deal: Deal, suit: str, rng: random.Random, begin: str) -> Question:
     hidden = deal.hidden
     out = len(hidden.of_suit(suit)) + sum(SUIT[card] == suit for card in hidden.known)
     asked = (Line(begin, {"suit": suit, "count": own}), *_told(deal.tricks), Line("drill-out", {"suit": suit}))
-    why = Line("drill-out-why", {"own": own, "fell": fell, "left": out})
+    why = Line("drill-out-why", {"every": len(RANKS), "own": own, "fell": fell, "left": out})
     return Question(asked, *numbers(out, rng, most=len(RANKS)), why)
 
 
@@ -149,18 +150,19 @@ def hand(rng: random.Random, level: int) -> Question:
 
 
 def count(view: View, rng: random.Random) -> Question | None:
-    """Ask at the table of four how many cards of a suit that was played the others still hold."""
+    """Ask at the table how many cards of a suit that was played the others still hold."""
     assert isinstance(view, WhistView)
     tricks = (*view.past, view.trick)
     played = sorted({SUIT[card] for trick in tricks for _, card in trick})
-    if view.seats != SEATS or view.seat is None or not played:
+    if view.seat is None or not played:
         return None
     asked = rng.choice(played)
     own = sum(seat == view.seat and SUIT[card] == asked for trick in tricks for seat, card in trick)
     own += sum(SUIT[card] == asked for card in view.hand)
     fell = sum(seat != view.seat and SUIT[card] == asked for trick in tricks for seat, card in trick)
-    out = len(RANKS) - own - fell
-    why = Line("drill-out-why", {"own": own, "fell": fell, "left": out})
+    every = sum(SUIT[card] == asked for card in pack_for(view.seats))
+    out = every - own - fell
+    why = Line("drill-out-why", {"every": every, "own": own, "fell": fell, "left": out})
     return Question((Line("drill-out", {"suit": asked}),), *numbers(out, rng, most=len(RANKS)), why)
 
 

@@ -236,7 +236,7 @@ drill-suit-begin = Počítejte { SUIT($suit) }, při rozdání { $count ->
     .braille = { SUIT($suit, case: "braille") } { $count }:
 drill-out = { SUIT($suit, case: "title") }: kolik jich ještě mají ostatní?
     .braille = { SUIT($suit, case: "braille") } zbývá?
-drill-out-why = Celkem je jich třináct: k vám při rozdání { SAY($own, gender: "feminine") }, ostatním { $fell ->
+drill-out-why = Celkem jich je { SAY($every, gender: "feminine") }: k vám při rozdání { SAY($own, gender: "feminine") }, ostatním { $fell ->
         [one] padla
         [few] padly
        *[other] padlo
@@ -245,7 +245,7 @@ drill-out-why = Celkem je jich třináct: k vám při rozdání { SAY($own, gend
         [few] zbývají
        *[other] zbývá
     } { SAY($left, gender: "feminine") }.
-    .braille = 13-{ $own }-{ $fell }={ $left }
+    .braille = { $every }-{ $own }-{ $fell }={ $left }
 drill-holds-begin = Zdvihy:
     .braille = zdvihy:
 drill-holds = Kdo už nemůže mít { CARD($card, case: "acc") }?
@@ -274,6 +274,25 @@ drill-better-level = { $kind }: z úrovně { $before } na úroveň { $after }.
     .braille = { $kind } { $before }-{ $after }
 drill-better-remembered = Otázky, které dřív nevyšly a teď ano: { $count }.
     .braille = zas správně { $count }
+drill-come = Kolik { CARD($card, case: "many") } ještě může přijít?
+    .braille = { CARD($card, case: "braille") } přijde?
+drill-come-why = Celkem je jich osm: od zamíchání jste { LISTENER() ->
+        [feminine] viděla
+       *[masculine] viděl
+    } { SAY($seen, gender: "feminine", case: "acc") }, přijít { $left ->
+        [one] může
+        [few] mohou
+       *[other] může
+    } { SAY($left, gender: "feminine") }.
+    .braille = 8-{ $seen }={ $left }
+drill-changed = Kolik karet má v této hře vyměněno { WHO($seat) }?
+    .braille = { WHO($seat, form: "short") } výměna?
+drill-changed-why = { WHO($seat) }: v této hře { COUNT($count, of: "card") }.
+    .braille = { WHO($seat, form: "short") } { $count }
+drill-score = Na kolika bodech je { WHO($seat) }?
+    .braille = { WHO($seat, form: "short") } body?
+drill-score-why = { WHO($seat) }: { $count }.
+    .braille = { WHO($seat, form: "short") } { $count }
 drill-coach = Trenér počítání
 drill-unaided = Hra bez odpovědí stolu
 drill-switch = { $on ->

@@ -210,8 +210,8 @@ drill-suit-begin = Count { SUIT($suit) }. You were dealt { $count } of them. The
     .braille = { SUIT($suit, case: "braille") } { $count }:
 drill-out = How many { SUIT($suit) } do the others still hold?
     .braille = { SUIT($suit, case: "braille") } out?
-drill-out-why = Thirteen in all: { $own } dealt to you, { $fell } played by the others, { $left } out.
-    .braille = 13-{ $own }-{ $fell }={ $left }
+drill-out-why = There are { $every } in all: { $own } dealt to you, { $fell } played by the others, { $left } out.
+    .braille = { $every }-{ $own }-{ $fell }={ $left }
 drill-holds-begin = The tricks:
     .braille = tricks:
 drill-holds = Who can no longer hold { CARD($card, case: "acc") }?
@@ -243,6 +243,18 @@ drill-better-remembered = { $count ->
        *[other] { COUNT($count, of: "question") } that you had missed before were right this time.
     }
     .braille = { $count } right again
+drill-come = How many { CARD($card, case: "plural") } can still come?
+    .braille = { CARD($card, case: "braille") } can come?
+drill-come-why = Eight in all: you have seen { $seen } since the pack was shuffled, { $left } can come.
+    .braille = 8-{ $seen }={ $left }
+drill-changed = How many cards has { WHO($seat) } exchanged in this game?
+    .braille = { WHO($seat, form: "short") } exchanged?
+drill-changed-why = { WHO($seat) }: { COUNT($count, of: "card") } in this game.
+    .braille = { WHO($seat, form: "short") } { $count }
+drill-score = What score does { WHO($seat) } have?
+    .braille = { WHO($seat, form: "short") } score?
+drill-score-why = { WHO($seat) }: { $count }.
+    .braille = { WHO($seat, form: "short") } { $count }
 drill-coach = Counting coach
 drill-unaided = Without the table's answers
 drill-switch = { $on ->
