@@ -20,6 +20,7 @@ from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import HAND_SIZE, QuistOptions
 from numeramis_access.games.sipky.rules import numbers_of
+from numeramis_access.input.inbox import Typed
 from numeramis_access.practice import schedule
 from numeramis_access.practice.drills import LEVELS, Question, kinds_of
 from numeramis_access.practice.drills import question as question_of
@@ -299,6 +300,35 @@ def test_a_drill_is_heard_answered_and_explained(kind: str, language: str) -> No
         assert drill not in someone.app.scenes
         assert schedule.load(KINDS, home().drills).skill(kind).asked == 6
         assert schedule.load(KINDS, home().drills).skill(kind).right == 4
+
+
+WORDS = {"cs": ("nula", "jednička", "dvojka", "trojka", "čtyřka", "pětka", "šestka", "sedmička", "osmička", "devítka"),
+         "en": ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_a_card_of_one_answer_alone_is_typed_by_its_name_or_number(language: str) -> None:
+    alone = several = 0
+    with player(language) as someone:
+        for seed in range(8):
+            drill = Drill(someone.app, ("highest",), 1, random.Random(seed))
+            someone.app.follow(Push(drill))
+            assert drill.question is not None
+            cards = [str(line.values["card"]) for line in drill.question.choices]
+            card = cards[drill.question.right]
+            someone.told()
+            someone.app.receive(Typed(card if seed % 2 else WORDS[language][int(card)]))
+            someone.settle()
+            said = someone.told()[0]
+            if cards.count(card) == 1:
+                assert said == {"cs": "Správně.", "en": "Right."}[language]
+                assert drill not in someone.app.scenes
+                alone += 1
+            else:
+                assert drill in someone.app.scenes
+                several += 1
+    assert alone
+    assert several
 
 
 def test_the_braille_drill_never_says_the_hand_that_is_to_be_read() -> None:

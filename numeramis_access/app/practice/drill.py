@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
 from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Transition
+from numeramis_access.core.cards import NUMBERS
 from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import characters
 from numeramis_access.practice import schedule
@@ -145,17 +147,21 @@ def keep(app: App, progress: schedule.Progress) -> None:
 
 def choices(narrator: Narrator, asked: Question, answer: Callable[[int], Transition | None]) -> list[Entry]:
     """Return the answers to a question as entries of a menu; each does ``answer`` with its place."""
-    phrases = [narrator.language.phrase(line.id, **line.values) for line in asked.choices]
-    return [
-        Entry(partial(str, said.text), partial(answer, place), number=_number(line), braille=partial(str, said.braille))
-        for place, (line, said) in enumerate(zip(asked.choices, phrases, strict=True))
-    ]
+    language = narrator.language
+    phrases = [language.phrase(line.id, **line.values) for line in asked.choices]
+    cards = Counter(line.values.get("card") for line in asked.choices)
 
+    def entry(place: int, line: Line) -> Entry:
+        said, card = phrases[place], line.values.get("card")
+        # A card that is in two answers names neither.
+        known = isinstance(card, str) and cards[card] == 1
+        also = tuple(language.text("typed-card", card=card).split(", ")) if known else ()
+        number = line.values.get("number", int(str(card)) if known and card in NUMBERS else None)
+        number = number if isinstance(number, int) else None
+        return Entry(partial(str, said.text), partial(answer, place), number=number,
+                     braille=partial(str, said.braille), also=also)  # fmt: skip
 
-def _number(answer: Line) -> int | None:
-    """Return the number that an answer is, None for one that is something else."""
-    number = answer.values.get("number")
-    return number if isinstance(number, int) else None
+    return [entry(place, line) for place, line in enumerate(asked.choices)]
 
 
 def load(app: App) -> schedule.Progress:

@@ -26,7 +26,7 @@ class Entry:
     :param value: its value in words, or None. :param change: what left (-1) and right (+1) do, or None.
     :param range: least and most of a value that is a number. :param take: takes a number that was typed as its value.
     :param number: the number that it stands for, where it is one; typed, it is this entry and no place in the list.
-    :param braille: its label in braille, where it is shorter there.
+    :param braille: its label in braille, where it is shorter there. :param also: other words that it is typed by.
     """
 
     label: Callable[[], str]
@@ -37,6 +37,7 @@ class Entry:
     take: Callable[[int], None] | None = None
     number: int | None = None
     braille: Callable[[], str] = str
+    also: tuple[str, ...] = ()
 
     def role(self) -> Role:
         """Return what kind of control it is."""
@@ -100,7 +101,7 @@ class Menu(Scene):
         if number is not None and self.entries[self.focus].take is not None:
             self._take(number)
             return Stay()
-        names = ((entry.label(), place) for place, entry in enumerate(self.entries))
+        names = ((name, place) for place, entry in enumerate(self.entries) for name in (entry.label(), *entry.also))
         place = meant(text, names, self.app.language.record.letters) if number is None else self._numbered(number)
         if place is None:
             return None
