@@ -14,7 +14,7 @@ from numeramis_access.app.shell import loop
 from numeramis_access.app.shell.loop import Front, InboxFront
 from numeramis_access.app.shell.ports import App, Begin, Doors, ProgramThinker
 from numeramis_access.app.shell.program import Program
-from numeramis_access.app.shell.scene import Push, Scene, Transition
+from numeramis_access.app.shell.scene import Again, Push, Scene, Transition
 from numeramis_access.app.shell.voice import SpeechChannel
 from numeramis_access.app.shell.wishes import Wishes
 from numeramis_access.catalogue import Catalogue
@@ -160,7 +160,7 @@ def begin(app: Program, wishes: Wishes) -> None:
     if wishes.scene == "replay" and wishes.file is not None:
         from numeramis_access.app.reading import replay
 
-        app.follow(replay.begin(app, wishes.file, wishes.pace))
+        app.follow(replay.begin(app, wishes.file, wishes.pace) or Again())
     elif wishes.game:
         app.follow(_named(app, wishes))
     else:

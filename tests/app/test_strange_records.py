@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from numeramis_access import compose
 from numeramis_access.app.practice import menus as practice
 from numeramis_access.app.reading import records, replay, statistics
 from numeramis_access.app.shell.scene import Push
+from numeramis_access.app.shell.wishes import Wishes
 from numeramis_access.app.table import local_match
 from numeramis_access.core.actions import DrawDealer, Refusal
 from numeramis_access.core.codec import plain
@@ -128,6 +130,29 @@ def test_a_line_that_says_what_cannot_be_is_where_the_damage_begins(line: object
         someone.app.follow(local_match.resume(someone.app, path))
         someone.settle()
         assert any("damaged at its end" in text for text in someone.told())
+
+
+def test_a_match_of_which_nothing_is_recorded_is_told_and_asked_about() -> None:
+    with player("en") as someone:
+        path = record(home().records / "quist-20260101-120000-1.match")
+        content = path.read_bytes().splitlines(keepends=True)
+        path.write_bytes(b"".join(content[:2]))
+        someone.app.follow(replay.begin(someone.app, path))
+        assert someone.press("right")
+        assert someone.press("f1")
+        assert someone.press("escape", "ctrl+f1")
+
+
+def test_a_record_named_on_the_command_line_that_is_none_leads_to_the_menu() -> None:
+    with player("en") as someone:
+        someone.app.scenes[:] = [someone.app.doors.main(someone.app)]
+        path = home().data / "diary.match"
+        path.write_text("Dear diary")
+        compose.begin(someone.app, Wishes(scene="replay", file=path))
+        said = someone.told()
+        assert any("is so damaged" in text for text in said)
+        assert any(text.startswith("Main menu") for text in said)
+        assert someone.press("return")
 
 
 SETTINGS: dict[str, tuple[bytes, list[str]]] = {

@@ -29,7 +29,8 @@ def _once(value: Any, chance: random.Random) -> Any:
     if isinstance(value, int) and not isinstance(value, bool) and chance.random() < 0.5:
         return value + chance.choice((-1, 1, 2, -100, 2**31, 2**63, 2**300))
     if isinstance(value, str) and value and chance.random() < 0.4:
-        return chance.choice((value * 2, value[:-1], value.upper(), value * 2000, " " + value, value[::-1]))
+        many = 2000 if len(value) < 1000 else 2
+        return chance.choice((value * 2, value[:-1], value.upper(), value * many, " " + value, value[::-1]))
     return chance.choice((*STRANGE, [value], {"x": value}, nested(chance.choice((3, 50, 900)), value)))
 
 

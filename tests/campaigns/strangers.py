@@ -1,7 +1,8 @@
 """``python -m tests.campaigns.strangers``: damaged files, requests and programs by thousands; nothing raised or left.
 
 A case is a keymap, settings, statistics, a record, a request of the engine or a move of a program in the arena, each
-made from a good one by changing its structure or its bytes. What was raised, took too long, or was left running is
+made from a good one by changing its structure or its bytes; or a home full of these, in which somebody plays, or a
+command line. What was raised, took too long, or was left running is
 printed with the number of its case: ``--only NUMBER`` does that one again.
 """
 
@@ -13,21 +14,21 @@ import json
 import os
 import random
 import signal
-import sqlite3
+import subprocess
 import sys
 import tempfile
 import threading
-import tomllib
 from collections import Counter
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NoReturn
 
-import tomli_w
-
+from numeramis_access.app.reading import records, replay, statistics
 from numeramis_access.app.reading.statistics import text_of as statistics_text
-from numeramis_access.app.table.kept_matches import restore, seats_of
+from numeramis_access.app.shell.scene import Push, Transition
+from numeramis_access.app.table import local_match
+from numeramis_access.app.table.kept_matches import restore, seats_of, unfinished
 from numeramis_access.app.table.record_text import text_of
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.codec import plain
@@ -35,15 +36,25 @@ from numeramis_access.core.table import Table
 from numeramis_access.engine.loop import Engine
 from numeramis_access.engine.tables import Tables
 from numeramis_access.input import keymap
+from numeramis_access.input.inbox import Typed
 from numeramis_access.players.arena import other_program
 from numeramis_access.players.arena.other_program import OtherProgram
 from numeramis_access.store import settings
-from numeramis_access.store.journal import Unreadable, read, seal
+from numeramis_access.store.journal import Unreadable, read
 from numeramis_access.store.statistics import CountedMatch, Damaged, Statistics
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from tests.app.player import player
 from tests.campaigns.mutation import mutated, spoilt
+from tests.campaigns.strange_files import (
+    Case,
+    default_keys,
+    write_keymap,
+    write_progress,
+    write_record,
+    write_settings,
+    write_statistics,
+)
 from tests.standard import GAMES, ruleset
 
 #: seconds that one case may take
@@ -55,39 +66,6 @@ class Hung(Exception):
     """A case took too long."""
 
 
-class Case(NamedTuple):
-    """One case: what it is made with. :param folder: its own, empty."""
-
-    chance: random.Random
-    folder: Path
-
-
-def write(case: Case, name: str, content: bytes) -> Path:
-    """Write a file, spoilt in one case of four."""
-    path = case.folder / name
-    path.write_bytes(spoilt(content, case.chance) if case.chance.random() < 0.25 else content)
-    return path
-
-
-def toml(value: Any) -> bytes:
-    """Return a value as TOML, which has no None."""
-    return tomli_w.dumps(_without_none(value)).encode() if isinstance(value, dict) else b"x = 1"
-
-
-def _without_none(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {str(key): _without_none(one) for key, one in value.items() if one is not None}
-    if isinstance(value, list):
-        return [_without_none(one) for one in value if one is not None]
-    return value
-
-
-@cache
-def default_keys() -> dict[str, Any]:
-    """Return the default keymap as data."""
-    return tomllib.loads(keymap.DEFAULT.read_text(encoding="utf-8"))
-
-
 @cache
 def current(code: str) -> CurrentLanguage:
     """Return a language as scenes have it."""
@@ -96,15 +74,10 @@ def current(code: str) -> CurrentLanguage:
 
 def a_keymap(case: Case) -> None:
     """A keymap is loaded, and every problem of it can be said."""
-    whole = default_keys()
-    sections = case.chance.sample(list(whole), 2)
-    some = {name: dict(case.chance.sample(list(whole[name].items()), min(4, len(whole[name])))) for name in sections}
-    with contextlib.suppress(RecursionError):  # tomli_w's own, over our nesting
-        path = write(case, "keymap.toml", toml(mutated(some, case.chance, case.chance.randint(1, 3))))
-        found = keymap.load(path)
-        assert all(found.keys_of(context) for context in whole)
-        for code, name in found.problems:
-            words("en").text(code, name=name)
+    found = keymap.load(write_keymap(case))
+    assert all(found.keys_of(context) for context in default_keys())
+    for code, name in found.problems:
+        words("en").text(code, name=name)
 
 
 @cache
@@ -114,45 +87,25 @@ def words(code: str) -> Language:
 
 
 def some_settings(case: Case) -> None:
-    """Settings are loaded, saved and loaded again; now and then somebody starts with them and presses keys."""
-    good = {**plain(settings.Settings()), "language": "en", "opponents": ["Dana"], "matches": {"quist": {"games": 3}}}
-    with contextlib.suppress(RecursionError):
-        path = write(case, "settings.toml", toml(mutated(good, case.chance, case.chance.randint(1, 4))))
-        found, problems = settings.load(path, ("cs", "en"))
-        for code, name in problems:
-            words("en").text(code, name=name)
-        settings.save(found, path)
-        assert settings.load(path)[0] == found
-        if case.chance.random() < 0.01:
-            changed = {name: value for name, value in plain(found).items() if name not in ("language", "pace")}
-            with player("en", **changed) as someone:
-                someone.press(*case.chance.choices(["down", "return", "right", "escape", "f8", "h"], k=12))
-                assert not someone.app.home.fault_log.exists(), someone.app.home.fault_log.read_text()
+    """Settings are loaded, saved and loaded again."""
+    path = write_settings(case)
+    found, problems = settings.load(path, ("cs", "en"))
+    for code, name in problems:
+        words("en").text(code, name=name)
+    settings.save(found, path)
+    assert settings.load(path)[0] == found
 
 
 def some_statistics(case: Case) -> None:
     """Statistics are summed up, told and counted on, or said to be damaged."""
-    path = case.folder / "statistics.sqlite"
-    rows = mutated([["a", "quist", "", "club"], ["b", "whist", "tour=base", "expert"]], case.chance)
-    counts = mutated([["a", 1, "games", 3], ["a", 1, "tricks", 9], ["b", 0, "matches", 1]], case.chance)
-    base = sqlite3.connect(path)
-    base.execute("CREATE TABLE matches (name, game, variant, level)")
-    base.execute("CREATE TABLE counts (name, deal, what, number)")
-    for table, found in (("matches", rows), ("counts", counts)):
-        for row in found if isinstance(found, list) else []:
-            with contextlib.suppress(sqlite3.Error, OverflowError, TypeError, UnicodeError):
-                base.execute(f"INSERT INTO {table} VALUES (?, ?, ?, ?)", row)
-    base.commit()
-    base.close()
-    write(case, "statistics.sqlite", path.read_bytes())
     with contextlib.suppress(Damaged, OSError):
-        statistics = Statistics(path)
-        told_of(statistics)
-        statistics.count(CountedMatch("c", "quist", "", "club"), 1, {"games": 1})
-        statistics.table()
+        kept = Statistics(write_statistics(case))
+        told_of(kept)
+        kept.count(CountedMatch("c", "quist", "", "club"), 1, {"games": 1})
+        kept.table()
 
 
-def told_of(statistics: Statistics) -> None:
+def told_of(kept: Statistics) -> None:
     """Have every sum told in both languages, as the menu does."""
 
     class App:
@@ -161,41 +114,14 @@ def told_of(statistics: Statistics) -> None:
     for code in ("cs", "en"):
         app: Any = App()
         app.language = current(code)
-        sums = statistics.sums()
+        sums = kept.sums()
         for game in {one.game for one in sums} & set(GAMES):
             statistics_text(app, game, [one for one in sums if one.game == game])
 
 
-@cache
-def good_record(game: str) -> list[Any]:
-    """Return the lines of a record that is right: its header and some thirty actions."""
-    rules = ruleset(game)
-    seats = min(4, rules.seats[1])
-    table = Table(rules, rules.options(), seats, 5)
-    chance = random.Random(game)
-    table.draw()
-    while len(table.record) < 30 and not table.over:
-        legal = [action for action in table.ruleset.legal(table.state) if not hasattr(action, "min")]
-        table.act(chance.choice(legal))
-        table.draw()
-    entrants = [{"name": name, "gender": "feminine", "level": "club" if name != "A" else ""} for name in "ABCD"[:seats]]
-    header = {"game": game, "seats": seats, "seed": 5, "options": plain(rules.options()), "entrants": entrants,
-              "dealer": None, "format": 1, "created": "2026-01-02T03:04:05"}  # fmt: skip
-    return [header, *(plain(action) for action in table.record)]
-
-
 def a_record(case: Case) -> None:
     """A record that is sealed correctly is restored and told, or is said not to be one."""
-    header, *actions = good_record(case.chance.choice(GAMES))
-    if case.chance.random() < 0.5:
-        header = mutated(header, case.chance, case.chance.randint(1, 2))
-    else:
-        actions = mutated(actions, case.chance, case.chance.randint(1, 2))
-    content, checksum = b"", 0
-    for value in (header, header, *(actions if isinstance(actions, list) else [actions])):
-        line, checksum = seal(value, checksum)
-        content += line
-    path = write(case, "quist-20260101-120000-1.match", content)
+    path = write_record(case)
     with contextlib.suppress(Unreadable, OSError):
         saved = read(path)
         match = restore(saved, STANDARD)
@@ -263,9 +189,73 @@ def _answer(chance: random.Random) -> str:
     return "x" * 200_000 if chance.random() < 0.02 else "HANG" if chance.random() < 0.02 else text
 
 
-#: what is tried, in how many of a thousand cases
+def a_home(case: Case) -> None:
+    """Somebody starts the program in a home of strangers, goes wherever its files are used, and presses keys there."""
+    chance = case.chance
+    for make in chance.sample((write_keymap, write_settings, write_statistics, write_progress, write_record), 3):
+        make(case)
+    record = write_record(case, "records")
+    found, _ = settings.load(case.folder / "settings.toml", ("cs", "en"))
+    kept = {name: value for name, value in plain(found).items() if name not in ("language", "pace", "thinking")}
+    with player(chance.choice(("cs", "en")), **kept) as someone:
+        app = someone.app
+        places: tuple[Callable[[], Transition | None], ...] = (
+            lambda: Push(records.menu(app)), lambda: Push(statistics.menu(app)), lambda: Push(app.doors.settings(app)),
+            lambda: Push(app.doors.practice(app)), lambda: Push(app.doors.keys(app, "table")),
+            lambda: replay.begin(app, record),
+            *(partial(local_match.resume, app, path) for path in unfinished(app.home)),
+        )  # fmt: skip
+        for place in chance.sample(places, 2):
+            app.follow(place())
+            someone.settle()
+            someone.press(*chance.choices(KEYS, k=5))
+            app.receive(Typed(chance.choice(LINES)))
+            someone.settle()
+        assert not app.home.fault_log.exists(), app.home.fault_log.read_text(encoding="utf-8")
+
+
+def a_command_line(case: Case) -> None:
+    """The program is started by a damaged command line in a home of strangers, and ends in order with its input."""
+    chance = case.chance
+    for make in chance.sample((write_keymap, write_settings, write_statistics, write_progress), 2):
+        make(case)
+    record = write_record(case, "records")
+    (command, *good), kept = chance.choice((*COMMANDS, (["replay", str(record)], SILENT)))
+    changed = mutated(good, chance, chance.randint(1, 2))
+    damaged = [str(word).replace("\0", "")[:5000] for word in changed] if isinstance(changed, list) else [str(changed)]
+    environment = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
+    done = subprocess.run(
+        [sys.executable, "-m", "numeramis_access", command, *damaged, *kept],
+        input=b"h\nv\n\n\nf1\n" + spoilt(b'{"op": "hello"}\n', chance), capture_output=True, check=False,
+        env={**environment, "NUMERAMIS_OWN": "1", "SDL_AUDIODRIVER": "dummy"}, timeout=PATIENCE,
+    )  # fmt: skip
+    noted = case.folder / "faults.log"
+    assert not noted.exists(), f"{damaged}: {noted.read_text(encoding='utf-8')}"
+    assert done.returncode in (0, 2), (damaged, done.returncode, done.stderr[-500:])
+    assert b"Traceback" not in done.stderr + done.stdout, damaged
+
+
+#: keys and lines of somebody who goes through the program, more often on than away
+KEYS = (
+    *("return", "down", "right") * 3, "up", "left", "home", "end", "escape", "f1", "ctrl+f1", "h", "v", "c", "s", "t",
+    "w", "r", "shift+s", "space", "comma", "f5", "f8", "1", "7", "backspace", "page down", "i", "o", "u", "f6",
+)  # fmt: skip
+LINES = ("score", "hint", "nine", "hraj 7", "raise 5", "", "na1" + "a" * 40, "č" * 300, "\x1b[A", "7")
+SILENT = ["--terminal", "--speech", "none", "--braille", "off"]
+#: command lines, and words at their end that stay as they are
+COMMANDS: tuple[tuple[list[str], list[str]], ...] = (
+    (["play", "whist", "--tour", "duck", "--seed", "5", "--players", "4", "--level", "club"], SILENT),
+    (["play", "loker", "--stakes", "poker", "--games", "2", "--players", "3", "--seed", "7"], SILENT),
+    (["practice", "sipky", "--limit", "101", "--language", "cs"], SILENT),
+    (["replay", "none.match", "--pace", "0"], ["--text"]),
+    (["emboss", "rules", "quist", "--width", "40"], []),
+    (["engine", "--language", "en"], []),
+)
+
+#: what is tried, in how many of a thousand cases; the last two run the whole program
 KINDS: dict[Callable[[Case], None], int] = {
-    a_keymap: 250, some_settings: 150, some_statistics: 50, a_record: 250, a_request: 298, a_program: 2,
+    a_keymap: 200, some_settings: 130, some_statistics: 50, a_record: 260, a_request: 305, a_program: 2,
+    a_home: 50, a_command_line: 3,
 }  # fmt: skip
 
 

@@ -166,6 +166,8 @@ class Replay(Scene):
 
     def about(self) -> tuple[str, ...]:
         """Return the rules' texts about the match."""
+        if not len(self.record):
+            return (self.record.game,)
         return rules_about(self.record.game, self.record.message(max(1, self.place)).position.view)
 
     def screen(self) -> Screen:
