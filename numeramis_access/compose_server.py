@@ -12,7 +12,7 @@ from numeramis_access.server.thinking import WORKERS, SharedPool
 from numeramis_access.server.visitors import Open
 from numeramis_access.store import settings as store
 from numeramis_access.store.home import Home
-from numeramis_access.web.session import Session
+from numeramis_access.web.session import WITHOUT, Session
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.languages import Languages
 
@@ -26,8 +26,9 @@ def visitors(catalogue: Catalogue, languages: Languages) -> Opener:
         def session(home: Home, wanted: list[str]) -> Session:
             settings, problems = settings_of(home, wanted, languages)
             made = program(
-                settings, home, catalogue=catalogue, languages=languages, thinker=lambda inbox, _: pool.share(inbox)
-            )
+                settings, home, catalogue=catalogue, languages=languages, thinker=lambda inbox, _: pool.share(inbox),
+                without=WITHOUT,
+            )  # fmt: skip
             opened = Session(made)
             for code, name in (*problems, *made.keymap.problems):
                 made.say(code, Priority.QUEUE, name=name)
@@ -41,12 +42,13 @@ def visitors(catalogue: Catalogue, languages: Languages) -> Opener:
 
 
 def settings_of(home: Home, wanted: list[str], languages: Languages) -> tuple[store.Settings, list[tuple[str, str]]]:
-    """Return a visitor's settings and what was wrong with them; a new one hears what his browser wants to read.
+    """Return a visitor's settings and what was wrong with them; a new one hears and sees what his browser
+    wants to read, and to show.
 
     :param wanted: codes of languages, the best first.
     """
     settings, problems = store.load(home.settings_file, languages)
     if not settings.language:
         language = next((code for code in wanted if code in languages), list(languages)[-1])
-        settings = msgspec.structs.replace(settings, language=language)
+        settings = msgspec.structs.replace(settings, language=language, theme="system")
     return settings, problems

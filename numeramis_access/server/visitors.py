@@ -12,7 +12,7 @@ from aiohttp import web
 
 from numeramis_access.store.home import Home
 from numeramis_access.web.session import Session
-from numeramis_access.web.wire import FromPage, incoming
+from numeramis_access.web.wire import FromPage
 
 #: code with which a socket is closed whose session another page has taken
 TAKEN = 4001
@@ -50,7 +50,7 @@ class Visitor:
         """Have the program take what a page has sent, and do all that is due."""
         if self._timer is not None:
             self._timer.cancel()
-        due = self.session.feed(incoming(sent) if sent is not None else None)
+        due = self.session.feed() if sent is None else self.session.take(sent)
         self._timer = self._loop.call_later(due, self.feed) if due is not None else None
         self._news.set()
 

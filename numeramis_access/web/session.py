@@ -13,8 +13,11 @@ import msgspec
 from numeramis_access.app.shell.program import Program
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming
+from numeramis_access.output.channel import FollowsSettings, HasVoices, KnowsSeating, Speaks
 from numeramis_access.output.screen import Screen, ScreenView
-from numeramis_access.web.wire import Json, changed, shown, spoken
+from numeramis_access.output.soundstage import SoundStage
+from numeramis_access.store.settings import Settings
+from numeramis_access.web.wire import FromPage, Json, beats, changed, incoming, shown, spoken, ways
 from numeramis_access.words.announcement import Announcement
 
 #: how many things told a page that comes back gets again
@@ -25,24 +28,33 @@ LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 OWN_WAY = frozenset({
     Command.PREVIOUS, Command.NEXT, Command.UP, Command.DOWN, Command.OTHER_ROW, Command.FIRST, Command.LAST,
     Command.ACTIVATE, Command.FASTER, Command.SLOWER, Command.LOUDER, Command.SOFTER, Command.HIGHER, Command.DEEPER,
-    Command.NEXT_VOICE, Command.VOICE_MODE, Command.FULL_SCREEN, Command.PAGE_BACK, Command.PAGE_ON, Command.HUSH,
+    Command.NEXT_VOICE, Command.FULL_SCREEN, Command.PAGE_BACK, Command.PAGE_ON, Command.HUSH,
     Command.QUIT,
     *(command for command in Command if command.value.startswith(("number-", "rank-"))),
 })  # fmt: skip
 #: the page's own labels, by the names that it uses
 LABELS = (
     "hand", "choices", "entries", "text", "table", "players", "on-table", "facts", "status", "messages", "commands",
-    "repeat", "back", "less", "more", "lost", "again", "taken", "take", "over", "letters", "sounds", "skip", "go-on",
+    "repeat", "back", "less", "more", "lost", "again", "taken", "take", "over", "skip", "go-on",
+    "no-voice",
 )  # fmt: skip
+
+#: settings that a page has nothing for: the reader, the browser and the system have their own
+WITHOUT = frozenset({
+    "speech", "voice", "old_orca", "ambience_volume", "ducking", "full_screen", "motion",
+    "braille", "braille_table", "braille_verbosity", "braille_seconds", "routing_plays",
+})  # fmt: skip
+#: the name of the reader's voice among all voices, and of the page's own
+READER, OWN_VOICE = "screen-reader", "page"
 
 #: texts that know how they are written in braille go as plain text
 _encoder = msgspec.json.Encoder(enc_hook=str)
 
 
-class Session(ScreenView):
+class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices):
     """One player's program, the channel that hears it and the view that sees it.
 
-    :param program: with its main menu; it is begun and started here.
+    :param program: with its main menu; it is begun and started here. :ivar seating: where seats sound from.
     """
 
     name = "page"
@@ -56,6 +68,10 @@ class Session(ScreenView):
         self._sent: dict[str, Json] | None = None
         self._sent_language = ""
         self._sent_commands: Json = None
+        self._sent_ways: Json = None
+        self._beats: list[Json] = []
+        self._speaking = False
+        self.seating = SoundStage()
         program.announcer.channels.append(self)
         program.screen_views.append(self)
 
@@ -72,6 +88,8 @@ class Session(ScreenView):
         """Have it told by the page."""
         self._told.append(announcement)
         self._last.append(announcement)
+        if self.program.settings.rumble:
+            self._beats = beats(announcement) or self._beats
 
     def hush(self) -> None:
         """Have the page stop telling."""
@@ -83,6 +101,23 @@ class Session(ScreenView):
     def draw(self, screen: Screen) -> None:
         """Have it shown by the page."""
         self._screen = screen
+
+    def apply(self, settings: Settings) -> None:
+        """Do nothing: what a page follows is sent when it differs."""
+
+    @property
+    def speaking(self) -> bool:
+        """Return whether the page's own voice has something to say."""
+        return self._speaking
+
+    @property
+    def voice(self) -> str:
+        """Return who speaks: the reader, or the page itself."""
+        return OWN_VOICE if self.program.settings.mode == "own-voice" else READER
+
+    def choices(self, language: str) -> tuple[str, ...]:
+        """Return nothing: the browser has one voice a language."""
+        return ()
 
     # being driven
 
@@ -106,16 +141,23 @@ class Session(ScreenView):
         program.refresh()
         return program.due()
 
+    def take(self, sent: FromPage) -> float | None:
+        """Take what the page has sent; return as ``feed``."""
+        if sent.speaking is not None:
+            self._speaking = sent.speaking
+        return self.feed(incoming(sent))
+
     def joined(self) -> None:
         """Have a page that is new, or back, get everything: what was told last comes as its history."""
-        self._sent, self._sent_language, self._sent_commands = None, "", None
+        self._sent, self._sent_language, self._sent_commands, self._sent_ways = None, "", None, None
+        self._speaking = False
         if self._screen is None and self.program.scenes:
             self._screen = self.program.scene.screen()
         self._told = []
 
     def history(self) -> bytes:
         """Return what was told last, for a page that joins."""
-        return _encoder.encode({"history": [spoken(told) for told in self._last if not told.shown_by]})
+        return _encoder.encode({"history": [spoken(told, self.seating) for told in self._last if not told.shown_by]})
 
     def messages(self) -> bytes:
         """Return what the page does not know yet as one JSON object, empty when there is nothing."""
@@ -123,6 +165,9 @@ class Session(ScreenView):
         if self._sent_language != self.program.language.code:
             self._sent_language = self.program.language.code
             out["lang"], out["labels"] = self._sent_language, self._labels()
+        now_ways = ways(self.program.settings)
+        if now_ways != self._sent_ways:
+            out["ways"] = self._sent_ways = now_ways
         if self._hushed:
             out["hush"], self._hushed = True, False
         if self._screen is not None:
@@ -134,7 +179,9 @@ class Session(ScreenView):
         if commands != self._sent_commands:
             out["commands"] = self._sent_commands = commands
         if self._told:
-            out["say"], self._told = [spoken(told) for told in self._told], []
+            out["say"], self._told = [spoken(told, self.seating) for told in self._told], []
+        if self._beats:
+            out["beats"], self._beats = self._beats, []
         return _encoder.encode(out) if out else b""
 
     def _labels(self) -> dict[str, Json]:

@@ -10,7 +10,11 @@ import msgspec
 from numeramis_access.core.codec import from_json
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming, KeyDown, Ordered, Touched, Typed
+from numeramis_access.output.rumbling import PATTERNS
 from numeramis_access.output.screen import Fact, Item, Laid, Screen, Seated
+from numeramis_access.output.soundstage import SoundStage
+from numeramis_access.output.window.themes import Colour, Theme, theme_of
+from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 
 #: a value of JSON
@@ -25,7 +29,8 @@ KEY, LINE = 40, 200
 class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that a page sends: a key, a typed line, a touch of an item, or a command by its name.
 
-    :param take: the page wants this session, which another page has.
+    :param take: the page wants this session, which another page has. :param speaking: whether the page's own voice
+        speaks now, when that has changed.
     """
 
     key: str = ""
@@ -33,6 +38,7 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     touch: tuple[Literal["focus", "press", "less", "more", "table"], int] | None = None
     do: Command | None = None
     take: bool = False
+    speaking: bool | None = None
 
 
 def read(text: str | bytes) -> FromPage:
@@ -55,18 +61,45 @@ def incoming(sent: FromPage) -> Incoming | None:
     return KeyDown(sent.key[:KEY]) if sent.key else None
 
 
-def spoken(told: Announcement) -> dict[str, Json]:
-    """Return what a page needs of an announcement; what is as usual is left out."""
-    found: dict[str, Json] = {"text": told.text, "priority": str(told.priority), "lang": told.language}
-    if told.braille != told.text:
-        found["braille"] = told.braille
+def spoken(told: Announcement, stage: SoundStage) -> dict[str, Json]:
+    """Return what a page needs of an announcement; what is as usual is left out.
+
+    :param stage: where each seat is heard from.
+    """
+    found: dict[str, Json] = {
+        "text": told.text, "priority": str(told.priority), "lang": told.language, "number": told.number,
+    }  # fmt: skip
     if told.cue:
         found["cue"] = told.cue
     if told.seat is not None:
-        found["seat"] = told.seat
+        found["place"], found["pitch"] = stage.place(told.seat)
     if told.shown_by:
         found["shown"] = told.shown_by
     return found
+
+
+def beats(told: Announcement) -> list[Json]:
+    """Return how a page has a phone vibrate at an announcement: milliseconds of motion and of rest in turn."""
+    return [part for beat in PATTERNS.get(told.cue or "", ()) for part in (beat.lasts, beat.pause)]
+
+
+def ways(settings: Settings) -> dict[str, Json]:
+    """Return what of the player's settings a page follows; the theme is None where it follows the browser."""
+    own = settings.theme != "system"
+    colours = {field.name: _hex(getattr(theme_of(settings), field.name)) for field in fields(Theme)}
+    return {
+        "letters": settings.letters,
+        "voice": settings.mode == "own-voice",
+        "rate": settings.rate, "pitch": settings.pitch, "volume": settings.volume,
+        "cues": settings.cue_volume, "mono": settings.mono,
+        "theme": dict(colours) if own else None,
+        "scale": settings.scale, "weight": settings.weight, "spacing": settings.letter_spacing,
+        "ring": settings.focus_ring, "suits": settings.suit_colours,
+    }  # fmt: skip
+
+
+def _hex(colour: Colour) -> str:
+    return "#" + "".join(f"{part:02x}" for part in colour)
 
 
 def shown(screen: Screen) -> dict[str, Json]:
@@ -97,7 +130,10 @@ def _laid(laid: Laid) -> Json:
 
 
 def _seated(seated: Seated) -> Json:
-    return {"seat": seated.seat, "who": seated.who, "turn": seated.turn, "notes": list(seated.notes)}
+    return {
+        "seat": seated.seat, "step": seated.step, "who": seated.who, "turn": seated.turn, "notes": list(seated.notes),
+        "shown": list(seated.shown),
+    }  # fmt: skip
 
 
 def _fact(fact: Fact) -> Json:

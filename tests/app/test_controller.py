@@ -12,7 +12,8 @@ import pytest
 from numeramis_access.app.reading.reader import help_reader
 from numeramis_access.input.controller import Controllers
 from numeramis_access.output import haptics
-from numeramis_access.output.haptics import PATTERNS, Haptics
+from numeramis_access.output.haptics import Haptics
+from numeramis_access.output.rumbling import PATTERNS
 from numeramis_access.output.waiting import _library
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement

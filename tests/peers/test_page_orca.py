@@ -74,6 +74,10 @@ class Player:
         self.find_menu()
         self.press("Return", *["Down"] * [record.name for record in STANDARD].index(game), "Return", "Return")
 
+    def unheard(self) -> list[str]:
+        """Return what was told and not heard, or not in order, or twice."""
+        return unheard([" ".join(str(told["text"]).split()) for told in self.told], self.heard)
+
     def play_a_deal(self) -> None:
         """Play the first card or choice that there is, until the deal is over."""
         for _ in range(KEYS):
@@ -83,6 +87,7 @@ class Player:
             if self.told and self.told[-1]["own"]:
                 self.press(*["Down"] * bool(self.told[-1]["choices"]), "Return")
             self.listen()
+            self.desktop.wait(lambda: not self.unheard(), f"all is heard; left: {self.unheard()}")
         pytest.fail(f"the deal has no end: {self.heard}")
 
 
@@ -128,7 +133,5 @@ def test_a_deal_is_heard_whole_in_order_and_nothing_twice(browser: str, game: st
         player.listen()
         player.begin(game)
         player.play_a_deal()
-        told = [" ".join(str(told["text"]).split()) for told in player.told]
-        assert len(told) > 10
-        lost = unheard(told, player.heard)
-        assert lost == [], f"{lost}; told: {told}; heard: {player.heard}"
+        assert len(player.told) > 10
+        assert player.unheard() == [], player.heard

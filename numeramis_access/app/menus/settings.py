@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from numeramis_access.app.menus import colours
@@ -30,12 +31,16 @@ def menu(app: App) -> Menu:
     """Return the menu of all settings."""
 
     def entries() -> list[Entry]:
-        return [
-            *(opens(app, part, partial(Menu, app, part, partial(make, app))) for part, make in PARTS.items()),
-            back(app),
-        ]
+        parts = {part: partial(_with_effect, app, make) for part, make in PARTS.items()}
+        offered = {part: make for part, make in parts.items() if any(entry.setting for entry in make())}
+        return [*(opens(app, part, partial(Menu, app, part, make)) for part, make in offered.items()), back(app)]
 
     return Menu(app, "menu-settings", entries)
+
+
+def _with_effect(app: App, make: Callable[[App], list[Entry]]) -> list[Entry]:
+    """Return the entries of one part without those that have no effect where the program runs."""
+    return [entry for entry in make(app) if entry.setting not in app.without]
 
 
 def choice(app: App, field: str, values: Sequence[object]) -> Entry:
@@ -52,13 +57,13 @@ def choice(app: App, field: str, values: Sequence[object]) -> Entry:
         # Written by hand into the file it may be any value: a port of a display, a table of liblouis.
         return app.text(message) if app.narrator.language.has(message) else str(chosen)
 
-    return Entry(lambda: app.text(f"set-{_dash(field)}"), None, value, change)
+    return Entry(lambda: app.text(f"set-{_dash(field)}"), None, value, change, setting=field)
 
 
 def amount(app: App, field: str, low: int = 0, high: int = 100, step: int = 5) -> Entry:
     """Return an entry for a number."""
 
-    return number_entry(
+    entry = number_entry(
         app,
         partial(app.text, f"set-{_dash(field)}"),
         lambda: int(getattr(app.settings, field)),
@@ -66,6 +71,7 @@ def amount(app: App, field: str, low: int = 0, high: int = 100, step: int = 5) -
         (low, high),
         step=step,
     )
+    return replace(entry, setting=field)
 
 
 def switch(app: App, field: str) -> Entry:
@@ -77,14 +83,14 @@ def switch(app: App, field: str) -> Entry:
     def value() -> str:
         return app.text("on" if getattr(app.settings, field) else "off")
 
-    return Entry(lambda: app.text(f"set-{_dash(field)}"), None, value, change)
+    return Entry(lambda: app.text(f"set-{_dash(field)}"), None, value, change, setting=field)
 
 
 def _speech(app: App) -> list[Entry]:
     return [
         _language(app),
         choice(app, "speech", ("auto", *(name for name in NAMES if name != "screen-reader"))),
-        Entry(lambda: app.text("set-voice"), None, lambda: voice_now(app), partial(next_voice, app)),
+        Entry(lambda: app.text("set-voice"), None, lambda: voice_now(app), partial(next_voice, app), setting="voice"),
         choice(app, "mode", ("auto", "own-voice", "screen-reader")),
         amount(app, "rate"),
         amount(app, "pitch"),
@@ -103,7 +109,7 @@ def _language(app: App) -> Entry:
         codes = list(app.language.languages)
         app.change(language=codes[(codes.index(app.language.code) + by) % len(codes)])
 
-    return Entry(lambda: app.text("set-language"), None, lambda: app.language.record.name, change)
+    return Entry(lambda: app.text("set-language"), None, lambda: app.language.record.name, change, setting="language")
 
 
 def _game(app: App) -> list[Entry]:
@@ -125,7 +131,8 @@ def _table(app: App) -> list[Entry]:
 def _braille(app: App) -> list[Entry]:
     return [
         choice(app, "braille", tuple(dict.fromkeys(("auto", "off", app.settings.braille)))),
-        Entry(lambda: app.text("set-braille-table"), lambda: Push(_tables(app)), lambda: _table_name(app)),
+        Entry(lambda: app.text("set-braille-table"), lambda: Push(_tables(app)), lambda: _table_name(app),
+              setting="braille_table"),
         choice(app, "braille_verbosity", (1, 2, 3)),
         choice(app, "braille_seconds", BRAILLE_SECONDS),
         switch(app, "routing_plays"),
@@ -197,7 +204,7 @@ def _kind(app: App, kind: str) -> Entry:
     def value() -> str:
         return app.text(f"telling-{app.settings.telling.get(kind, 'say')}")
 
-    return Entry(lambda: app.text(f"kind-{kind}"), None, value, change)
+    return Entry(lambda: app.text(f"kind-{kind}"), None, value, change, setting="telling")
 
 
 def _dash(name: str) -> str:

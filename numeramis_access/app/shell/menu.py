@@ -27,6 +27,7 @@ class Entry:
     :param range: least and most of a value that is a number. :param take: takes a number that was typed as its value.
     :param number: the number that it stands for, where it is one; typed, it is this entry and no place in the list.
     :param braille: its label in braille, where it is shorter there. :param also: other words that it is typed by.
+    :param setting: name of the setting that it is.
     """
 
     label: Callable[[], str]
@@ -38,6 +39,7 @@ class Entry:
     number: int | None = None
     braille: Callable[[], str] = str
     also: tuple[str, ...] = ()
+    setting: str = ""
 
     def role(self) -> Role:
         """Return what kind of control it is."""

@@ -52,9 +52,13 @@ class Speaker(Protocol):
 
 
 class Preferences(Protocol):
-    """What the player has set."""
+    """What the player has set.
+
+    :ivar without: names of settings that have no effect where the program runs; they are not offered.
+    """
 
     settings: Settings
+    without: frozenset[str]
 
     def change(self, **fields: object) -> None:
         """Change settings, at once and for the next start."""

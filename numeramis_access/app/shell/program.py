@@ -63,6 +63,7 @@ class Program:
     :param language: the one that is heard while the settings name none, empty for the last one.
     :param inbox: where things already come in, or None for a new one. :param clock: seconds that only go forward.
     :param thinker: makes what thinks for opponents and puts its answers into the inbox.
+    :param without: names of settings that have no effect where it runs.
     """
 
     def __init__(
@@ -77,8 +78,10 @@ class Program:
         inbox: Inbox | None = None,
         clock: Callable[[], float] = time.monotonic,
         thinker: Callable[[Inbox, Catalogue], ProgramThinker],
+        without: frozenset[str] = frozenset(),
     ) -> None:
         self.settings = settings
+        self.without = without
         self.home = home
         self.catalogue = catalogue
         self.doors = doors

@@ -1,21 +1,27 @@
 // The live region: one sentence after another, so that a screen reader loses none.
 // @ts-check
 
-/** Milliseconds between two sentences: in faster bursts readers lose some. */
-const GAP = 250;
+/** Milliseconds between two sentences: in faster bursts readers lose some, and none is spoken in less. */
+const GAP = 400;
 /** Milliseconds after a key in which the reader still cuts off what was appended before it. */
 const CUT = 300;
-/** Milliseconds in which a reader takes up a focus that has moved. */
-const FOCUS = 700;
+/** Milliseconds after a key until a reader has cut off what it was saying. */
+const TAKEN = 150;
+/** Milliseconds in which a reader takes up a focus that has moved, and begins to speak of it. */
+const FOCUS = 1000;
+/** Milliseconds after the last sentence until the page may change elsewhere: readers drop sentences in a flood. */
+const QUIET = 500;
 /** How many sentences stay. */
 const KEPT = 20;
 
 /** @typedef {{text: string, lang: string}} Sentence */
 
 export class Log {
-  /** @param {HTMLElement} element a log region that stands in the page from the start */
-  constructor(element) {
+  /** @param {HTMLElement} element a log region that stands in the page from the start
+   *  @param {() => void} quiet is called when all has been told */
+  constructor(element, quiet) {
     this.element = element;
+    this.quiet = quiet;
     /** @type {Sentence[]} */
     this.waiting = [];
     /** @type {{sentence: Sentence, at: number} | null} */
@@ -39,30 +45,36 @@ export class Log {
     if (this.last && now - this.last.at < CUT) this.waiting.unshift(this.last.sentence);
     this.cut = this.last && now - this.last.at < CUT ? 1 : 0;
     this.last = null;
-    this.free = Math.max(this.free, now + 150);
+    this.free = now + TAKEN;
+    this.next();
   }
 
   /** Wait until a reader has spoken of a focus that moves by itself: it would cut off a sentence. */
   wait() {
-    this.free = Math.max(this.free, performance.now() + FOCUS);
-    window.clearTimeout(this.timer);
-    this.timer = 0;
+    this.free = performance.now() + FOCUS;
     this.next();
   }
 
   hush() {
     this.waiting = [];
+    this.next();
   }
 
+  /** Set the clock for what comes next: a sentence, or quiet, when the page's other changes may be made. */
   next() {
-    if (this.timer || !this.waiting.length) return;
-    this.timer = window.setTimeout(() => {
-      this.timer = 0;
-      const sentence = this.waiting.shift();
-      this.cut = 0;
-      if (sentence) this.append(sentence);
-      this.next();
-    }, Math.max(0, this.free - performance.now()));
+    const now = performance.now();
+    window.clearTimeout(this.timer);
+    const told = this.last ? this.last.at + QUIET : now;
+    this.timer = this.waiting.length
+      ? window.setTimeout(() => this.speak(), Math.max(0, this.free - now))
+      : window.setTimeout(() => this.quiet(), Math.max(50, told - now));
+  }
+
+  speak() {
+    const sentence = this.waiting.shift();
+    this.cut = 0;
+    if (sentence) this.append(sentence);
+    this.next();
   }
 
   /** @param {Sentence} sentence */

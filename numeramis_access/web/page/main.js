@@ -1,32 +1,48 @@
 // The page of one session: what the program tells is told and shown, what the player does is sent.
 // @ts-check
 import { Log } from "./log.js";
-import { View, element } from "./screen.js";
+import { dress } from "./look.js";
+import { View, element, put } from "./screen.js";
 import { Sound } from "./sound.js";
+import { Voice } from "./voice.js";
 
 /** Milliseconds after what the player did in which a change of the screen is its consequence. */
 const OWN = 1500;
 /** Milliseconds until the next try to reach the server; doubled each time up to the second. */
 const RETRY = [500, 8000];
 
-const log = new Log(element("log"));
-const sound = new Sound();
 const view = new View((zone, index) => send({ touch: [zone, index] }), () => send({ do: "activate" }), () => log.wait());
+const log = new Log(element("log"), () => {
+  view.settle();
+  offer();
+});
+const sound = new Sound();
+const voice = new Voice((speaking) => transmit({ speaking }), () => notice(labels["no-voice"] ?? ""));
 /** @type {WebSocket | null} */
 let socket = null;
 let acted = -OWN;
 let pause = RETRY[0];
 let lost = false;
+/** number of what was told last */
+let last = 0;
 /** @type {Record<string, string>} */
 let labels = {};
+let ways = { letters: true };
 /** @type {Map<string, string>} */
 let letters = new Map();
+/** @type {[string, string, string][]} name, what it is called, letter if any */
+let commands = [];
 
-/** @param {object} message */
+/** Send what the player does. @param {object} message */
 function send(message) {
   acted = performance.now();
   sound.wake();
   log.pressed();
+  transmit(message);
+}
+
+/** @param {object} message */
+function transmit(message) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
@@ -43,28 +59,45 @@ function relabel(told) {
     element(`${name}-title`).textContent = labels[name] ?? "";
   }
   element("lying-title").textContent = labels.table ?? "";
-  element("letters-label").textContent = labels.letters ?? "";
-  element("sounds-label").textContent = labels.sounds ?? "";
   element("skip").textContent = labels.skip ?? "";
 }
 
-/** @param {[string, string, string][]} commands */
-function command(commands) {
-  letters = new Map(commands.filter(([, , letter]) => letter).map(([name, , letter]) => [letter, name]));
-  element("command-buttons").replaceChildren(...commands.map(([name, label, letter]) => {
-    const button = document.createElement("button");
+/** Offer commands by button: what stays keeps its button. */
+function offer() {
+  const bar = element("command-buttons");
+  const now = /** @type {HTMLButtonElement[]} */ ([...bar.children]);
+  put(bar, commands.map(([name, label, letter]) => {
+    const button = now.find((one) => one.name === name) ?? document.createElement("button");
     button.type = "button";
-    button.textContent = label;
+    button.name = name;
+    if (button.textContent !== label) button.textContent = label;
     if (letter) button.setAttribute("aria-keyshortcuts", letter.replace("shift+", "Shift+"));
+    else button.removeAttribute("aria-keyshortcuts");
     button.onclick = () => send({ do: name });
     return button;
   }));
 }
 
-/** @param {{text: string, priority: string, lang: string, cue?: string, seat?: number, shown?: string,
- *   braille?: string}[]} told */
+/** @param {any} told the player's ways */
+function follow(told) {
+  ways = told;
+  sound.ways = told;
+  voice.ways = told;
+  voice.on = told.voice;
+  if (!told.voice) voice.hush();
+  // One voice at a time: a reader is silent about what the page says itself.
+  element("log").setAttribute("aria-live", told.voice ? "off" : "polite");
+  dress(told);
+}
+
+/** @param {{text: string, priority: string, lang: string, cue?: string, place?: number, pitch?: number,
+ *   shown?: string, number: number}[]} told */
 function tell(told) {
-  for (const one of told) if (one.cue) sound.play(one.cue, one.seat ?? 0);
+  for (const one of told) {
+    last = Math.max(last, one.number);
+    if (one.cue) sound.play(one.cue, one.place ?? 0);
+    voice.say(one);
+  }
   const heard = told.filter((one) => !one.shown);
   if (!heard.length) return;
   const answer = heard[0]?.priority === "now";
@@ -78,11 +111,29 @@ function tell(told) {
 function receive(message) {
   if (message.taken) return taken(message);
   if (message.labels) relabel(message);
-  if (message.hush) log.hush();
-  if (message.commands) command(message.commands);
+  if (message.ways) follow(message.ways);
+  if (message.hush) silence();
+  if (message.commands) {
+    commands = message.commands;
+    letters = new Map(commands.filter(([, , letter]) => letter).map(([name, , letter]) => [letter, name]));
+  }
   if (message.screen) view.show(message.screen, performance.now() - acted < OWN);
   if (message.say) tell(message.say);
-  if (message.history) for (const one of message.history.slice(-5)) if (lost) log.append(one);
+  if (message.beats) navigator.vibrate?.(message.beats);
+  log.next();
+  if (message.history) catchUp(message.history);
+}
+
+/** Tell what was missed while the connection was gone; a new page begins with what comes.
+ * @param {{text: string, lang: string, number: number}[]} history */
+function catchUp(history) {
+  if (last) log.tell(history.filter((one) => one.number > last), false);
+  last = Math.max(last, ...history.map((one) => one.number));
+}
+
+function silence() {
+  log.hush();
+  voice.hush();
 }
 
 /** Another page has this session: the player may have it here. @param {{taken: string, take: string}} message */
@@ -118,7 +169,7 @@ function connect() {
 
 document.addEventListener("keydown", (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (!(/** @type {HTMLInputElement} */ (element("letters")).checked) || !target.closest("#play")) return;
+  if (!ways.letters || !target.closest("#play")) return;
   if (event.ctrlKey || event.altKey || event.metaKey || event.key.length !== 1 || event.key === " ") return;
   const letter = event.key.toLowerCase();
   const name = event.shiftKey && letter !== event.key ? `shift+${letter}` : letter;
@@ -129,8 +180,5 @@ document.addEventListener("keydown", (event) => {
 });
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") send({ do: "menu" });
-});
-element("sounds").addEventListener("change", (event) => {
-  sound.on = /** @type {HTMLInputElement} */ (event.target).checked;
 });
 connect();

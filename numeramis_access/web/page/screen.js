@@ -4,23 +4,25 @@
 /** @typedef {{label: string, braille?: string, role?: string, value?: string, card?: string, marked?: boolean,
  *   playable?: boolean, range?: [number, number]}} Item */
 /** @typedef {{kind: string, title: string, items: Item[], focus: number, status: string[],
- *   table: {seat: number, who: string, card: string, label: string, highest: boolean}[],
- *   seated: {seat: number, who: string, turn: boolean, notes: string[]}[], facts: {text: string}[]}} Shown */
+ *   table: {seat: number, who: string, card: string, label: string, highest: boolean}[], seated: Seated[],
+ *   facts: {text: string}[]}} Shown */
+/** @typedef {{seat: number, step: number, who: string, turn: boolean, notes: string[], shown: string[]}} Seated */
 /** @typedef {(zone: "focus" | "press" | "less" | "more", index: number) => void} Touch */
 
 /** @param {string} id */
 export const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** Milliseconds after which states and the table follow: a reader that has to look at all of them first drops the
- *  sentence that came with them. */
-const SETTLE = 60;
+/** The signs of the suits; U+FE0E: as text, never as a picture in colours of its own. */
+const SUITS = { c: "\u2663\uFE0E", d: "\u2666\uFE0E", h: "\u2665\uFE0E", s: "\u2660\uFE0E" };
 
-/** Give an element these children; where they are the same nothing is touched: the focus would be lost.
+/** Give an element these children; those that stay are not touched: a moved one would lose the focus, and readers
+ * have to look at every change.
  * @param {HTMLElement} parent @param {HTMLElement[]} children */
-function put(parent, children) {
-  const same = parent.childElementCount === children.length &&
-    children.every((child, place) => parent.children[place] === child);
-  if (!same) parent.replaceChildren(...children);
+export function put(parent, children) {
+  for (const old of [...parent.children]) if (!children.includes(/** @type {HTMLElement} */ (old))) old.remove();
+  children.forEach((child, place) => {
+    if (parent.children[place] !== child) parent.insertBefore(child, parent.children[place] ?? null);
+  });
 }
 
 /** Set or take away a state. @param {HTMLElement | undefined} target @param {string} name @param {boolean} on */
@@ -28,6 +30,16 @@ function mark(target, name, on) {
   if (on === (target?.getAttribute(name) === "true")) return;
   if (on) target?.setAttribute(name, "true");
   else target?.removeAttribute(name);
+}
+
+/** A card's number or rank, and the sign of its suit where it has one. @param {string} card */
+function face(card) {
+  const suit = SUITS[/** @type {keyof typeof SUITS} */ (card.slice(1))];
+  const made = document.createElement("span");
+  made.className = suit ? `face suit-${card.slice(1)}` : "face";
+  made.setAttribute("aria-hidden", "true");
+  made.textContent = suit ? `${card[0] === "T" ? 10 : card[0]}${suit}` : card;
+  return made;
 }
 
 export class View {
@@ -38,7 +50,6 @@ export class View {
     this.touch = touch;
     this.go = go;
     this.another = false;
-    this.timer = 0;
     /** @type {Shown} */
     this.shown = { kind: "menu", title: "", items: [], focus: 0, status: [], table: [], seated: [], facts: [] };
     /** @type {HTMLElement[]} */
@@ -63,8 +74,7 @@ export class View {
     element("title").textContent = title;
     this.another = another;
     if (parts.items || another) this.items();
-    window.clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.settle(), SETTLE);
+    this.board();
     const lost = inside && !this.targets.some((target) => target === document.activeElement);
     if ((own && (another || (inside && parts.focus !== undefined))) || lost) this.focus();
     this.tabs();
@@ -97,7 +107,7 @@ export class View {
     element("hand").hidden = false;
     element("choices").hidden = element("text").hidden = true;
     element("hand").setAttribute("aria-label", this.labels.choices ?? "");
-    element("hand").replaceChildren(target);
+    put(element("hand"), [target]);
     this.targets = [target];
   }
 
@@ -106,10 +116,13 @@ export class View {
     const text = item.value ? `${item.label}: ${item.value}` : item.label;
     const old = this.targets[index];
     // No reader speaks a focused button whose text changes: another thing is another button.
-    const same = old instanceof HTMLButtonElement && (old.textContent === text || old.dataset.label === item.label);
-    const button = same && !this.another ? old : document.createElement("button");
+    const same = old instanceof HTMLButtonElement && old.dataset.label === item.label && !this.another;
+    const button = same ? old : document.createElement("button");
     button.type = "button";
-    button.textContent = text;
+    if (button.dataset.text !== text) {
+      button.replaceChildren(...(item.card === undefined ? [] : [face(item.card)]), text);
+    }
+    button.dataset.text = text;
     button.dataset.label = item.label;
     button.className = item.card === undefined ? "" : "card";
     button.dataset.index = String(index);
@@ -164,6 +177,28 @@ export class View {
     });
     element("text").replaceChildren(...lines);
     return lines;
+  }
+
+  /** Draw the table for the eye: everybody where they sit, with what they have played. Readers have it as text. */
+  board() {
+    const { kind, table, seated } = this.shown;
+    element("board").hidden = kind !== "table";
+    element("board").replaceChildren(...seated.map((one) => {
+      const place = document.createElement("div");
+      const name = document.createElement("strong");
+      const laid = table.filter((card) => card.seat === one.seat);
+      const round = (2 * Math.PI * one.step) / seated.length;
+      name.textContent = one.who;
+      place.className = `seat${one.turn ? " turn" : ""}`;
+      place.style.setProperty("--across", (50 - 40 * Math.sin(round)).toFixed(1));
+      place.style.setProperty("--down", (50 + 40 * Math.cos(round)).toFixed(1));
+      const notes = document.createElement("small");
+      notes.textContent = one.notes.join(", ");
+      const cards = laid.length ? laid.map((card) => face(card.card)) : one.shown.map(face);
+      if (laid.some((card) => card.highest)) cards[0]?.classList.add("highest");
+      place.append(name, notes, ...cards);
+      return place;
+    }));
   }
 
   table() {

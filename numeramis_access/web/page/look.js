@@ -1,0 +1,21 @@
+// Colours, sizes and letters as the player has set them; without colours of his own the browser's wish counts.
+// @ts-check
+
+/** @typedef {{theme: Record<string, string> | null, scale: number, weight: string, spacing: number, ring: number,
+ *   suits: boolean}} Look */
+
+const WEIGHTS = { regular: "400", bold: "700", heavy: "900" };
+
+/** @param {Look} look */
+export function dress(look) {
+  const style = document.documentElement.style;
+  for (const part of ["ground", "text", "accent", "card", "ink"]) {
+    if (look.theme) style.setProperty(`--${part}`, look.theme[part] ?? "");
+    else style.removeProperty(`--${part}`);
+  }
+  style.setProperty("--scale", String(look.scale / 100));
+  style.setProperty("--weight", WEIGHTS[/** @type {keyof typeof WEIGHTS} */ (look.weight)] ?? "400");
+  style.setProperty("--spacing", `${look.spacing / 100}em`);
+  style.setProperty("--ring", `${2 + look.ring}px`);
+  document.documentElement.classList.toggle("suits", look.suits);
+}
