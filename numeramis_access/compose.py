@@ -102,6 +102,12 @@ def _statistics(app: App) -> Scene:
     return statistics.menu(app)
 
 
+def _progress(app: App) -> Scene:
+    from numeramis_access.app.reading import progress
+
+    return progress.menu(app)
+
+
 def _help(app: App, scene: Scene) -> Scene:
     from numeramis_access.app.reading.reader import help_reader
 
@@ -123,7 +129,8 @@ def _rules(app: App, names: Sequence[str]) -> Scene:
 #: every scene that another room may open
 DOORS = Doors(
     main=_main, settings=_settings, practice=_practice, learn=_learn, play=_play, practise=_practise,
-    new_match=_new_match, statistics=_statistics, help=_help, keys=_keys, rules=_rules, records=_records,
+    new_match=_new_match, statistics=_statistics, progress=_progress, help=_help, keys=_keys, rules=_rules,
+    records=_records,
 )  # fmt: skip
 
 

@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True):
         thick it is. :param suit_colours: a colour for each suit. :param motion: whether cards glide; ``auto``: as the
         system wishes.
     :param braille_seconds: how long what comes by itself stands on the line at least, 0 until a key.
+    :param graph_seconds: how long each tone of a graph sounds.
     :param worth: when the practice table tells what a choice was worth.
     :param opponents: names of those who are asked to the table first.
     :param coach: whether somebody asks at the practice table what can be counted. :param unaided: whether the table's
@@ -84,6 +85,7 @@ class Settings(msgspec.Struct, frozen=True):
     rumble: Percent = 60
     name: str = ""
     gender: Literal["masculine", "feminine"] = "masculine"
+    graph_seconds: Annotated[float, msgspec.Meta(ge=0.05, le=2)] = 0.2
     worth: Literal["never", "costly", "always"] = "never"
     level: Literal["beginner", "club", "strong", "expert"] = "club"
     opponents: tuple[str, ...] = ()

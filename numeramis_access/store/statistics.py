@@ -11,6 +11,7 @@ import csv
 import io
 import sqlite3
 from collections.abc import Iterator, Mapping
+from datetime import date, datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -49,6 +50,33 @@ class Sum(NamedTuple):
     number: int
 
 
+class Played(NamedTuple):
+    """One deal as it was counted, or what was counted of a match as a whole.
+
+    :param name: the match's own name. :param deal: numbered from 1, 0 for the match as a whole.
+    """
+
+    name: str
+    game: str
+    variant: str
+    level: str
+    deal: int
+    counts: dict[str, int]
+
+    @property
+    def begun(self) -> str:
+        """Return when the match was begun, from its name: what stands after the game."""
+        return self.name.partition("-")[2]
+
+    @property
+    def day(self) -> date | None:
+        """Return the day on which the match was begun, None where its name does not tell."""
+        try:
+            return datetime.strptime(self.begun[:8], "%Y%m%d").date()
+        except ValueError:
+            return None
+
+
 class Statistics:
     """The player's statistics.
 
@@ -81,6 +109,20 @@ class Statistics:
                 Sum(game, clean_name(variant), clean_name(level), clean_name(what), number)
                 for game, variant, level, what, number in rows
             ]
+
+    def played(self) -> list[Played]:
+        """Return everything that was counted, in the order in which it was played; of a match the whole comes last."""
+        query = "SELECT name, game, variant, level, deal, what, number FROM counts JOIN matches USING (name)"
+        if not self.path.exists():
+            return []
+        found: dict[tuple[str, int], Played] = {}
+        with self._open() as base:
+            for row in base.execute(query):
+                if tuple(map(type, row)) == (str, str, str, str, int, str, int):
+                    name, game, variant, level, deal, what, number = row
+                    new = Played(name, game, clean_name(variant), clean_name(level), deal, {})
+                    found.setdefault((name, deal), new).counts[clean_name(what)] = number
+        return sorted(found.values(), key=lambda one: (one.begun, one.name, one.deal == 0, one.deal))
 
     def table(self) -> str:
         """Return all sums as a CSV table with a heading."""

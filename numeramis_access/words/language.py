@@ -141,7 +141,7 @@ class Language:
     #: files that not every run uses, read when a message is first needed: the word that its id begins with, the file
     LATER: ClassVar[dict[str, str]] = {
         "game": "games", "practice": "practice", "hint": "practice", "review": "practice", "position": "practice",
-        "positions": "practice", "odds": "odds",
+        "positions": "practice", "odds": "odds", "progress": "practice",
         "drill": "drills", "lesson": "lessons", "topic": "topics", "line": "braille", "display": "braille",
         "emboss": "braille", "arena": "arena", "engine": "engine", "page": "page", "serve": "page",
     }  # fmt: skip

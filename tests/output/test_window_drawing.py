@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from numeramis_access.core.ruleset import Pile
-from numeramis_access.output.screen import Fact, Item, Laid, Screen, Seated
+from numeramis_access.output.screen import Chart, Fact, Item, Laid, Screen, Seated
 from numeramis_access.output.window import layout
 from numeramis_access.output.window.canvas import Inked, Look
 from numeramis_access.output.window.drawing import Drawing
@@ -58,6 +58,10 @@ SCREENS = {
     "bets": at_table(tuple(map(card, "012345")), 10, 8, choices=5, shown=6),
     "alone": at_table(tuple(map(card, "01")), 1, 1, choices=2),
     "menu": Screen("menu", "Settings", tuple(Item(f"Entry {n}", value="50", role="slider") for n in range(12)), 7),
+    "chart": Screen(
+        "menu", "Progress", tuple(Item(f"Entry {n}") for n in range(5)), 1,
+        chart=Chart((0.0, 0.5, None, 1.0, 0.25), ("2. 11.", "30. 11."), ("0 %", "100 %")),
+    ),
     "text": Screen("reader", "Rules", tuple(Item(f"Paragraph {n}. " + MESSAGE * 3, role="text") for n in range(9)), 5),
 }  # fmt: skip
 #: each screen where its focus is; a table also where it is about its middle, or about the tricks in its corner
@@ -401,3 +405,40 @@ def test_strong_contrast_is_seen_in_the_picture() -> None:
         for wishes in (Wishes(), Wishes(contrast=True), Wishes(dark=False), Wishes(dark=False, contrast=True))
     }
     assert len(pictures) == 4
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_chart_stands_below_the_list_and_goes_up_with_its_values(size: tuple[int, int], scale: int) -> None:
+    picture = drawn(SCREENS["chart"], size, scale)
+    words = [ink for ink in picture.inked if ink.kind == "chart"]
+    zone = picture.zones["list"]
+    if not words:  # no room for it: the list has it all
+        assert scale > 100
+        return
+    assert [ink.text for ink in words] == ["0 %", "100 %", "2. 11.", "30. 11."]
+    for ink in words:
+        assert zone[0] <= ink.box[0]
+        assert ink.box[0] + ink.box[2] <= zone[0] + zone[2]
+        assert zone[1] <= ink.box[1]
+        assert ink.box[1] + ink.box[3] <= zone[1] + zone[3]
+    lowest = max(top + tall for left, top, wide, tall in picture.boxes.values())
+    assert lowest <= min(ink.box[1] for ink in words)
+
+
+def test_a_point_of_a_chart_is_where_its_value_says() -> None:
+    from numeramis_access.output.window.chart import draw_chart
+
+    picture = drawn(SCREENS["menu"])
+    ground = picture.look.theme.ground
+    picture.surface.fill(ground)
+    draw_chart(picture, (0, 0, 600, 300), Chart((1.0, None, 0.0), ("a", "b"), ("0", "1")))
+    edges = {ink.text: ink.box[1] + ink.box[3] // 2 for ink in picture.inked[-4:]}
+    left = max(ink.box[0] + ink.box[2] for ink in picture.inked[-4:] if ink.text in "01")
+    heights = {}
+    for name, columns in (("first", range(left + 4, left + 40)), ("last", range(560, 600))):
+        rows = [y for y in range(300) if sum(picture.surface.get_at((x, y))[:3] != ground for x in columns) > 6]
+        heights[name] = rows
+    top, bottom = edges["1"], edges["0"]
+    assert min(heights["first"]) < top + 12
+    assert max(heights["last"]) > bottom - 12

@@ -122,8 +122,9 @@ class Doors:
     :param learn: the lesson that comes next. :param play: begins a match that counts. :param practise: begins a match
         at the practice table.
     :param new_match: sets a match of a game up, and begins it so. :param records: of all matches.
-    :param statistics: what was counted. :param help: what can be done in this scene. :param keys: the keys of a
-        context. :param rules: a text of rules by the first of these names that there is, the menu of all for none.
+    :param statistics: what was counted. :param progress: how practice goes, week by week.
+    :param help: what can be done in this scene. :param keys: the keys of a context. :param rules: a text
+        of rules by the first of these names that there is, the menu of all for none.
     """
 
     main: Callable[[App], Scene]
@@ -135,6 +136,7 @@ class Doors:
     new_match: Callable[[App, str, Begin], Scene]
     records: Callable[[App], Scene]
     statistics: Callable[[App], Scene]
+    progress: Callable[[App], Scene]
     help: Callable[[App, Scene], Scene]
     keys: Callable[[App, str], Scene]
     rules: Callable[[App, Sequence[str]], Scene]

@@ -358,6 +358,13 @@ noun-record = záznam
     .part = záznamu
     .other = záznamů
     .gen = záznamů
+noun-week = týden
+    .gender = masculine
+    .few = týdny
+    .part = týdne
+    .other = týdnů
+    .gen = týdnů
+    .acc-one = týden
 noun-position = pozice
     .gender = feminine
     .few = pozice
@@ -461,7 +468,8 @@ of-games = { $games ->
     .braille = z { $games }
 
 # Datum: den a měsíc ve druhém pádě
-date = { ORDINAL($day, case: "gen") } { $month ->
+month =
+    { $month ->
         [1] ledna
         [2] února
         [3] března
@@ -474,7 +482,22 @@ date = { ORDINAL($day, case: "gen") } { $month ->
         [10] října
         [11] listopadu
        *[12] prosince
-    } { $year }, { COUNT($hour, of: "hour") }{ $minute ->
+    }
+    .nom = { $month ->
+        [1] leden
+        [2] únor
+        [3] březen
+        [4] duben
+        [5] květen
+        [6] červen
+        [7] červenec
+        [8] srpen
+        [9] září
+        [10] říjen
+        [11] listopad
+       *[12] prosinec
+    }
+date = { ORDINAL($day, case: "gen") } { month } { $year }, { COUNT($hour, of: "hour") }{ $minute ->
         [0] {""}
        *[other] {" "}{ COUNT($minute, of: "minute") }
     }

@@ -124,6 +124,8 @@ noun-digit = digit
     .other = digits
 noun-record = record
     .other = records
+noun-week = week
+    .other = weeks
 noun-position = position
     .other = positions
 noun-choice = choice
@@ -154,7 +156,8 @@ noun-minute = minute
 of-games = of { $games }
 
 # A date
-date = { ORDINAL($day) } of { $month ->
+month =
+    { $month ->
         [1] January
         [2] February
         [3] March
@@ -167,7 +170,8 @@ date = { ORDINAL($day) } of { $month ->
         [10] October
         [11] November
        *[12] December
-    } { $year }, { $hour } { $minute ->
+    }
+date = { ORDINAL($day) } of { month } { $year }, { $hour } { $minute ->
         [0] o'clock
        *[other] { $tens ->
             [0] oh { $minute }

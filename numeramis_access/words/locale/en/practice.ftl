@@ -413,3 +413,68 @@ position-kept = { $count ->
     .braille = kept { $count }
 position-keep-offer = You can keep these moments as exercises in the menu of the table.
     .braille = menu: keep
+
+# How the player gets on: a page, and graphs by week.
+progress = How you get on
+progress-menu = How you get on.
+    .braille = progress
+progress-title = How you get on
+progress-none = There is nothing to show yet: after a deal at the practice table ask what mattered, or have the worth of each choice told there; back
+progress-read = Read the page
+progress-graph = Graph
+progress-graph-of = { $name }, { $course }
+progress-course = { $alone ->
+        [yes] so far { progress-value } alone
+       *[no] { COUNT($weeks, of: "week") }, from { progress-first } to { progress-value }, at most { progress-best }
+    }
+progress-value =
+    { $unit ->
+        [percent] { COUNT($last, of: "percent") }
+       *[matches] { COUNT($last, of: "match") }
+    }
+progress-first =
+    { $unit ->
+        [percent] { COUNT($first, of: "percent") }
+       *[matches] { COUNT($first, of: "match") }
+    }
+progress-best =
+    { $unit ->
+        [percent] { COUNT($most, of: "percent") }
+       *[matches] { COUNT($most, of: "match") }
+    }
+progress-seconds = Length of one tone
+progress-seconds-long = { COUNT($seconds, of: "second") }
+progress-export = Save as a CSV table
+progress-no-sound = Nothing here can play the graph, sound is off. Read it on the page instead.
+    .braille = no sound
+progress-choices = Choices that cost nothing
+    .braille = choices
+progress-choices-of = { $game }: choices that cost nothing
+    .braille = { $game }
+progress-counting = Counting at the table
+    .braille = counting
+progress-matches = Matches played
+    .braille = matches
+progress-day = { ORDINAL($day) } of { month }
+    .braille = { $day } { $month }
+progress-now = This week
+progress-nothing-now = Nothing yet this week.
+progress-by-week = Week by week
+progress-week = From the { progress-day }: { $text }
+progress-week-choices = Choices that cost nothing: { COUNT($share, of: "percent") } of { COUNT($count, of: "choice") }.
+progress-week-counting = Counting: { $right } of { $asked } right.
+progress-week-matches = Played: { COUNT($count, of: "match") }.
+progress-kind = { $kind }: { COUNT($share, of: "percent") } of { COUNT($count, of: "choice") } cost nothing{ $free ->
+        [yes] .
+       *[no] , the others about { practice-loss } together.
+    }
+progress-all = All together
+progress-kind-lead = Leading
+progress-kind-follow = Playing to a trick
+progress-kind-take = Take or stop
+progress-kind-compose = Which number
+progress-kind-exchange = Exchanging
+progress-kind-close = Close or wait
+progress-kind-bet = Betting
+progress-kind-trump = Naming trumps
+progress-kind-packets = Packets

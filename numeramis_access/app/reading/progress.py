@@ -1,0 +1,291 @@
+"""How practice goes, week by week: read as a text, heard, felt and seen as a graph, written out as a table."""
+
+from __future__ import annotations
+
+import csv
+import io
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
+from typing import NamedTuple
+
+from numeramis_access.app.reading.reader import Reader
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.ports import App
+from numeramis_access.output.channel import PlaysGraphs
+from numeramis_access.output.screen import Chart, Screen
+from numeramis_access.practice import hints, schedule, weeks
+from numeramis_access.practice.schedule import Progress, Week
+from numeramis_access.practice.weeks import Judged, Point
+from numeramis_access.store.files import write_whole
+from numeramis_access.store.statistics import Damaged, Played, Statistics
+from numeramis_access.words.announcement import Priority
+from numeramis_access.words.language import written
+from numeramis_access.words.texts import Paragraph
+
+#: seconds that a tone may sound
+SECONDS = (0.1, 0.2, 0.5, 1.0)
+#: rows of dots in a column, and the dots of the left and of the right column of a cell from below
+LEFT, RIGHT = (0x40, 0x04, 0x02, 0x01), (0x80, 0x20, 0x10, 0x08)
+#: the first of the braille patterns: no dots
+NO_DOTS = 0x2800
+
+
+class Series(NamedTuple):
+    """One graph.
+
+    :param message: that names it. :param game: whose choices, empty for all. :param points: shares from 0 to 1, or
+        counts. :param share: whether they are shares.
+    """
+
+    message: str
+    game: str
+    points: tuple[Point, ...]
+    share: bool = True
+
+    @property
+    def most(self) -> float:
+        """Return what stands at the upper edge: 1 for shares, the greatest count for counts."""
+        return 1.0 if self.share else max((value for _, value in self.points if value is not None), default=1.0)
+
+    def heights(self) -> tuple[float | None, ...]:
+        """Return the values from 0 to 1."""
+        return tuple(None if value is None else value / self.most for _, value in self.points)
+
+
+class Learnt(NamedTuple):
+    """All that is told of the learner. :param played: what was counted of matches in earnest."""
+
+    progress: Progress
+    judged: dict[str, dict[str, Judged]]
+    played: list[Played]
+    now: str
+
+
+def learnt(app: App) -> Learnt:
+    """Return what is kept of practice and play; what cannot be read counts as nothing."""
+    try:
+        progress = schedule.load((), app.home.drills)
+    except OSError:
+        progress = Progress()
+    try:
+        played = Statistics(app.home.statistics).played()
+    except (OSError, Damaged):
+        played = []
+    return Learnt(progress, weeks.readable(progress.judged, app.catalogue.names), played, weeks.week_of(time.time()))
+
+
+def series_of(app: App, found: Learnt) -> list[Series]:
+    """Return the graphs that there is something to show in: choices, those of each game, counting, matches."""
+
+    def judged(beginning: str) -> tuple[Point, ...]:
+        shares = {week: one.share for week, one in weeks.together(found.judged, beginning).items()}
+        return weeks.graph(shares, found.now)
+
+    counting = {week: one.right / one.asked if one.asked else None for week, one in _weeks(found).items()}
+    every = [
+        Series("progress-choices", "", judged("")),
+        *(Series("progress-choices-of", game, judged(game + weeks.BETWEEN)) for game in app.catalogue.names),
+        Series("progress-counting", "", weeks.graph(counting, found.now)),
+        Series("progress-matches", "", weeks.graph(weeks.counts(_days(found)), found.now), share=False),
+    ]
+    return [one for one in every if one.points]
+
+
+def _weeks(found: Learnt) -> dict[str, Week]:
+    return found.progress.weeks
+
+
+def _days(found: Learnt) -> list[date]:
+    """Return the day of each match that was played to its end."""
+    return [one.day for one in found.played if one.deal == 0 and one.day is not None]
+
+
+# as a text
+
+def text_of(app: App, found: Learnt) -> list[Paragraph]:
+    """Return the whole page: choices by game and kind, then a line for each week, the newest first."""
+    page = [Paragraph(app.text("progress-now"), 1), *_week_now(app, found)]
+    for game in app.catalogue.names:
+        kinds = weeks.by_kind(found.judged, game)
+        if kinds:
+            page.append(Paragraph(app.text("progress-choices-of", game=app.text(f"game-{game}")), 2))
+            page += [Paragraph(_kind(app, "progress-all", sum(kinds.values(), Judged())), 0)] if len(kinds) > 1 else []
+            page += [Paragraph(_kind(app, f"progress-kind-{kind}", one), 0) for kind, one in kinds.items()]
+    page.append(Paragraph(app.text("progress-by-week"), 2))
+    return [*page, *(Paragraph(text, 0) for text in _by_week(app, found))]
+
+
+def _week_now(app: App, found: Learnt) -> list[Paragraph]:
+    text = _of_week(app, found, found.now)
+    return [Paragraph(text or app.text("progress-nothing-now"), 0)]
+
+
+def _kind(app: App, message: str, judged: Judged) -> str:
+    """Return how choices of one kind went, and what those cost together that were not the best."""
+    cost = max(judged.lost.items(), key=lambda item: item[1], default=("points", 0.0))
+    values = {"free": cost[1] < hints.SAME, **hints.difference(cost[1], cost[0])}
+    share = round(100 * (judged.share or 0))
+    return app.text("progress-kind", kind=app.text(message), share=share, count=judged.count, **values)
+
+
+def _by_week(app: App, found: Learnt) -> list[str]:
+    """Return a sentence for each week in which something was done."""
+    names = {*found.judged, *_weeks(found), *(weeks.week_name(day) for day in _days(found))}
+    told = []
+    for week in sorted(names, reverse=True):
+        try:
+            monday = weeks.monday(week)
+        except ValueError:
+            continue
+        text = _of_week(app, found, week)
+        if text:
+            told.append(app.text("progress-week", day=monday.day, month=monday.month, text=text))
+    return told
+
+
+def _of_week(app: App, found: Learnt, week: str) -> str:
+    """Return what one week brought, empty for nothing."""
+    parts = []
+    judged = weeks.together(found.judged).get(week, Judged())
+    if judged.count:
+        share = round(100 * (judged.share or 0))
+        parts.append(app.text("progress-week-choices", share=share, count=judged.count))
+    counting = _weeks(found).get(week, Week())
+    if counting.asked:
+        parts.append(app.text("progress-week-counting", right=counting.right, asked=counting.asked))
+    matches = weeks.counts(_days(found)).get(week)
+    if matches:
+        parts.append(app.text("progress-week-matches", count=int(matches)))
+    return " ".join(parts)
+
+
+# as a table
+
+def table_of(found: Learnt) -> str:
+    """Return everything by week as a CSV table with a heading: choices by game and kind, counting, matches."""
+    target = io.StringIO()
+    writer = csv.writer(target)
+    writer.writerow(("week", "game", "what", "count", "good", "lost", "unit"))
+    for week in sorted(found.judged):
+        for name, one in sorted(found.judged[week].items()):
+            game, _, kind = name.partition(weeks.BETWEEN)
+            for unit, lost in (one.lost or {"": 0.0}).items():
+                writer.writerow((week, game, kind, one.count, one.good, round(lost, 3), unit))
+    for week, counting in sorted(_weeks(found).items()):
+        writer.writerow((week, "", "counting", counting.asked, counting.right, counting.points, "questions"))
+    for week, count in sorted(weeks.counts(_days(found)).items()):
+        writer.writerow((week, "", "matches", int(count or 0), "", "", ""))
+    return target.getvalue()
+
+
+def _export(app: App) -> None:
+    target = app.home.exports / "progress.csv"
+    try:
+        write_whole(target, table_of(learnt(app)).encode())
+    except OSError:
+        app.say("not-exported", cue="refusal", name=str(target))
+    else:
+        app.say("exported", name=str(target))
+
+
+# as a graph
+
+class ProgressMenu(Menu):
+    """The page, its graphs, and what they are made of; the window draws the graph that is chosen.
+
+    :ivar shown: the place of the graph among those that there are.
+    """
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app, "progress-menu", self._entries_now)
+        self.shown = 0
+        self._found = learnt(app)
+        self._series = series_of(app, self._found)
+
+    def enter(self) -> None:
+        """Read what is kept anew, and say where we are."""
+        self._found = learnt(self.app)
+        self._series = series_of(self.app, self._found)
+        super().enter()
+
+    def _entries_now(self) -> Sequence[Entry]:
+        app = self.app
+        if not self._series:
+            return [back(app, "progress-none")]
+        return [
+            opens(app, "progress-read", lambda: Reader(app, app.text("progress-title"), text_of(app, self._found))),
+            Entry(lambda: app.text("progress-graph"), self._play, self._named, self._turn, braille=self._felt),
+            Entry(lambda: app.text("progress-seconds"), None, self._seconds, self._change_seconds),
+            button(app, "progress-export", lambda: _export(app)),
+            back(app),
+        ]
+
+    @property
+    def series(self) -> Series:
+        """Return the graph that is chosen."""
+        return self._series[self.shown % len(self._series)]
+
+    def _turn(self, by: int) -> None:
+        self.shown = (self.shown + by) % len(self._series)
+
+    def _named(self) -> str:
+        """Return what the graph shows, and in one sentence how it goes."""
+        return self.app.text("progress-graph-of", name=self._name(), course=self._course())
+
+    def _name(self) -> str:
+        game = self.series.game
+        return self.app.text(self.series.message, game=self.app.text(f"game-{game}") if game else "")
+
+    def _course(self) -> str:
+        """Return where the graph begins and ends, and its best."""
+        factor = 100 if self.series.share else 1
+        values = [round(factor * value) for _, value in self.series.points if value is not None]
+        return self.app.text(
+            "progress-course", first=values[0], last=values[-1], most=max(values), weeks=len(self.series.points),
+            unit="percent" if self.series.share else "matches", alone=len(values) == 1,
+        )  # fmt: skip
+
+    def _felt(self) -> str:
+        """Return the graph in dots, two weeks a cell, the newest at the right."""
+        return f"{written(self._name())} {dots(self.series.heights())}"
+
+    def _play(self) -> None:
+        """Let the graph be heard."""
+        heard = [one for one in self.app.announcer.channels if isinstance(one, PlaysGraphs)]
+        for channel in heard:
+            channel.play_graph(self.series.heights(), self.app.settings.graph_seconds)
+        if not heard:
+            self.app.say("progress-no-sound", Priority.NOW, cue="refusal")
+
+    def _seconds(self) -> str:
+        return self.app.text("progress-seconds-long", seconds=self.app.settings.graph_seconds)
+
+    def _change_seconds(self, by: int) -> None:
+        nearest = min(SECONDS, key=lambda one: abs(one - self.app.settings.graph_seconds))
+        place = min(max(SECONDS.index(nearest) + by, 0), len(SECONDS) - 1)
+        self.app.change(graph_seconds=SECONDS[place])
+
+    def screen(self) -> Screen:
+        """Return the entries, with the graph to be drawn."""
+        screen = super().screen()
+        if not self._series:
+            return screen
+        days = [weeks.monday(self.series.points[place].week) for place in (0, -1)]
+        ends = [written(self.app.text("progress-day", day=day.day, month=day.month)) for day in days]
+        edges = ("0 %", "100 %") if self.series.share else ("0", f"{self.series.most:g}")
+        return replace(screen, chart=Chart(self.series.heights(), (ends[0], ends[1]), edges))
+
+
+def dots(heights: Sequence[float | None]) -> str:
+    """Return a graph as braille patterns: one column of dots a value, one dot for 0, four for 1, none for no value."""
+    columns = [0 if height is None else 1 + round(height * (len(LEFT) - 1)) for height in heights]
+    columns += [0] * (len(columns) % 2)
+    pairs = zip(columns[::2], columns[1::2], strict=True)
+    return "".join(chr(NO_DOTS + sum(LEFT[:left]) + sum(RIGHT[:right])) for left, right in pairs)
+
+
+def menu(app: App) -> Menu:
+    """Return the menu of the learner's progress."""
+    return ProgressMenu(app)
