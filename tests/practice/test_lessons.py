@@ -32,7 +32,8 @@ def run(someone: Player, match: LessonScene) -> None:
 
 def ask_wrongly(someone: Player, match: LessonScene, ask: str) -> None:
     place = match.place
-    for command in (*QUESTIONS[:4], Command.ACTIVATE):
+    own = (Command.ACTIVATE,) if Command(ask) in QUESTIONS else ()
+    for command in (*QUESTIONS[:4], *own):
         if command.value != ask:
             someone.app.do(command)
             assert someone.told()
@@ -65,6 +66,9 @@ def test_a_lesson_is_played_to_its_end_and_explains_every_wrong_step(name: str, 
             if step.ask:
                 ask_wrongly(someone, match, step.ask)
                 someone.app.do(Command(step.ask))
+                if someone.app.scene is not match:
+                    assert match.place == place
+                    someone.press("escape")
             elif step.do:
                 assert behind(match).to_act == 0, step
                 wrong += act_wrongly(someone, match, step.do)
@@ -80,6 +84,20 @@ def test_a_lesson_is_played_to_its_end_and_explains_every_wrong_step(name: str, 
         scenes = len(someone.app.scenes)
         someone.press("return")
         assert len(someone.app.scenes) == scenes - 1
+
+
+def test_the_keys_of_the_whole_program_may_be_passed_over() -> None:
+    with player("en") as someone:
+        match = begin(someone, "keys")
+        while (step := match.step) is not None and step.say != "end":
+            if step.ask and Command(step.ask) in QUESTIONS:
+                someone.app.do(Command(step.ask))
+            elif step.do:
+                match.act(read(step.do, behind(match).ruleset.actions))
+            else:
+                someone.press("return")
+            run(someone, match)
+        assert match.step is not None
 
 
 def test_every_file_is_listed_and_every_lesson_has_a_file() -> None:

@@ -62,8 +62,9 @@ class LessonScene(PracticeScene):
         if not self._entered:
             self._say("title")
         super().enter()
+        place = self.place
         self._proceed()
-        if self.place > 0:
+        if self.place == place:
             self._again_said()
 
     def due(self) -> float | None:
@@ -154,7 +155,17 @@ class LessonScene(PracticeScene):
             return MatchScene.command(self, command)
         return None
 
+    def noticed(self, command: Command) -> None:
+        """Go on where one of the program's own keys was asked for; help comes first."""
+        if self.step is not None and self.step.ask == command.value:
+            self._right = True
+            if command is not Command.HELP:
+                self._proceed()
+
     def _asked_for(self, step: lessons.Step, command: Command) -> Transition | None:
+        if command is Command.ACTIVATE and Command(step.ask) not in QUESTIONS:
+            self._next()  # not every keyboard has the program's own keys
+            return None
         if command is Command.ACTIVATE:
             self._wrong(step)
             return None
@@ -197,4 +208,5 @@ class LessonScene(PracticeScene):
         message = f"lesson-{part}" if common else f"lesson-{self.name}-{part}"
         command = self.step.ask if self.step is not None else ""
         key = key_of(self.app, self.context, Command(command)) if command else ""
-        self.app.tell([self.talk.say(Line(message, {"key": key}), priority)])
+        back = key_of(self.app, self.context, Command.HISTORY_BACK)
+        self.app.tell([self.talk.say(Line(message, {"key": key, "back": back}), priority)])

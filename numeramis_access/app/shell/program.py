@@ -341,7 +341,10 @@ class Program:
     def _do(self, command: Command) -> Transition | None:
         """Do a command and return what comes of it: those of the whole program here, all others in the scene."""
         found = global_commands.do(self, self.scenes, command)
-        return self.scene.command(command) if found is None else found
+        if found is None:
+            return self.scene.command(command)
+        self.scene.noticed(command)
+        return found
 
     def _typed(self, text: str) -> None:
         """Do what a line typed at the terminal means: to the scene, as a key, or as the name of a command."""

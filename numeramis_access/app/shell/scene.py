@@ -96,6 +96,9 @@ class Scene(ABC):
     def screen(self) -> Screen:
         """Return what there is to show now."""
 
+    def noticed(self, command: Command) -> None:  # noqa: B027 - to most scenes they mean nothing
+        """Take note of a command of the whole program that was done while this scene is on top."""
+
     def typed(self, text: str) -> Transition | None:
         """Take a line typed at the terminal that is no key; None: it means nothing here, ``Stay``: it was done."""
         return None
