@@ -18,7 +18,7 @@ from numeramis_access.output.screen import Screen
 from numeramis_access.output.window.canvas import Look
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
-from numeramis_access.output.window.spectators import public, told
+from numeramis_access.output.window.spectators import told
 from numeramis_access.output.window.themes import THEMES
 from tests.app.player import begin, player
 
@@ -40,7 +40,7 @@ def scenes(language: str) -> Iterator[tuple[str, Screen, str]]:
         with player(language) as someone:
             rules = game.ruleset()
             options = rules.presets[preset] if preset else rules.options()
-            begin(someone.app, rules, options, seats, 5)
+            match = begin(someone.app, rules, options, seats, 5)
             someone.settle()
             yield f"{game.name} turn", someone.screen, " ".join(someone.told()[-2:])
             for name, keys in (
@@ -50,7 +50,8 @@ def scenes(language: str) -> Iterator[tuple[str, Screen, str]]:
             ):
                 said = someone.press(*keys)
                 yield f"{game.name} {name}", someone.screen, " ".join(said[-2:])
-            yield f"{game.name} spectators", public(someone.screen), told(someone.screen)
+            seen = match.public()
+            yield f"{game.name} spectators", seen, told(seen)
     with player(language) as someone:
         yield "menu", someone.screen, someone.screen.title
         said = someone.press("f1")

@@ -109,7 +109,8 @@ class Screen:
         most important first. :param view: at the table, what the listener's seat may know. :param game: its game.
         :param table: the cards that lie there now, in the order in which they were played. :param spot: what it is
         about now, empty where it is about the focus. :param seated: everybody clockwise from the own seat. :param
-        facts: what always stands in the corner. :param chart: what is drawn beside a list.
+        facts: what always stands in the corner. :param chart: what is drawn beside a list. :param before: the cards of
+        the trick that is over, until the next one is played.
     """
 
     kind: Literal["menu", "table", "reader"]
@@ -125,6 +126,12 @@ class Screen:
     facts: tuple[Fact, ...] = ()
     spot: Spot = ""
     chart: Chart | None = None
+    before: tuple[Laid, ...] = ()
+
+    @property
+    def lying(self) -> tuple[Laid, ...]:
+        """Return the cards that can be seen on the table: of the trick under way, or of the one before."""
+        return self.table or self.before
 
 
 class ScreenView(ABC):
@@ -149,3 +156,16 @@ class ScreenView(ABC):
 
     def flush(self) -> None:  # noqa: B027
         """Take note that everything that came of one thing has been told and drawn."""
+
+
+class WithOnlookers(ScreenView):
+    """The ability of a view that also shows the table to people who watch it, and who must not see the hand."""
+
+    @property
+    @abstractmethod
+    def watched(self) -> bool:
+        """Return whether anybody watches now who may see no more than what is public."""
+
+    @abstractmethod
+    def draw_public(self, screen: Screen) -> None:
+        """Show a table as everybody may see it; never blocks."""

@@ -18,7 +18,7 @@ from numeramis_access.games.quist.events import (
 from numeramis_access.games.quist.state import HAND_SIZE, PHASE_SIZE, QuistView
 from numeramis_access.games.tricks import CardPlayed
 from numeramis_access.words.game import GameWords, Line, event_line
-from numeramis_access.words.pairs import cut_line
+from numeramis_access.words.pairs import cut_line, pair_lines
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
 
@@ -186,7 +186,7 @@ def corner(view: View, people: People) -> list[Line]:
     own = (view.seat or 0) % 2
     pairs = {"corner-games": view.games_won, "corner-tricks": view.won}
     lines = [Line(name, {"own": won[own], "theirs": won[1 - own]}) for name, won in pairs.items()]
-    return [*lines, Line("corner-worth", {"worth": view.worth})]
+    return [*pair_lines(people), *lines, Line("corner-worth", {"worth": view.worth})]
 
 
 WORDS = GameWords(lines, answer, standing=standing, corner=corner)

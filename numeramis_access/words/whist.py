@@ -29,7 +29,7 @@ from numeramis_access.games.whist.scoring import GOAL, Points, honour_cards
 from numeramis_access.games.whist.state import WhistView
 from numeramis_access.words.game import GameWords, Line, event_line
 from numeramis_access.words.game import action_line as plain_action_line
-from numeramis_access.words.pairs import cut_line
+from numeramis_access.words.pairs import cut_line, pair_lines
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
 
@@ -409,9 +409,12 @@ def corner(view: View, people: People) -> list[Line]:
     trumps = Line("corner-null") if view.null else Line("corner-trump", {"suit": view.trump or "none"})
     lines = [trumps] if view.tour.trumps or view.trump or view.null else []
     if view.tour.alone:
-        own = view.seat or 0
+        if view.seat is None:
+            return lines
+        own = view.seat
         points = Line("corner-points-alone", {"own": view.sheet.game[own]})
         return [*lines, points, Line("corner-tricks-alone", {"own": view.counted[own]})] if view.counted else lines
+    lines += pair_lines(people)
     own = (view.seat or 0) % 2
     for name, numbers in (("corner-points", view.sheet.game), ("corner-tricks", view.counted)):
         if numbers:

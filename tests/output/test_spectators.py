@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
+from numeramis_access.app.table.screen import public_screen
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.output.window.canvas import Look
-from numeramis_access.output.window.spectators import Shown, Spectators, public
+from numeramis_access.output.window.spectators import Shown, Spectators
 from numeramis_access.output.window.themes import THEMES
+from numeramis_access.output.window.window import Window
 from tests.app.player import begin, player
 
 
@@ -40,29 +43,83 @@ def seen(shown: Shown, *screens: Screen, message: str = "") -> bytes:
     return picture
 
 
-def exchanged(screen: Screen) -> Screen:
-    """Return the same table with other cards in the player's hand, and all that is said of them."""
-    items = tuple(
-        replace(item, label="other", card="9" if item.card != "9" else "8", marked=True, playable=not item.playable)
-        if item.role == "card"
-        else replace(item, label="another choice")
-        for item in screen.items
-    )
-    return replace(screen, items=items, focus=0, status=("You hold a nine.",), view=None, spot="table")
+def exchanged(view: Any) -> Any:
+    """Return the same view with other cards in the player's hand, where they are hidden from others, and nothing that
+    may be done with them."""
+    if "hands" not in view.__struct_fields__:
+        return msgspec.structs.replace(view, legal=())
+    other = tuple("9" if card != "9" else "8" for card in view.hand)
+    mine = tuple(other if seat == view.seat else hand for seat, hand in enumerate(view.hands))
+    return msgspec.structs.replace(view, hands=mine, hand=other, legal=())
+
+
+def watched(match: Any, view: Any) -> Screen:
+    """Return what people who watch a match may see while the player's seat knows this."""
+    return public_screen(match.seat.facts.game, view, match.talk.words, match.talk.for_onlookers())
 
 
 @pytest.mark.parametrize("name", STANDARD.names)
 def test_spectators_see_nothing_of_the_hand(name: str) -> None:
+    hands = 0
     with player("en") as someone:
         rules = STANDARD[name].ruleset()
-        begin(someone.app, rules, rules.options(), 4, 5)
+        match = begin(someone.app, rules, rules.options(), 4, 5)
         someone.settle()
-        for _ in range(3):
-            screen: Any = someone.screen
-            assert seen("public", screen, message="You hold a four.") == seen("public", exchanged(screen))
-            if any(item.role == "card" for item in screen.items):
-                assert seen("all", screen) != seen("all", exchanged(screen))
-            someone.press("return", "return")
+        for _ in range(4):
+            view = match.view
+            hands += view.hand != ()
+            assert watched(match, view) == watched(match, exchanged(view)) == match.public()
+            assert not [item for item in match.public().items if item.label or item.card != "?"]
+            assert match.public().view is None
+            someone.press("z", "return", "return")
+    assert hands or name == "sipky"
+
+
+def test_what_all_may_see_is_the_players_own_screen() -> None:
+    with player("en") as someone:
+        rules = STANDARD["quist"].ruleset()
+        match = begin(someone.app, rules, rules.options(), 4, 5)
+        someone.settle()
+        assert seen("all", match.screen()) != seen("public", match.public())
+        assert seen("all", match.screen()) != seen("all", replace(match.screen(), focus=2))
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted", "shown"),
+    [("cs", "", "hráč"), ("en", "", "player"), ("cs", "Božena", "Božena"), ("en", "Jan", "Jan")],
+)
+@pytest.mark.parametrize("name", STANDARD.names)
+def test_to_spectators_everybody_has_a_name(name: str, language: str, wanted: str, shown: str) -> None:
+    with player(language) as someone:
+        someone.app.change(name=wanted)
+        rules = STANDARD[name].ruleset()
+        match = begin(someone.app, rules, rules.options(), 4, 5)
+        someone.settle()
+        seen = match.public()
+        assert seen.seated[0].who == shown
+        assert len({one.who for one in seen.seated}) == 4
+        texts = [one.text for one in seen.facts] + [laid.label for laid in seen.lying]
+        texts += [one.who for one in seen.seated]
+        words = {word.strip(".:,").lower() for text in texts for word in text.split()}
+        assert not words & {"you", "your", "vy", "vaše", "partner", "partnerka"}
+
+
+def test_a_real_window_beside_the_players_shows_what_is_public(monkeypatch: pytest.MonkeyPatch) -> None:
+    import pygame
+
+    with player("en") as someone:
+        window = Window(someone.app.settings, someone.app.inbox, someone.app.language, show="public")
+        window.open()
+        someone.app.screen_views.append(window)
+        someone.app.announcer.channels.append(window)
+        rules = STANDARD["quist"].ruleset()
+        match = begin(someone.app, rules, rules.options(), 4, 5)
+        someone.settle()
+        window.paint()
+        assert window._beside is not None
+        picture = pygame.image.tobytes(window._beside.window.get_surface(), "RGB")
+        assert picture == seen("public", match.public())
+        window.close()
 
 
 def test_menus_and_texts_are_the_players_own_affair() -> None:
@@ -70,10 +127,5 @@ def test_menus_and_texts_are_the_players_own_affair() -> None:
     menu = Screen("menu", "Settings", (Item("Speed", value="5"),))
     assert seen("public", table, menu) == seen("public", table)
     assert seen("all", menu) == seen("public", menu)
-
-
-def test_what_is_public_holds_no_view_of_the_seat() -> None:
-    screen = public(Screen("table", "Quist", (Item("four", role="card", card="4"), Item("close", role="choice"))))
-    assert [item.card for item in screen.items] == ["?"]
-    assert screen.view is None
-    assert screen.status == ()
+    with player("en") as someone:
+        assert someone.app.scene.public() is None

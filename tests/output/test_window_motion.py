@@ -57,6 +57,38 @@ def test_a_card_glides_to_its_place_only_where_things_may_move(monkeypatch: pyte
         assert picture() == arrived
 
 
+@pytest.mark.parametrize("seat", [0, 3])
+def test_the_last_card_of_a_trick_glides_too_and_the_trick_stays_until_the_next_one(
+    monkeypatch: pytest.MonkeyPatch, seat: int
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    laid = tuple(Laid((seat + step) % 4, "who", str(step), "", step == 2) for step in range(1, 5))
+    under_way, over = replace(BEFORE, table=laid[:3]), replace(BEFORE, before=laid)
+    led = replace(BEFORE, table=(Laid(2, "partner", "9", "", True),))
+    with window("off") as still:
+        pictures = []
+        for screen in (replace(BEFORE, table=laid), over, led):
+            still.draw(screen)
+            still.paint()
+            pictures.append(picture())
+    assert pictures[0] == pictures[1] != pictures[2]
+    with window("on") as moving:
+        for screen in (under_way, over):
+            moving.draw(screen)
+            moving.paint()
+        assert moving._glide is not None
+        ends = time.monotonic() + PATIENCE
+        while moving._glide is not None and time.monotonic() < ends:
+            moving.paint()
+        assert picture() == pictures[1]
+        moving.draw(replace(over, focus=1))
+        moving.paint()
+        assert moving._glide is None, "once"
+        moving.draw(led)
+        moving.paint()
+        assert moving._glide is not None, "the card that is led"
+
+
 def test_a_glide_is_short_and_never_turns_back() -> None:
     glide = Glide((0, 100), (50, 20, 30, 40), 10.0)
     places = [glide.place(10.0 + LASTS * part / 10) for part in range(11)]

@@ -39,7 +39,7 @@ from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
 from numeramis_access.input.typed import key_of_line, meant
 from numeramis_access.output.channel import FollowsSettings
-from numeramis_access.output.screen import Screen, ScreenView
+from numeramis_access.output.screen import Screen, ScreenView, WithOnlookers
 from numeramis_access.store import settings as store
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.home import Home
@@ -173,7 +173,16 @@ class Program:
         if screen is not None and screen != self._shown:
             self._shown = screen
             self._each_view(lambda view: view.draw(screen))
+            self._show_onlookers()
         self._each_view(lambda view: view.flush())
+
+    def _show_onlookers(self) -> None:
+        """Show what is public to people who watch, where there are any."""
+        views = [view for view in self.screen_views if isinstance(view, WithOnlookers) and view.watched]
+        screen = self._guard("screen", self.scene.public) if views else None
+        if screen is not None:
+            for view in views:
+                self.announcer.attempt(view, partial(view.draw_public, screen))
 
     def close(self) -> None:
         """Leave every scene, end thinking, and close every channel."""

@@ -99,6 +99,10 @@ class Scene(ABC):
     def noticed(self, command: Command) -> None:  # noqa: B027 - to most scenes they mean nothing
         """Take note of a command of the whole program that was done while this scene is on top."""
 
+    def public(self) -> Screen | None:
+        """Return what people who watch may see; None where everything is the player's own affair."""
+        return None
+
     def typed(self, text: str) -> Transition | None:
         """Take a line typed at the terminal that is no key; None: it means nothing here, ``Stay``: it was done."""
         return None

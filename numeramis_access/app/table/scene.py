@@ -17,7 +17,7 @@ from numeramis_access.app.table.cursor import Cursor
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.match_menu import match_menu
-from numeramis_access.app.table.screen import spot_of, table_screen
+from numeramis_access.app.table.screen import public_screen, spot_of, table_screen
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.app.table.typed import Stake, meaning
 from numeramis_access.core.actions import Action, AmountRange, PlayCard
@@ -355,6 +355,10 @@ class MatchScene(Scene):
         """Return hand, choices and what the table says of itself."""
         game, waits = self.seat.facts.game, self.waits_for_player
         return table_screen(game, self.desk, self.talk, self.spot, waits)
+
+    def public(self) -> Screen:
+        """Return the table as people who watch it may see it."""
+        return public_screen(self.seat.facts.game, self.talk.view, self.talk.words, self.talk.for_onlookers())
 
 
 def _caused_by(message: Message | Refused) -> int | None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.cards import HIDDEN, Card
+from numeramis_access.core.ruleset import CardOnTable, View
 from numeramis_access.core.seats import Seat
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.output.screen import Fact, Item, Laid, Screen, Seated, Spot
+from numeramis_access.words.game import GameWords
+from numeramis_access.words.language import Language
 
 #: questions whose answers stand on the screen, the most important first
 STATUS = ("turn", "table", "score")
@@ -32,7 +37,7 @@ def table_screen(game: str, desk: Desk, talk: TableTalk, spot: Spot = "", waits:
     :param spot: what it is about, empty where it is the focus. :param waits: whether a deal is over and the next one
         waits until the player wishes it; that is all to choose then.
     """
-    language = talk.narrator.language
+    language, view = talk.narrator.language, talk.view
     cards = tuple(_card_item(desk, talk, place, card) for place, card in enumerate(desk.hand))
     choices = tuple(choice_item(talk, choice) for choice in desk.choices)
     focus = desk.place + (len(cards) if desk.row else 0)
@@ -41,22 +46,37 @@ def table_screen(game: str, desk: Desk, talk: TableTalk, spot: Spot = "", waits:
         choices, focus = (Item(phrase.text, phrase.braille, "choice"),), len(cards)
     said = [one for question in STATUS for one in talk.answer(question)]
     status = tuple(one.text for one in said if one.kind != "on-table")
-    title = language.text("game-name")
     return Screen(
-        "table", title, cards + choices, focus, status, talk.view, game, language.people, _laid(talk),
-        seated(talk), facts(talk), spot,
+        "table", language.text("game-name"), cards + choices, focus, status, view, game, language.people,
+        _laid(view.cards_on_table(), language), seated(view, language), facts(view, talk.words, language), spot,
+        before=_before(view, language),
     )  # fmt: skip
 
 
-def seated(talk: TableTalk) -> tuple[Seated, ...]:
+def public_screen(game: str, view: View, words: GameWords, language: Language) -> Screen:
+    """Return a table as whoever watches it may see it: the player's hand from behind, nothing to choose, nothing told.
+
+    It is made of what is public, instead of private things being looked for and taken away.
+
+    :param language: to whom nobody at the table is "you".
+    """
+    sitting = seated(view, language)
+    hand = tuple(Item("", role="card", card=HIDDEN) for _ in range(sitting[0].cards))
+    return Screen(
+        "table", language.text("game-name"), hand, len(hand), game=game, people=language.people,
+        table=_laid(view.cards_on_table(), language), seated=sitting,
+        facts=facts(msgspec.structs.replace(view, seat=None), words, language), before=_before(view, language),
+    )  # fmt: skip
+
+
+def seated(view: View, language: Language) -> tuple[Seated, ...]:
     """Return everybody clockwise from the own seat, with what can be seen of them."""
-    view, count = talk.view, len(talk.people().persons)
+    count = len(language.people.persons)
     own = view.seat or 0
-    return tuple(_seated(talk, (own + step) % count, step) for step in range(count))
+    return tuple(_seated(view, language, (own + step) % count, step) for step in range(count))
 
 
-def _seated(talk: TableTalk, seat: Seat, step: int) -> Seated:
-    view, language = talk.view, talk.narrator.language
+def _seated(view: View, language: Language, seat: Seat, step: int) -> Seated:
     hands = view.hands_by_seat()
     hand = hands[seat] if seat < len(hands) else ()
     pile = view.piles().get(seat)
@@ -74,20 +94,23 @@ def _seated(talk: TableTalk, seat: Seat, step: int) -> Seated:
     return Seated(seat, step, who, cards=len(hand), shown=shown, pile=pile, notes=tuple(notes), **flags)
 
 
-def facts(talk: TableTalk) -> tuple[Fact, ...]:
+def facts(view: View, words: GameWords, language: Language) -> tuple[Fact, ...]:
     """Return what stands in the corner of the table."""
-    language = talk.narrator.language
     return tuple(
         Fact(language.phrase(line.id, **line.values).braille, str(line.values.get("suit", "")))
-        for line in talk.words.corner(talk.view, talk.people())
+        for line in words.corner(view, language.people)
     )
 
 
-def _laid(talk: TableTalk) -> tuple[Laid, ...]:
-    """Return the cards of the phase or trick under way; of equal highest numbers all lead."""
-    language = talk.narrator.language
+def _before(view: View, language: Language) -> tuple[Laid, ...]:
+    """Return the cards of the phase or trick that is over, until the next card is played."""
+    return () if view.cards_on_table() else _laid(view.last_cards_on_table(), language)
+
+
+def _laid(plays: tuple[CardOnTable, ...], language: Language) -> tuple[Laid, ...]:
+    """Return cards as they lie; of equal highest numbers all lead."""
     found = []
-    for seat, card, leads in talk.view.cards_on_table():
+    for seat, card, leads in plays:
         phrase = language.phrase("laid-highest" if leads else "on-table", seat=seat, card=card)
         who = language.phrase("laid-by", seat=seat).text
         found.append(Laid(seat, who, card, phrase.text, leads))

@@ -15,6 +15,7 @@ from numeramis_access.tables.messages import Happened, Message, Position, Refuse
 from numeramis_access.tables.seats import TableSeat
 from numeramis_access.words.announcement import Announcement, Priority, ShownBy
 from numeramis_access.words.game import Line
+from numeramis_access.words.language import Language
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 
@@ -38,6 +39,7 @@ class TableTalk:
         self.arrangement = Arrangement(app, seat.facts.game)
         self.words = app.catalogue[seat.facts.game].game_words()
         self.narrator = Narrator(app.language, self.words, self.people())
+        self._watching = Narrator(app.language, self.words)
 
     @property
     def view(self) -> View:
@@ -51,6 +53,15 @@ class TableTalk:
     def people(self) -> People:
         """Return who sits where now."""
         return people_at(self._seat.seats, self._seat.position)
+
+    def for_onlookers(self) -> Language:
+        """Return the words for people who watch: nobody is "you" to them, and the player has a name too."""
+        people, settings = self.people(), self._app.settings
+        persons = list(people.persons)
+        if people.me is not None and not settings.name:
+            persons[people.me] = Person(self._app.text(f"player-{settings.gender}"), settings.gender)
+        self._watching.seat_people(People(tuple(persons), None, people.pairs))
+        return self._watching.language
 
     def seat_people(self) -> None:
         """Have words know who sits where now."""

@@ -104,7 +104,7 @@ def _player(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:
     if tokens and seated.pile is not None:
         _tokens(canvas, (left, under + min(free - tokens, canvas.px(2 * NOTE_LINE)), wide, tokens), seated.pile)
     ground = (left, top + tall - card, wide, card)
-    laid = next((laid for laid in reversed(screen.table) if laid.seat == seated.seat), None)
+    laid = next((laid for laid in reversed(screen.lying) if laid.seat == seated.seat), None)
     if laid is not None:
         _cards(canvas, ground, (laid.card,), laid.highest)
         canvas.laid[seated.seat] = canvas.inked[-1].box

@@ -18,7 +18,7 @@ from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Leave, Touche
 from numeramis_access.input.keyboard import Keyboard
 from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings
 from numeramis_access.output.desktop import has_display
-from numeramis_access.output.screen import Screen, ScreenView
+from numeramis_access.output.screen import Screen, WithOnlookers
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.output.waiting import Waiter
 from numeramis_access.output.window import layout, placement, system
@@ -49,7 +49,7 @@ SETTLE = 0.05
 SLICE = 0.5
 
 
-class Window(ScreenView, FollowsSettings):
+class Window(WithOnlookers, FollowsSettings):
     """The window of the program; every method belongs to the main thread.
 
     :param inbox: wakes the window when something comes in from another thread.
@@ -254,6 +254,17 @@ class Window(ScreenView, FollowsSettings):
         before, self._screen = self._screen, screen
         if before is None or (before.focus, before.title, before.spot) != (screen.focus, screen.title, screen.spot):
             self._turns = {zone: turn for zone, turn in self._turns.items() if zone == "message"}
+        if self._beside is not None and self._beside.shown == "all":
+            self._beside.draw(screen)
+        self._stale = True
+
+    @property
+    def watched(self) -> bool:
+        """Return whether there is a window for people who may see no more than what is public."""
+        return self._beside is not None and self._beside.shown == "public"
+
+    def draw_public(self, screen: Screen) -> None:
+        """Show them the table."""
         if self._beside is not None:
             self._beside.draw(screen)
         self._stale = True
@@ -407,9 +418,9 @@ class Window(ScreenView, FollowsSettings):
 
 def _played(before: Screen | None, now: Screen | None) -> int | None:
     """Return whose card has come to those on the table, None where not just one has."""
-    if before is None or now is None or not now.table:
+    if before is None or now is None or not now.lying:
         return None
-    seats = [laid.seat for laid in now.table]
+    seats = [laid.seat for laid in now.lying]
     return seats[-1] if seats[:-1] == [laid.seat for laid in before.table] else None
 
 

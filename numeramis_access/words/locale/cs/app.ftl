@@ -616,6 +616,12 @@ set-voice = Barva hlasu
 # okno
 window-more = ještě { $count }
 window-spectators = pro diváky
+player-masculine = hráč
+player-feminine = hráčka
+corner-pair = { $side ->
+        [0] { SEATS($seats) }
+       *[other] proti: { SEATS($seats) }
+    }
 seat-turn = na tahu
 seat-dealer = rozdává
 seat-leads = vede

@@ -607,6 +607,12 @@ set-voice = Kind of voice
 # window
 window-more = { $count } more
 window-spectators = for spectators
+player-masculine = player
+player-feminine = player
+corner-pair = { $side ->
+        [0] { SEATS($seats) }
+       *[other] against: { SEATS($seats) }
+    }
 seat-turn = to play
 seat-dealer = dealer
 seat-leads = ahead
