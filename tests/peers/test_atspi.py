@@ -55,7 +55,7 @@ def look():
             thing = find(name, app[0])
             thing.queryAction().doAction(0) if verb == "click" else thing.queryComponent().grabFocus()
     return True
-for kind in ("object:announcement", "object:state-changed:focused"):
+for kind in ("object:announcement", "object:state-changed:focused", "object:property-change"):
     pyatspi.Registry.registerEventListener(told, kind)
 GLib.timeout_add(50, look)
 put(ready=True)
@@ -91,6 +91,11 @@ class Reader:
     def focused(self) -> list[str]:
         """Return what the focus came to so far."""
         return [line["name"] for line in self._lines("type") if "focused" in line["type"] and line["on"]]
+
+    def changed(self) -> list[tuple[str, str, str]]:
+        """Return what changed of nodes so far: which property, the role of the node, and its name."""
+        lines = [line for line in self._lines("type") if "property-change" in line["type"]]
+        return [(line["type"].rpartition(":")[2], line["role"], line["name"]) for line in lines]
 
     def ask(self, question: str) -> None:
         """Have something done with the tree."""
@@ -177,3 +182,31 @@ def test_menus_are_buttons_and_settings_are_sliders_and_boxes() -> None:
         speed = next(slider for slider in of_role(tree, "slider") if slider["name"] == "Speed of speech")
         assert speed["value"] == [0, 55, 100]
         assert "Volume of speech" in [slider["name"] for slider in of_role(tree, "slider")]
+
+
+def slider(reader: Reader, name: str) -> list[float]:
+    """Return least, present and greatest value of a slider, which there must be once."""
+    (found,) = [one for one in of_role(reader.tree(), "slider") if one["name"] == name]
+    value: list[float] = found["value"]
+    return value
+
+
+def test_a_changed_value_is_told_by_the_slider_that_stays_one() -> None:
+    with Desktop() as desktop:
+        reader = Reader(desktop)
+        desktop.program(settings=SETTINGS)
+        desktop.wait(lambda: bool(reader.focused()), "the main menu")
+        reader.ask("click Settings")
+        desktop.wait(lambda: reader.focused()[-1] == "Speech", "the settings")
+        desktop.press("Return")
+        desktop.wait(lambda: reader.focused()[-1].startswith("Language"), "the settings of speech")
+        reader.ask("focus Speed of speech")
+        desktop.wait(lambda: reader.focused()[-1] == "Speed of speech", "the slider")
+        least, before, most = slider(reader, "Speed of speech")
+        told, announced = len(reader.changed()), len(reader.announced())
+        desktop.press("Right")
+        desktop.wait(lambda: slider(reader, "Speed of speech") == [least, before + 5, most], "the new value")
+        assert ("accessible-value", "slider", "Speed of speech") in reader.changed()[told:]
+        assert "accessible-role" not in {property for property, _, _ in reader.changed()[told:]}
+        assert reader.announced()[announced:] == [], "the reader says it by itself"
+        assert reader.focused()[-1] == "Speed of speech"
