@@ -46,15 +46,16 @@ def redraws(say: Print) -> None:
     from numeramis_access.output.window.canvas import Look
     from numeramis_access.output.window.drawing import Drawing
     from numeramis_access.output.window.hand_zone import Slots
+    from numeramis_access.output.window.pictures import Pictures
     from numeramis_access.output.window.themes import THEMES
 
     pygame.font.init()
     surface = pygame.Surface(SIZE)
     for scale in (100, 200, 400):
-        times, slots = [], Slots()
+        times, slots, pictures = [], Slots(), Pictures()
         for number in range(TIMES):
             began = time.perf_counter()
-            drawing = Drawing(surface, Look(THEMES["dark"]), scale, "{} more")
+            drawing = Drawing(surface, Look(THEMES["dark"]), scale, "{} more", pictures)
             drawing.draw(_screen(number), f"Dana is ahead with the five, {number}.", slots)
             times.append((time.perf_counter() - began) * 1000)
         say(_row(f"window: redraw at {SIZE[0]}x{SIZE[1]}, {scale} %, in software", times))

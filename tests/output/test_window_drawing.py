@@ -15,6 +15,7 @@ from numeramis_access.output.window.canvas import Inked, Look
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.lettering import FONTS, WEIGHTS, Style, font, width, wrapped
+from numeramis_access.output.window.pictures import Pictures
 from numeramis_access.output.window.system import Wishes
 from numeramis_access.output.window.themes import STRONG, SUITS, THEMES, Colour, contrast, theme_of, touching
 from numeramis_access.output.window.window import look_of
@@ -316,6 +317,22 @@ def test_the_same_screen_is_the_same_picture() -> None:
     import pygame
 
     one, other = (pygame.image.tobytes(drawn(SCREENS["trick"]).surface, "RGB") for _ in range(2))
+    assert one == other
+
+
+def test_pictures_that_are_kept_change_nothing_and_fill_the_window_twice_at_most() -> None:
+    import pygame
+
+    pictures, slots = Pictures(), Slots()
+    for scale in (400, 100, 200):
+        for turn in range(40):
+            for screen in (SCREENS["trick"], SCREENS["french"], SCREENS["menu"]):
+                drawing = Drawing(pygame.Surface((800, 600)), Look(THEMES["dark"]), scale, MORE, pictures)
+                drawing.draw(screen, f"{turn}. {MESSAGE}", slots)
+                assert pictures.pixels <= 2 * 800 * 600
+    again = Drawing(pygame.Surface((800, 600)), Look(THEMES["dark"]), 200, MORE)
+    again.draw(SCREENS["menu"], f"39. {MESSAGE}", Slots())
+    one, other = (pygame.image.tobytes(drawn.surface, "RGB") for drawn in (drawing, again))
     assert one == other
 
 

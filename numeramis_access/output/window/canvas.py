@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from numeramis_access.core.cards import Card
@@ -11,6 +12,7 @@ from numeramis_access.core.seats import Seat
 from numeramis_access.output.window.cards import Face, face, sign
 from numeramis_access.output.window.layout import Box
 from numeramis_access.output.window.lettering import Style, elided, fitting, line_height, width, wrapped, written
+from numeramis_access.output.window.pictures import Pictures
 from numeramis_access.output.window.themes import Colour, Theme, suit_colour
 
 if TYPE_CHECKING:
@@ -60,16 +62,18 @@ class Inked(NamedTuple):
 class Canvas:
     """A surface and what was drawn on it.
 
-    :param em: height of ordinary text in pixels. :param least: the same at the least scale. :ivar boxes: where each
-        item of the screen was drawn, by its place. :ivar targets: what can be touched; a later one lies on top.
-    :ivar laid: where the card that each seat has played was drawn. :ivar parts: of what text in a zone only a part is
-        shown, and which. :ivar turned: how many pages on from the focus a zone has been turned, as far as it can be.
+    :param em: height of ordinary text in pixels. :param least: the same at the least scale. :param pictures: those of
+        whoever draws again and again. :ivar boxes: where each item of the screen was drawn, by its place.
+    :ivar targets: what can be touched; a later one lies on top. :ivar laid: where the card that each seat has played
+        was drawn. :ivar parts: of what text in a zone only a part is shown, and which. :ivar turned: how many pages on
+        from the focus a zone has been turned, as far as it can be.
     """
 
     surface: Surface
     look: Look
     em: float
     least: float
+    pictures: Pictures = field(default_factory=Pictures)
     boxes: dict[int, Box] = field(default_factory=dict)
     targets: list[Target] = field(default_factory=list)
     inked: list[Inked] = field(default_factory=list)
@@ -115,7 +119,8 @@ class Canvas:
         """Write lines one below the other; return where they end."""
         left, top = at
         for line in lines:
-            picture = written(line, size, colour or self.look.theme.text, self.look.style)
+            ink, style = colour or self.look.theme.text, self.look.style
+            picture = self.pictures.of((line, size, ink, style), partial(written, line, size, ink, style))
             self.surface.blit(picture, (left, top))
             self.inked.append(Inked(kind, line, size, (left, top, *picture.get_size())))
             top += self.line(size)
@@ -146,15 +151,16 @@ class Canvas:
         """Draw a card."""
         look = self.look
         weight = "heavy" if look.style.weight == "heavy" else "bold"
-        picture = face(Face(card, box[2], box[3], look.theme, weight, filled, marked, look.suits))
-        self.surface.blit(picture, box[:2])
+        wanted = Face(card, box[2], box[3], look.theme, weight, filled, marked, look.suits)
+        self.surface.blit(self.pictures.of(wanted, partial(face, wanted)), box[:2])
         self.inked.append(Inked(kind, card, box[3], box))
 
     def sign(self, suit: str, box: Box) -> None:
         """Draw a suit's sign on the ground of the window."""
         theme = self.look.theme
         ink = suit_colour(suit, theme.ground, theme.text) if self.look.suits else theme.text
-        self.surface.blit(sign(suit, min(box[2:]), ink), box[:2])
+        size = min(box[2:])
+        self.surface.blit(self.pictures.of((suit, size, ink), partial(sign, suit, size, ink)), box[:2])
 
     def focus(self, box: Box) -> None:
         """Draw the focus ring round a box."""

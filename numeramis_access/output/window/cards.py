@@ -5,7 +5,6 @@ What state a card is in is told by shape: filled or in outline, a bar across its
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
@@ -61,7 +60,6 @@ class Face(NamedTuple):
         return suit_colour(SUIT.get(self.card, ""), self.ground(), plain) if self.suits else plain
 
 
-@lru_cache(maxsize=128)
 def face(wanted: Face) -> Surface:
     """Return a card's picture."""
     import pygame
@@ -158,7 +156,6 @@ def _sign(surface: Surface, suit: str, field: Rect, ink: Colour) -> None:
     surface.blit(picture, (field.centerx - size // 2, field.centery - size // 2))
 
 
-@lru_cache(maxsize=32)
 def sign(suit: str, size: int, ink: Colour) -> Surface:
     """Return a suit's sign, drawn from circles and polygons: the typeface need not have it."""
     import pygame

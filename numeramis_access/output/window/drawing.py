@@ -14,6 +14,7 @@ from numeramis_access.output.window.hand_zone import Slots, draw_hand
 from numeramis_access.output.window.layout import Box
 from numeramis_access.output.window.list_zone import draw_list
 from numeramis_access.output.window.paging import part_of
+from numeramis_access.output.window.pictures import Pictures
 from numeramis_access.output.window.table_zone import draw_table
 
 if TYPE_CHECKING:
@@ -29,12 +30,15 @@ class Drawing(Canvas):
     """One picture of one screen.
 
     :param surface: where to. :param scale: 100-400 percent. :param more: says how many more there are, with ``{}``
-        for the number.
+        for the number. :param pictures: what was drawn before, of whoever draws again and again.
     """
 
-    def __init__(self, surface: Surface, look: Look, scale: int, more: str = "{}") -> None:
-        size = surface.get_size()
-        super().__init__(surface, look, layout.em(size, scale), layout.em(size, layout.LEAST_SCALE))
+    def __init__(
+        self, surface: Surface, look: Look, scale: int, more: str = "{}", pictures: Pictures | None = None
+    ) -> None:
+        size, pictures = surface.get_size(), pictures or Pictures()
+        pictures.fit(size)
+        super().__init__(surface, look, layout.em(size, scale), layout.em(size, layout.LEAST_SCALE), pictures)
         self.size: tuple[int, int] = surface.get_size()
         self.scale = scale
         self.more = more

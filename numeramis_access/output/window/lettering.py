@@ -26,7 +26,7 @@ class Style(NamedTuple):
     spacing: int = 0
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def font(size: int, weight: str) -> Font:
     """Return the typeface at a size in pixels."""
     import pygame
@@ -53,9 +53,8 @@ def _gap(size: int, style: Style) -> int:
     return round(size * style.spacing / 100)
 
 
-@lru_cache(maxsize=256)
 def written(text: str, size: int, colour: Colour, style: Style) -> Surface:
-    """Return a line of text as a picture; what is drawn again is not made again."""
+    """Return a line of text as a picture."""
     letters = font(size, style.weight)
     if not style.spacing:
         return letters.render(text, True, colour)

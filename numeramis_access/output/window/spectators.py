@@ -8,6 +8,7 @@ from numeramis_access.output.screen import Screen
 from numeramis_access.output.window.canvas import Look
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
+from numeramis_access.output.window.pictures import Pictures
 from numeramis_access.output.window.placement import usual
 
 #: what spectators may see: the player's own screen, or what everybody at the table sees
@@ -31,6 +32,7 @@ class Spectators:
         self.shown = shown
         self._screen: Screen | None = None
         self._slots = Slots()
+        self._pictures = Pictures()
         screens = pygame.display.get_desktop_sizes()
         size = usual(screens[-1])
         self.window: Any = pygame.Window(title, size, resizable=True)
@@ -48,10 +50,12 @@ class Spectators:
         surface = self.window.get_surface()
         if self._screen is None:
             surface.fill(look.theme.ground)
-        elif self.shown == "all":
-            Drawing(surface, look, SCALE).draw(self._screen, message, self._slots, self._screen.spot)
         else:
-            Drawing(surface, look, SCALE).draw(self._screen, told(self._screen), Slots())
+            drawing = Drawing(surface, look, SCALE, pictures=self._pictures)
+            if self.shown == "all":
+                drawing.draw(self._screen, message, self._slots, self._screen.spot)
+            else:
+                drawing.draw(self._screen, told(self._screen), Slots())
         self.window.flip()
 
     def close(self) -> None:

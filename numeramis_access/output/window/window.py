@@ -27,6 +27,7 @@ from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.glide import FRAME, Glide
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.lettering import Style
+from numeramis_access.output.window.pictures import Pictures
 from numeramis_access.output.window.pointer import Pointer, Scrolled, within
 from numeramis_access.output.window.spectators import Shown, Spectators
 from numeramis_access.output.window.themes import theme_of
@@ -95,6 +96,7 @@ class Window(WithOnlookers, FollowsSettings):
         self._painted: Screen | None = None
         self._wishes = system.Wishes()
         self._slots = Slots()
+        self._pictures = Pictures()
         self._pointer = Pointer()
         self._targets: list[Target] = []
         self._zones: dict[str, tuple[int, int, int, int]] = {}
@@ -284,7 +286,8 @@ class Window(WithOnlookers, FollowsSettings):
         if self._stale and self._screen is not None:
             surface = self._pygame.display.get_surface()
             more = self._words.text("window-more", count="{}")
-            drawing = Drawing(surface, look_of(self._settings, self._wishes), self._settings.scale, more)
+            look = look_of(self._settings, self._wishes)
+            drawing = Drawing(surface, look, self._settings.scale, more, self._pictures)
             drawing.draw(self._screen, " ".join(self._told), self._slots, self._screen.spot, self._turns)
             self._fresh = False
             self._turns, self._parts = drawing.turned, drawing.parts
