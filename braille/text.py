@@ -59,7 +59,7 @@ class UnknownTable(ValueError):
 class BrailleTable:
     """One way to write text in braille.
 
-    :param name: of one of ``tables()``, or of any other table of liblouis.
+    :param name: of one of ``tables()``, or of any other table of liblouis. :ivar dots: of its cells, 6 or 8.
     :raises UnknownTable: when there is no such table.
     """
 
@@ -69,7 +69,8 @@ class BrailleTable:
             self._translate = BUILT_IN[name]
         elif not name.startswith(LOUIS) or not louis.known(name.removeprefix(LOUIS)):
             raise UnknownTable(name)
-        self._suits = EIGHT_DOT_SUITS if _dots(name) == 8 else SIX_DOT_SUITS
+        self.dots = _dots(name)
+        self._suits = EIGHT_DOT_SUITS if self.dots == 8 else SIX_DOT_SUITS
 
     def cells(self, text: str) -> bytes:
         """Return the cells of a text, one line; a character that the table does not know is its sign for that."""

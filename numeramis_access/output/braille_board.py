@@ -7,10 +7,11 @@ pressed: a finished trick stays although the next one has begun. Nothing here wa
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 
 from braille.brf import wrap
 from braille.cells import BLANK, fit
-from numeramis_access.output.braille_layout import MORE, Size, Slot, Touch, whole
+from numeramis_access.output.braille_layout import MORE, Size, Slot, Touch, on_six_dots, whole
 from numeramis_access.output.braille_messages import SETTLE, LineMessage, Messages
 from numeramis_access.output.braille_screen import BETWEEN, Strip
 from numeramis_access.output.screen import Screen
@@ -25,11 +26,13 @@ class Board:
     """The pages of the screen, which of them is shown, and the messages.
 
     :param write: makes the pages of a screen. :ivar size: of the display; None while there is none.
+    :ivar dots: of its cells, 6 or 8.
     :ivar screen: what there is to show. :ivar end: whether a key found nothing further.
     """
 
     def __init__(self, write: Callable[[Screen, Size, bytes], list[Strip]]) -> None:
         self.size: Size | None = None
+        self.dots = 8
         self.screen: Screen | None = None
         self.messages = Messages()
         self.end = False
@@ -117,7 +120,7 @@ class Board:
             cells[-1] = END
         elif self.messages.upcoming is not None:
             _mark(cells)
-        return bytes(cells)
+        return bytes(cells) if self.dots == 8 or self.size is None else on_six_dots(bytes(cells), self.size.width)
 
     def _put_message(self, cells: bytearray) -> None:
         message = self.messages.standing
@@ -207,6 +210,21 @@ class Board:
             return None
         return touch
 
+    def place_on_line(self, line: int) -> int:
+        """Return the cell that a key beside a line stands for; -1 where nothing on that line can be touched.
+
+        It is the item in focus where it is on that line, else the first that is there.
+        """
+        if self.empty or self.size is None:
+            return -1
+        width, touches = self.size.width, self.touches
+        places = range(line * width, min((line + 1) * width, self.size.cells))
+        if set(places) & set(self.message_places):
+            return places[0]
+        touched = [place for place in places if touches[place] is not None]
+        focus = Touch("items", self.screen.focus) if self.screen is not None else None
+        return next((place for place in touched if touches[place] == focus), touched[0] if touched else -1)
+
     def is_selected(self, touch: Touch) -> bool:
         """Return whether what is touched could be felt as selected."""
         return self.screen is not None and touch.zone == "items" and touch.index == self.screen.focus
@@ -256,14 +274,23 @@ def _beside(message: LineMessage, strip: Strip, size: Size) -> Slot | None:
 
 
 def _rows(message: LineMessage, width: int) -> list[bytes]:
-    """Return a message in rows; texts that belong together stand in one row where they fit."""
+    """Return a message in rows; texts of one kind stand in one row where they fit, as cards that were played do."""
     rows: list[bytes] = []
-    for text in message.texts:
-        if rows and len(rows[-1]) + len(BETWEEN) + len(text) <= width:
-            rows[-1] += BETWEEN + text
-        else:
-            rows += wrap(text, max(1, width)) or [b""]
+    kinds = message.kinds or ("",) * len(message.texts)
+    for _, group in groupby(zip(kinds, message.texts, strict=True), key=lambda one: one[0]):
+        texts = [text for _, text in group]
+        together = bytes(1).join(texts)
+        for gap, text in [(BETWEEN, together)] if len(together) <= width else _gaps(texts):
+            if rows and len(rows[-1]) + len(gap) + len(text) <= width:
+                rows[-1] += gap + text
+            else:
+                rows += wrap(text, max(1, width)) or [b""]
     return rows or [b""]
+
+
+def _gaps(texts: Sequence[bytes]) -> list[tuple[bytes, bytes]]:
+    """Return texts of one kind, each with the blanks before it."""
+    return [(bytes(1) if number else BETWEEN, text) for number, text in enumerate(texts)]
 
 
 def _mark(cells: bytearray) -> None:

@@ -29,20 +29,26 @@ MARKED = cell("36")
 #: a seat that has not played, and the one that everybody waits for
 EMPTY, AWAITED = cell("36"), cell("2356")
 TIED = "="
+MARKS = DOT_7 | DOT_8
 
 
 @dataclass(frozen=True)
 class Sight:
-    """What fields are made from: a screen of the table, how its words are written, and the fields of its game."""
+    """What fields are made from: a screen of the table, how its words are written, and the fields of its game.
+
+    :param dots: of the display's cells, 6 or 8.
+    """
 
     screen: Screen
     language: Language
     game: GameFields
+    dots: int = 8
 
     @cached_property
     def table(self) -> BrailleTable:
-        """Return the computer braille of the language."""
-        return BrailleTable(self.language.record.computer_braille)
+        """Return the computer braille of the language, on six dots its literary braille: numbers have their sign."""
+        record = self.language.record
+        return BrailleTable(record.computer_braille if self.dots == 8 else record.literary_braille)
 
     @property
     def view(self) -> Any:
@@ -60,8 +66,9 @@ class Sight:
         return self.table.cells(str(text))
 
     def card(self, card: Card) -> bytes:
-        """Return a card: one cell, or two for a French one, rank and suit."""
-        return _card_cells(self.language, card)
+        """Return a card: one cell, or two for a French one, rank and suit; a digit on six dots is a letter a-j."""
+        cells = _card_cells(self.language, card)
+        return cells if self.dots == 8 else bytes(value & ~MARKS for value in cells)
 
     def letter(self, seat: Seat) -> bytes:
         """Return the letter of a player; small, because dot 7 has another meaning."""
@@ -130,6 +137,11 @@ def choices(sight: Sight) -> list[Piece]:
 def held(sight: Sight) -> list[Piece]:
     """Return the own cards; where there are none, what else can be done."""
     return hand(sight) or choices(sight)
+
+
+def waiting(sight: Sight) -> list[Piece]:
+    """Return how to go on to the next deal, while it waits for the player."""
+    return choices(sight) if sight.screen.waits else []
 
 
 # the trick
@@ -211,6 +223,8 @@ def pair(sight: Sight, numbers: Sequence[int], message: str, question: Command) 
     return labelled(sight, message, question, own=numbers[own], other=numbers[1 - own])
 
 
-COMMON: dict[str, Field] = {"hand": hand, "choices": choices, "held": held}
+#: the field that every page of one line has while the next deal waits for the player
+WAITING = "waiting"
+COMMON: dict[str, Field] = {"hand": hand, "choices": choices, "held": held, WAITING: waiting}
 #: the fields of a game that is played to tricks
 TRICK: dict[str, Field] = {"trick": trick, "others": others, "named": named, "highest": highest}

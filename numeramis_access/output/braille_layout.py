@@ -15,12 +15,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 from braille.brf import wrap
-from braille.cells import BLANK, DOT_7, DOT_8, fit
+from braille.cells import BLANK, DOT_7, DOT_8, cell, fit
 
 #: the layout of a game that has none of its own
 OTHER = Path(__file__).parent / "layouts" / "other.toml"
-#: last cell of a line or a message that goes on
+#: last cell of a field, a line or a message that goes on; on six dots it is another one, for these are none of theirs
 MORE = DOT_7 | DOT_8
+MORE_ON_SIX = cell("456")
+#: a field of fewer cells has no room for that mark
+LEAST_MARKED = 4
+#: what dots 7 and 8 are one line lower
+BENEATH = {0: BLANK, DOT_7: cell("1"), DOT_8: cell("4"), DOT_7 | DOT_8: cell("14")}
 #: the field that is no field: where messages come; without it they come over the whole line
 MESSAGE = "message"
 
@@ -147,6 +152,36 @@ def _lowered(slot: Slot, cells: int) -> Slot:
     return slot._replace(starts=tuple(start + cells for start in slot.starts))
 
 
+def with_field(page: Page, field: str, need: int, width: int) -> list[Page]:
+    """Return a page of one line with a further field at its end; what has no room beside it comes on further pages.
+
+    :param need: cells of that field.
+    """
+    room = width - need - 1
+    rows: list[list[Slot]] = []
+    for slot in page:
+        wide = min(slot.width, room)
+        start = rows[-1][-1].starts[0] + rows[-1][-1].width + 1 if rows else 0
+        if not rows or start + wide > room:
+            rows.append([])
+            start = 0
+        rows[-1].append(Slot(slot.field, (start,), wide))
+    return [(*row, Slot(field, (width - need,), need)) for row in rows]
+
+
+def on_six_dots(cells: bytes, width: int) -> bytes:
+    """Return cells for a display that has no dots 7 and 8: they stand as dots 1 and 4 in the blank cell beneath.
+
+    :param width: cells of a line.
+    """
+    found = bytearray(MORE_ON_SIX if value == MORE else value & ~MORE for value in cells)
+    for place, value in enumerate(cells[:-width]):
+        beneath = place + width
+        if value != MORE and not cells[beneath]:
+            found[beneath] |= BENEATH[value & MORE]
+    return bytes(found)
+
+
 def whole(size: Size) -> Slot:
     """Return all of a display as the place of messages."""
     return Slot(MESSAGE, tuple(line * size.width for line in range(size.lines)), size.width)
@@ -159,8 +194,8 @@ def message_slot(page: Page) -> Slot | None:
 
 def table_lines(page: Page, fields: Fields, size: Size) -> list[CellLine]:
     """Return what a page shows one after the other, nothing when all its fields are empty."""
-    parts = {slot: _divided(fields.get(slot.field, ()), slot.width) for slot in page}
-    views = {slot: _views(rows, len(slot.starts)) for slot, rows in parts.items() if rows}
+    parts = {slot: _portions(fields.get(slot.field, ()), slot) for slot in page}
+    views = {slot: shown for slot, shown in parts.items() if shown}
     count = max((len(shown) for shown in views.values()), default=0)
     return [_line({slot: shown[min(n, len(shown) - 1)] for slot, shown in views.items()}, size) for n in range(count)]
 
@@ -169,9 +204,23 @@ def table_lines(page: Page, fields: Fields, size: Size) -> list[CellLine]:
 Rows = Sequence[Sequence[Piece]]
 
 
-def _views(rows: Rows, at_once: int) -> list[Rows]:
-    """Return rows in as many portions as a slot with so many of them needs."""
+def _portions(pieces: Sequence[Piece], slot: Slot) -> list[Rows]:
+    """Return what stands in a slot at one time each; what goes on ends with the mark for it."""
+    rows, at_once = _divided(pieces, slot.width), len(slot.starts)
+    if len(rows) <= at_once:
+        return [rows] if rows else []
+    if slot.width >= LEAST_MARKED:
+        rows = _divided(pieces, slot.width - 1)
+        for last in range(at_once - 1, len(rows) - 1, at_once):
+            rows[last] = _marked(rows[last], slot.width)
     return [rows[n : n + at_once] for n in range(0, len(rows), at_once)]
+
+
+def _marked(row: Sequence[Piece], width: int) -> list[Piece]:
+    """Return a row with the mark in its last cell."""
+    used = sum(len(piece.cells) for piece in row[:-1]) + len(row[-1].cells.rstrip(bytes([BLANK])))
+    last = Piece(row[-1].cells.rstrip(bytes([BLANK])), row[-1].touch)
+    return [*row[:-1], last, Piece(bytes(width - 1 - used) + bytes([MORE]))]
 
 
 def _line(filled: Mapping[Slot, Rows], size: Size) -> CellLine:

@@ -11,7 +11,6 @@ import re
 import threading
 import time
 from collections.abc import Callable, Sequence
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 from braille.detect import check_device
@@ -23,7 +22,7 @@ from numeramis_access.catalogue.load import find, path
 from numeramis_access.input.inbox import Inbox, KeyDown, Report, Touched
 from numeramis_access.output.braille_board import Board
 from numeramis_access.output.braille_fields import NO_FIELDS, GameFields
-from numeramis_access.output.braille_layout import OTHER, Size
+from numeramis_access.output.braille_layout import OTHER, Size, Touch
 from numeramis_access.output.braille_messages import LineMessage
 from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
 from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings
@@ -211,7 +210,7 @@ class BrailleLine(ScreenView, FollowsSettings):
                 last = found[-1][0]
             last.kinds += (announcement.kind,)
             last.texts += (self._cells(announcement),)
-        return [(_together(message), priority) for message, priority in found]
+        return found
 
     def _table_now(self) -> Screen | None:
         screen = self._board.screen
@@ -242,8 +241,9 @@ class BrailleLine(ScreenView, FollowsSettings):
         """Return the braille table for texts of a language; one that can't be used is reported once."""
         key = (self._settings.braille_table, language)
         if key not in self._tables:
-            usual = self._language.languages[language].computer_braille
-            self._tables[key], found = table_named(key[0], usual)
+            record, dots = self._language.languages[language], self._board.dots
+            usual = record.computer_braille if dots == 8 else record.literary_braille
+            self._tables[key], found = table_named(key[0], usual, dots)
             if not found:
                 self._inbox.put(Report("display-table", {"name": key[0]}))
         return self._tables[key]
@@ -257,7 +257,8 @@ class BrailleLine(ScreenView, FollowsSettings):
         if record is None:
             return Writing(words, table, detailed)
         fields = find(record.braille_fields, GameFields) or NO_FIELDS
-        return Writing(words, table, detailed, fields, path(record.braille_layout) if record.braille_layout else OTHER)
+        layout = path(record.braille_layout) if record.braille_layout else OTHER
+        return Writing(words, table, detailed, fields, layout, self._board.dots)
 
     def _pages(self, screen: Screen, size: Size, heading: bytes) -> list[Strip]:
         """Return what a display of this size shows of a screen."""
@@ -309,15 +310,18 @@ class BrailleLine(ScreenView, FollowsSettings):
     def _on_event(self, event: DisplayEvent) -> None:
         match event:
             case Connected():
-                self._connected(event.model, Size(event.lines, event.columns))
+                self._connected(event.model, Size(event.lines, event.columns), event.dots)
             case Disconnected(code):
                 self._disconnected(code)
             case Key(name):
                 self._key(name)
 
-    def _connected(self, model: str, size: Size) -> None:
+    def _connected(self, model: str, size: Size, dots: int) -> None:
         with self._lock:
             known, self._board.size = self._board.size, size
+            if self._board.dots != dots:
+                self._board.dots = dots
+                self._tables.clear()
             self._lay_out()
             self._board.follow_focus()
             self._present()
@@ -335,9 +339,11 @@ class BrailleLine(ScreenView, FollowsSettings):
         self._inbox.put(Report(code, values, cue=code))
 
     def _key(self, name: str) -> None:
-        routing = re.fullmatch(r"routing (\d+)", name)
-        if routing:
-            self._route(int(routing[1]))
+        over_cells = re.fullmatch(r"(routing|line) (\d+)", name)
+        if over_cells:
+            with self._lock:
+                number = int(over_cells[2])
+                self._route(number if over_cells[1] == "routing" else self._board.place_on_line(number))
         elif name not in PAN or not self._pan(PAN[name]):
             self._inbox.put(KeyDown(f"braille {name}", time.perf_counter()))
 
@@ -350,8 +356,16 @@ class BrailleLine(ScreenView, FollowsSettings):
             if touch is None:
                 self._present()
                 return
-            meant = self._board.is_selected(touch) or self._settings.routing_plays
-        self._inbox.put(Touched("focus" if touch.zone == "items" and not meant else touch.zone, touch.index))
+            zone = self._meant(touch)
+        self._inbox.put(Touched(zone, touch.index))
+
+    def _meant(self, touch: Touch) -> str:
+        """Return the zone of a touch as it is meant: only what was felt as selected, or is one entry of many, acts."""
+        board = self._board
+        if touch.zone == "items" and board.size is not None and board.size.lines > 1 and self._table_now() is None:
+            return "press"
+        chosen = board.is_selected(touch) or self._settings.routing_plays
+        return "focus" if touch.zone == "items" and not chosen else touch.zone
 
     def _pan(self, by: int) -> bool:
         """Move in a message, or in the pages of the screen; return False where the key is the scene's."""
@@ -360,15 +374,6 @@ class BrailleLine(ScreenView, FollowsSettings):
             if moved:
                 self._present()
             return moved
-
-
-def _together(message: LineMessage) -> LineMessage:
-    """Return a message whose texts of one kind stand in a row, as cards that were played do."""
-    texts: list[bytes] = []
-    for _, group in groupby(zip(message.kinds, message.texts, strict=True), key=lambda one: one[0]):
-        texts.append(bytes(1).join(text for _, text in group))
-    message.texts = tuple(texts)
-    return message
 
 
 def _place(screen: Screen) -> tuple[int, bool]:

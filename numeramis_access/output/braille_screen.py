@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from braille.text import BrailleTable, UnknownTable, tables
-from numeramis_access.output.braille_fields import NO_FIELDS, GameFields, Sight, fields_of
+from numeramis_access.output.braille_fields import NO_FIELDS, WAITING, GameFields, Sight, fields_of
 from numeramis_access.output.braille_layout import (
     MESSAGE,
     OTHER,
     CellLine,
+    Fields,
+    Page,
     Size,
     Slot,
     Touch,
@@ -20,6 +22,7 @@ from numeramis_access.output.braille_layout import (
     table_lines,
     text_lines,
     whole,
+    with_field,
 )
 from numeramis_access.output.screen import Screen
 from numeramis_access.words.language import Language, written
@@ -43,7 +46,7 @@ class Writing:
     """How the player reads.
 
     :param table: for texts. :param detailed: whether an entry also tells its place in the menu.
-    :param fields: of the game at the table. :param layout: where they stand.
+    :param fields: of the game at the table. :param layout: where they stand. :param dots: of the display's cells.
     """
 
     language: Language
@@ -51,17 +54,20 @@ class Writing:
     detailed: bool = False
     fields: GameFields = NO_FIELDS
     layout: Path = OTHER
+    dots: int = 8
 
 
-def table_named(name: str, usual: str) -> tuple[BrailleTable, bool]:
-    """Return the braille table to use, and whether it is the one that was asked for.
+def table_named(name: str, usual: str, dots: int = 8) -> tuple[BrailleTable, bool]:
+    """Return the braille table to use, and whether it is the one that was asked for, or is there at least.
 
-    :param name: a table of ``braille.text``, or empty for the usual one of the language.
+    :param name: a table of ``braille.text``, or empty for the usual one of the language. :param dots: of the display's
+        cells; where it has six, a table of eight gives way to the usual one.
     """
     try:
-        return BrailleTable(name or usual), True
+        found = BrailleTable(name or usual)
     except UnknownTable:
         return BrailleTable(usual), False
+    return (found if found.dots <= dots else BrailleTable(usual)), True
 
 
 def tables_offered(languages: Collection[str]) -> dict[str, str]:
@@ -90,12 +96,29 @@ def strips(screen: Screen, size: Size, writing: Writing, heading: bytes = b"") -
 def _table(screen: Screen, size: Size, writing: Writing) -> list[Strip]:
     if screen.people is not None:
         writing.language.people = screen.people
-    fields = fields_of(Sight(screen, writing.language, writing.fields))
+    fields = fields_of(Sight(screen, writing.language, writing.fields, writing.dots))
+    found = pages(writing.layout, size)
+    if fields[WAITING] and size.lines == 1:
+        found = tuple(one for page in found for one in _waiting(page, fields, size.width))
     return [
         Strip(line, message_slot(page) or _blank_end(line, size))
-        for page in pages(writing.layout, size)
+        for page in found
         for line in table_lines(page, fields, size)
     ]
+
+
+def _waiting(page: Page, fields: Fields, width: int) -> Sequence[Page]:
+    """Return a page with how to go on to the next deal, all of it or its first word; what is there leaves room."""
+    slots = tuple(slot for slot in page if fields.get(slot.field) and slot.field != MESSAGE)
+    pieces = [piece for slot in slots for piece in fields[slot.field]]
+    if not slots or any(piece.touch and piece.touch.zone == "items" for piece in pieces):
+        return (page,)
+    whole_text = fields[WAITING][0].cells.rstrip(bytes(1))
+    widest = max(len(piece.cells.rstrip(bytes(1))) for piece in pieces)
+    for text in (whole_text, whole_text.partition(bytes(1))[0]):
+        if widest + 1 + len(text) <= width:
+            return with_field(slots, WAITING, len(text), width)
+    return (page,)
 
 
 def _blank_end(line: CellLine, size: Size) -> Slot:

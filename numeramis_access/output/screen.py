@@ -110,7 +110,8 @@ class Screen:
         :param table: the cards that lie there now, in the order in which they were played. :param spot: what it is
         about now, empty where it is about the focus. :param seated: everybody clockwise from the own seat. :param
         facts: what always stands in the corner. :param chart: what is drawn beside a list. :param before: the cards of
-        the trick that is over, until the next one is played.
+        the trick that is over, until the next one is played. :param waits: whether a deal is over and the next one
+        waits for the player.
     """
 
     kind: Literal["menu", "table", "reader"]
@@ -127,6 +128,7 @@ class Screen:
     spot: Spot = ""
     chart: Chart | None = None
     before: tuple[Laid, ...] = ()
+    waits: bool = False
 
     @property
     def lying(self) -> tuple[Laid, ...]:

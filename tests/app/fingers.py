@@ -15,7 +15,10 @@ from typing import Protocol
 import msgspec
 
 from braille.cells import DOT_7, DOT_8
-from braille.events import DisplayEvent, Key
+from braille.chord import Chord
+from braille.driver import KeyPressed, KeyReleased, Keys
+from braille.drivers.canute import NAMES as CANUTE_KEYS
+from braille.events import Connected, DisplayEvent, Key
 from braille.text import BrailleTable
 from numeramis_access.app.menus import first_start
 from numeramis_access.app.shell.thinker import in_a_thread
@@ -25,6 +28,7 @@ from numeramis_access.compose import program
 from numeramis_access.output.braille_layout import Touch
 from numeramis_access.output.braille_line import BrailleLine
 from numeramis_access.output.timers import SystemTimers, Timers
+from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 from tests.app.player import home, hosted
@@ -33,9 +37,12 @@ from tests.braille.emulators.baum import BaumDisplay
 
 #: seconds after which a test gives up waiting; generous, machines are shared
 PATIENCE = 60.0
-CHARACTERS = "abcdefghijklmnopqrstuvwxyzáčďéěíňóřšťúůýž0123456789:.,!?-=/() "
+CHARACTERS = "abcdefghijklmnopqrstuvwxyzáčďéěíňóřšťúůýž0123456789:.,!?-=/()+; "
 #: names of real displays by their cells
-NAMES = {12: b"Conny 12        ", 20: b"VarioUltra 20   ", 40: b"VarioConnect 40 ", 80: b"SuperVario 80   "}
+NAMES = {
+    12: b"Conny 12        ", 14: b"BrailleVario14  ", 20: b"VarioUltra 20   ", 40: b"VarioConnect 40 ",
+    80: b"SuperVario 80   ",
+}  # fmt: skip
 #: to the next card that can be played: z, as on the keyboard
 NEXT_PLAYABLE = "dot1+dot3+dot5+dot6"
 MARKS = DOT_7 | DOT_8
@@ -69,6 +76,14 @@ class Line(BrailleLine):
         with self._lock:
             return self._board.messages.more
 
+    def plug(self, display: Canute) -> None:
+        """Have a display that is no ``Display`` at a port."""
+        self._display = display  # type: ignore[assignment]
+
+    def display_told(self, event: DisplayEvent) -> None:
+        """Take what it tells."""
+        self._on_event(event)
+
     def _on_event(self, event: DisplayEvent) -> None:
         super()._on_event(event)
         if isinstance(event, Key):
@@ -91,6 +106,44 @@ class Device(Protocol):
         """Let it go."""
 
 
+class Canute:
+    """Nine lines of forty six-dot cells without the motors that raise them, which take seconds for each line.
+
+    It stands in for the display at its port: cells come straight from the line, and keys go straight there.
+
+    :ivar cells: what stands on it.
+    """
+
+    def __init__(self) -> None:
+        self.cells = bytes(360)
+        self._line: Line | None = None
+        self._chord = Chord()
+
+    def show(self, cells: bytes) -> None:
+        """Put cells on it: six dots of each."""
+        self.cells = bytes(cell & 0x3F for cell in cells)
+
+    def close(self) -> None:
+        """Let go of it."""
+
+    def plug(self, line: Line) -> None:
+        """Put it in."""
+        self._line = line
+        line.plug(self)
+        line.display_told(Connected("Canute 360", 360, 9, Keys.of(CANUTE_KEYS, routing=False), 6))
+
+    def press(self, key: str) -> None:
+        """Push a key down."""
+        self._chord.feed(KeyPressed(key))
+
+    def release(self, key: str) -> None:
+        """Let it go."""
+        assert self._line is not None
+        chord = self._chord.feed(KeyReleased(key))
+        if chord is not None:
+            self._line.display_told(chord)
+
+
 class Fingers:
     """One reader at one display.
 
@@ -99,20 +152,22 @@ class Fingers:
 
     def __init__(
         self, device: Device, name: str, settings: Settings, catalogue: Catalogue = STANDARD,
-        timers: Timers | None = None,
+        timers: Timers | None = None, where: Home | None = None,
     ) -> None:  # fmt: skip
         self.device = device
         timers = timers or SystemTimers()
-        self.app = program(settings, home(), thinker=in_a_thread, catalogue=catalogue, clock=timers.now)
+        self.app = program(settings, where or home(), thinker=in_a_thread, catalogue=catalogue, clock=timers.now)
         self.line = Line(
             settings, self.app.inbox, self.app.language, name, retry=0.1, catalogue=catalogue, timers=timers
         )
         self.app.announcer.channels.append(self.line)
         self.app.screen_views.append(self.line)
         self.line.open()
+        if isinstance(device, Canute):
+            device.plug(self.line)
         self.app.follow(first_start.begin(self.app))
         self.app.start()  # ``settle`` and ``wait`` are the driver here
-        self.wait(lambda: any(self.line.cells) and device.cells == self.line.cells)
+        self.wait(lambda: any(self.line.cells) and device.cells == self.stands)
 
     # keys
 
@@ -142,9 +197,27 @@ class Fingers:
         return self.device.cells
 
     @property
+    def stands(self) -> bytes:
+        """Return what the line wants to stand there, as far as the display has these dots."""
+        return bytes(cell & 0x3F for cell in self.line.cells) if isinstance(self.device, Canute) else self.line.cells
+
+    @property
     def text(self) -> str:
         """Return the display's cells as characters; dots 7 and 8 alone make no difference."""
-        return read(self.cells, self.app.settings.language or "cs")
+        if isinstance(self.device, Canute):
+            return read_six(self.cells, self.app.settings.language or "cs")
+        return self._of_items(read(self.cells, self.app.settings.language or "cs"))
+
+    def _of_items(self, text: str) -> str:
+        """Return a text with own cards as they are called: that they can't be played makes digits letters."""
+        items = self.app.scene.screen().items
+        found = list(text)
+        for place, touch in enumerate(self.line.touches):
+            if touch is not None and touch.zone == "items" and found[place] != " ":
+                card = items[touch.index].card if touch.index < len(items) else None
+                if card is not None and card.isdigit():
+                    found[place] = card
+        return "".join(found)
 
     @property
     def message(self) -> str:
@@ -207,7 +280,7 @@ class Fingers:
                 time.sleep(0.001)
             self.app.tick()
         self.app.refresh()
-        self.wait(lambda: self.cells == self.line.cells)
+        self.wait(lambda: self.cells == self.stands)
 
     def wait(self, condition: Callable[[], bool]) -> None:
         """Run the program until something has come true."""
@@ -258,6 +331,20 @@ def read(cells: bytes, language: str) -> str:
     )
 
 
+def read_six(cells: bytes, language: str) -> str:
+    """Return six-dot braille as small characters, signs of numbers and capitals as nothing; what is none is ``#``."""
+    table = BrailleTable(f"{language}-6")
+    plain = {table.cells(character): character for character in CHARACTERS[::-1] if not character.isdigit()}
+    number, capital = table.cells("1")[:1], table.cells("A")[:1]
+    digits = {table.cells(digit)[1:]: digit for digit in "0123456789"}
+    found, counting = "", False
+    for cell in (bytes([value]) for value in cells):
+        counting = cell == number or (counting and cell in digits)
+        if cell not in (number, capital):
+            found += digits[cell] if counting else plain.get(cell, "#")
+    return found
+
+
 @contextmanager
 def fingers(
     language: str = "cs", cells: int = 40, catalogue: Catalogue = STANDARD, **settings: object
@@ -279,14 +366,14 @@ def at_display(
 @contextmanager
 def reading(
     device: Device, name: str, language: str = "cs", catalogue: Catalogue = STANDARD,
-    timers: Timers | None = None, **settings: object,
+    timers: Timers | None = None, where: Home | None = None, **settings: object,
 ) -> Iterator[Fingers]:  # fmt: skip
     """Yield a reader at a display that the program opens by this name."""
     usual = {
         "language": language, "speech": "none", "pace": 0.0, "level": "beginner", "thinking": 50,
         "braille_seconds": 0.0,
     }  # fmt: skip
-    someone = Fingers(device, name, msgspec.convert({**usual, **settings}, Settings), catalogue, timers)
+    someone = Fingers(device, name, msgspec.convert({**usual, **settings}, Settings), catalogue, timers, where)
     try:
         yield someone
     finally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from braille.cells import DOT_7, cell
-from tests.app.fingers import NEXT_PLAYABLE, Fingers, fingers
+from tests.app.fingers import NEXT_PLAYABLE, PATIENCE, Fingers, fingers
 from tests.app.player import behind
 
 #: dots of a card that is marked for an exchange
@@ -158,10 +158,13 @@ def test_a_touch_selects_and_only_what_could_be_felt_as_selected_is_played() -> 
         match = someone.match
         assert match is not None
         card = next(place for place in someone.hand if not someone.cells[place] & DOT_7)
+        taken = someone.line.keys + 2
         for _ in range(2):  # both before the program does anything
             someone.device.press(f"routing {card}")
             someone.device.release(f"routing {card}")
-        someone.wait(lambda: someone.line.keys and bool(someone.cells[card] & DOT_7))
+        with someone.line.counted:
+            assert someone.line.counted.wait_for(lambda: someone.line.keys >= taken, PATIENCE)
+        someone.wait(lambda: bool(someone.cells[card] & DOT_7))
         someone.settle()
         assert len(match.desk.hand) == 9
         someone.route(card)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transcripts import lines
+from tests.transcripts.lines import DEALS, Dealt
 from tests.transcripts.make import ASKED, FOLDER, MATCHES, Played, play
 
 
@@ -21,3 +23,16 @@ def test_a_log_ends_with_the_goodbye_after_a_whole_deal(played: Played, language
     log = (FOLDER / f"{played.game}-{language}-voice.txt").read_text(encoding="utf-8")
     assert log.endswith({"cs": "Na shledanou.\n", "en": "Goodbye.\n"}[language])
     assert len(log.splitlines()) > 30
+
+
+@pytest.mark.parametrize("dealt", DEALS, ids="-".join)
+def test_what_stands_on_a_braille_display_in_a_whole_deal_is_what_its_log_says(dealt: Dealt) -> None:
+    assert lines.play(dealt) == dealt.file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("dealt", DEALS, ids="-".join)
+def test_a_log_of_a_line_ends_where_the_next_deal_waits(dealt: Dealt) -> None:
+    log = dealt.file.read_text(encoding="utf-8").rstrip().splitlines()
+    last = "\n".join(log[-9:])
+    assert {"cs": "dál enter", "en": "go: enter"}[dealt.language] in last
+    assert len(log) > 30

@@ -130,7 +130,7 @@ def test_every_field_of_a_game_is_found_on_displays_of_every_width(game: str) ->
     for size in SIZES:
         found = {slot.field for page in pages(LAYOUTS[game], size) for slot in page}
         assert found & {"hand", "held"}
-        assert found & {"choices", "held"}
+        assert found & {"choices", "held", "course"}
         assert set(FIELDS[game].named) - found <= _said_otherwise(game, size), (game, size)
 
 

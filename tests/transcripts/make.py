@@ -2,7 +2,8 @@
 
 ``python -m tests.transcripts.make`` writes the logs anew into ``recorded``; a test compares them, so that a review sees
 every change of what a player meets. The terminal is a real one (a pseudo-terminal, opened by the program's own channel
-and typed into from its other side); what a voice is given stands in the second log of each match, with its seat.
+and typed into from its other side); what a voice is given stands in the second log of each match, with its seat. What
+stands on braille displays is the affair of ``lines``.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 from tests.app.player import hosted
+from tests.transcripts import lines
 
 FOLDER = Path(__file__).parent / "recorded"
 SEED = 5
@@ -189,7 +191,7 @@ def recordings() -> Iterator[tuple[Path, str]]:
 def main() -> None:
     """Write all logs anew."""
     FOLDER.mkdir(exist_ok=True)
-    for path, text in recordings():
+    for path, text in (*recordings(), *lines.recordings()):
         path.write_text(text, encoding="utf-8")
         print(path.name)
 

@@ -49,7 +49,7 @@ def table_screen(game: str, desk: Desk, talk: TableTalk, spot: Spot = "", waits:
     return Screen(
         "table", language.text("game-name"), cards + choices, focus, status, view, game, language.people,
         _laid(view.cards_on_table(), language), seated(view, language), facts(view, talk.words, language), spot,
-        before=_before(view, language),
+        before=_before(view, language), waits=waits,
     )  # fmt: skip
 
 

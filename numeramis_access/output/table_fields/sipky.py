@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numeramis_access.core.seats import Seat
 from numeramis_access.input.commands import Command
-from numeramis_access.output.braille_fields import AWAITED, GAP, GameFields, Sight, asking, labelled, score_of
+from numeramis_access.output.braille_fields import AWAITED, GAP, GameFields, Sight, asking, choices, labelled, score_of
 from numeramis_access.output.braille_layout import Piece
 
 #: how a player's score is marked when it can't change any more
@@ -36,8 +36,25 @@ def throw(sight: Sight) -> list[Piece]:
     if not sight.view.throws:
         return []
     seat, _, number = sight.view.throws[-1]
-    cells = sight.letter(seat) + sight.write("-" if number is None else number)
-    return [Piece(cells, asking(Command.LAST_TRICK))]
+    return [Piece(_throw(sight, seat, number), asking(Command.LAST_TRICK))]
+
+
+def _throw(sight: Sight, seat: Seat, number: int | None) -> bytes:
+    return sight.letter(seat) + sight.write("-" if number is None else number)
+
+
+def course(sight: Sight) -> list[Piece]:
+    """Return what can be done; while nothing can, what the others have thrown since the own throw."""
+    return choices(sight) or _thrown(sight)
+
+
+def _thrown(sight: Sight) -> list[Piece]:
+    since: list[Piece] = []
+    for seat, _, number in reversed(sight.view.throws):
+        if seat == sight.view.seat:
+            break
+        since.append(Piece(_throw(sight, seat, number) + GAP, asking(Command.LAST_TRICK)))
+    return since[::-1]
 
 
 def players(sight: Sight) -> list[Piece]:
@@ -55,4 +72,6 @@ def _player(sight: Sight, seat: Seat, leads: bool) -> Piece:
     return Piece(piece.cells[:-1] + state + GAP, piece.touch)
 
 
-FIELDS = GameFields({"own": own, "missing": missing, "limit": limit, "throw": throw, "players": players})
+FIELDS = GameFields({
+    "own": own, "missing": missing, "limit": limit, "throw": throw, "course": course, "players": players,
+})  # fmt: skip

@@ -257,7 +257,7 @@ how-to-choose =
        *[no] Možnosti projdete šipkami a Enter vezme tu, která zazněla.
     }
     .brief = Šipkami vybrat, Enter bere.
-    .braille = šipky, enter
+    .braille = tlačítkem u volby
 match-again = Hrát znovu s novými kartami
 match-set-up = Jiná partie: jiná společnost, číslo nebo nastavení
 match-finished = Konec. Do nabídky se dostanete klávesou Escape.

@@ -430,8 +430,8 @@ result =
     }
     .braille = { $stakes ->
         [poker] { WHO($seat, form: "short") } { $chips }
-        [simple] { $place }. { WHO($seat, form: "short") } { $points } ({ $total }) { $chips }
-       *[other] { $place }. { WHO($seat, form: "short") } { $points } ({ $total })
+        [simple] { $place }. { WHO($seat, form: "short") } { $points }({ $total }) { $chips }
+       *[other] { $place }. { WHO($seat, form: "short") } { $points }({ $total })
     }
 game-void = Hru nikdo neuzavřel, končí bez výsledku.{ $stakes ->
         [yes] {" "}{ bank-stays }

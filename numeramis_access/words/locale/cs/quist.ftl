@@ -155,7 +155,7 @@ pile-left = Shoda v poslední fázi, hromádku nebere nikdo: { $tricks ->
     .braille = nebere nikdo { $tricks }
 won-so-far = Vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
     .full = Zdvihy: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
-    .braille = { $own }:{ $other }
+    .braille = zdvihy { $own }:{ $other }
 tricks-now = Zdvihy v této hře: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
     .brief = Zdvihy: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
     .braille = zdvihy { $own }:{ $other }
@@ -212,7 +212,7 @@ deal-scored =
            *[second] Druhá dvojice, { other-first }.
         }
     } { games-now }
-    .braille = { $own }:{ $other } hry { $own-games }:{ $other-games }
+    .braille = zdvihy { $own }:{ $other } hry { $own-games }:{ $other-games }
 own-first = { SAY($own, gender: "masculine") } ku { SAY($other, gender: "masculine", case: "dat") }
 other-first = { SAY($other, gender: "masculine") } ku { SAY($own, gender: "masculine", case: "dat") }
 games-now =

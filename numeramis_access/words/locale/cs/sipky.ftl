@@ -245,7 +245,11 @@ game-scored =
         }
        *[other] Společně první: { SEATS($seats) }, { $score }.
     }
-    .braille = konec hry { $score }
+    .braille = { $count ->
+        [0] všichni přetáhli
+        [one] vyhrává { WHO($seat, form: "short") } { $score }
+       *[other] shodně první { $score }
+    }
 first-points =
     { $games ->
         [one] {""}

@@ -19,7 +19,7 @@ cards-dealt = { ORDINAL($deal, gender: "neuter") } rozdání. { $turned ->
     }{ dealt-leader }
     .braille = { $deal }. { $turned ->
         [none] bez trumfů
-       *[other] { CARD($turned, case: "braille") }
+       *[other] trumf { CARD($turned, case: "braille") }
     } vynáší { WHO($leader, form: "short") }
 dealt-leader =
     { $asked ->
@@ -232,10 +232,10 @@ trick-taken =
     }
 won-so-far = Vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
     .full = Zdvihy: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
-    .braille = { $own }:{ $other }
+    .braille = zdvihy { $own }:{ $other }
 won-so-far-alone = Máte { COUNT($own, of: "trick", case: "acc") } z celkem { SAY($all, gender: "masculine", case: "gen") }.
     .brief = { SAY($own, gender: "masculine") } z celkem { SAY($all, gender: "masculine", case: "gen") }.
-    .braille = { $own }/{ $all }
+    .braille = zdvihy { $own }/{ $all }
 tricks-now = Zdvihy v tomto rozdání: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
     .brief = Zdvihy: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
     .braille = zdvihy { $own }:{ $other }
@@ -555,10 +555,10 @@ last-trick-closed = Poslední zdvih si lze prohlížet jen do zahrání další 
     .braille = zdvih zavřen
 score = Vy { SAY($own-game, gender: "masculine") }, soupeři { SAY($other-game, gender: "masculine") }.
     .full = V partii máte { COUNT($own-game, of: "point", case: "acc") }, soupeři { SAY($other-game, gender: "masculine", case: "acc") }, hraje se do deseti.
-    .braille = { $own-game }:{ $other-game }
+    .braille = body { $own-game }:{ $other-game }
 score-games = Vy { SAY($own-game, gender: "masculine") }, soupeři { SAY($other-game, gender: "masculine") }, hraje se do deseti. { games-now }
     .brief = Vy { SAY($own-game, gender: "masculine") }, soupeři { SAY($other-game, gender: "masculine") }. { games-now }
-    .braille = { $own-game }:{ $other-game } partie { $own-games }:{ $other-games }
+    .braille = body { $own-game }:{ $other-game } partie { $own-games }:{ $other-games }
 score-alone =
     { PERSON($seat) ->
         [you] Vy máte
@@ -568,7 +568,7 @@ score-alone =
        *[other] { COUNT($game, of: "point", case: "acc") }
     }, na účtu { $account }.
     .brief = { WHO($seat) }: { COUNT($game, of: "point") }.
-    .braille = { WHO($seat, form: "short") } { $game } ({ $account })
+    .braille = { WHO($seat, form: "short") } { $game }({ $account })
 account = Na účtech máte { $own }, soupeři { $other }.{ $rubbers ->
         [one] {""}
        *[other] {" "}Hraje se { ORDINAL($rubber) } robber z celkem { SAY($rubbers, gender: "masculine", case: "gen") }.

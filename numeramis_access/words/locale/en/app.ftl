@@ -242,14 +242,14 @@ choice-continue = Go on to the next deal
     .braille = go: enter
 continue-with-enter = Press Enter to go on.
     .brief = Enter to go on.
-    .braille = enter goes on
+    .braille = go: enter
 how-to-choose =
     { $lines ->
         [yes] Arrows go over the choices, Enter takes the one that was named; or type its name.
        *[no] Arrows go over the choices, Enter takes the one that was named.
     }
     .brief = Arrows choose, Enter takes.
-    .braille = arrows, enter
+    .braille = press the key at one
 match-again = Play again, with new cards
 match-set-up = Another match: other company, number or options
 match-finished = The match is over. Escape opens the menu.

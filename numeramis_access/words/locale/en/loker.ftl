@@ -398,8 +398,8 @@ result =
     }
     .braille = { $stakes ->
         [poker] { WHO($seat, form: "short") } { $chips }
-        [simple] { $place }. { WHO($seat, form: "short") } { $points } ({ $total }) { $chips }
-       *[other] { $place }. { WHO($seat, form: "short") } { $points } ({ $total })
+        [simple] { $place }. { WHO($seat, form: "short") } { $points }({ $total }) { $chips }
+       *[other] { $place }. { WHO($seat, form: "short") } { $points }({ $total })
     }
 game-void = Nobody closed, the game has no result.{ $stakes ->
         [yes] {" "}{ bank-stays }

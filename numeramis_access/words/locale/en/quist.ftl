@@ -126,7 +126,7 @@ pile-left = The last phase is tied and nobody takes the pile. { $tricks ->
     .braille = nobody { $tricks }
 won-so-far = You { $own }, they { $other }.
     .full = Tricks: you { $own }, they { $other }.
-    .braille = { $own }:{ $other }
+    .braille = tricks { $own }:{ $other }
 tricks-now = Tricks in this game: you { $own }, they { $other }.
     .brief = Tricks: you { $own }, they { $other }.
     .braille = tricks { $own }:{ $other }
@@ -185,7 +185,7 @@ deal-scored =
            *[second] Second pair, { other-first }.
         }
     } { games-now }
-    .braille = { $own }:{ $other } games { $own-games }:{ $other-games }
+    .braille = tricks { $own }:{ $other } games { $own-games }:{ $other-games }
 games-now =
     { SIDE(0) ->
         [first] Games: first pair { $own-games }, second { $other-games }.

@@ -250,7 +250,11 @@ game-scored =
         }
        *[other] Level first: { SEATS($seats) }, { $score }.
     }
-    .braille = game over { $score }
+    .braille = { $count ->
+        [0] everybody bust
+        [one] { WHO($seat, form: "short") } wins { $score }
+       *[other] level first { $score }
+    }
 first-points =
     { $games ->
         [one] {""}

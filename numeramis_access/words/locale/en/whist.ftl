@@ -19,7 +19,7 @@ cards-dealt = Deal { $deal }. { $turned ->
     }{ dealt-leader }
     .braille = { $deal }. { $turned ->
         [none] no trumps
-       *[other] { CARD($turned, case: "braille") }
+       *[other] trump { CARD($turned, case: "braille") }
     } lead { WHO($leader, form: "short") }
 dealt-leader =
     { $asked ->
@@ -235,10 +235,10 @@ trick-taken =
     }
 won-so-far = You { $own }, they { $other }.
     .full = Tricks: you { $own }, they { $other }.
-    .braille = { $own }:{ $other }
+    .braille = tricks { $own }:{ $other }
 won-so-far-alone = You have { COUNT($own, of: "trick") } of { $all }.
     .brief = { $own } of { $all }.
-    .braille = { $own }/{ $all }
+    .braille = tricks { $own }/{ $all }
 tricks-now = Tricks in this deal: you { $own }, they { $other }.
     .brief = Tricks: you { $own }, they { $other }.
     .braille = tricks { $own }:{ $other }
@@ -550,10 +550,10 @@ last-trick-closed = The last trick may be looked at only until the next card is 
     .braille = trick closed
 score = You { $own-game }, they { $other-game }.
     .full = Game score: you { $own-game }, they { $other-game }; ten wins.
-    .braille = { $own-game }:{ $other-game }
+    .braille = points { $own-game }:{ $other-game }
 score-games = You { $own-game }, they { $other-game }; ten wins. { games-now }
     .brief = You { $own-game }, they { $other-game }. { games-now }
-    .braille = { $own-game }:{ $other-game } games { $own-games }:{ $other-games }
+    .braille = points { $own-game }:{ $other-game } games { $own-games }:{ $other-games }
 score-alone =
     { PERSON($seat) ->
         [you] You have
@@ -563,7 +563,7 @@ score-alone =
        *[other] { COUNT($game, of: "point") }
     } in the game, { $account } on the account.
     .brief = { WHO($seat) }, { COUNT($game, of: "point") }.
-    .braille = { WHO($seat, form: "short") } { $game } ({ $account })
+    .braille = { WHO($seat, form: "short") } { $game }({ $account })
 account = Accounts: you { $own }, they { $other }.{ $rubbers ->
         [one] {""}
        *[other] {" "}Rubber { $rubber } of { $rubbers }.

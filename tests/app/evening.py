@@ -1,0 +1,178 @@
+"""Whole deals at a braille display, by a clock that tests move: what stood there, from when until when.
+
+Somebody reads everything that comes by itself for as long as it stands, and presses a key when nothing comes any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from braille.cells import DOT_7
+from numeramis_access.output.braille_layout import MORE, MORE_ON_SIX, Touch
+from tests.app.fingers import NEXT_PLAYABLE, Canute, Fingers
+from tests.app.player import hosted
+
+#: cells of each line of a display of several lines
+COLUMNS = 40
+#: seconds for which the reader feels what stands there before a key is pressed
+READING = 2.0
+#: most steps of one deal
+STEPS = 3000
+
+
+class Clock:
+    """A clock that goes on when it is told to; its alarms ring in the thread that moves it."""
+
+    def __init__(self) -> None:
+        self._now = 1000.0
+        self._alarms: list[tuple[float, Callable[[], None]]] = []
+
+    def now(self) -> float:
+        """Return the time."""
+        return self._now
+
+    def later(self, seconds: float, work: Callable[[], None]) -> Callable[[], None]:
+        """Have something done after so many seconds."""
+        alarm = (self._now + seconds, work)
+        self._alarms.append(alarm)
+        return lambda: self._alarms.remove(alarm) if alarm in self._alarms else None
+
+    @property
+    def next_alarm(self) -> float | None:
+        """Return when the next alarm rings."""
+        return min((at for at, _ in self._alarms), default=None)
+
+    def move(self, to: float) -> None:
+        """Go on to a time, and ring what is due then."""
+        self._now = max(self._now, to)
+        for alarm in [alarm for alarm in self._alarms if alarm[0] <= self._now]:
+            self._alarms.remove(alarm)
+            alarm[1]()
+
+
+@dataclass
+class Stood:
+    """What stood on the display, from when until when.
+
+    :ivar cells: the whole display. :ivar text: the same as characters. :ivar message: the message alone.
+    :ivar touches: what each cell belongs to. :ivar since: seconds of the clock, as ``until``. :ivar by_key: the key
+        that ended it, empty where none did.
+    """
+
+    cells: bytes
+    text: str
+    message: str
+    touches: tuple[Touch | None, ...]
+    since: float
+    until: float = 0.0
+    by_key: str = ""
+
+
+@dataclass
+class Evening:
+    """A reader who waits for all that comes by itself and presses keys when nothing comes any more.
+
+    :param pages: whether all pages of the line are looked at before a card is played.
+    """
+
+    someone: Fingers
+    clock: Clock
+    log: list[Stood] = field(default_factory=list)
+
+    def note(self, key: str = "") -> None:
+        """Write down what stands now. :param key: what was pressed since the last time."""
+        someone, now = self.someone, self.clock.now()
+        cells = someone.cells
+        assert {MORE, MORE_ON_SIX} & set(cells) or not someone.line.more_waits, someone.text
+        if self.log and self.log[-1].cells == cells:
+            self.log[-1].until = now
+            return
+        if self.log:
+            self.log[-1].until, self.log[-1].by_key = now, key
+        self.log.append(Stood(cells, someone.text, someone.message, someone.line.touches, now, now))
+
+    def play(self) -> None:
+        """Play until the first deal is over and nothing more comes."""
+        for _ in range(STEPS):
+            self.someone.settle()
+            self.note()
+            coming = [at for at in (self.clock.next_alarm, self._due()) if at is not None]
+            if coming:
+                self.clock.move(min(coming))
+            elif self.deals:
+                return
+            else:
+                self.act()
+        raise AssertionError([one.text for one in self.log[-10:]])
+
+    def act(self) -> None:
+        """Read on in a message; else mark two cards, choose, or play."""
+        if self.someone.message:
+            self.press("pan right")
+        elif isinstance(self.someone.device, Canute):
+            self._go(self._wanted())
+        else:
+            self._touch(self._wanted())
+
+    def _wanted(self) -> int:
+        """Return which item is to be used: a card to be marked, the first choice, or the last card for play."""
+        match = self.someone.match
+        assert match is not None
+        items, desk = match.screen().items, match.desk
+        free = [place for place, item in enumerate(items) if item.card and item.playable and not item.marked]
+        if len(desk.marks) < min(2, desk.most_marks()):
+            return free[0]
+        choices = [place for place, item in enumerate(items) if item.role == "choice"]
+        return (choices or free[-1:])[0]
+
+    def _touch(self, item: int) -> None:
+        """Pan to an item, touch it, and once it is felt as selected touch it again."""
+        touch = Touch("items", item)
+        while touch not in self.someone.line.touches:
+            self.press(NEXT_PLAYABLE if self.someone.app.scene.screen().items[item].card else "pan right")
+        place = self.someone.line.touches.index(touch)
+        place += place == 0 and self.someone.line.touches[1] == touch  # brltty's virtual display lacks the first key
+        if self._felt(place):
+            self.press(f"routing {place}")
+            return
+        self.press(f"routing {place}")
+        if touch in self.someone.line.touches and self._felt(place := self.someone.line.touches.index(touch)):
+            self.press(f"routing {place}")
+
+    def _felt(self, place: int) -> bool:
+        return bool(self.someone.cells[place] & DOT_7)
+
+    def _go(self, item: int) -> None:
+        """Do what an item stands for by the key beside its line, once the cursor is there: keys to move it first."""
+        beside = f"line {self.someone.line.touches.index(Touch('items', item)) // COLUMNS}"
+        self._beside(beside, item)
+        while (focus := self.someone.app.scene.screen().focus) != item:
+            self.press("menu+pan right" if focus < item else "menu+pan left")
+        self.press(beside)
+
+    def _beside(self, key: str, item: int) -> None:
+        """Have the cursor come to the line of an item."""
+        screen = self.someone.app.scene.screen()
+        if screen.items[screen.focus].role != screen.items[item].role:
+            self.press(key)
+
+    def press(self, key: str) -> None:
+        """Press a key, having read what stands there."""
+        self.clock.move(self.clock.now() + READING)
+        self.note()
+        self.someone.press(key)
+        self.note(key)
+
+    def _due(self) -> float | None:
+        match = self.someone.match
+        assert match is not None
+        return match.due()
+
+    @property
+    def deals(self) -> int:
+        """Return how many deals have ended."""
+        match = self.someone.match
+        assert match is not None
+        table = hosted(match).match
+        return sum(isinstance(event, table.ruleset.ends_deal) for event, _ in table.moments)
