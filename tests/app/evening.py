@@ -147,9 +147,19 @@ class Evening:
         """Do what an item stands for by the key beside its line, once the cursor is there: keys to move it first."""
         beside = f"line {self.someone.line.touches.index(Touch('items', item)) // COLUMNS}"
         self._beside(beside, item)
-        while (focus := self.someone.app.scene.screen().focus) != item:
-            self.press("menu+pan right" if focus < item else "menu+pan left")
-        self.press(beside)
+        for _ in range(STEPS):
+            before = self._focus
+            if before == item:
+                return self.press(beside)
+            pan = "pan right" if before < item else "pan left"
+            self.press(f"menu+{pan}")
+            if self._focus == before:  # the end of a suit
+                self.press(f"help+{pan}")
+        raise AssertionError(item)
+
+    @property
+    def _focus(self) -> int:
+        return self.someone.app.scene.screen().focus
 
     def _beside(self, key: str, item: int) -> None:
         """Have the cursor come to the line of an item."""
