@@ -21,6 +21,7 @@ from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.output.streams import flush, let_go, prepare
 from numeramis_access.store import settings as store
 from numeramis_access.store.faults import FaultLog
+from numeramis_access.store.files import clean_name
 from numeramis_access.store.home import Home
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.plain import system_language
@@ -148,8 +149,8 @@ class _Parser(argparse.ArgumentParser):
         if said == "missing-word":
             own = next((action for action in self._actions if word in (*action.option_strings, action.dest)), None)
             choices = ", ".join(map(str, own.choices or ())) if own is not None else ""
-        text = Language(self.language, languages=self.languages).text(said, what=word, choices=choices or "none")
-        print(text, file=sys.stderr)
+        words = Language(self.language, languages=self.languages)
+        print(words.text(said, what=clean_name(word), choices=choices or "none"), file=sys.stderr)
         raise SystemExit(2)
 
 

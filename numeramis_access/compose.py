@@ -23,6 +23,7 @@ from numeramis_access.input.inbox import Inbox, Leave, Report
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
+from numeramis_access.store.files import clean_name
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Priority
@@ -172,7 +173,7 @@ def begin(app: Program, wishes: Wishes) -> None:
         app.follow(_named(app, wishes))
     else:
         if wishes.words:
-            app.say("bad-command-line", what=wishes.words[0])
+            app.say("bad-command-line", what=clean_name(wishes.words[0]))
         app.follow(first_start.begin(app))
         if wishes.scene == "practice":
             app.follow(Push(_practice(app)))

@@ -99,6 +99,8 @@ def _resource(path: Path) -> Resource:
 Formed = TypeVar("Formed", Phrase, Text)
 #: how many formed messages are remembered: those of two screens
 REMEMBERED = 256
+#: letters of a value at most; Fluent refuses whole sentences for more than 2,500
+LONGEST_VALUE = 2000
 
 
 def _key(form: str, message: str, values: dict[str, object]) -> object:
@@ -420,4 +422,6 @@ def _ready(value: object) -> object:
         return Many(tuple(value))
     if value is None:
         return "none"
+    if isinstance(value, str) and len(value) > LONGEST_VALUE:
+        return f"{value[:LONGEST_VALUE]}…"
     return value

@@ -243,6 +243,34 @@ def test_a_fault_in_a_command_is_one_sentence_and_noted(own_home: Path) -> None:
     assert "KeyError" in (own_home / "faults.log").read_text(encoding="utf-8")
 
 
+ENDLESS = "\x1b[2J" + "7" * 6000
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "sipky", "--limit", ENDLESS, *SILENT], ["play", "quist", "--level", ENDLESS], ["play", ENDLESS],
+        ["play", "quist", ENDLESS, "7", *SILENT], ["play", "quist", "--seed", ENDLESS], [ENDLESS],
+        ["replay", ENDLESS, "--text"], ["replay", ENDLESS, *SILENT], ["arena", "quist", ENDLESS, "greedy"],
+        ["emboss", "rules", ENDLESS], ["engine", ENDLESS],
+    ],
+    ids=lambda words: " ".join(words)[:20].replace("\x1b", ""),
+)  # fmt: skip
+def test_a_word_without_end_on_the_command_line_is_a_sentence_and_no_fault(own_home: Path, words: list[str]) -> None:
+    (own_home / "settings.toml").write_text('language = "en"\npace = 0.0\nbraille = "off"\n')
+    found = subprocess.run(
+        [sys.executable, "-m", "numeramis_access", *words],
+        env=environment(), stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=PATIENCE, check=False,
+    )  # fmt: skip
+    assert not (own_home / "faults.log").exists(), (own_home / "faults.log").read_text()
+    assert found.returncode in (0, 2)
+    told = found.stdout + found.stderr
+    assert "7777" in told
+    assert len(told) < 3000
+    assert "\x1b" not in told
+    assert "Traceback" not in told
+
+
 def test_what_a_terminal_would_obey_is_never_written_to_it(started: list[Pseudo], own_home: Path) -> None:
     (own_home / "settings.toml").write_text(
         'language = "en"\npace = 0.0\nbraille = "off"\nname = "Eve\\u001b[2J\\u0007\\u009b31m"\n'

@@ -303,6 +303,7 @@ def campaign(cases: int, seed: int, only: int | None = None) -> tuple[Counter[st
             done[kind] += 1
             if trouble:
                 wrong.append(f"case {number}, {kind}: {trouble}")
+                tqdm.write(wrong[-1], file=sys.stderr)
     wrong += [f"left running: process {child}" for child in left() if child not in before]
     threads = [one.name for one in threading.enumerate() if one.name == "arena"]
     wrong += [f"left running: thread {name}" for name in threads]

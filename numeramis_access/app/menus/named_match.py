@@ -8,6 +8,7 @@ from numeramis_access.app.shell.options import BadWord, options_from
 from numeramis_access.app.shell.ports import App, Begin
 from numeramis_access.app.shell.scene import Again, Transition
 from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
+from numeramis_access.store.files import clean_name
 
 
 def _seats(rules: AnyRuleset, options: Options, players: int | None) -> int:
@@ -36,8 +37,8 @@ def begin_named(
         options = options_from(rules, words)
         seats = _seats(rules, options, players)
     except BadWord as wrong:
-        known = ", ".join(wrong.choices)
-        app.say("bad-match-word" if wrong.choices else "bad-match-words", what=wrong.word, choices=known or "-")
+        said = "bad-match-word" if wrong.choices else "bad-match-words"
+        app.say(said, what=clean_name(wrong.word), choices=", ".join(wrong.choices) or "-")
         return Again()
     if level is not None:
         app.settings = msgspec.structs.replace(app.settings, level=level)

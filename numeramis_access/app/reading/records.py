@@ -13,7 +13,7 @@ from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.table.kept_matches import begun, name_of, restore, why_not
 from numeramis_access.app.table.record_text import text_of
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.store.files import write_whole
+from numeramis_access.store.files import clean_name, write_whole
 from numeramis_access.store.home import Home
 from numeramis_access.store.journal import Unreadable, read
 from numeramis_access.store.lock import hold
@@ -97,7 +97,7 @@ def print_out(file: str | None, form: str, current: CurrentLanguage, catalogue: 
         content = written(Path(file or ""), form, current, catalogue)
     except (Unreadable, OSError) as error:
         message = why_not(error) if file else "journal-not-named"
-        print(current.messages().text(message, name=file), file=sys.stderr)
+        print(current.messages().text(message, name=clean_name(file or "", 200)), file=sys.stderr)
         return 2
     if sys.stdout is not None:  # else it was closed on purpose
         sys.stdout.buffer.write(content)

@@ -21,6 +21,7 @@ from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.players.arena.arena import Contest, PlayedDeal, contest_result, play_deal, seated_player
 from numeramis_access.players.arena.other_program import OtherProgram
+from numeramis_access.store.files import clean_name
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
@@ -59,7 +60,7 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
         seated_player(contest.opponents, contest.first, contest.worlds)
         seated_player(contest.opponents, contest.second, contest.worlds)
     except (KeyError, ValueError, OSError) as error:
-        print(words.text("bad-command-line", what=str(error).strip("'")), file=sys.stderr)
+        print(words.text("bad-command-line", what=clean_name(str(error).strip("'"), 200)), file=sys.stderr)
         return 2
     try:
         played = _play_all(contest, max(1, parsed.deals), max(1, parsed.jobs))
