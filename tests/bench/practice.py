@@ -1,4 +1,4 @@
-"""How long practice lets one wait: odds sentences, hints, the review of a deal; one core, no compiled extension."""
+"""How long practice lets one wait: odds, hints, reviews, questions of drills; one core, no compiled extension."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
+from numeramis_access.players.judging import judged
+from numeramis_access.practice.drills import kinds_of, question
 from numeramis_access.practice.hints import LEVEL
 from numeramis_access.practice.review import decisions
 from tests.contract.walk import some_action, table_of
@@ -31,6 +34,19 @@ def run(tell: Callable[[str], None]) -> None:
             _hints_and_review(game, tell)
         except ModuleNotFoundError as missing:
             tell(f"{game}: no hints, {missing}")
+    _questions(tell)
+
+
+def _questions(tell: Callable[[str], None]) -> None:
+    """Tell how long a drill's next question takes, of the drill that takes longest, over all levels."""
+    worst: dict[str, list[float]] = {}
+    for kind, drill in kinds_of(STANDARD).items():
+        for seed in range(40):
+            began = time.perf_counter()
+            question(drill, kind, 1 + seed % 5, seed)
+            worst.setdefault(kind, []).append(time.perf_counter() - began)
+    slowest = max(worst, key=lambda kind: max(worst[kind]))
+    tell(f"next question of a drill {_of([one for seconds in worst.values() for one in seconds])}, slowest {slowest}")
 
 
 def _odds(game: str, tell: Callable[[str], None]) -> None:
@@ -59,7 +75,9 @@ def _hints_and_review(game: str, tell: Callable[[str], None]) -> None:
             began = time.perf_counter()
             expert.choose(decision.view, random.Random("hint"), 0)
             hints.append(time.perf_counter() - began)
-            total += hints[-1]
+            began = time.perf_counter()
+            judged(expert, decision.view, (decision.action,), random.Random("judge"))
+            total += time.perf_counter() - began
         reviews.append(total)
     tell(f"{game}: hint {_of(hints)}")
     tell(f"{game}: review of a deal {_of(reviews)}")

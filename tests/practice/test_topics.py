@@ -13,14 +13,21 @@ from numeramis_access.app.practice.topic_scene import MISSES, MOMENTS, Course, T
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
-from numeramis_access.practice import schedule
+from numeramis_access.core.ruleset import View
+from numeramis_access.players.judging import judged
+from numeramis_access.players.policy import Choice, SamplingPolicy
+from numeramis_access.practice import review, schedule
 from numeramis_access.practice.drills import kinds_of
-from numeramis_access.practice.odds import practice_of
-from numeramis_access.practice.topics import PLAYS, Lesson, contrast, lessons_of, moment, right, topics_of
+from numeramis_access.practice.odds import Measure, practice_of
+from numeramis_access.practice.topics import PLAYS, Lesson, Topics, contrast, lessons_of, moment, right, topics_of
 from numeramis_access.words.language import Language
 from tests.app.player import PATIENCE, Player, home, player
+from tests.practice.way import pressed
+from tests.standard import policy
 
 LESSONS = lessons_of(STANDARD)
+#: those whose moments are judged by sampled worlds; elsewhere values are exact
+SAMPLED = tuple(name for name, lesson in LESSONS.items() if lesson.game.name in ("quist", "whist"))
 #: one lesson of each game, and of each kind of decision
 SOME = ("quist-cheaply", "sipky-stop", "loker-pairs", "loker-calls", "whist-ruff", "whist-cayenne", "whist-bismarck")
 
@@ -54,23 +61,41 @@ def progress() -> schedule.Progress:
     return schedule.load((*kinds_of(STANDARD), *LESSONS), home().drills)
 
 
+def taught(lesson: Lesson) -> tuple[Topics, View, Choice, Measure]:
+    """Return a moment of a lesson as it is taught, with the surer look by which choices are judged."""
+    topics, expert = topics_of(lesson.game), policy(lesson.game.name, "expert")
+    assert topics is not None
+    for seed in range(60):
+        view = moment(lesson.game.ruleset(), policy(lesson.game.name, PLAYS), topics.topics[lesson.topic], seed).view(0)
+        measure = practice_of(lesson.game).measure(view)
+        first = expert.choose(view, random.Random(seed), 0)
+        if contrast(view, first, measure):
+            sure = judged(expert, view, [one for one, _ in first.candidates], random.Random(seed))
+            if contrast(view, sure, measure):
+                return topics, view, sure, measure
+    raise AssertionError("nothing to learn in sixty moments")
+
+
+@pytest.mark.parametrize("name", SAMPLED)
+def test_what_a_lesson_demands_costs_nothing_by_many_more_worlds_and_what_it_blames_does(name: str) -> None:
+    _, view, choice, measure = taught(LESSONS[name])
+    expert = policy(LESSONS[name].game.name, "expert")
+    assert isinstance(expert, SamplingPolicy)
+    second = next(one for one, _ in choice.candidates if one != choice.action)
+    worst = min(choice.candidates, key=lambda one: one[1])[0]
+    actions = tuple(dict.fromkeys((choice.action, second, worst)))
+    found = expert.compare(view, actions, random.Random("many"), 8 * expert.worlds)
+    values, errors = dict(found.candidates), dict(zip(dict(found.candidates), found.errors, strict=True))
+    best = values[choice.action]
+    assert values[second] - best <= max(measure.least, review.SURE * errors[second])
+    assert best - values[worst] > 0
+
+
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_topic_has_moments_with_a_right_and_a_wrong_choice_and_is_told_in_both_languages(name: str) -> None:
-    lesson = LESSONS[name]
-    topics = topics_of(lesson.game)
-    assert topics is not None
-    players = lesson.game.players()
-    measure = practice_of(lesson.game).measure
-    for seed in range(60):
-        table = moment(lesson.game.ruleset(), players.policy(PLAYS), topics.topics[lesson.topic], seed)
-        view = table.view(0)
-        choice = players.policy("expert").choose(view, random.Random(seed), 0)
-        assert right(view, choice, measure(view), choice.action)
-        if contrast(view, choice, measure(view)):
-            break
-    else:
-        pytest.fail("nothing to learn in sixty moments")
-    bad = [one for one, _ in choice.candidates if not right(view, choice, measure(view), one)]
+    topics, view, choice, measure = taught(LESSONS[name])
+    assert right(view, choice, measure, choice.action)
+    bad = [one for one, _ in choice.candidates if not right(view, choice, measure, one)]
     for language in (Language("cs"), Language("en")):
         for code in {topics.fault(view, one, choice.action) for one in bad}:
             assert language.text(f"topic-fault-{code}")
@@ -81,17 +106,15 @@ def test_a_topic_has_moments_with_a_right_and_a_wrong_choice_and_is_told_in_both
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("name", SOME)
 def test_a_lesson_is_taken_to_its_end_and_marked_as_done(name: str, language: str) -> None:
-    with player(language) as someone:
+    with player(language, two_way="never") as someone:
         begin(someone, course_of(LESSONS[name], schedule.Progress(), random.Random(2)))
         said: list[str] = someone.told()
         for number in range(MOMENTS):
             scene = arrived(someone)
             assert scene.course.place == number
             assert scene.choice is not None
-            someone.told()
-            scene.act(scene.choice.action)
-            said = someone.told()
-            assert said[0] == {"cs": "Správně.", "en": "Right."}[language]
+            said = pressed(someone, scene, scene.choice.action)[1]
+            assert {"cs": "Správně.", "en": "Right."}[language] in said
             assert scene.answered
             if number + 1 < MOMENTS:
                 assert progress().places[name] == (number + 1, number + 1)
@@ -103,14 +126,12 @@ def test_a_lesson_is_taken_to_its_end_and_marked_as_done(name: str, language: st
 
 @pytest.mark.parametrize("name", SOME)
 def test_a_wrong_choice_is_told_what_it_costs_then_helped_then_answered_and_comes_again(name: str) -> None:
-    with player("en") as someone:
+    with player("en", two_way="never") as someone:
         scene = begin(someone, course_of(LESSONS[name], schedule.Progress(), random.Random(4)))
-        someone.told()
         state = scene.practice.match.state
         for miss in range(1, MISSES + 1):
-            scene.act(wrong(scene))
-            said = someone.told()
-            assert said[0].startswith("That costs you about")
+            said = pressed(someone, scene, wrong(scene))[1]
+            assert any(text.startswith("That costs you about") for text in said)
             assert any(text.startswith("Advice:") for text in said) == (miss == MISSES)
             assert scene.answered == (miss == MISSES)
         assert scene.practice.match.state is state

@@ -18,7 +18,7 @@ from numeramis_access.players.quist.policy_network import PolicyNetwork, default
 from numeramis_access.players.quist.posterior import QuistPosterior
 from numeramis_access.players.quist.rollout import Rollout
 from numeramis_access.players.search.budget import Budget
-from numeramis_access.players.search.race import Evaluation, Means, Race
+from numeramis_access.players.search.race import WALKS, Evaluation, Means, Race
 
 #: worlds when no time is given
 USUAL_WORLDS = 100
@@ -58,12 +58,13 @@ class QuistSearch:
         """Return the first of these numbers with the values of all, over so many worlds that are the same for all."""
         public = PublicDeal.of(known)
         means = Means(cards)
-        if sum(known.hand) <= self.endings:
-            for values in islice(self._solutions(known, public, rng, True), worlds):
-                means.add(values)
-        else:
-            for rollout in islice(self._rollouts(known, public, rng), worlds):
-                means.add({card: rollout.value_of(card) for card in cards})
+        for _ in range(WALKS):
+            if sum(known.hand) <= self.endings:
+                for values in islice(self._solutions(known, public, rng, True), worlds // WALKS):
+                    means.add(values)
+            else:
+                for rollout in islice(self._rollouts(known, public, rng), worlds // WALKS):
+                    means.add({card: rollout.value_of(card) for card in cards})
         return means.against(cards[0])
 
     def _rollouts(self, known: PartialDeal, public: PublicDeal, rng: random.Random) -> Iterator[Rollout]:

@@ -14,8 +14,8 @@ T = TypeVar("T")
 ROUND = 10
 #: standard errors by which a challenger must lead, and by which a beaten one must lie behind
 ERRORS = 2.0
-#: runs of samples whose means tell how far a mean of all is to be believed
-BATCHES = 12
+#: walks whose means tell how far the mean of all is to be believed
+WALKS = 8
 
 
 class Evaluation(NamedTuple, Generic[T]):
@@ -64,17 +64,19 @@ class Means(Generic[T]):
         return Evaluation(chosen, values, self.samples, errors)
 
     def against(self, first: T) -> Evaluation[T]:
-        """Return how every candidate compares with this one, by errors that hold where worlds are like those before.
+        """Return how every candidate compares with this one; samples must be those of ``WALKS`` walks, in their order.
 
-        Worlds of a walk are alike, so errors are taken from the means of ``BATCHES`` runs of them (batch means); and
-        where all were the same, one that would have been different by 1 is allowed for.
+        Worlds of one walk are alike, and one may stay in a part of all: errors are those of the walks' means, though
+        few walks never make them smaller than all samples do. Where all samples were the same, one that would have
+        been different by 1 is allowed for.
         """
-        size = self.samples // BATCHES
+        size = self.samples // WALKS
         errors: dict[T, float] = {}
         for candidate, sampled in self._sampled.items():
             leads = list(map(sub, self._sampled[first], sampled))
-            batches = [sum(leads[at : at + size]) / size for at in range(0, size * BATCHES, size)]
-            errors[candidate] = 0.0 if candidate == first else hypot(stdev(batches) / sqrt(BATCHES), 1 / self.samples)
+            walks = [sum(leads[at : at + size]) / size for at in range(0, size * WALKS, size)]
+            error = max(stdev(walks) / sqrt(WALKS), stdev(leads) / sqrt(self.samples))
+            errors[candidate] = 0.0 if candidate == first else hypot(error, 1 / self.samples)
         return Evaluation(first, self._values(), self.samples, errors)
 
     def _values(self) -> dict[T, float]:

@@ -17,7 +17,7 @@ from numeramis_access.games.whist import scoring
 from numeramis_access.games.whist.events import GivePackets, LeaveToPartner, NameTrump
 from numeramis_access.games.whist.state import WhistView
 from numeramis_access.players.search.budget import Budget
-from numeramis_access.players.search.race import Evaluation, Means, Race
+from numeramis_access.players.search.race import WALKS, Evaluation, Means, Race
 from numeramis_access.players.whist.learned_policy import learned_policy_for
 from numeramis_access.players.whist.model import NONE, PLAIN, QUEEN, RANKS, Deal, Masks
 from numeramis_access.players.whist.one_trick import OneTrickStyle
@@ -58,10 +58,11 @@ class WhistSearch:
     ) -> Evaluation[int]:
         """Return the first of these cards with the tricks that each promises, over worlds that are the same for all."""
         deal = public_deal(view)
-        posterior = WhistPosterior(view, deal, learned_policy_for(deal.terms), rng)
         means = Means(cards)
-        for _ in range(worlds):
-            means.add(_tricks(deal, posterior, cards))
+        for _ in range(WALKS):
+            posterior = WhistPosterior(view, deal, learned_policy_for(deal.terms), rng)
+            for _ in range(worlds // WALKS):
+                means.add(_tricks(deal, posterior, cards))
         return means.against(cards[0])
 
     def answer(
@@ -81,10 +82,11 @@ class WhistSearch:
     ) -> Evaluation[Action]:
         """Return the first of these namings or packets with the points that each promises, over the same worlds."""
         deal = public_deal(view)
-        posterior = WhistPosterior(view, deal, learned_policy_for(deal.terms), rng)
         means = Means(actions)
-        for _ in range(worlds):
-            self._answer_once(view, deal, posterior, means)
+        for _ in range(WALKS):
+            posterior = WhistPosterior(view, deal, learned_policy_for(deal.terms), rng)
+            for _ in range(worlds // WALKS):
+                self._answer_once(view, deal, posterior, means)
         return means.against(actions[0])
 
     def _answer_once(self, view: WhistView, deal: Deal, posterior: WhistPosterior, means: Means[Action]) -> None:
