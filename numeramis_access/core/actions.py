@@ -68,7 +68,13 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     """Something that happened at the table; the only way a state changes.
 
     An event has the same name everywhere: its tag is also the id of its message in both languages.
+
+    :ivar result: whether it tells how something ended: a trick, a deal, a match.
+    :ivar of_trick: whether it shows cards of a trick, which may be looked at until the next trick begins (Q14).
     """
+
+    result: ClassVar[bool] = False
+    of_trick: ClassVar[bool] = False
 
     def seen_by(self, seat: Seat | None) -> Event:
         """Return the event as that seat may know it (``None``: everything)."""

@@ -87,6 +87,13 @@ class View(msgspec.Struct, frozen=True):
         """Return everybody's cards, hidden where this seat may not see them; nothing in a game without hands."""
         return ()
 
+    def begins_trick(self) -> bool:
+        """Return whether the card played last is the first of its trick: nobody may look at earlier ones from then on.
+
+        Only a practice table allows it.
+        """
+        return False
+
     def past_tricks(self) -> tuple[PastTrick, ...]:
         """Return every trick of this deal that is over, oldest first: who played which card, in order."""
         return ()

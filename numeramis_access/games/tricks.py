@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from numeramis_access.core.actions import Event
 from numeramis_access.core.cards import Card
@@ -19,5 +19,6 @@ class Play(NamedTuple):
 class CardPlayed(Event, frozen=True, tag="card-played"):
     """A card was played to the phase (Q5)."""
 
+    of_trick: ClassVar[bool] = True
     seat: Seat
     card: Card

@@ -63,6 +63,24 @@ class Command(StrEnum):
     HONOURS = "honours"
     PACKETS = "packets"
     TOUR = "tour"
+    LED = "led"
+    PROGRESS = "progress"
+    ORDER = "order"
+    SEATS = "seats"
+    GOAL = "goal"
+    AGREED = "agreed"
+    LATELY = "lately"
+    # one player, counted clockwise from the own place
+    SEAT_0 = "seat-0"
+    SEAT_1 = "seat-1"
+    SEAT_2 = "seat-2"
+    SEAT_3 = "seat-3"
+    SEAT_4 = "seat-4"
+    SEAT_5 = "seat-5"
+    SEAT_6 = "seat-6"
+    SEAT_7 = "seat-7"
+    SEAT_8 = "seat-8"
+    SEAT_9 = "seat-9"
     # practice
     HINT = "hint"
     ODDS = "odds"
@@ -75,6 +93,7 @@ class Command(StrEnum):
     HISTORY_FORWARD = "history-forward"
     HISTORY_FIRST = "history-first"
     HISTORY_LAST = "history-last"
+    HISTORY_TOPIC = "history-topic"
     FASTER = "faster"
     SLOWER = "slower"
     LOUDER = "louder"
@@ -99,5 +118,9 @@ class Command(StrEnum):
 QUESTIONS = (
     Command.HAND, Command.TABLE, Command.HIGHEST, Command.TURN, Command.SCORE, Command.SCORE_DETAIL,
     Command.LAST_TRICK, Command.WORTH, Command.TRUMP, Command.FIGURE, Command.CHIPS, Command.MISSING,
-    Command.HONOURS, Command.PACKETS, Command.TOUR,
+    Command.HONOURS, Command.PACKETS, Command.TOUR, Command.LED, Command.PROGRESS, Command.ORDER, Command.SEATS,
+    Command.GOAL,
 )  # fmt: skip
+
+#: commands that ask about a player, with how many places clockwise from the own one that player sits
+SEATS = {command: int(command.value[-1]) for command in Command if command.value.startswith("seat-")}

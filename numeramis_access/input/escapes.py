@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 ESCAPE = "\x1b"
-_SEQUENCE = re.compile(r"\x1b(?:\[\[?[0-9;]*[A-Za-z~]|O[A-Za-z])?")
+_SEQUENCE = re.compile(r"\x1b(?:\[\[?[0-9;]*[A-Za-z~]|O[A-Za-z]|[0-9])?")
 #: the last letter of a sequence, with its digits where those tell the key
 _KEYS = {
     "A": "up", "B": "down", "C": "right", "D": "left", "H": "home", "F": "end", "Z": "shift+tab",
@@ -52,6 +52,8 @@ def pieces(text: str) -> Iterator[Piece]:
 def _name(sequence: str) -> str:
     if not sequence:
         return "escape"
+    if sequence.isdigit():
+        return f"alt+{sequence}"
     if sequence.startswith("[["):
         return f"f{_CONSOLE.index(sequence[2:]) + 1}" if sequence[2:] in _CONSOLE else ""
     first, _, modifiers = sequence[1:-1].partition(";")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Literal
 
@@ -22,6 +23,10 @@ class Priority(StrEnum):
 ShownBy = Literal["", "title", "focus", "page"]
 
 
+#: what an announcement is about: something done at the table, how something ended, the answer to the own question
+Topic = Literal["", "play", "score", "answer"]
+
+
 @dataclass(frozen=True, slots=True)
 class Announcement:
     """One thing told to the player.
@@ -31,6 +36,8 @@ class Announcement:
         it is the text. :param seat: about whom (its voice sounds from that seat), or None. :param cue: name of its
         sound. :param language: ``cs`` or ``en``. :param number: running number in the history. :param recalled: asked
         for again, out of the history. :param shown_by: what of the screen shows it anyway.
+    :param topic: what of the match it is about. :param of_trick: whether it shows cards of a trick, so that it may be
+        looked up until the next trick begins.
     """
 
     kind: str
@@ -45,7 +52,24 @@ class Announcement:
     recalled: bool = False
     full: str = ""
     shown_by: ShownBy = ""
+    topic: Topic = ""
+    of_trick: bool = False
 
     def at(self, level: int) -> str:
         """Return what is spoken at a level: 1 brief, 2 usual, 3 full."""
         return self.brief if level == 1 else self.full or self.text if level == 3 else self.text
+
+
+def joined(announcements: Sequence[Announcement], priority: Priority = Priority.NOW) -> Announcement:
+    """Return several announcements as one, which is said in one go; it is about whom the first one is."""
+    first = announcements[0]
+    return replace(
+        first,
+        text=" ".join(one.text for one in announcements),
+        brief=" ".join(one.brief for one in announcements),
+        braille="; ".join(one.braille for one in announcements),
+        full=" ".join(one.full or one.text for one in announcements),
+        priority=priority,
+        cue=None,
+        of_trick=any(one.of_trick for one in announcements),
+    )

@@ -14,6 +14,7 @@ import msgspec
 
 from numeramis_access.core.actions import Action, AmountRange, Event, Values
 from numeramis_access.core.ruleset import View
+from numeramis_access.core.seats import Seat
 from numeramis_access.words.languages import LOCALE
 from numeramis_access.words.people import People
 
@@ -53,6 +54,59 @@ def no_standing(event: Event, view: View) -> list[Line]:
     return []
 
 
+def about(view: View, seat: Seat, people: People) -> list[Line]:
+    """Return who sits on a seat, what lies before them in this trick, and what they have."""
+    return [player(view, seat, people), *player_has(view, seat, people)]
+
+
+def player(view: View, seat: Seat, people: People) -> Line:
+    """Return who sits on a seat, whose turn it is, and the card that lies before them."""
+    lying = next((play for play in view.cards_on_table() or view.last_cards_on_table() if play.seat == seat), None)
+    state = "out" if seat in view.out_of_play() else "turn" if view.to_act == seat else "waits"
+    values: dict[str, object] = {"seat": seat, "relation": people.relation(seat), "state": state}
+    return Line("player", {**values, "card": lying and lying.card, "leads": lying is not None and lying.leads}, seat)
+
+
+def player_has(view: View, seat: Seat, people: People) -> list[Line]:
+    """Return what a player has before them to be counted and how many cards are left, nothing where there is neither.
+
+    A pair's tricks lie before one of the two.
+    """
+    piles, hands = view.piles(), view.hands_by_seat()
+    own = piles.get(seat)
+    pile = own if own is not None or not people.pairs else piles.get((seat + 2) % 4)
+    cards = len(hands[seat]) if seat < len(hands) else 0
+    if pile is None and not cards:
+        return []
+    shared = people.pairs and pile is not None and pile.kind == "tricks"
+    values: dict[str, object] = {"kind": pile and pile.kind, "height": pile.height if pile else 0, "shared": shared}
+    return [Line("player-has", {**values, "cards": cards}, seat)]
+
+
+def cards_played(view: View, seat: Seat) -> list[Line]:
+    """Return the cards that a player has played to the tricks of this deal, in order."""
+    tricks = (*view.past_tricks(), tuple((play.seat, play.card) for play in view.cards_on_table()))
+    cards = tuple(card for trick in tricks for owner, card in trick if owner == seat)
+    return [Line("player-played", {"seat": seat, "cards": cards, "count": len(cards)}, seat)]
+
+
+def seating(people: People) -> list[Line]:
+    """Return who sits where, clockwise from the left of the listener."""
+    count, own = len(people.persons), people.me or 0
+    others = [(own + step) % count for step in range(1, count)]
+    values: dict[str, object] = {"count": count, "seats": others, "pairs": people.pairs}
+    places = dict(zip(("left", "opposite", "right"), others, strict=False)) if count == 4 else {}
+    return [Line("seating", {**values, **places})]
+
+
+def order(view: View, first: Seat | None, people: People) -> list[Line]:
+    """Return who dealt, who begins (``first``, if anybody), and in which place the listener plays."""
+    if view.dealer is None or first is None or first < 0:
+        return [Line("order-not-yet")]
+    place = (people.me - first) % len(people.persons) + 1 if people.me is not None else 0
+    return [Line("order-now", {"dealer": view.dealer, "first": first, "place": place})]
+
+
 class Answer(Protocol):
     """Answers a question about the table."""
 
@@ -67,6 +121,7 @@ class GameWords:
     :param lines: what is said of an event, given the listener's view after it.
     :param answer: the answer to a question about the table. :param action_line: the line that names an action.
     :param standing: what practice adds after an event: how it stands for the listener, nothing where it is unchanged.
+    :param about: what is said of one player. :param played: what practice says that a player has played in this deal.
     :param corner: what always stands in the corner of a table that is looked at: score and trumps, or bank and pot.
     :param name: the game's name, which is also its message file's; the catalogue fills it in from the record.
     :param locale: folder of the game's messages, ``<language>/<name>.ftl``; from the record too.
@@ -77,5 +132,7 @@ class GameWords:
     action_line: Callable[[Action | AmountRange, View], Line] = action_line
     standing: Callable[[Event, View], list[Line]] = no_standing
     corner: Callable[[View, People], list[Line]] = no_corner
+    about: Callable[[View, Seat, People], list[Line]] = about
+    played: Callable[[View, Seat], list[Line]] = cards_played
     name: str = ""
     locale: Path = LOCALE

@@ -5,6 +5,11 @@ from __future__ import annotations
 #: left out at the brief level (its sound still comes); what a message says more at the full level is its ``.full``
 NOT_IN_BRIEF = frozenset({"won-so-far", "won-so-far-alone"})
 
+#: answers that show cards of a trick, which may be looked at until the next trick begins (Q14)
+SHOWS_TRICK = frozenset(
+    {"on-table", "highest-now", "highest-tied", "highest-last", "phase-tied", "last-trick", "player", "player-played"}
+)
+
 #: what every screen shows under its focus anyway: never a message on a braille line
 ON_SCREEN = frozenset(
     {

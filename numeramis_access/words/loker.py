@@ -36,7 +36,7 @@ from numeramis_access.games.loker.figures import NO_FIGURE, Figure, figure_of, s
 from numeramis_access.games.loker.state import ROUNDS, LokerView
 from numeramis_access.games.quist.events import HandsDealt
 from numeramis_access.games.sipky.events import PackRestocked
-from numeramis_access.words.game import GameWords, Line, event_line
+from numeramis_access.words.game import GameWords, Line, event_line, order, player_has, seating
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import Standing, lead
@@ -102,10 +102,36 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return _chips(view) if stakes else [Line("no-stakes")]
         case "worth" if stakes:
             return _bank(view)
+        case "progress":
+            return [_score(view), *([Line("round-now", {"round": view.round, "rounds": ROUNDS})] if view.round else [])]
+        case "order":
+            return order(view, view.order[0] if view.order and not view.dealing else None, people)
+        case "seats":
+            return seating(people)
+        case "goal":
+            return [_goal(view)]
         case "score":
             return [_score(view), *(_standings(view)[:1] if view.seat is not None else [])]
         case "score-detail":
             return [_score(view), *_standings(view)]
+    return [Line("no-such-question")]
+
+
+def _goal(view: LokerView) -> Line:
+    """Return what wins the match (L11, L15, L16)."""
+    options = view.options
+    kind = options.winner_by if options.stakes == "simple" else "points" if options.stakes == "none" else "poker"
+    return Line("goal", {"kind": kind, "games": options.games})
+
+
+def _about(view: View, seat: Seat, people: People) -> list[Line]:
+    """Return who sits on a seat, where they stand in this game, and what they have."""
+    assert isinstance(view, LokerView)
+    return [_at_table(view, seat), *player_has(view, seat, people)]
+
+
+def _played(view: View, seat: Seat) -> list[Line]:
+    """Return that nothing is played here: cards are thrown away unseen (L6)."""
     return [Line("no-such-question")]
 
 
@@ -373,4 +399,4 @@ def corner(view: View, people: People) -> list[Line]:
     return lines
 
 
-WORDS = GameWords(lines, answer, action_line, standing, corner)
+WORDS = GameWords(lines, answer, action_line, standing, corner, about=_about, played=_played)

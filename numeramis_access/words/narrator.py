@@ -10,9 +10,10 @@ from typing import Literal
 
 from numeramis_access.core.actions import Action, AmountRange, Event, Refusal
 from numeramis_access.core.ruleset import View
-from numeramis_access.words.announcement import Announcement, Priority, ShownBy
+from numeramis_access.words.announcement import Announcement, Priority, ShownBy, Topic
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import GameWords, Line
+from numeramis_access.words.kinds import SHOWS_TRICK
 from numeramis_access.words.language import Language
 from numeramis_access.words.people import People
 
@@ -59,7 +60,11 @@ class Narrator:
 
     def event(self, event: Event, view: View) -> list[Announcement]:
         """Return what is said of an event, given the listener's view after it."""
-        return [self.say(self._as_told(line)) for line in self.game.lines(event, view, self.language.people)]
+        found = []
+        for line in self.game.lines(event, view, self.language.people):
+            topic: Topic = "score" if event.result and line.cue != "your-turn" else "play"
+            found.append(replace(self.say(self._as_told(line)), topic=topic, of_trick=event.of_trick))
+        return found
 
     def _as_told(self, line: Line) -> Line:
         """Return a card's line with what it says of the highest card, if that is to be told now."""
@@ -70,7 +75,14 @@ class Narrator:
     def answer(self, question: str, view: View, **values: object) -> list[Announcement]:
         """Return the answer to a question about the table: ``hand``, ``table``, ``highest``, ``turn``, ``score`` …"""
         found = self.game.answer(question, view, self.language.people, **values)
-        return [self.say(line, Priority.NOW if place == 0 else Priority.QUEUE) for place, line in enumerate(found)]
+        return [
+            replace(self.answered(line), priority=Priority.QUEUE if place else Priority.NOW)
+            for place, line in enumerate(found)
+        ]
+
+    def answered(self, line: Line) -> Announcement:
+        """Return a line as the answer to the listener's own question."""
+        return replace(self.say(line, Priority.NOW), topic="answer", of_trick=line.id in SHOWS_TRICK)
 
     def action(self, action: Action | AmountRange, view: View) -> Line:
         """Return the line that names an action as a choice: the game's own, or its type with its fields."""

@@ -36,6 +36,14 @@ class People:
         """Return the gender of the person who is spoken to."""
         return self.persons[self.me].gender if self.me is not None and self.me < len(self.persons) else "masculine"
 
+    def relation(self, seat: int) -> Literal["self", "partner", "opponent", "other"]:
+        """Return what a seat is to the listener; others are opponents by name only where there are pairs."""
+        if seat == self.me:
+            return "self"
+        if not self.pairs or self.me is None:
+            return "other"
+        return "partner" if self.is_partner(seat) else "opponent"
+
     def is_partner(self, seat: int) -> bool:
         """Return whether this seat is the listener's partner."""
         return self.pairs and self.me is not None and seat == (self.me + 2) % 4

@@ -17,7 +17,7 @@ from numeramis_access.games.quist.events import (
 )
 from numeramis_access.games.quist.state import HAND_SIZE, PHASE_SIZE, QuistView
 from numeramis_access.games.tricks import CardPlayed
-from numeramis_access.words.game import GameWords, Line, event_line
+from numeramis_access.words.game import GameWords, Line, event_line, order, seating
 from numeramis_access.words.pairs import cut_line, pair_lines
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
@@ -71,6 +71,14 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return _last_trick(view)
         case "worth":
             return [Line("worth", {"worth": view.worth})]
+        case "progress":
+            return _progress(view)
+        case "order":
+            return order(view, view.leader if any(view.hands) else None, people)
+        case "seats":
+            return seating(people)
+        case "goal":
+            return [Line("goal", {"need": HAND_SIZE // 2 + 1, "tricks": HAND_SIZE, "games": view.options.games})]
     return [Line("no-such-question")]
 
 
@@ -111,6 +119,14 @@ def _outcome(view: QuistView) -> list[Line]:
     if view.pile:
         return [Line("phase-tied", {"card": leading[0].card, "worth": view.worth, "seat": view.to_act})]
     return [Line("highest-last", {"top": leading[0].card, "top_seat": view.last_winner}, view.last_winner)]
+
+
+def _progress(view: QuistView) -> list[Line]:
+    """Return which phase of how many it is, and the tricks of this game."""
+    left = max(map(len, view.hands))
+    if not left and not view.phase:
+        return [Line("progress-between")]
+    return [Line("progress", {"place": HAND_SIZE + 1 - (left or 1), "count": HAND_SIZE}), *_score(view, "tricks-now")]
 
 
 def _table(view: QuistView) -> list[Line]:

@@ -26,7 +26,7 @@ from numeramis_access.games.sipky.events import (
 )
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.games.sipky.state import ZERO, SipkyOptions, SipkyView
-from numeramis_access.words.game import GameWords, Line, event_line
+from numeramis_access.words.game import GameWords, Line, event_line, order, player, seating
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
@@ -86,7 +86,35 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "last-trick" if view.throws:
             seat, cards, number = view.throws[-1]
             return [Line("last-throw", {"seat": seat, "cards": cards, "number": number}, seat)]
+        case "progress":
+            return _score(view)[:1]
+        case "order":
+            first = None if view.dealer is None or not view.scores else (view.dealer + 1) % len(view.scores)
+            return order(view, first, people)
+        case "seats":
+            return seating(people)
+        case "goal":
+            return [_goal(view)]
     return [Line("no-such-question")]
+
+
+def _goal(view: SipkyView) -> Line:
+    """Return what wins a game and the match (S12-S14, S18)."""
+    kind = "exact" if view.options.exact else "summed" if view.options.summed else "nearest"
+    return Line("goal", {"kind": kind, "limit": view.limit or view.options.limit_of(1), "games": view.games})
+
+
+def _about(view: View, seat: Seat, people: People) -> list[Line]:
+    """Return who sits on a seat and how they stand in this game."""
+    assert isinstance(view, SipkyView)
+    return [_at_table(view, seat)] if view.scores else [player(view, seat, people)]
+
+
+def _played(view: View, seat: Seat) -> list[Line]:
+    """Return every throw of a player in this game."""
+    assert isinstance(view, SipkyView)
+    throws = [Line("last-throw", throw._asdict(), seat) for throw in view.throws if throw.seat == seat]
+    return throws or [Line("player-played", {"seat": seat, "cards": (), "count": 0}, seat)]
 
 
 def action_line(action: Action | AmountRange, view: View) -> Line:
@@ -296,4 +324,4 @@ def corner(view: View, people: People) -> list[Line]:
     return [*lines, Line("corner-missing", {"missing": max(0, view.limit - view.scores[view.seat])})]
 
 
-WORDS = GameWords(lines, answer, action_line, standing, corner)
+WORDS = GameWords(lines, answer, action_line, standing, corner, about=_about, played=_played)

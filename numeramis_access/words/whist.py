@@ -27,7 +27,7 @@ from numeramis_access.games.whist.events import (
 )
 from numeramis_access.games.whist.scoring import GOAL, Points, honour_cards
 from numeramis_access.games.whist.state import WhistView
-from numeramis_access.words.game import GameWords, Line, event_line
+from numeramis_access.words.game import GameWords, Line, event_line, order, seating
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.pairs import cut_line, pair_lines
 from numeramis_access.words.people import People
@@ -108,7 +108,34 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return [*(_tricks(view, "tricks-now") if view.past else []), *_score(view, "score-games"), *_detail(view)]
         case "last-trick":
             return _last_trick(view)
+        case "led":
+            return _led(view)
+        case "progress":
+            return _progress(view)
+        case "order":
+            return order(view, view.leader if any(view.hands) else None, people)
+        case "seats":
+            return seating(people)
+        case "goal":
+            return [Line("goal", {"points": GOAL, "games": view.tour.games, "rubbers": view.options.rubbers})]
     return _of_the_tour(question, view)
+
+
+def _led(view: WhistView) -> list[Line]:
+    """Return the suit that was led and how many of it the listener holds."""
+    if not view.trick:
+        return [Line("led-nothing")]
+    suit = SUIT[view.trick[0].card]
+    return [Line("led", {"suit": suit, "count": sum(SUIT[card] == suit for card in view.hand)})]
+
+
+def _progress(view: WhistView) -> list[Line]:
+    """Return which trick of how many it is, and the tricks as they count."""
+    left = max(map(len, view.hands), default=0)
+    if not left and not view.trick:
+        return [Line("progress-between")]
+    number = Line("progress", {"place": len(view.past) + 1, "count": len(view.past) + (left or 1)})
+    return [number, *_tricks(view, "tricks-now")]
 
 
 def _of_the_tour(question: str, view: WhistView) -> list[Line]:

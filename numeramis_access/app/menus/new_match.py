@@ -21,6 +21,7 @@ from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.players.policy import LEVELS
 from numeramis_access.words.language import Language
 from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.options import dash, option_name, option_value
 
 #: the least and the greatest number that a match may be called by
 ENDS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
@@ -84,7 +85,7 @@ class SetUp:
             self.options = self.rules.presets[names[place % len(names)]]
 
         def value() -> str:
-            return self.words.text(f"preset-{_dash(current())}") if current() else self.app.text("preset-own")
+            return self.words.text(f"preset-{dash(current())}") if current() else self.app.text("preset-own")
 
         return Entry(lambda: self.app.text("option-preset"), None, value, change)
 
@@ -149,11 +150,11 @@ class SetUp:
         entry = Entry(label, self._explain(field.name), value, change) if choices else self._number(field.name, bounds)
         if field.name not in self.rules.drawable:
             return [entry]
-        return [entry, Entry(lambda: self.words.text(f"draw-{_dash(field.name)}"), partial(self._draw, field.name))]
+        return [entry, Entry(lambda: self.words.text(f"draw-{dash(field.name)}"), partial(self._draw, field.name))]
 
     def _called(self, name: str) -> str:
         """Return what an option is called."""
-        return self.words.text(f"option-{_dash(name)}")
+        return option_name(self.words, name)
 
     def _set(self, name: str, value: object) -> None:
         self.options = msgspec.structs.replace(self.options, **{name: value})
@@ -168,7 +169,7 @@ class SetUp:
             partial(self._set, name),
             bounds,
             partial(self._value, name),
-            about=lambda: self.words.text(f"house-{_dash(name)}"),
+            about=lambda: self.words.text(f"house-{dash(name)}"),
         )
 
     def _order(self, name: str, members: tuple[str, ...]) -> Entry:
@@ -181,13 +182,10 @@ class SetUp:
             named = partial(self._choice, name)
             return Push(OrderMenu(self.app, getattr(self.options, name), members, named, change))
 
-        def value() -> str:
-            return self.app.text("order-length", count=len(getattr(self.options, name)))
-
-        return Entry(lambda: self.words.text(f"option-{_dash(name)}"), open_it, value)
+        return Entry(partial(self._called, name), open_it, partial(self._value, name))
 
     def _choice(self, name: str, value: str) -> str:
-        return self.words.text(f"option-{_dash(name)}-{_dash(value)}")
+        return self.words.text(f"option-{dash(name)}-{dash(value)}")
 
     def _draw(self, name: str) -> None:
         """Leave an option to the lot, and say what was drawn."""
@@ -199,17 +197,12 @@ class SetUp:
         """Return what Enter on an option does: its house rule is said in one sentence."""
 
         def explain() -> None:
-            self.app.say("say-text", text=self.words.text(f"house-{_dash(name)}"))
+            self.app.say("say-text", text=self.words.text(f"house-{dash(name)}"))
 
         return explain
 
     def _value(self, name: str) -> str:
-        value = getattr(self.options, name)
-        if isinstance(value, bool):
-            return self.app.text("yes" if value else "no")
-        if value == 0:
-            return self.words.text(f"option-{_dash(name)}-0", usual=self.options.usual(name))
-        return str(value) if isinstance(value, int) else self._choice(name, value)
+        return option_value(self.words, self.options, name)
 
 
 def remembered(app: App, rules: AnyRuleset) -> Options:
@@ -218,7 +211,3 @@ def remembered(app: App, rules: AnyRuleset) -> Options:
         return read_options(rules, app.settings.matches.get(rules.name, {}))
     except msgspec.ValidationError:
         return read_options(rules, {})
-
-
-def _dash(name: str) -> str:
-    return name.replace("_", "-")

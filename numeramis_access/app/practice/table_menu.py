@@ -11,7 +11,14 @@ from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Replace, Scene
-from numeramis_access.app.table.match_menu import Playing, leave_entry, level_entry, number_entry, rules_entry
+from numeramis_access.app.table.match_menu import (
+    Playing,
+    commands_entry,
+    leave_entry,
+    level_entry,
+    number_entry,
+    rules_entry,
+)
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.practice.review import Verdict
 
@@ -113,6 +120,7 @@ def table_menu(app: App, match: Practising) -> Menu:
             _pace(app, match),
             _worth(app, match),
             *_counting(app, match.counting),
+            commands_entry(app, match),
             rules_entry(app, match),
             number_entry(app, match, "practice-deal-name", "practice-deal-recorded"),
             level_entry(app, match),

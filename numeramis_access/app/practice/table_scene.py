@@ -24,7 +24,7 @@ from numeramis_access.core.cards import SUIT
 from numeramis_access.core.ruleset import AnyRuleset, Options, PastTrick, View
 from numeramis_access.core.seats import Seat
 from numeramis_access.core.table import Table
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import SEATS, Command
 from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, positions, review, weeks
@@ -68,6 +68,7 @@ class PracticeScene(MatchScene):
     def __init__(self, app: App, seat: PracticeSeat) -> None:
         super().__init__(app, seat)
         self.seat: PracticeSeat = seat
+        self.talk.looks_back = True
         self.known = practice_of(app.catalogue[seat.facts.game])
         self.review = ReviewDesk(self)
         self.worth = WorthDesk(self)
@@ -126,6 +127,8 @@ class PracticeScene(MatchScene):
                 self._step()
             case Command.LAST_TRICK if self.view.past_tricks():
                 self._old_trick(self.view.past_tricks())
+            case _ if command in SEATS and self._again % 2 and (seat := self.talk.seat_at(SEATS[command])) is not None:
+                self.app.tell(self.talk.played_by(seat))
             case Command.ACTIVATE if self.practice.waits_for_step:
                 self._step()
             case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from numeramis_access.app.shell.keys import key_name, of_device
+from numeramis_access.app.shell.keys import does, key_name, of_device
 from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
@@ -112,8 +112,8 @@ def keys_text(
         if app.device == "terminal" and (word := _word(app, command, bool(own))):
             own.append(app.text("help-word", word=word))
         if own and (possible is None or command in possible):
-            does = _does(app, command, [*about[-1:], context])
-            lines.append(Paragraph(app.text("help-line", keys=app.narrator.language.join(own), does=does), 0))
+            named = {"keys": app.narrator.language.join(own), "does": does(app, command, [*about[-1:], context])}
+            lines.append(Paragraph(app.text("help-line", **named), 0))
     return lines
 
 
@@ -125,11 +125,6 @@ def _word(app: App, command: Command, has_key: bool) -> str:
     name, typed = app.text(message), app.narrator.language.form(message, "typed")
     return typed.split(", ")[0] if typed != name else "" if has_key else name
 
-
-def _does(app: App, command: Command, where: Sequence[str]) -> str:
-    """Return what a command does: in the game at the table or in this context, where that has a name of its own."""
-    names = (*(f"command-{command}-{place}" for place in where), f"command-{command}")
-    return app.text(next(name for name in names if app.narrator.language.has(name)))
 
 
 def rules(app: App, names: Sequence[str]) -> Scene:

@@ -14,11 +14,13 @@ from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.output.channel import Channel, ChannelUnavailable
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.settings import Settings
-from numeramis_access.words.announcement import Announcement, Priority
+from numeramis_access.words.announcement import Announcement, Priority, Topic
 from numeramis_access.words.kinds import NOT_IN_BRIEF
 
 #: how many announcements the history keeps
 HISTORY = 2000
+#: what the history can go through, everything first
+TOPICS: tuple[Topic, ...] = ("", "play", "score", "answer")
 #: how a channel may fail: by saying so, by the system (a device gone), or in a library (pygame.error is one of these)
 FAILURES = (ChannelUnavailable, OSError, RuntimeError)
 RETRY = 5.0  #: seconds until a channel that failed is tried again; doubled each time
@@ -44,7 +46,8 @@ class Announcer:
     """The one way from an announcement to all channels, and the one that numbers them.
 
     :param faults: takes what a channel failed at and nobody foresaw.
-    :ivar history: everything said so far, oldest first. :ivar fates: what became of it, by running number.
+    :ivar history: everything said so far, oldest first. :ivar topic: which of it ``step`` and ``jump`` go through.
+    :ivar fates: what became of it, by running number.
     """
 
     def __init__(
@@ -59,6 +62,7 @@ class Announcer:
         self.fates: dict[int, str] = {}
         self._numbers = count(1)
         self._place: int | None = None
+        self.topic: Topic = ""
         self._past: tuple[int, Callable[[], list[Announcement]]] | None = None
         #: seconds until a channel that failed is tried again the first time; tests shorten it
         self.retry = RETRY
@@ -85,13 +89,34 @@ class Announcer:
     def step(self, by: int) -> Announcement | None:
         """Go through the history and say what is there; None at its end."""
         self._look_back()
-        start = len(self.history) if self._place is None else self._place
-        return self._recall(start + by)
+        place = (len(self.history) if self._place is None else self._place) + by
+        while 0 <= place < len(self.history) and not self._is_wanted(place):
+            place += by
+        return self._recall(place)
 
     def jump(self, to_first: bool) -> Announcement | None:
         """Go to the oldest or the newest announcement and say it."""
         self._look_back()
-        return self._recall(0 if to_first else len(self.history) - 1)
+        places = [place for place in range(len(self.history)) if self._is_wanted(place)]
+        return self._recall(places[0 if to_first else -1]) if places else None
+
+    def _is_wanted(self, place: int) -> bool:
+        """Return whether the history goes through what stands at a place."""
+        return self.topic in ("", self.history[place].topic)
+
+    def next_topic(self) -> Topic:
+        """Have the history go through the next topic alone, after the last one through everything; return which."""
+        self.topic = TOPICS[(TOPICS.index(self.topic) + 1) % len(TOPICS)]
+        self._place = None
+        return self.topic
+
+    def close_trick(self) -> None:
+        """Take out of the history what shows cards of tricks that are over."""
+        if self._past is not None:
+            place, make = self._past
+            self._past = sum(not one.of_trick for one in self.history[:place]), make
+        self.history = [one for one in self.history if not one.of_trick]
+        self._place = None
 
     def _recall(self, place: int) -> Announcement | None:
         if not 0 <= place < len(self.history):

@@ -33,6 +33,8 @@ def do(app: App, scenes: Sequence[Scene], command: Command) -> Transition | None
             _recall(app, app.announcer.jump(True) is not None)
         case Command.HISTORY_LAST:
             _recall(app, app.announcer.jump(False) is not None)
+        case Command.HISTORY_TOPIC:
+            app.say("history-topic-now", topic=app.announcer.next_topic() or "all")
         case Command.FASTER:
             _percent(app, "rate", STEP)
         case Command.SLOWER:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from numeramis_access.app.shell.ports import Keys, Speaker
@@ -18,6 +19,12 @@ def key_of(app: Naming, context: str, command: Command) -> str:
     keys = dict(app.keymap.keys_of(context)).get(command, [])
     own = of_device(keys, app.device) or keys
     return key_name(app, own[0]) if own else ""
+
+
+def does(app: Naming, command: Command, where: Sequence[str]) -> str:
+    """Return what a command does: in the game at the table or in this context, where that has a name of its own."""
+    names = (*(f"command-{command}-{place}" for place in where), f"command-{command}")
+    return app.text(next(name for name in names if app.narrator.language.has(name)))
 
 
 def key_name(app: Naming, key: str) -> str:

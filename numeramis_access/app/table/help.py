@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from numeramis_access.app.table.arrangement import sortings
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.screen import choice_item
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import SUIT
-from numeramis_access.input.commands import QUESTIONS, Command
+from numeramis_access.input.commands import QUESTIONS, SEATS, Command
 
 #: commands that only some moments, cards or tables have
 RANKS = frozenset(command for command in Command if command.value.startswith(("number-", "rank-")))
+COMMANDS = tuple(Command)
 SORTS = frozenset(command for command in Command if command.value.startswith("sort-"))
 SUITS = frozenset({
     Command.SUIT_CLUBS, Command.SUIT_DIAMONDS, Command.SUIT_HEARTS, Command.SUIT_SPADES,
@@ -30,6 +33,7 @@ def possible(desk: Desk, talk: TableTalk) -> set[Command]:
     if not any(card in SUIT for card in hand):
         found -= SUITS
     found -= {command for command in SORTS if command.value.removeprefix("sort-") not in sortings(talk.view)}
+    found -= {command for command, step in SEATS.items() if talk.seat_at(step) is None}
     if not desk.exchanges():
         found.discard(Command.MARK)
     if not desk.choices:
@@ -39,6 +43,12 @@ def possible(desk: Desk, talk: TableTalk) -> set[Command]:
     if not any(isinstance(action, PlayCard) for action in talk.view.legal):
         found -= {Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE}
     return found
+
+
+def asks(possible: Set[Command]) -> list[Command]:
+    """Return those of possible commands that belong to the table and do not only move the cursor."""
+    first, last = COMMANDS.index(Command.SORT_SUITS), COMMANDS.index(Command.OPEN_CARDS)
+    return [command for command in COMMANDS[first : last + 1] if command in possible]
 
 
 def situation(desk: Desk, talk: TableTalk) -> list[str]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Protocol
 
+from numeramis_access.app.shell.keys import does
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Scene, ToMain, Transition
+from numeramis_access.app.shell.scene import Do, Pop, Scene, ToMain, Transition
+from numeramis_access.input.commands import Command
 from numeramis_access.players.policy import LEVELS
 
 
@@ -39,6 +41,9 @@ class Playing(Protocol):
     def about(self) -> tuple[str, ...]:
         """Return the rules' texts about it."""
 
+    def asks(self) -> list[Command]:
+        """Return the commands that can do something now and do not only move the cursor."""
+
     def change_level(self, level: str) -> None:
         """Have all opponents play at this level from now on."""
 
@@ -51,6 +56,7 @@ def match_menu(app: App, match: Playing) -> Menu:
         return [
             *over,
             back(app, "match-back"),
+            commands_entry(app, match),
             rules_entry(app, match),
             number_entry(app, match, "seed-now", "seed-secret"),
             level_entry(app, match),
@@ -59,6 +65,19 @@ def match_menu(app: App, match: Playing) -> Menu:
         ]
 
     return Menu(app, "match-menu", entries)
+
+
+def commands_entry(app: App, match: Playing) -> Entry:
+    """Return the entry that opens everything that can be asked and done at the table now: no key is needed for it."""
+
+    def entry(command: Command) -> Entry:
+        name = partial(does, app, command, (match.about()[-1], "table"))
+        return Entry(name, lambda: Pop(2, then=lambda: Do(command)))
+
+    def entries() -> list[Entry]:
+        return [*map(entry, match.asks()), back(app)]
+
+    return opens(app, "match-commands", lambda: Menu(app, "match-commands", entries))
 
 
 def rules_entry(app: App, match: Playing) -> Entry:

@@ -23,7 +23,7 @@ from numeramis_access.app.table.typed import Stake, meaning
 from numeramis_access.core.actions import Action, AmountRange, PlayCard
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
-from numeramis_access.input.commands import QUESTIONS, Command
+from numeramis_access.input.commands import QUESTIONS, SEATS, Command
 from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.output.channel import KnowsSeating, Speaks
 from numeramis_access.output.screen import Screen, Spot
@@ -36,6 +36,8 @@ from numeramis_access.words.narrator import Narrator
 
 #: seconds between two looks at whether a voice has said everything
 LISTENING = 0.1
+#: the commands that ask about a player, by how many places clockwise from the own one
+STEPS = tuple(SEATS)
 #: the questions whose answers say where a match stands that is continued
 STANDS = ("score", "table", "turn")
 
@@ -150,6 +152,8 @@ class MatchScene(Scene):
     def tell_events(self, messages: Sequence[Happened]) -> None:
         """Tell all that one action brought about."""
         for message in messages:
+            if message.event.of_trick and message.position.view.begins_trick() and not self.talk.looks_back:
+                self.app.announcer.close_trick()
             self.app.tell(self.told(message))
 
     def told(self, message: Happened) -> list[Announcement]:
@@ -207,11 +211,25 @@ class MatchScene(Scene):
             return self.activate()
         elif command in (Command.MENU, Command.BACK):
             return Push(self.menu())
+        elif command in SEATS:
+            self.ask_about(SEATS[command])
+        elif command is Command.AGREED:
+            self.app.tell(self.talk.agreed())
+        elif command is Command.LATELY:
+            self.app.tell(self.talk.lately())
         elif command in PRACTICE_ONLY:
             self.app.say("only-in-practice", cue="refusal")
         elif not self.cursor.command(command):
             self.app.say("not-in-match", cue="refusal")
         return None
+
+    def ask_about(self, step: int) -> None:
+        """Tell about the player so many places clockwise from the own one."""
+        seat = self.talk.seat_at(step)
+        if seat is None:
+            self.app.say("no-such-seat", cue="refusal", count=self.seat.facts.seats)
+        else:
+            self.app.tell(self.talk.answer_about(seat))
 
     def menu(self) -> Scene:
         """Return what Escape opens."""
@@ -258,7 +276,7 @@ class MatchScene(Scene):
         """Take a card, a choice or a stake typed at the terminal by its name, as if it were pressed."""
         found = meaning(text, self.desk, self.talk)
         if found is None:
-            return None
+            return self._asked_by_name(text)
         if not self.own_turn:
             self.app.tell(self.talk.answer("turn"))
         elif not isinstance(found, Stake):
@@ -268,6 +286,14 @@ class MatchScene(Scene):
         else:
             self.app.say("number-outside", cue="refusal", least=found.amounts.min, most=found.amounts.max)
         return Stay()
+
+    def _asked_by_name(self, text: str) -> Transition | None:
+        """Tell about the player whose name was typed; None where it is nobody's."""
+        seat = self.talk.seat_named(text)
+        if seat is None:
+            return None
+        own, seats = self.seat.position.seat, self.seat.facts.seats
+        return self.command(STEPS[(seat - own) % seats]) or Stay()
 
     def touched(self, zone: str, index: int) -> Transition | None:
         """Take a touch: over an item it names it, once more acts; over the table it tells whose card that is.
@@ -342,6 +368,10 @@ class MatchScene(Scene):
     def about(self) -> tuple[str, ...]:
         """Return the rules' texts about this table: of its tour, where it has one, and of the game."""
         return rules_about(self.seat.facts.game, self.view)
+
+    def asks(self) -> list[Command]:
+        """Return the commands that can do something now and do not only move the cursor."""
+        return table_help.asks(self.possible())
 
     def possible(self) -> set[Command]:
         """Return what can do something at this table now."""

@@ -7,16 +7,19 @@ from dataclasses import replace
 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.table.arrangement import Arrangement
+from numeramis_access.app.table.lately import Lately, still_open
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import Seat
+from numeramis_access.input.typed import meant
 from numeramis_access.tables.local_seat import SeatPort
-from numeramis_access.tables.messages import Happened, Message, Position, Refused
+from numeramis_access.tables.messages import Happened, Message, Position, Refused, TakenBack
 from numeramis_access.tables.seats import TableSeat
-from numeramis_access.words.announcement import Announcement, Priority, ShownBy
+from numeramis_access.words.announcement import Announcement, Priority, ShownBy, joined
 from numeramis_access.words.game import Line
 from numeramis_access.words.language import Language
 from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.options import agreed
 from numeramis_access.words.people import People, Person
 
 
@@ -37,6 +40,9 @@ class TableTalk:
         self._app = app
         self._seat = seat
         self.arrangement = Arrangement(app, seat.facts.game)
+        #: whether tricks that are over may be looked at again: at a practice table
+        self.looks_back = False
+        self._lately = Lately()
         self.words = app.catalogue[seat.facts.game].game_words()
         self.narrator = Narrator(app.language, self.words, self.people())
         self._watching = Narrator(app.language, self.words)
@@ -72,6 +78,9 @@ class TableTalk:
         for message in messages:
             if isinstance(message, Happened):
                 self.arrangement.happened(message, self._seat.ruleset)
+                self._lately.happened(message, self.looks_back)
+            elif isinstance(message, TakenBack):
+                self._lately = Lately()
 
     def event(self, message: Happened) -> list[Announcement]:
         """Return what is told of something that happened."""
@@ -83,27 +92,50 @@ class TableTalk:
 
         def make() -> list[Announcement]:
             narrator = Narrator(self._app.language, self.words, self.people())
-            events = (message for message in messages if isinstance(message, Happened))
-            return [said for message in events for said in told(narrator, seats, message)]
+            events = [message for message in messages if isinstance(message, Happened)]
+            found = events if self.looks_back else still_open(events)
+            return [said for message in found for said in told(narrator, seats, message)]
 
         return make
+
+    def lately(self) -> list[Announcement]:
+        """Return in one utterance all that has happened since the player's own last action, as far as it is open."""
+        said = [one for message in self._lately.messages for one in told(self.narrator, self._seat.seats, message)]
+        self.seat_people()
+        if not said:
+            return [self.narrator.answered(Line("lately-nothing"))]
+        return [replace(joined(said), kind="lately", topic="answer", seat=None)]
 
     def answer(self, question: str) -> list[Announcement]:
         """Return the answer to a question about the table as it is now."""
         return self.narrator.answer(question, self.view)
 
     def answer_about(self, seat: Seat) -> list[Announcement]:
-        """Return what a seat has played, or else who sits there; all about the table for no seat of it."""
-        answers = self.answer("table")
+        """Return in one utterance who sits on a seat, what lies there and what is left; of no seat, the whole table."""
         if not 0 <= seat < self._seat.facts.seats:
-            return answers
-        for play in self.view.cards_on_table() or self.view.last_cards_on_table():
-            if play.seat == seat:
-                return [self.say(Line("on-table", {"seat": seat, "card": play.card}, seat), Priority.NOW)]
-        own = [announcement for announcement in answers if announcement.seat == seat]
-        if own:
-            return [replace(own[0], priority=Priority.NOW), *own[1:]]
-        return [self.say(Line("laid-by", {"seat": seat}, seat), Priority.NOW)]
+            return self.answer("table")
+        return [joined([self.narrator.answered(line) for line in self.words.about(self.view, seat, self.people())])]
+
+    def played_by(self, seat: Seat) -> list[Announcement]:
+        """Return in one utterance all that somebody has played in this deal, as far as everybody has seen it."""
+        return [joined([self.narrator.answered(line) for line in self.words.played(self.view, seat)])]
+
+    def agreed(self) -> list[Announcement]:
+        """Return in one utterance what was agreed for this match."""
+        options, language = self._seat.facts.options, self.narrator.language
+        return [joined([self.narrator.answered(Line("agreed", values)) for values in agreed(language, options)])]
+
+    def seat_at(self, step: int) -> Seat | None:
+        """Return the seat so many places clockwise from the own one, None where the table has no such place."""
+        seats, own = self._seat.facts.seats, self._seat.position.seat
+        return (own + step) % seats if step < seats else None
+
+    def seat_named(self, word: str) -> Seat | None:
+        """Return the seat of somebody whose name, or "partner", was typed; None where nobody is called so."""
+        language, people = self.narrator.language, self.people()
+        called = [(language.text("laid-by", seat=seat), seat) for seat in range(len(people.persons))]
+        names = [(person.name, seat) for seat, person in enumerate(people.persons)]
+        return meant(word, [*names, *called], language.record.letters)
 
     def say(self, line: Line, priority: Priority = Priority.QUEUE, shown_by: ShownBy = "") -> Announcement:
         """Return a line as an announcement. :param shown_by: what of the screen shows it anyway."""

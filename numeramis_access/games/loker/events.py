@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from numeramis_access.core.actions import Action, ChooseCards, Event
@@ -201,6 +203,7 @@ class PotWon(Event, frozen=True, tag="pot-won"):
     :param side: 0 for the bank or main pot, 1 and up for side pots. :param left: what stays in the bank (L14).
     """
 
+    result: ClassVar[bool] = True
     seats: tuple[Seat, ...]
     shares: tuple[int, ...]
     side: int = 0
@@ -214,6 +217,7 @@ class GameScored(Event, frozen=True, tag="game-scored"):
     :param points: of this game. :param totals: points of the match. :param chips: after the game.
     """
 
+    result: ClassVar[bool] = True
     figures: tuple[str | None, ...]
     places: tuple[int | None, ...]
     points: tuple[int, ...]
@@ -225,6 +229,7 @@ class GameScored(Event, frozen=True, tag="game-scored"):
 class GameVoid(Event, frozen=True, tag="game-void"):
     """Two rounds have passed and nobody closed: no result, a bank stays (L9)."""
 
+    result: ClassVar[bool] = True
     chips: tuple[int, ...]
     bank: int
 
@@ -232,6 +237,7 @@ class GameVoid(Event, frozen=True, tag="game-void"):
 class PlayerOut(Event, frozen=True, tag="player-out"):
     """A player has no chips left and is out of the match (L18)."""
 
+    result: ClassVar[bool] = True
     seat: Seat
 
 
@@ -242,6 +248,7 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
     :param broke: seats that could not pay for another game (L15, L18).
     """
 
+    result: ClassVar[bool] = True
     winner: Seat | None
     places: tuple[int, ...]
     by: str

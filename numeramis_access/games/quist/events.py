@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from numeramis_access.core.actions import Event
@@ -37,6 +39,7 @@ class PhaseTied(Event, frozen=True, tag="phase-tied"):
     :param seat: who leads the next phase. :param worth: tricks that phase is played for.
     """
 
+    of_trick: ClassVar[bool] = True
     card: Card
     seat: Seat
     worth: int
@@ -48,6 +51,7 @@ class TrickWon(Event, frozen=True, tag="trick-won"):
     :param tricks: how many tricks it counts. :param by_tie: the last phase was tied and the pile went by Q11.
     """
 
+    result: ClassVar[bool] = True
     seat: Seat
     card: Card
     tricks: int
@@ -57,6 +61,7 @@ class TrickWon(Event, frozen=True, tag="trick-won"):
 class PileLeft(Event, frozen=True, tag="pile-left"):
     """The last phase was tied and nobody gets the pile (Q11, option)."""
 
+    result: ClassVar[bool] = True
     card: Card
     tricks: int
 
@@ -67,6 +72,7 @@ class DealScored(Event, frozen=True, tag="deal-scored"):
     :param tricks: by side. :param winner: the side, or None when level. :param games_won: by side, in the match.
     """
 
+    result: ClassVar[bool] = True
     tricks: tuple[int, int]
     winner: int | None
     games_won: tuple[int, int]
@@ -85,6 +91,7 @@ class MatchWon(Event, frozen=True, tag="match-won"):
     :param by_tricks: games were level and tricks decided.
     """
 
+    result: ClassVar[bool] = True
     winner: int
     games_won: tuple[int, int]
     total: tuple[int, int]

@@ -107,6 +107,9 @@ class QuistView(View, frozen=True):
         before = () if self.phase else self.pile or self.last_trick
         return _on_table(before[-1] if before else ())
 
+    def begins_trick(self) -> bool:
+        return len(self.phase) == 1 and not self.pile
+
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
         return self.hands
 

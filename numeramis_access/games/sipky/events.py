@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -111,6 +111,7 @@ class CardMissed(Event, frozen=True, tag="card-missed"):
 class LimitHit(Event, frozen=True, tag="limit-hit"):
     """Somebody's score is exactly the limit (S9)."""
 
+    result: ClassVar[bool] = True
     seat: Seat
     score: int
 
@@ -118,6 +119,7 @@ class LimitHit(Event, frozen=True, tag="limit-hit"):
 class LimitPassed(Event, frozen=True, tag="limit-passed"):
     """Somebody has passed the limit and is out (S10)."""
 
+    result: ClassVar[bool] = True
     seat: Seat
     score: int
 
@@ -136,6 +138,7 @@ class GameScored(Event, frozen=True, tag="game-scored"):
         match so far, this game included.
     """
 
+    result: ClassVar[bool] = True
     game: int
     limit: int
     scores: tuple[int, ...]
@@ -152,6 +155,7 @@ class MatchPlaced(Event, frozen=True, tag="match-placed"):
     :param winner: who is first alone, else None.
     """
 
+    result: ClassVar[bool] = True
     winner: Seat | None
     places: tuple[int, ...]
     totals: tuple[int, ...]

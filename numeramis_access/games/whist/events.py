@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -130,6 +130,7 @@ class TrickTaken(Event, frozen=True, tag="trick-taken"):
         running the side has taken. :param offer: the winner may now name trumps (V5, V6).
     """
 
+    result: ClassVar[bool] = True
     seat: Seat
     card: Card
     null: bool
@@ -143,6 +144,7 @@ class DealCounted(Event, frozen=True, tag="deal-counted"):
     :param queen: who took the queen of spades where that decided (V8).
     """
 
+    result: ClassVar[bool] = True
     score: DealScore
     sheet: Sheet
     queen: Seat | None = None
@@ -151,6 +153,7 @@ class DealCounted(Event, frozen=True, tag="deal-counted"):
 class TiedAtTen(Event, frozen=True, tag="tied-at-ten"):
     """Several players have reached ten with the same total: another deal decides (V9)."""
 
+    result: ClassVar[bool] = True
     sides: tuple[int, ...]
     points: int
 
@@ -161,6 +164,7 @@ class GameWon(Event, frozen=True, tag="game-won"):
     :param winner: the side. :param points: by side in that game. :param struck: from each account (W10).
     """
 
+    result: ClassVar[bool] = True
     winner: int
     points: Points
     struck: Points
@@ -173,6 +177,7 @@ class RubberWon(Event, frozen=True, tag="rubber-won"):
     :param winner: the side. :param struck: from each account (W10).
     """
 
+    result: ClassVar[bool] = True
     winner: int
     struck: Points
     sheet: Sheet
@@ -184,6 +189,7 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
     :param winner: the side with the highest account, None when level.
     """
 
+    result: ClassVar[bool] = True
     winner: int | None
     account: Points
     rubbers: int

@@ -142,6 +142,9 @@ class WhistView(View, frozen=True):
         """Return the cards of the last trick, until the next card is played **[D]**."""
         return tuple(CardOnTable(seat, card, seat == self.last_winner) for seat, card in self.last_trick)
 
+    def begins_trick(self) -> bool:
+        return len(self.trick) == 1
+
     def piles(self) -> dict[Seat, Pile]:
         """Return the tricks as they count: of everybody alone, or of the pairs before the own seat and the next."""
         if not self.counted:

@@ -135,6 +135,8 @@ goodbye = Na shledanou.
 match-menu = Nabídka partie.
     .braille = nabídka partie
 match-back = Zpět ke stolu
+match-commands = Na co se mohu ptát a co mohu udělat
+    .braille = ptát se, udělat
 match-rules = Pravidla této hry
 match-describe = Číslo partie
 match-leave = Odejít od stolu
@@ -276,6 +278,27 @@ view-choices = Co můžete udělat
 view-status = Stav hry
 
 # Historie a hlas
+lately-nothing = Od vašeho posledního tahu se nic nestalo.
+    .brief = Od té doby nic.
+    .braille = nic nového
+history-topic-now = V historii se teď prochází { $topic ->
+        [play] jen to, co se hrálo.
+        [score] výsledky a skóre.
+        [answer] vaše otázky.
+       *[all] všechno.
+    }
+    .brief = { $topic ->
+        [play] Tahy.
+        [score] Skóre.
+        [answer] Otázky.
+       *[all] Všechno.
+    }
+    .braille = historie: { $topic ->
+        [play] tahy
+        [score] skóre
+        [answer] otázky
+       *[all] vše
+    }
 history-end = Dál už v historii nic není.
     .brief = Konec historie.
     .braille = konec historie
@@ -462,6 +485,33 @@ command-missing = kolik chybí do limitu
 command-honours = figury v trumfech
 command-packets = karty na hromádkách
 command-tour = která obměna se hraje
+command-led = která barva byla vynesena a kolik jí máte
+    .typed = vynesená barva, výnos
+command-progress = jak daleko je rozdání
+    .typed = jak daleko
+command-order = kdo rozdává, kdo začíná a vaše pořadí
+    .typed = pořadí
+command-seats = kdo kde sedí
+    .typed = kdo tu sedí, hráči
+command-goal = kdy se vyhrává
+    .typed = cíl
+command-agreed = co je domluveno pro tuto partii
+    .typed = domluva
+command-seat-0 = o vás
+    .typed = já
+command-seat-1 = o prvním hráči od vás doleva
+command-seat-2 = o druhém hráči od vás doleva
+command-seat-3 = o třetím hráči od vás doleva
+command-seat-4 = o čtvrtém hráči od vás doleva
+command-seat-5 = o pátém hráči od vás doleva
+command-seat-6 = o šestém hráči od vás doleva
+command-seat-7 = o sedmém hráči od vás doleva
+command-seat-8 = o osmém hráči od vás doleva
+command-seat-9 = o devátém hráči od vás doleva
+command-lately = co se stalo od vašeho posledního tahu
+    .typed = co se stalo, co bylo
+command-history-topic = čím historie prochází
+    .typed = druh historie
 command-hint = poradit
     .typed = rada, porada
 command-odds = pravděpodobnosti

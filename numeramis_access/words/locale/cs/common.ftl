@@ -85,3 +85,108 @@ not-the-pack = Toto není celý balíček.
     .braille = špatný balíček
 action-play = Zahrát { CARD($card, case: "acc") }
     .braille = { CARD($card, case: "braille") }
+player =
+    { $relation ->
+        [self] Vy
+        [partner] { PERSON($seat) ->
+            [feminine] { NAME($seat) }, vaše spoluhráčka
+           *[masculine] { NAME($seat) }, váš spoluhráč
+        }
+        [opponent] { PERSON($seat) ->
+            [feminine] { NAME($seat) }, soupeřka
+           *[masculine] { NAME($seat) }, soupeř
+        }
+       *[other] { NAME($seat) }
+    }{ $state ->
+        [turn] , na řadě
+        [out] , mimo hru
+       *[waits] {""}
+    }{ $card ->
+        [none] .
+       *[other] : { CARD($card) }{ $leads ->
+            [yes] , nejvyšší.
+           *[no] .
+        }
+    }
+    .braille = { $relation ->
+        [self] { WHO($seat, form: "short") }
+        [partner] { NAME($seat) } partner
+       *[other] { NAME($seat) }
+    }{ $card ->
+        [none] {""}
+       *[other] {" "}{ CARD($card, case: "braille") }{ $leads ->
+            [yes] !
+           *[no] {""}
+        }
+    }
+player-has =
+    { $kind ->
+        [tricks] { COUNT($height, of: "trick") }
+        [chips] { COUNT($height, of: "chip") }
+        [points] { COUNT($height, of: "point") }
+       *[none] {""}
+    }{ $shared ->
+        [yes] {" "}na dvojici
+       *[no] {""}
+    }{ $cards ->
+        [0] .
+       *[other] { $kind ->
+            [none] {""}
+           *[tricks] ,{" "}
+        }v ruce { COUNT($cards, of: "card") }.
+    }
+    .braille =
+        { $kind ->
+            [none] {""}
+           *[tricks] { $height }
+        }{ $cards ->
+            [0] {""}
+           *[other] { $kind ->
+                [none] {""}
+               *[tricks] ,{" "}
+            }{ COUNT($cards, of: "card") }
+        }
+player-played =
+    { $count ->
+        [0] { WHO($seat) }: zatím žádná zahraná karta.
+       *[other] { WHO($seat) }, zahrané karty: { CARDS($cards) }.
+    }
+    .braille = { WHO($seat, form: "short") } { $count ->
+        [0] -
+       *[other] { CARDS($cards, case: "braille") }
+    }
+no-such-seat = U stolu tolik hráčů nesedí, je jich jen { SAY($count, gender: "masculine") }.
+    .brief = Tam nikdo nesedí.
+    .braille = tam nikdo
+seating =
+    { $count ->
+        [one] U stolu sedíte sami.
+        [4] { $pairs ->
+            [yes] Vlevo { NAME($left) }, naproti { PERSON($opposite) ->
+                [feminine] vaše spoluhráčka
+               *[masculine] váš spoluhráč
+            } { NAME($opposite) }, vpravo { NAME($right) }.
+           *[no] Vlevo { NAME($left) }, naproti { NAME($opposite) }, vpravo { NAME($right) }.
+        }
+       *[other] Od vás doleva po směru hodin: { SEATS($seats) }.
+    }
+    .braille =
+        { $count ->
+            [one] sami
+           *[other] { SEATS($seats) }
+        }
+order-now =
+    { PERSON($dealer) ->
+        [you] Rozdáváte vy
+       *[other] Rozdává { WHO($dealer) }
+    }, { PERSON($first) ->
+        [you] začínáte vy.
+       *[other] začíná { WHO($first) }, vaše pořadí je { ORDINAL($place, gender: "neuter") }.
+    }
+    .braille = rozdává { WHO($dealer, form: "short") } začíná { WHO($first, form: "short") } vy { $place }
+order-not-yet = Ještě není rozdáno.
+    .braille = nerozdáno
+agreed = { $option }: { $value }.
+    .braille = { $option }: { $value }
+progress-between = Teď se nehraje, ještě není rozdáno.
+    .braille = nerozdáno

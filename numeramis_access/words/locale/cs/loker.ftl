@@ -821,3 +821,25 @@ corner-round = Kolo { $round }
 corner-bank = Bank { $bank }
 corner-chips = Vaše žetony { $chips }
 corner-call = Dorovnat { $chips }
+round-now = { ORDINAL($round, gender: "neuter") } kolo ze dvou.
+    .braille = kolo { $round }/{ $rounds }
+goal =
+    { $kind ->
+        [poker] Vyhraje, komu jako poslednímu zbudou žetony{ $games ->
+            [0] .
+           *[other] , nebo kdo jich po dohraní her má nejvíc. Hraje se jich { SAY($games, gender: "feminine") }.
+        }
+        [chips] { $games ->
+            [0] Vyhraje, kdo má nejvíc žetonů, až někdo nebude moci zaplatit.
+           *[other] Vyhraje, kdo má nakonec nejvíc žetonů. Hraje se { COUNT($games, of: "game") }.
+        }
+       *[points] { $games ->
+            [0] Vyhraje, kdo má nejvíc bodů. Na počtu her se nikdo nedohodl.
+           *[other] Vyhraje, kdo má nakonec nejvíc bodů. Hraje se { COUNT($games, of: "game") }.
+        }
+    }
+    .braille =
+        { $kind ->
+            [points] nejvíc bodů
+           *[chips] nejvíc žetonů
+        }

@@ -289,3 +289,11 @@ reason-at-random = Vybráno naslepo.
 corner-games = Hry { $own } ku { $theirs }
 corner-tricks = Zdvihy { $own } ku { $theirs }
 corner-worth = Hraje se o { $worth }
+progress = Fáze { place-of }.
+    .braille = fáze { $place }/{ $count }
+goal = Hru vyhraje, kdo má víc zdvihů, stačí { SAY($need, gender: "masculine") } z { SAY($tricks, case: "gen") }; { $games ->
+        [one] o partii rozhodne jediná hra.
+       *[other] partii, kdo vyhraje víc her: hraje se jich { SAY($games, gender: "feminine") }.
+    }
+    .brief = Stačí { COUNT($need, of: "trick") }; { COUNT($games, of: "game") }.
+    .braille = { COUNT($need, of: "trick") }, { COUNT($games, of: "game") }

@@ -556,3 +556,19 @@ reason-must-miss = Karta by přetáhla, musí mimo terč.
 corner-game = Hra { $game }
 corner-limit = Cíl { $limit }
 corner-missing = Chybí { $missing }
+goal =
+    { $kind ->
+        [exact] Hru vyhraje, kdo první trefí přesně { $limit }, partii, kdo vyhraje nejvíc her. Hraje se jich { SAY($games, gender: "feminine") }.
+        [summed] Hru vyhraje, kdo se nejvíc přiblíží { $limit } a nepřetáhne. Výsledky se sčítají, hraje se { COUNT($games, of: "game") }.
+       *[nearest] Hru vyhraje, kdo se nejvíc přiblíží { $limit } a nepřetáhne, partii, kdo má nejvíc bodů. Hraje se { COUNT($games, of: "game") }.
+    }
+    .brief =
+        { $kind ->
+            [exact] Přesně { $limit }.
+           *[nearest] Nejblíž k { $limit }.
+        }
+    .braille =
+        { $kind ->
+            [exact] přesně { $limit }
+           *[nearest] do { $limit }
+        }

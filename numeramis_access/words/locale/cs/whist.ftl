@@ -711,3 +711,22 @@ corner-points = Body { $own } ku { $theirs }
 corner-tricks = Zdvihy { $own } ku { $theirs }
 corner-points-alone = Vaše body { $own }
 corner-tricks-alone = Vaše zdvihy { $own }
+led = Vynesená barva jsou { SUIT($suit) }, { $count ->
+        [0] v ruce je nemáte.
+       *[other] v ruce { $count ->
+            [one] máte jednu kartu.
+           *[other] máte { COUNT($count, of: "card", case: "acc") }.
+        }
+    }
+    .braille = { SUIT($suit, case: "braille") } { $count }
+led-nothing = Do tohoto zdvihu ještě nikdo nevynesl.
+    .brief = Nevyneseno.
+    .braille = nevyneseno
+progress = Zdvih { place-of }.
+    .braille = zdvih { $place }/{ $count }
+goal = Na partii je třeba { COUNT($points, of: "point") }, na robber { COUNT($games, of: "match") }. { $rubbers ->
+        [one] Zápas má jeden robber.
+       *[other] Počet robberů v zápase: { SAY($rubbers, gender: "masculine") }.
+    }
+    .brief = { COUNT($points, of: "point") } na partii.
+    .braille = { COUNT($points, of: "point") }

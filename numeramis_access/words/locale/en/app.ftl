@@ -127,6 +127,8 @@ goodbye = Goodbye.
 match-menu = Match menu.
     .braille = match menu
 match-back = Back to the table
+match-commands = What I can ask and do
+    .braille = ask and do
 match-rules = Rules of this game
 match-describe = Number of this match
 match-leave = Leave the table
@@ -268,6 +270,27 @@ view-choices = What you can do
 view-status = State of the game
 
 # History and voice
+lately-nothing = Nothing has happened since your last turn.
+    .brief = Nothing since.
+    .braille = nothing since
+history-topic-now = The history goes through { $topic ->
+        [play] what was played.
+        [score] results and scores.
+        [answer] your own questions.
+       *[all] everything.
+    }
+    .brief = { $topic ->
+        [play] Plays.
+        [score] Scores.
+        [answer] Questions.
+       *[all] Everything.
+    }
+    .braille = history: { $topic ->
+        [play] plays
+        [score] scores
+        [answer] questions
+       *[all] all
+    }
 history-end = There is nothing more in the history.
     .brief = End of history.
     .braille = end of history
@@ -454,6 +477,33 @@ command-missing = how far you are from the limit
 command-honours = honours
 command-packets = cards in the packets
 command-tour = which variant is played
+command-led = which suit was led and how many of it you hold
+    .typed = suit led, led
+command-progress = how far the deal has come
+    .typed = how far
+command-order = who dealt, who begins, your place in the order
+    .typed = order
+command-seats = who sits where
+    .typed = who is here, players
+command-goal = what wins
+    .typed = goal
+command-agreed = what was agreed for this match
+    .typed = agreed
+command-seat-0 = about yourself
+    .typed = me, myself
+command-seat-1 = about the first player clockwise, on your left
+command-seat-2 = about the second player clockwise
+command-seat-3 = about the third player clockwise
+command-seat-4 = about the fourth player clockwise
+command-seat-5 = about the fifth player clockwise
+command-seat-6 = about the sixth player clockwise
+command-seat-7 = about the seventh player clockwise
+command-seat-8 = about the eighth player clockwise
+command-seat-9 = about the ninth player clockwise
+command-lately = what has happened since your last turn
+    .typed = since my turn, what happened
+command-history-topic = what the history goes through
+    .typed = history of plays, kinds of history
 command-hint = a hint
     .typed = advice
 command-odds = odds

@@ -81,3 +81,105 @@ not-the-pack = That is not the whole pack.
     .braille = wrong pack
 action-play = Play { CARD($card, case: "acc") }
     .braille = { CARD($card, case: "braille") }
+player =
+    { $relation ->
+        [self] You
+        [partner] { NAME($seat) }, your partner
+        [opponent] { NAME($seat) }, opponent
+       *[other] { NAME($seat) }
+    }{ $state ->
+        [turn] , to play
+        [out] , out of play
+       *[waits] {""}
+    }{ $card ->
+        [none] .
+       *[other] : { CARD($card) }{ $leads ->
+            [yes] , ahead.
+           *[no] .
+        }
+    }
+    .braille = { $relation ->
+        [self] { WHO($seat, form: "short") }
+        [partner] { NAME($seat) } partner
+       *[other] { NAME($seat) }
+    }{ $card ->
+        [none] {""}
+       *[other] {" "}{ CARD($card, case: "braille") }{ $leads ->
+            [yes] !
+           *[no] {""}
+        }
+    }
+player-has =
+    { $kind ->
+        [tricks] { COUNT($height, of: "trick") }
+        [chips] { COUNT($height, of: "chip") }
+        [points] { COUNT($height, of: "point") }
+       *[none] {""}
+    }{ $shared ->
+        [yes] {" "}as a pair
+       *[no] {""}
+    }{ $cards ->
+        [0] .
+       *[other] { $kind ->
+            [none] {""}
+           *[tricks] ,{" "}
+        }{ COUNT($cards, of: "card") } in hand.
+    }
+    .braille =
+        { $kind ->
+            [none] {""}
+           *[tricks] { $height }
+        }{ $cards ->
+            [0] {""}
+           *[other] { $kind ->
+                [none] {""}
+               *[tricks] ,{" "}
+            }{ COUNT($cards, of: "card") }
+        }
+player-played =
+    { $count ->
+        [0] { PERSON($seat) ->
+            [you] You have played no card yet.
+           *[other] { WHO($seat) } has played no card yet.
+        }
+       *[other] { PERSON($seat) ->
+            [you] You have played:
+           *[other] { WHO($seat) } has played:
+        } { CARDS($cards) }.
+    }
+    .braille = { WHO($seat, form: "short") } { $count ->
+        [0] -
+       *[other] { CARDS($cards, case: "braille") }
+    }
+no-such-seat = Only { COUNT($count, of: "player") } sit at this table.
+    .brief = Nobody sits there.
+    .braille = nobody there
+seating =
+    { $count ->
+        [one] You are alone at the table.
+        [4] { $pairs ->
+            [yes] { NAME($left) } on your left, { NAME($opposite) }, your partner, opposite, { NAME($right) } on your right.
+           *[no] { NAME($left) } on your left, { NAME($opposite) } opposite, { NAME($right) } on your right.
+        }
+       *[other] Clockwise from your left: { SEATS($seats) }.
+    }
+    .braille =
+        { $count ->
+            [one] alone
+           *[other] { SEATS($seats) }
+        }
+order-now =
+    { PERSON($dealer) ->
+        [you] You dealt
+       *[other] { WHO($dealer) } dealt
+    }, { PERSON($first) ->
+        [you] and you begin.
+       *[other] { WHO($first) } begins, you are { ORDINAL($place) } to play.
+    }
+    .braille = deal { WHO($dealer, form: "short") } first { WHO($first, form: "short") } you { $place }
+order-not-yet = No cards are dealt yet.
+    .braille = not dealt
+agreed = { $option }: { $value }.
+    .braille = { $option }: { $value }
+progress-between = No cards are in play; the next deal has not begun.
+    .braille = between deals

@@ -779,3 +779,25 @@ corner-round = Round { $round }
 corner-bank = Bank { $bank }
 corner-chips = Your chips { $chips }
 corner-call = To call { $chips }
+round-now = Round { $round } of { $rounds }.
+    .braille = round { $round }/{ $rounds }
+goal =
+    { $kind ->
+        [poker] The last one with chips wins{ $games ->
+            [0] .
+           *[other] , or whoever has most after { COUNT($games, of: "game") }.
+        }
+        [chips] { $games ->
+            [0] Most chips win, when somebody cannot pay any more.
+           *[other] Most chips after { COUNT($games, of: "game") } win.
+        }
+       *[points] { $games ->
+            [0] Most points win; no number of games is agreed.
+           *[other] Most points after { COUNT($games, of: "game") } win.
+        }
+    }
+    .braille =
+        { $kind ->
+            [points] most points
+           *[chips] most chips
+        }

@@ -262,3 +262,11 @@ reason-at-random = Chosen blindly.
 corner-games = Games { $own } to { $theirs }
 corner-tricks = Tricks { $own } to { $theirs }
 corner-worth = Played for { $worth }
+progress = Phase { place-of }.
+    .braille = phase { $place }/{ $count }
+goal = Whoever takes more tricks wins the game, { $need } of { $tricks } are enough; { $games ->
+        [one] one game decides the match.
+       *[other] whoever wins more of the { COUNT($games, of: "game") } wins the match.
+    }
+    .brief = { $need } of { $tricks } tricks, { COUNT($games, of: "game") }.
+    .braille = { $need }/{ $tricks } tricks, { COUNT($games, of: "game") }

@@ -552,3 +552,19 @@ reason-must-miss = The card would go too far, it has to miss.
 corner-game = Game { $game }
 corner-limit = Target { $limit }
 corner-missing = To go { $missing }
+goal =
+    { $kind ->
+        [exact] The first to hit exactly { $limit } wins the game; whoever wins most of the { COUNT($games, of: "game") } wins the match.
+        [summed] Whoever comes nearest to { $limit } without passing it wins the game; the scores of { COUNT($games, of: "game") } are added up.
+       *[nearest] Whoever comes nearest to { $limit } without passing it wins the game; whoever has most points after { COUNT($games, of: "game") } wins the match.
+    }
+    .brief =
+        { $kind ->
+            [exact] Exactly { $limit }.
+           *[nearest] Nearest to { $limit }.
+        }
+    .braille =
+        { $kind ->
+            [exact] exactly { $limit }
+           *[nearest] up to { $limit }
+        }

@@ -703,3 +703,19 @@ corner-points = Points { $own } to { $theirs }
 corner-tricks = Tricks { $own } to { $theirs }
 corner-points-alone = Your points { $own }
 corner-tricks-alone = Your tricks { $own }
+led = { SUIT($suit, case: "title") } led; { $count ->
+        [0] you hold none.
+       *[other] you hold { $count }.
+    }
+    .braille = { SUIT($suit, case: "braille") } { $count }
+led-nothing = Nobody has led to this trick yet.
+    .brief = Nothing led.
+    .braille = not led
+progress = Trick { place-of }.
+    .braille = trick { $place }/{ $count }
+goal = { COUNT($points, of: "point") } win a game, { COUNT($games, of: "game") } a rubber, and the match is { $rubbers ->
+        [one] one rubber.
+       *[other] { $rubbers } rubbers.
+    }
+    .brief = { COUNT($points, of: "point") } a game, { COUNT($games, of: "game") } a rubber.
+    .braille = { COUNT($points, of: "point") }, { COUNT($games, of: "game") }

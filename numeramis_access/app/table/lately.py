@@ -1,0 +1,40 @@
+"""What has happened since the player's own last action, and which of what happened may still be looked at (Q14)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from numeramis_access.tables.messages import Happened, Position
+
+
+class Lately:
+    """What has happened since the player acted last.
+
+    :ivar messages: in order, without the own action; what that brought about is in it.
+    """
+
+    def __init__(self) -> None:
+        self.messages: list[Happened] = []
+        self._before: Position | None = None
+        self._actions = 0
+
+    def happened(self, message: Happened, looks_back: bool) -> None:
+        """Take what has happened next. :param looks_back: whether tricks that are over may be looked at again."""
+        before, self._before = self._before, message.position
+        new, self._actions = message.actions != self._actions, message.actions
+        if new and before is not None and before.view.to_act == before.seat:
+            self.messages = []
+            return
+        self.messages.append(message)
+        if not looks_back:
+            self.messages = still_open(self.messages)
+
+
+def still_open(messages: Sequence[Happened]) -> list[Happened]:
+    """Return the messages without the cards of tricks that nobody may look at any more."""
+    found: list[Happened] = []
+    for message in messages:
+        if message.event.of_trick and message.position.view.begins_trick():
+            found = [one for one in found if not one.event.of_trick]
+        found.append(message)
+    return found

@@ -1,0 +1,40 @@
+"""Names of a game's options and of their values, as menus list them and as the table says what was agreed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from numeramis_access.core.ruleset import Options
+from numeramis_access.words.language import Language
+
+
+def option_name(language: Language, name: str) -> str:
+    """Return what an option is called."""
+    return language.text(f"option-{dash(name)}")
+
+
+def option_value(language: Language, options: Options, name: str) -> str:
+    """Return the value of an option in words; of a list its length."""
+    value = getattr(options, name)
+    if isinstance(value, bool):
+        return language.text("yes" if value else "no")
+    if isinstance(value, tuple):
+        return language.text("order-length", count=len(value))
+    if value == 0:
+        return language.text(f"option-{dash(name)}-0", usual=options.usual(name))
+    return str(value) if isinstance(value, int) else language.text(f"option-{dash(name)}-{dash(value)}")
+
+
+def agreed(language: Language, options: Options) -> Iterator[dict[str, object]]:
+    """Give name and value of every option that makes a difference, as values of a message."""
+    for field in msgspec.structs.fields(options):
+        if field.name not in options.idle():
+            name = option_name(language, field.name)
+            yield {"option": name, "value": option_value(language, options, field.name)}
+
+
+def dash(name: str) -> str:
+    """Return a name of a program as part of a message's id."""
+    return name.replace("_", "-")
