@@ -23,7 +23,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     :param name: in records, on the command line and in the engine protocol.
     :param rules: its ``Ruleset`` class. :param words: its ``GameWords``. :param opponents: its ``Opponents``.
     :param practice: its odds, a ``GamePractice``. :param drills: its ``Drills``. :param lessons: files of its lessons.
-    :param topics: its lessons in which the learner decides, ``Topics``.
+    :param topics: its lessons in which the learner decides, ``Topics``. :param themes: of its deals, ``Themes``.
     :param braille_fields: what the braille line shows of its table, ``GameFields``. :param braille_layout: the file
         that says where.
     :param score_digits: how many digits a player's score can have, for counting boards.
@@ -37,6 +37,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     practice: str = ""
     drills: str = ""
     topics: str = ""
+    themes: str = ""
     lessons: tuple[str, ...] = ()
     braille_fields: str = ""
     braille_layout: str = ""

@@ -9,7 +9,9 @@ from typing import NamedTuple
 from numeramis_access.catalogue import Game
 from numeramis_access.catalogue.load import find
 from numeramis_access.core.cards import Card
-from numeramis_access.core.ruleset import View
+from numeramis_access.core.ruleset import AnyRuleset, State, View
+from numeramis_access.core.seats import Seat
+from numeramis_access.practice.playing_on import Outcome, counted
 from numeramis_access.words.game import Line
 
 
@@ -58,12 +60,14 @@ class GamePractice:
     :param measure: what the values of candidates for this view are counted in.
     :param sought: what is sought at this moment, as a hint begins.
     :param kinds: what kind of choice an action is, by its name, where several are alternatives of one kind.
+    :param outcome: what the deal that ended last brought a seat.
     """
 
     odds: Callable[[View, Card | None, tuple[Card, ...]], Odds] = no_odds
     measure: Callable[[View], Measure] = in_points
     sought: Callable[[View], tuple[Line, ...]] = nothing_sought
     kinds: Mapping[str, str] = field(default_factory=dict)
+    outcome: Callable[[AnyRuleset, State, Seat], Outcome] = counted
 
 
 def practice_of(game: Game) -> GamePractice:

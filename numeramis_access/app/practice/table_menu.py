@@ -10,7 +10,7 @@ from numeramis_access.app.practice.counting import CountingDesk
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Pop, Push, Replace, Scene
+from numeramis_access.app.shell.scene import Pop, Push, Replace, Scene, Transition
 from numeramis_access.app.table.match_menu import (
     Playing,
     commands_entry,
@@ -21,6 +21,7 @@ from numeramis_access.app.table.match_menu import (
 )
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.practice.review import Verdict
+from numeramis_access.practice.themes import themes_of
 
 #: the least and the greatest number that a match may be called by
 ENDS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
@@ -69,6 +70,15 @@ class Practising(Playing, Protocol):
     def named_moment(self, verdict: Verdict) -> str:
         """Return what a costly moment is called."""
 
+    def with_theme(self, theme: str) -> Scene | None:
+        """Return a match like this one whose first deal shows a theme, None where none does."""
+
+    def master(self) -> Scene | None:
+        """Return the deal as the strongest player goes on with it; None where nothing is left of it."""
+
+    def compared(self) -> Scene | None:
+        """Return the deal that is over beside what the strongest player makes of it; None while it goes on."""
+
     def look_back(self) -> None:
         """Tell what mattered in the deal so far."""
 
@@ -114,9 +124,11 @@ def table_menu(app: App, match: Practising) -> Menu:
             back(app, "match-back"),
             back_then("practice-review", match.look_back),
             *_keeping(app, match),
+            *_master(app, match),
             back_then("practice-repeat", match.repeat_deal),
             button(app, "practice-other-seat", lambda: Replace(match.from_next_seat())),
             opens(app, "practice-by-number", by_number),
+            *_themes(app, match),
             _pace(app, match),
             _worth(app, match),
             *_counting(app, match.counting),
@@ -129,6 +141,36 @@ def table_menu(app: App, match: Practising) -> Menu:
         ]
 
     return Menu(app, "practice-table-menu", entries)
+
+
+def _master(app: App, match: Practising) -> list[Entry]:
+    """Return the entries for the strongest player in the player's place: from here on, or in the whole deal."""
+    if not app.catalogue[match.about()[-1]].opponents:
+        return []
+    scenes = {"master": match.master(), "master-compare": match.compared()}
+    return [opens(app, name, partial(_same, scene)) for name, scene in scenes.items() if scene is not None]
+
+
+def _same(scene: Scene) -> Scene:
+    return scene
+
+
+def _themes(app: App, match: Practising) -> list[Entry]:
+    """Return the entry for deals on a theme, where the game has any."""
+    game = app.catalogue[match.about()[-1]]
+    names = themes_of(game).themes
+
+    def begin(theme: str) -> Transition | None:
+        scene = match.with_theme(theme)
+        if scene is not None:
+            return Replace(scene)
+        app.say("theme-none", cue="refusal")
+        return None
+
+    def entries() -> list[Entry]:
+        return [*(button(app, f"theme-{game.name}-{name}", partial(begin, name)) for name in names), back(app)]
+
+    return [opens(app, "theme-menu", lambda: Menu(app, "theme-menu-title", entries))] if names else []
 
 
 def _keeping(app: App, match: Practising) -> list[Entry]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import secrets
 import time
 from collections.abc import Sequence
@@ -10,6 +11,7 @@ from dataclasses import replace
 from numeramis_access.app.practice.counting import CountingDesk
 from numeramis_access.app.practice.drill import keep, load
 from numeramis_access.app.practice.kept_positions import take
+from numeramis_access.app.practice.master import MasterScene, Own
 from numeramis_access.app.practice.review import ReviewDesk
 from numeramis_access.app.practice.table_menu import table_menu
 from numeramis_access.app.practice.worth import WorthDesk
@@ -27,7 +29,7 @@ from numeramis_access.core.table import Table
 from numeramis_access.input.commands import SEATS, Command
 from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.players.policy import Choice
-from numeramis_access.practice import hints, positions, review, weeks
+from numeramis_access.practice import hints, playing_on, positions, review, themes, weeks
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.practice.schedule import with_judged
 from numeramis_access.tables.local_seat import PracticeSeat
@@ -359,6 +361,29 @@ class PracticeScene(MatchScene):
     def from_next_seat(self) -> PracticeScene:
         """Return a new match that begins with this deal, the player having the cards of the next seat."""
         return at_table(self.app, self.practice.from_next_seat(), self.seat.seats)
+
+    def with_theme(self, theme: str) -> PracticeScene | None:
+        """Return a match like this one whose first deal shows a theme, None where none does."""
+        match = self.practice.match
+        fits = themes.themes_of(self.app.catalogue[self.game]).themes[theme]
+        try:
+            return self.with_seed(themes.deal(match.ruleset, match.options, match.seats, fits, random.Random()))
+        except themes.NoSuchDeal:
+            return None
+
+    def master(self) -> MasterScene | None:
+        """Return the deal as the strongest player goes on with it; None where nothing is left of it."""
+        match = self.practice.match
+        under_way = playing_on.began(match) is not None and playing_on.ended(match) is None and not match.over
+        return MasterScene(self.app, self.seat, self.known) if under_way else None
+
+    def compared(self) -> MasterScene | None:
+        """Return the deal that is over beside what the strongest player makes of it; None while it goes on."""
+        start, end = playing_on.began(self.practice.match), playing_on.ended(self.practice.match)
+        if start is None or end is None:
+            return None
+        counts = self.known.outcome(self.seat.ruleset, end, self.seat.position.seat).unit != playing_on.NOTHING
+        return MasterScene(self.app, self.seat, self.known, Own(start, end)) if counts else None
 
     def with_seed(self, seed: int) -> PracticeScene:
         """Return a match like this one, called by another number, against the opponents that are set now."""

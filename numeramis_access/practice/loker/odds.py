@@ -12,10 +12,11 @@ from typing import NamedTuple
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import Card
-from numeramis_access.core.ruleset import View
-from numeramis_access.games.loker.events import Exchange
+from numeramis_access.core.ruleset import AnyRuleset, State, View
+from numeramis_access.core.seats import Seat
+from numeramis_access.games.loker.events import Exchange, LokerDealResult
 from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, NO_FIGURE, figure_of
-from numeramis_access.games.loker.state import ROUNDS, LokerView
+from numeramis_access.games.loker.state import ROUNDS, LokerState, LokerView
 from numeramis_access.players.loker.exchange import weigh
 from numeramis_access.players.loker.model import (
     Counts,
@@ -30,6 +31,7 @@ from numeramis_access.players.loker.profiles import PROFILES
 from numeramis_access.players.loker.ranges import ObservationPolicy, OpponentRanges, below, opponent_ranges
 from numeramis_access.practice.hints import LEVEL, SAME, difference
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
+from numeramis_access.practice.playing_on import Outcome, counted
 from numeramis_access.words.game import Line
 
 #: chips that a choice at poker stakes must cost to be told
@@ -159,5 +161,14 @@ def sought(view: View) -> tuple[Line, ...]:
     return (Line("hint-sought-loker", {"left": left, "closed": view.closer is not None}),)
 
 
+def outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
+    """Return the seat's chips where it is played for chips, else what is counted."""
+    result = rules.deal_result(state)
+    assert isinstance(result, LokerDealResult)
+    assert isinstance(state, LokerState)
+    played_for = state.options.stakes != "none"
+    return Outcome("chips", result.chips[seat]) if played_for else counted(rules, state, seat)
+
+
 CLOSE, BET = dict.fromkeys(("close", "pass", "lay"), "close"), dict.fromkeys(("check", "call", "fold", "raise"), "bet")
-PRACTICE = GamePractice(odds, measure, sought, {**CLOSE, **BET})
+PRACTICE = GamePractice(odds, measure, sought, {**CLOSE, **BET}, outcome)

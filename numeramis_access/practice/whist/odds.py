@@ -14,11 +14,12 @@ from typing import NamedTuple
 
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import HIDDEN, RANK, SUIT, SUITS, Card
-from numeramis_access.core.ruleset import View
+from numeramis_access.core.ruleset import AnyRuleset, State, View
 from numeramis_access.core.seats import Seat
-from numeramis_access.games.whist.state import Trick, WhistView, beats
+from numeramis_access.games.whist.state import Trick, WhistState, WhistView, beats
 from numeramis_access.games.whist.tours import pack_for
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
+from numeramis_access.practice.playing_on import Outcome
 from numeramis_access.words.game import Line
 
 #: cards of one suit by hidden hand
@@ -264,5 +265,15 @@ def sought(view: View) -> tuple[Line, ...]:
     return (Line("hint-sought-whist", {"aim": aim, "later": view.seats - 1 - len(view.trick)}),)
 
 
+def outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
+    """Return the tricks of the seat's side as they count in this tour (V3, V4); points where the queen decides (V8)."""
+    assert isinstance(state, WhistState)
+    assert state.last is not None
+    score, side = state.last[0], state.tour.side_of(seat)
+    if state.tour.queen == "loses":
+        return Outcome("points", score.trick_points[side])
+    return Outcome("tricks", score.counted[side])
+
+
 NAMINGS = dict.fromkeys(("name_trump", "keep_trump", "leave_to_partner"), "trump")
-PRACTICE = GamePractice(odds, measure, sought, NAMINGS)
+PRACTICE = GamePractice(odds, measure, sought, NAMINGS, outcome)

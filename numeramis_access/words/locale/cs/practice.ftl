@@ -535,3 +535,67 @@ progress-kind-close = Ukončit, nebo čekat
 progress-kind-bet = Sázky
 progress-kind-trump = Volba trumfů
 progress-kind-packets = Balíčky
+
+# Mistr na místě hráče
+master = Jak by odsud hrál mistr
+master-menu = Mistr hraje za vás, ostatní hrají jako u stolu.
+    .brief = Mistr hraje za vás.
+    .braille = mistr
+master-compare = Srovnat s mistrem
+master-compare-menu = Mistr hraje celé rozdání za vás, pak přijde srovnání.
+    .brief = Mistr hraje za vás.
+    .braille = mistr
+master-wait = Mistr ještě hraje; zpět ke stolu
+master-back = Zpět ke stolu
+master-failed = Dál to mistr nedohrál, zkuste to od jiného místa.
+    .braille = nedohráno
+master-size =
+    { $unit ->
+        [tricks] { COUNT($master, of: "trick") }
+        [points] { COUNT($master, of: "point") }
+        [hits] { COUNT($master, of: "hit") }
+        [chips] { COUNT($master, of: "chip") }
+       *[nothing] { $master }
+    }
+master-outcome = { $unit ->
+        [nothing] Takhle by to mistr dohrál.
+       *[other] Mistr by takhle skončil na tomhle: { master-size }.
+    }
+    .brief = Mistr: { master-size }.
+    .braille = mistr { $master }
+master-compared = { $unit ->
+        [tricks] Zdvihy
+        [points] Body
+        [hits] Zásahy
+        [chips] Žetony
+       *[nothing] Výsledek
+    }: vy { SAY($own, gender: "masculine") }, mistr { SAY($master, gender: "masculine") }, obvyklí hráči na vašem místě průměrně { SAY($average, gender: "masculine") }. Přehráno { $count } krát.
+    .brief = Vy { $own }, mistr { $master }, průměr { $average }.
+    .braille = vy { $own } mistr { $master } průměr { NUMBER($average, maximumFractionDigits: 1) }
+
+# Rozdání na téma
+theme-menu = Hrát rozdání na téma
+theme-menu-title = Jaké rozdání to má být?
+    .braille = téma
+theme-none = Takové rozdání se při těchto pravidlech nenašlo, zkuste jiné téma.
+    .braille = nenašlo se
+theme-quist-nines = Tři devítky
+theme-quist-high = Vysoké karty
+theme-quist-low = Nic nad šestku
+theme-quist-twins = Čtyři dvojice
+theme-quist-many = Čtyři stejné karty
+theme-sipky-zero = Začínáte a máte nulu
+theme-sipky-double = Začínáte se dvěma stejnými
+theme-sipky-high = Začínáte vysoko
+theme-sipky-last = Házíte poslední
+theme-loker-pairs = Dvě nízké dvojice
+theme-loker-three = Trojice
+theme-loker-four = Čtveřice
+theme-loker-run = Čtyři čísla za sebou
+theme-loker-nothing = Žádná figura
+theme-whist-void = Chybí vám barva
+theme-whist-singleton = Z jedné barvy jen jedna karta
+theme-whist-long = Šest karet jedné barvy
+theme-whist-trumps = Pět trumfů
+theme-whist-aces = Tři esa
+theme-whist-poor = Skoro žádná vysoká karta

@@ -478,3 +478,67 @@ progress-kind-close = Close or wait
 progress-kind-bet = Betting
 progress-kind-trump = Naming trumps
 progress-kind-packets = Packets
+
+# The master in the player's place
+master = How a master would go on from here
+master-menu = A master plays in your place, the others as at the table.
+    .brief = A master plays for you.
+    .braille = master
+master-compare = Compare with a master
+master-compare-menu = A master plays the whole deal in your place, then comes the comparison.
+    .brief = A master plays for you.
+    .braille = master
+master-wait = The master is still playing; back to the table
+master-back = Back to the table
+master-failed = The master did not play on, try it from another moment.
+    .braille = not played on
+master-size =
+    { $unit ->
+        [tricks] { COUNT($master, of: "trick") }
+        [points] { COUNT($master, of: "point") }
+        [hits] { COUNT($master, of: "hit") }
+        [chips] { COUNT($master, of: "chip") }
+       *[nothing] { $master }
+    }
+master-outcome = { $unit ->
+        [nothing] So the master would have played it.
+       *[other] So the master would have ended with { master-size }.
+    }
+    .brief = Master: { master-size }.
+    .braille = master { $master }
+master-compared = { $unit ->
+        [tricks] Tricks
+        [points] Points
+        [hits] Hits
+        [chips] Chips
+       *[nothing] Result
+    }: you { SAY($own) }, the master { SAY($master) }, ordinary players in your place { SAY($average) } on average, in { $count } replays.
+    .brief = You { $own }, master { $master }, average { $average }.
+    .braille = you { $own } master { $master } average { NUMBER($average, maximumFractionDigits: 1) }
+
+# Deals on a theme
+theme-menu = Play a deal on a theme
+theme-menu-title = What shall the deal be like?
+    .braille = theme
+theme-none = No such deal was found under these rules, try another theme.
+    .braille = none found
+theme-quist-nines = Three nines
+theme-quist-high = High cards
+theme-quist-low = Nothing above a six
+theme-quist-twins = Four twins
+theme-quist-many = Four cards alike
+theme-sipky-zero = You begin, and have a zero
+theme-sipky-double = You begin with two alike
+theme-sipky-high = You begin high
+theme-sipky-last = You throw last
+theme-loker-pairs = Both pairs low
+theme-loker-three = Three of a kind
+theme-loker-four = Four of a kind
+theme-loker-run = Four numbers in a row
+theme-loker-nothing = No figure at all
+theme-whist-void = A void
+theme-whist-singleton = A singleton
+theme-whist-long = Six cards of a suit
+theme-whist-trumps = Five trumps
+theme-whist-aces = Three aces
+theme-whist-poor = Hardly a high card

@@ -1,0 +1,181 @@
+"""The strongest player in the player's place: how it would go on from here, and what the whole deal would bring it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
+
+from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Transition
+from numeramis_access.app.table.talk import TableTalk
+from numeramis_access.core.actions import Action
+from numeramis_access.core.ruleset import State
+from numeramis_access.core.table import Moment
+from numeramis_access.input.inbox import Incoming, Thought
+from numeramis_access.players.policy import Policy
+from numeramis_access.practice import hints, playing_on
+from numeramis_access.practice.odds import GamePractice
+from numeramis_access.practice.playing_on import Outcome, PlayingOn
+from numeramis_access.tables.local_seat import PracticeSeat
+from numeramis_access.tables.opponents import ThinkingTask
+from numeramis_access.tables.seats import Computer
+from numeramis_access.words.announcement import Priority
+from numeramis_access.words.game import Line
+
+#: seconds that playing the deal again may take at a time, so that no key waits
+SLICE = 0.005
+
+
+class Own(NamedTuple):
+    """The deal as the player played it. :param start: when its cards had been dealt. :param end: when it was over."""
+
+    start: State
+    end: State
+
+
+class MasterScene(Menu):
+    """The deal as the strongest player goes on with it, told as it goes; each thing that happened is an entry.
+
+    The others play as they do at the table, and nothing of it happens there.
+
+    :param own: the player's own deal, to be compared with: the master begins where it began, and ordinary
+        players play it again many times. None: the master goes on from now.
+    """
+
+    def __init__(self, app: App, seat: PracticeSeat, known: GamePractice, own: Own | None = None) -> None:
+        super().__init__(app, "master-menu" if own is None else "master-compare-menu", self._told_entries)
+        match = seat.table.match
+        self._seat, self._known, self._own = seat, known, own
+        self._seed = f"{match.seed}/{len(match.record)}"
+        self._line = PlayingOn(match.ruleset, match.state if own is None else own.start, self._seed)
+        self._talk = TableTalk(app, seat)
+        self._told: list[str] = []
+        self._ticket = 0
+        self._choices = 0
+        self._replays: Iterator[State | None] | None = None
+        self._ends: list[float] = []
+        self.done = False
+
+    def _told_entries(self) -> list[Entry]:
+        found = [Entry(partial(str, text)) for text in self._told]
+        return [*found, back(self.app, "master-back" if self.done else "master-wait")]
+
+    # the master plays
+
+    def enter(self) -> None:
+        """Say where we are, and have the master begin."""
+        self.entries = self._make()
+        self.app.say(self._title, Priority.NOW, cue="menu-open", shown_by="title")
+        if not self._ticket and not self.done:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Do what there is no choice about, then ask whoever is to act; at the end of the deal tell what it brought."""
+        while not self._line.over:
+            view = self._line.view()
+            only = [action for action in view.legal if isinstance(action, Action)]
+            if len(view.legal) > 1 or not only:
+                self._ask()
+                return
+            self._happened(self._line.act(only[0]))
+        self._over()
+
+    def _ask(self) -> None:
+        rules, line = self._seat.ruleset, self._line
+        entrant = rules.seating(line.state)[line.to_act]
+        occupant = self._seat.seats[entrant].occupant
+        game = self._seat.facts.game
+        task = ThinkingTask(game, hints.LEVEL, line.view(), f"master/{self._seed}/{self._choices}")
+        if entrant != self._seat.entrant and isinstance(occupant, Computer):
+            task = ThinkingTask(game, occupant.level, task.view, task.chance, temperament=occupant.temperament)
+        self._choices += 1
+        self._ticket = self.app.thinker.ask(task)
+
+    def receive(self, item: Incoming) -> Transition | None:
+        """Take what somebody in this deal has chosen."""
+        if isinstance(item, Thought) and item.ticket == self._ticket and not self.done:
+            choice = item.choice
+            if choice is None or self._line.rules.refuse(self._line.state, choice.action) is not None:
+                self._end("master-failed")
+            else:
+                self._happened(self._line.act(choice.action))
+                self._go_on()
+        return None
+
+    def _happened(self, moments: list[Moment]) -> None:
+        """Tell what happened as the player's seat would hear it."""
+        seat = self._seat.position.seat
+        for event, state in moments:
+            view = self._seat.ruleset.view(state, seat)
+            said = self._talk.narrator.event(event.seen_by(seat), view)
+            said = [one for one in said if not one.kind.startswith("your-turn")]
+            self.app.tell(replace(one, priority=Priority.QUEUE) for one in said)
+            self._told += [one.text for one in said]
+        self._refresh()
+
+    # what it brought
+
+    def _over(self) -> None:
+        if self._own is None:
+            self._end("master-outcome", **self._said("master", self._outcome(self._line.state)))
+        else:
+            players = self.app.catalogue[self._seat.facts.game].players()
+            self._replays = self._many([players.policy(level) for level in playing_on.LEVELS])
+
+    def _many(self, policies: list[Policy]) -> Iterator[State | None]:
+        """Play the deal again many times, by ordinary players on all seats."""
+        assert self._own is not None
+        for number in range(playing_on.TIMES):
+            yield from playing_on.again(self._seat.ruleset, self._own.start, policies, f"{self._seed}/again/{number}")
+
+    def due(self) -> float | None:
+        """Return that the deal is to be played again at once, as long as it is."""
+        return self.app.now() if self._replays is not None else None
+
+    def tick(self) -> Transition | None:
+        """Play the deal again for a moment."""
+        until = self.app.now() + SLICE
+        while self._replays is not None and self.app.now() < until:
+            try:
+                state = next(self._replays)
+            except StopIteration:
+                self._replays = None
+                self._compare()
+                return None
+            if state is not None:
+                self._ends.append(self._outcome(state).value)
+        return None
+
+    def _compare(self) -> None:
+        """Tell what the deal brought the player, what the master, and what an ordinary player on average."""
+        assert self._own is not None
+        own, master = self._outcome(self._own.end), self._outcome(self._line.state)
+        average = Outcome(master.unit, sum(self._ends) / len(self._ends))
+        values = {**self._said("own", own), **self._said("master", master), **self._said("average", average)}
+        self._end("master-compared", count=len(self._ends), **values)
+
+    def _outcome(self, state: State) -> Outcome:
+        return self._known.outcome(self._seat.ruleset, state, self._seat.position.seat)
+
+    def _said(self, whose: str, outcome: Outcome) -> dict[str, object]:
+        """Return an outcome as values of a message: a whole number where it is one."""
+        rounded = round(outcome.value, 1)
+        return {whose: int(rounded) if rounded == int(rounded) else rounded, "unit": outcome.unit}
+
+    def _end(self, message: str, **values: object) -> None:
+        self.done = True
+        said = self._talk.say(Line(message, values), Priority.QUEUE)
+        self.app.tell([said])
+        self._told.append(said.text)
+        self._refresh()
+        self.focus = len(self._told) - 1
+
+    def _refresh(self) -> None:
+        self.entries = self._make()
+
+    def leave(self) -> None:
+        """Leave the deal; what is still thought about is nobody's."""
+        self.app.thinker.forget(self._ticket)

@@ -1,0 +1,55 @@
+"""Deals of Loker on a theme."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from numeramis_access.core.cards import NUMBERS
+from numeramis_access.core.table import Table
+from numeramis_access.games.loker.figures import figure_of
+from numeramis_access.practice.themes import Themes, own_hand
+
+#: the highest number of a low pair
+LOW = "4"
+
+
+def _numbers(table: Table) -> Counter[str]:
+    return Counter(own_hand(table))
+
+
+def _run(table: Table) -> int:
+    """Return how many of the player's numbers follow one another at most."""
+    held, best, run = set(own_hand(table)), 0, 0
+    for number in NUMBERS:
+        run = run + 1 if number in held else 0
+        best = max(best, run)
+    return best
+
+
+def pairs(table: Table) -> bool:
+    """Return whether the player holds just two pairs, both low."""
+    found = sorted(number for number, count in _numbers(table).items() if count == 2)
+    return len(found) == 2 and max(found) <= LOW and max(_numbers(table).values()) == 2
+
+
+def three(table: Table) -> bool:
+    """Return whether the player holds just three of a kind."""
+    return sorted(_numbers(table).values()) == [1, 1, 1, 3]
+
+
+def four(table: Table) -> bool:
+    """Return whether the player holds four of a kind."""
+    return max(_numbers(table).values()) == 4
+
+
+def run(table: Table) -> bool:
+    """Return whether four numbers follow one another, and no fifth."""
+    return _run(table) == 4
+
+
+def nothing(table: Table) -> bool:
+    """Return whether there is no figure, and no four numbers that follow one another."""
+    return not figure_of(own_hand(table)).rank and _run(table) <= 3
+
+
+THEMES = Themes({"pairs": pairs, "three": three, "four": four, "run": run, "nothing": nothing})

@@ -1,0 +1,122 @@
+"""A deal played on from some moment by whoever is asked: by the strongest player, or many times by an ordinary one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from numeramis_access.core.actions import Action, DrawDealer, Shuffle
+from numeramis_access.core.ruleset import AnyRuleset, State, View, perform
+from numeramis_access.core.seats import CHANCE, Seat
+from numeramis_access.core.table import Moment, Table, shuffled
+from numeramis_access.players.policy import Policy
+
+#: among whom everybody is drawn who plays the deal again, and how often that is done
+LEVELS, TIMES = ("beginner", "club"), 200
+#: the unit of a deal that is only to be played well, alone
+NOTHING = "nothing"
+#: how often somebody does what looks second best
+SURPRISES = 0.1
+
+
+class Outcome(NamedTuple):
+    """What a deal brought a seat. :param unit: ``tricks``, ``points``, ``chips``, ``hits`` or ``nothing``."""
+
+    unit: str
+    value: float
+
+
+def counted(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
+    """Return what statistics count of the deal that ended last: tricks, else points, else hits."""
+    counts = rules.deal_counts(state, seat)
+    unit = next((one for one in ("tricks", "points", "hits") if one in counts), NOTHING)
+    return Outcome(unit, counts.get(unit, 0))
+
+
+class PlayingOn:
+    """A match as it might have gone on, to the end of the deal; the match itself stays as it is.
+
+    :param state: from which it goes on. :param seed: gives what chance still brings.
+    :ivar over: whether the deal has ended. :ivar state: now.
+    """
+
+    def __init__(self, rules: AnyRuleset, state: State, seed: str) -> None:
+        self.rules = rules
+        self.state = state
+        self.over = False
+        self._seed = seed
+        self._lots = 0
+        self.draw()
+
+    @property
+    def to_act(self) -> Seat:
+        """Return the seat to act; only while the deal is not over."""
+        seat = self.rules.to_act(self.state)
+        assert seat is not None
+        return seat
+
+    def view(self) -> View:
+        """Return what the seat to act may know."""
+        view: View = self.rules.view(self.state, self.to_act)
+        return view
+
+    def act(self, action: Action) -> list[Moment]:
+        """Do a legal action of the seat to act and all that chance brings after it; return what happened."""
+        return [*self._do(action), *self.draw()]
+
+    def draw(self) -> list[Moment]:
+        """Let chance act as often as it has to; return what happened."""
+        moments: list[Moment] = []
+        while not self.over and self.rules.to_act(self.state) == CHANCE:
+            needed, self._lots = self.rules.chance(self.state), self._lots + 1
+            lot = shuffled(needed.cards, 0, f"{self._seed}/{self._lots}")
+            moments += self._do(DrawDealer(0) if needed.kind == "dealer" else Shuffle(lot))
+        return moments
+
+    def _do(self, action: Action) -> list[Moment]:
+        found: list[Moment] = []
+        for event, state in perform(self.rules, self.state, action):
+            found.append(Moment(event, state))
+            self.state = state
+            if isinstance(event, self.rules.ends_deal):
+                self.over = True
+                break
+        self.over = self.over or self.rules.to_act(self.state) is None
+        return found
+
+
+def began(table: Table) -> State | None:
+    """Return the match as it was when the cards of its last deal had been dealt, None before the first deal."""
+    rules, actions = table.ruleset, table.actions_by_moment()
+    places = [place for place, (event, _) in enumerate(table.moments) if isinstance(event, rules.begins_deal)]
+    if not places:
+        return None
+    same = [place for place, number in enumerate(actions) if number == actions[places[-1]]]
+    return table.moments[same[-1]].state
+
+
+def ended(table: Table) -> State | None:
+    """Return the match as it was when its last deal had ended, None while that goes on."""
+    for event, state in reversed(table.moments):
+        if isinstance(event, table.ruleset.ends_deal):
+            return state
+        if isinstance(event, table.ruleset.begins_deal):
+            return None
+    return None
+
+
+def again(rules: AnyRuleset, state: State, policies: Sequence[Policy], seed: str) -> Iterator[State | None]:
+    """Play a deal to its end, each seat by one of the policies: give None after each choice, then the state at the end.
+
+    Now and then somebody does what looks second best: who always chose alike would always bring the same.
+    """
+    on, chance = PlayingOn(rules, state, seed), random.Random(seed)
+    seats: dict[Seat, Policy] = {}
+    while not on.over:
+        policy = seats.setdefault(on.to_act, chance.choice(policies))
+        choice = policy.choose(on.view(), chance, 0)
+        others = [action for action, _ in choice.candidates if action != choice.action]
+        on.act(others[0] if others and chance.random() < SURPRISES else choice.action)
+        yield None
+    yield on.state

@@ -1,0 +1,53 @@
+"""Deals of Whist on a theme."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from numeramis_access.core.cards import RANK, RANKS, SUIT, SUITS
+from numeramis_access.core.table import Table
+from numeramis_access.games.whist.state import WhistView
+from numeramis_access.practice.themes import Themes, own_hand, own_seat
+
+
+def _suits(table: Table) -> list[int]:
+    """Return how many cards of each suit the player holds."""
+    held = Counter(SUIT[card] for card in own_hand(table))
+    return [held[suit] for suit in SUITS]
+
+
+def void(table: Table) -> bool:
+    """Return whether the player has none of a suit."""
+    return min(_suits(table)) == 0
+
+
+def singleton(table: Table) -> bool:
+    """Return whether the player has one card of a suit alone."""
+    return 1 in _suits(table)
+
+
+def long(table: Table) -> bool:
+    """Return whether the player has six cards of a suit."""
+    return max(_suits(table)) >= 6
+
+
+def trumps(table: Table) -> bool:
+    """Return whether the player has five trumps."""
+    view = table.view(own_seat(table))
+    assert isinstance(view, WhistView)
+    return view.trump is not None and sum(SUIT[card] == view.trump for card in view.hand) >= 5
+
+
+def aces(table: Table) -> bool:
+    """Return whether the player has three aces."""
+    return sum(card[0] == "A" for card in own_hand(table)) >= 3
+
+
+def poor(table: Table) -> bool:
+    """Return whether the player has no card above a ten but one at most."""
+    return sum(RANK[card] > RANKS.index("T") for card in own_hand(table)) <= 1
+
+
+THEMES = Themes(
+    {"void": void, "singleton": singleton, "long": long, "trumps": trumps, "aces": aces, "poor": poor}
+)

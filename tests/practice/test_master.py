@@ -1,0 +1,145 @@
+"""The strongest player in the player's place: legal play of the same deal is told, and the table stands still."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+from numeramis_access.app.practice.master import MasterScene
+from numeramis_access.app.practice.table_scene import PracticeScene
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.core.table import Table
+from numeramis_access.input.inbox import Thought
+from numeramis_access.practice import playing_on
+from numeramis_access.practice.odds import practice_of
+from numeramis_access.words.language import Language
+from tests.app.player import PATIENCE, Player, begin, behind, player
+from tests.contract.walk import SETTINGS, name_of, table_of, walk
+from tests.practice.test_own_positions import choose
+from tests.practice.test_worth import deal_played
+from tests.standard import GAMES, policy, ruleset
+
+HERE = {"cs": ("Jak by odsud hrál mistr", "Srovnat s mistrem"), "en": ("How a master would", "Compare with a master")}
+
+
+def wait(someone: Player) -> MasterScene:
+    """Return the master's scene when it has told everything."""
+    until = time.monotonic() + PATIENCE
+    scene: Any = someone.app.scene
+    assert isinstance(scene, MasterScene)
+    while not scene.done and time.monotonic() < until:
+        someone.settle()
+        someone.app.tick()
+    assert scene.done
+    return scene
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_a_deal_is_played_on_to_its_end_from_any_moment(setting: Any) -> None:
+    table = table_of(setting, 5)
+    plays = policy(setting[0], "beginner")
+    started = 0
+    for step, _ in enumerate(walk(table, random.Random(2), 60)):
+        if step % 6 or playing_on.began(table) is None or playing_on.ended(table) is not None or table.over:
+            continue
+        before = list(table.record)
+        on = playing_on.PlayingOn(table.ruleset, table.state, "here")
+        chance = random.Random(1)
+        while not on.over:
+            action = plays.choose(on.view(), chance, 0).action
+            assert table.ruleset.refuse(on.state, action) is None
+            on.act(action)
+        unit, value = practice_of(STANDARD[setting[0]]).outcome(table.ruleset, on.state, 0)
+        assert unit in ("tricks", "points", "chips", "hits", "nothing")
+        assert value == value
+        assert table.record == before
+        started += 1
+    assert started
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_a_deal_began_and_ended_is_found(game: str) -> None:
+    rules = ruleset(game)
+    table = Table(rules, rules.options(), 4, 3)
+    assert playing_on.began(table) is None
+    table.draw()
+    start = playing_on.began(table)
+    assert start == table.state
+    plays, chance = policy(game, "beginner"), random.Random(1)
+    while playing_on.ended(table) is None:
+        table.act(plays.choose(table.view(table.to_act), chance, 0).action)
+        assert playing_on.began(table) == start
+    end = playing_on.ended(table)
+    assert end is not None
+    assert rules.deal_result(end) is not None  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_master_goes_on_from_here_and_the_table_stands_still(game: str, language: str) -> None:
+    with player(language) as someone:
+        rules = ruleset(game)
+        match = begin(someone.app, rules, rules.options(), 4, 7, practice=True)
+        someone.settle()
+        record = list(behind(match).record)
+        someone.press("escape")
+        choose(someone, HERE[language][0])
+        wait(someone)
+        told = [item.label for item in someone.screen.items] or someone.told()
+        assert len(told) > 5
+        assert ("Mistr by takhle skončil" if language == "cs" else "So the master would have ended") in told[-2]
+        assert behind(match).record == record
+        someone.press("escape", "escape")
+        assert someone.app.scene is match
+        assert behind(match).record == record
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_deal_is_compared_with_a_master_and_with_many_replays(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing_on, "TIMES", 12)
+    with player("en", level="beginner") as someone:
+        rules = ruleset(game)
+        match: PracticeScene = begin(someone.app, rules, rules.options(), 4, 7, practice=True)
+        someone.settle()
+        assert match.compared() is None
+        deal_played(someone, match, game)
+        someone.press("escape")
+        choose(someone, HERE["en"][1])
+        scene = wait(someone)
+        said = someone.told()[-1]
+        end = playing_on.ended(behind(match))
+        assert end is not None
+        own = match.known.outcome(rules, end, 0)
+        assert f"you {Language('en').text('drill-number', number=int(own.value))}, the master" in said
+        assert "in twelve replays" in said
+        assert len(scene._ends) == 12
+
+
+def test_a_failed_thought_ends_it_with_words() -> None:
+    with player("en") as someone:
+        match = begin(someone.app, ruleset("quist"), ruleset("quist").options(), 4, 7, practice=True)
+        someone.settle()
+        scene = match.master()
+        scene.enter()
+        someone.app.scenes.append(scene)
+        someone.app.receive(Thought(scene._ticket, None))
+        assert scene.done
+        assert "did not play on" in someone.told()[-1]
+
+
+def test_replays_differ_and_never_give_more_tricks_than_there_are() -> None:
+    rules = ruleset("quist")
+    table = Table(rules, rules.options(), 4, 11)
+    table.draw()
+    start = playing_on.began(table)
+    assert start is not None
+    club = [policy("quist", level) for level in playing_on.LEVELS]
+    ends = [state for number in range(30) for state in playing_on.again(rules, start, club, f"{number}")]
+    values = [playing_on.counted(rules, state, 0).value for state in ends if state is not None]
+    others = [playing_on.counted(rules, state, 1).value for state in ends if state is not None]
+    assert len(values) == 30
+    assert len(set(values)) > 1
+    assert all(one + other <= 9 for one, other in zip(values, others, strict=True))
