@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import Pile
-from numeramis_access.output.screen import Screen, Seated
+from numeramis_access.output.screen import Laid, Screen, Seated
 from numeramis_access.output.window.canvas import Canvas, Inked, Target, inside
 from numeramis_access.output.window.layout import TABLE_CARD, Box, around
 from numeramis_access.output.window.paging import more, pages, triangle, turned
@@ -15,6 +15,8 @@ NAME, NOTE_LINE, NOTE, TOKENS = 1.3, 1.05, 0.85, 0.62
 PLACE, BROAD, HIGH = 5.2, 8.0, NAME + 2 * NOTE_LINE + TOKENS + TABLE_CARD + 0.3
 #: width of a sign beside a name, least size of a name, and what is left at both sides of a place, in ems
 SIGN, SMALL, MARGIN = 0.95, 0.8, 0.15
+#: least width of a place where words stand beside the card, in ems
+BESIDE = 6.2
 #: width of a card on the table as a part of its height
 CARD_WIDTH = 0.7
 #: width of what says how many more players there are, in ems
@@ -24,7 +26,7 @@ STATUS = 0.95
 #: keeps a number and what it counts on one line
 UNBROKEN = "\N{NO-BREAK SPACE}"
 #: tokens that can be counted at a glance; more are a number alone
-COUNTABLE = 13
+COUNTABLE = 18
 
 
 def draw_table(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -> None:
@@ -90,26 +92,43 @@ def _about(order: list[Seated], screen: Screen) -> int:
 
 
 def _player(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:
-    """Draw a player: name with signs, words, tokens, and below them the card that was played or those that lie open."""
+    """Draw a player: name with signs, words, tokens, and below them the card that was played or those that lie open.
+
+    Where words have no room between name and cards, they stand beside the cards.
+    """
     left, top, wide, tall = box
     canvas.targets.append(Target(box, "table", seated.seat))
-    margin = canvas.px(MARGIN)
+    margin, name = canvas.px(MARGIN), canvas.px(NAME)
     left, wide = left + margin, wide - 2 * margin
-    card = min(canvas.px(TABLE_CARD), tall - canvas.px(NAME))
-    _name(canvas, (left, top, wide, canvas.px(NAME)), seated)
-    under = top + canvas.px(NAME)
-    free = tall - canvas.px(NAME) - card
-    tokens = canvas.px(TOKENS) if free >= canvas.px(2 * NOTE_LINE + TOKENS) and seated.pile is not None else 0
-    _notes(canvas, (left, under, wide, free - tokens), seated)
+    _name(canvas, (left, top, wide, name), seated)
+    card = min(canvas.px(TABLE_CARD), tall - name)
+    free = tall - name - card
+    ground, words = (left, top + tall - card, wide, card), (left, top + name, wide, free)
+    if free < canvas.px(NOTE_LINE) and wide >= canvas.px(BESIDE):
+        aside = canvas.px(TABLE_CARD * CARD_WIDTH) if _played(screen, seated) else wide // 2 if seated.shown else 0
+        ground = (left, ground[1], aside, card)
+        words = (left + aside + margin, ground[1], wide - aside - margin, card)
+    tokens = canvas.px(TOKENS) if words[3] >= canvas.px(2 * NOTE_LINE + TOKENS) and seated.pile is not None else 0
+    _notes(canvas, (*words[:3], words[3] - tokens), seated)
     if tokens and seated.pile is not None:
-        _tokens(canvas, (left, under + min(free - tokens, canvas.px(2 * NOTE_LINE)), wide, tokens), seated.pile)
-    ground = (left, top + tall - card, wide, card)
-    laid = next((laid for laid in reversed(screen.lying) if laid.seat == seated.seat), None)
+        below = words[1] + min(words[3] - tokens, canvas.px((2 if free == words[3] else 3) * NOTE_LINE + 0.15))
+        _tokens(canvas, (words[0], below, words[2], tokens), seated.pile)
+    _lying(canvas, ground, screen, seated)
+
+
+def _played(screen: Screen, seated: Seated) -> Laid | None:
+    """Return the card that a player has played to the trick, or to the one before."""
+    return next((laid for laid in reversed(screen.lying) if laid.seat == seated.seat), None)
+
+
+def _lying(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:
+    """Draw what lies before a player: the card that was played, or those that everybody may see."""
+    laid = _played(screen, seated)
     if laid is not None:
-        _cards(canvas, ground, (laid.card,), laid.highest)
+        _cards(canvas, box, (laid.card,), laid.highest)
         canvas.laid[seated.seat] = canvas.inked[-1].box
     elif seated.shown:
-        _cards(canvas, ground, seated.shown, seated.leads)
+        _cards(canvas, box, seated.shown, seated.leads)
 
 
 def _name(canvas: Canvas, box: Box, seated: Seated) -> None:
@@ -161,20 +180,23 @@ def _notes(canvas: Canvas, box: Box, seated: Seated) -> None:
 
 
 def _tokens(canvas: Canvas, box: Box, pile: Pile) -> None:
-    """Draw tricks as cards on edge and chips as discs, in fives, so that they are counted at a glance."""
+    """Draw tricks as cards on edge, chips as columns of ten and discs, in fives: they are counted at a glance."""
     left, top, wide, tall = box
-    if pile.kind == "points" or not 0 < pile.height <= COUNTABLE:
+    columns, discs = divmod(pile.height, 10) if pile.kind == "chips" else (pile.height, 0)
+    if pile.kind == "points" or not 0 < columns + discs <= COUNTABLE:
         return
     canvas.inked.append(Inked("tokens", pile.kind, tall, box))
-    step = min(tall * 0.8, wide / (pile.height + pile.height // 5))
-    along = step * (pile.height + (pile.height - 1) // 5 * 0.5)
-    x = left + (wide - along) / 2
-    for number in range(pile.height):
-        across = x + step * (number + number // 5 * 0.5)
-        if pile.kind == "chips":
-            canvas.disc((across + step / 2, top + tall / 2), step * 0.4)
-        else:
+    places = [place + place // 5 * 0.5 for place in range(columns)]
+    begin = places[-1] + 1.5 if places else 0.0
+    places += [begin + place + place // 5 * 0.5 for place in range(discs)]
+    step = min(tall * 0.8, wide / (places[-1] + 1))
+    x = left + (wide - step * (places[-1] + 1)) / 2
+    for number, place in enumerate(places):
+        across = x + step * place
+        if number < columns:
             canvas.bar((round(across + step * 0.2), top, max(2, round(step * 0.55)), round(tall * 0.85)))
+        else:
+            canvas.disc((across + step / 2, top + tall / 2), step * 0.4)
 
 
 def _cards(canvas: Canvas, box: Box, cards: tuple[Card, ...], leads: bool) -> None:
