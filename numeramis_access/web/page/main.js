@@ -9,7 +9,7 @@ import { Voice } from "./voice.js";
 /** Milliseconds after what the player did in which a change of the screen is its consequence. */
 const OWN = 1500;
 /** Milliseconds until the next try to reach the server; doubled each time up to the second. */
-const RETRY = [500, 8000];
+const RETRY = { first: 500, longest: 8000 };
 
 const view = new View((zone, index) => send({ touch: [zone, index] }), () => send({ do: "activate" }), () => log.wait());
 const log = new Log(element("log"), () => {
@@ -21,7 +21,7 @@ const voice = new Voice((speaking) => transmit({ speaking }), () => notice(label
 /** @type {WebSocket | null} */
 let socket = null;
 let acted = -OWN;
-let pause = RETRY[0];
+let pause = RETRY.first;
 let lost = false;
 /** number of what was told last */
 let last = 0;
@@ -150,7 +150,7 @@ function connect() {
   socket = new WebSocket(address);
   socket.binaryType = "arraybuffer";
   socket.onopen = () => {
-    pause = RETRY[0];
+    pause = RETRY.first;
     if (lost) notice(labels.again ?? "");
     lost = false;
   };
@@ -163,7 +163,7 @@ function connect() {
     if (!lost) notice(labels.lost ?? "");
     lost = true;
     setTimeout(connect, pause);
-    pause = Math.min(pause * 2, RETRY[1]);
+    pause = Math.min(pause * 2, RETRY.longest);
   };
 }
 

@@ -75,6 +75,7 @@ export class View {
     this.another = another;
     if (parts.items || another) this.items();
     this.board();
+    if (another) this.settle();
     const lost = inside && !this.targets.some((target) => target === document.activeElement);
     if ((own && (another || (inside && parts.focus !== undefined))) || lost) this.focus();
     this.tabs();
@@ -190,8 +191,8 @@ export class View {
       const round = (2 * Math.PI * one.step) / seated.length;
       name.textContent = one.who;
       place.className = `seat${one.turn ? " turn" : ""}`;
-      place.style.setProperty("--across", (50 - 40 * Math.sin(round)).toFixed(1));
-      place.style.setProperty("--down", (50 + 40 * Math.cos(round)).toFixed(1));
+      place.style.setProperty("--across", (50 - 34 * Math.sin(round)).toFixed(1));
+      place.style.setProperty("--down", (50 + 36 * Math.cos(round)).toFixed(1));
       const notes = document.createElement("small");
       notes.textContent = one.notes.join(", ");
       const cards = laid.length ? laid.map((card) => face(card.card)) : one.shown.map(face);

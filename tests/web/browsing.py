@@ -1,0 +1,96 @@
+"""A served page and a real Chromium that Playwright drives, for tests that meet both."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+#: seconds; machines are shared
+PATIENCE = 60.0
+SETTINGS = 'language = "{language}"\npace = 0.0\nlevel = "beginner"\nthinking = 10\ntheme = "system"\n'
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+@contextmanager
+def served(folder: Path, *words: str, **more: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """Yield the address of a server with its things in this folder, and its process."""
+    command = [sys.executable, "-m", "numeramis_access", "serve", "--port", "0", *words]
+    environment = {**os.environ, "NUMERAMIS_HOME": str(folder), "PYTHONUNBUFFERED": "1", **more}
+    server = subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+    )
+    try:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        found = re.search(r"http://\S+/", line)
+        assert found, line + server.stdout.read()
+        yield found[0], server
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
+
+
+@contextmanager
+def chromium(*flags: str, **environment: str | float | bool) -> Iterator[Browser]:
+    """Yield Chromium as Debian has it."""
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu", *flags],
+            env={**os.environ, **environment},
+        )  # fmt: skip
+        try:
+            yield launched
+        finally:
+            launched.close()
+
+
+def opened(browser: Browser, address: str, language: str = "en-GB", **more: Any) -> Page:
+    """Return a page of a new visitor who has the main menu before him. A fault in the page's code fails the test."""
+    context = browser.new_context(locale=language, **more)
+    context.set_default_timeout(PATIENCE * 1000)
+    page = context.new_page()
+    page.on("pageerror", _fail)
+    page.goto(address)
+    expect(page.locator("#hand button").first).to_be_visible()
+    return page
+
+
+def _fail(error: object) -> None:
+    raise AssertionError(error)
+
+
+def at_the_table(page: Page, game: str = "Quist", start: str = "Start playing", new: str = "New match") -> None:
+    """Begin a match and wait until the player is to act."""
+    for name in (new, game, start):
+        press(page, name)
+    expect(page.locator("#play button.card").first).to_be_visible()
+    until(lambda: bool(page.locator("#board .seat.turn").count()) and own_turn(page))
+
+
+def press(page: Page, name: str) -> None:
+    """Press a button of the toolbar by its name."""
+    page.locator("#play").get_by_role("button", name=name, exact=True).click()
+
+
+def own_turn(page: Page) -> bool:
+    """Return whether the board marks the player's own place."""
+    return "turn" in (page.locator("#board .seat").first.get_attribute("class") or "")
+
+
+def until(happened: Callable[[], bool]) -> None:
+    """Wait until something has happened that no locator can be asked for."""
+    ends = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < ends
+        time.sleep(0.05)

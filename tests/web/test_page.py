@@ -1,0 +1,213 @@
+"""The served page in Debian's Chromium: by touch, by keys, narrow, in every colour scheme, and without the server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.browsing import at_the_table, chromium, opened, own_turn, press, served, until
+
+pytestmark = pytest.mark.peer("chromium")
+
+#: a page of 1280 px at 400 %, as WCAG 1.4.10 measures it
+NARROW = {"viewport": {"width": 320, "height": 256}}
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+#: WCAG 1.4.12
+SPACING = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } " \
+          "p { margin-bottom: 2em !important }"  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as launched:
+        yield launched
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("home")) as (found, _):
+        yield found
+
+
+def fits(page: Page) -> bool:
+    """Return whether nothing has to be scrolled sideways for, and nothing is cut off."""
+    return bool(page.evaluate(
+        "[...document.querySelectorAll('body, body *')].every((one) => one.checkVisibility() === false"
+        " || one.classList.contains('skip') || one.getBoundingClientRect().right <= innerWidth + 1)"
+        " && document.documentElement.scrollWidth <= innerWidth"
+    ))  # fmt: skip
+
+
+def scenes(page: Page) -> Iterator[str]:
+    """Yield the names of scenes, with the page showing each."""
+    yield "main menu"
+    press(page, "Settings")
+    press(page, "Sight")
+    expect(page.get_by_role("toolbar")).to_contain_text("Colours")
+    yield "settings"
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    press(page, "Rules")
+    page.locator("#play button").first.click()
+    yield "rules"
+    page.goto(page.url)
+    expect(page.locator("#play")).to_be_visible()
+    page.keyboard.press("Escape")
+
+
+def test_axe_finds_nothing_in_any_scene(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    for name in scenes(page):
+        found = Axe().run(page)
+        assert found.violations_count == 0, f"{name}: {found.generate_report()}"
+    page.context.close()
+
+
+@pytest.mark.parametrize(("language", "new", "start"), [("en-GB", "New match", "Start playing"),
+                                                        ("cs-CZ", "Nová partie", "Začít hrát")])  # fmt: skip
+def test_axe_finds_nothing_at_the_table(browser: Browser, address: str, language: str, new: str, start: str) -> None:
+    for more in ({}, {"color_scheme": "dark"}, {"forced_colors": "active"}):
+        page = opened(browser, address, language, **more)
+        at_the_table(page, new=new, start=start)
+        found = Axe().run(page)
+        assert found.violations_count == 0, f"{more}: {found.generate_report()}"
+        assert page.locator("html").get_attribute("lang") == language[:2]
+        page.context.close()
+
+
+@pytest.mark.parametrize("game", ["Quist", "Loker", "Whist"])
+def test_at_400_percent_and_with_wide_letters_nothing_is_cut_off(browser: Browser, address: str, game: str) -> None:
+    page = opened(browser, address, **NARROW)
+    assert fits(page)
+    at_the_table(page, game)
+    assert fits(page)
+    page.evaluate(f"document.adoptedStyleSheets = [new CSSStyleSheet()]; "
+                  f"document.adoptedStyleSheets[0].replaceSync(`{SPACING}`)")  # fmt: skip
+    assert fits(page)
+    page.context.close()
+
+
+def test_a_deal_is_played_by_touch_on_a_phone(browser: Browser, address: str) -> None:
+    page = opened(browser, address, **PHONE)
+    at_the_table(page)
+    for left in range(9, 0, -1):
+        until(lambda: own_turn(page))
+        cards = page.locator("#hand button.card")
+        assert cards.count() == left
+        box = cards.first.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+        cards.first.tap()
+        expect(page.locator("#hand button.card")).to_have_count(left - 1)
+    expect(page.get_by_role("button", name="Go on to the next deal")).to_be_visible()
+    page.context.close()
+
+
+def test_letters_ask_while_the_hand_has_the_focus(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    at_the_table(page)
+    log = page.get_by_role("log")
+    page.locator("#hand button").first.focus()
+    page.keyboard.press("w")
+    expect(log).to_contain_text("This is for one trick")
+    page.locator("#command-buttons button").first.focus()
+    page.keyboard.press("s")
+    page.locator("#hand button").first.focus()
+    page.keyboard.press("t")
+    expect(log.get_by_text("Your turn").or_(log.get_by_text("You lead")).nth(1)).to_be_visible()
+    assert log.get_by_text("Games").count() == 0, "only where the hand has the focus"
+    page.keyboard.press("s")
+    expect(log).to_contain_text("Games")
+    page.context.close()
+
+
+def test_letters_can_be_switched_off(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    press(page, "Settings")
+    press(page, "Play")
+    page.get_by_role("button", name="Single-letter keys: more").click()
+    expect(page.get_by_role("button", name="Single-letter keys: off")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    at_the_table(page)
+    page.locator("#hand button").first.focus()
+    page.keyboard.press("w")
+    page.get_by_role("button", name="how many tricks are at stake").click()
+    log = page.get_by_role("log")
+    expect(log).to_contain_text("This is for one trick")
+    assert log.get_by_text("This is for one trick").count() == 1
+    page.context.close()
+
+
+def test_a_second_tab_says_so_and_may_go_on_there(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    second = page.context.new_page()
+    second.goto(address)
+    expect(second.get_by_role("status")).to_contain_text("another tab")
+    second.get_by_role("button", name="Go on here").click()
+    expect(second.locator("#hand button").first).to_have_text("New match")
+    expect(page.get_by_role("status")).to_contain_text("Load the page again")
+    page.context.close()
+
+
+def test_a_match_goes_on_after_the_tab_was_killed(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    at_the_table(page)
+    hand = page.locator("#hand button.card").all_text_contents()
+    context = page.context
+    page.close()
+    again = context.new_page()
+    again.goto(address)
+    expect(again.locator("#hand button.card").first).to_be_visible()
+    assert again.locator("#hand button.card").all_text_contents() == hand
+    context.close()
+
+
+def test_a_match_is_continued_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path) as (address, server):
+        page = opened(browser, address)
+        at_the_table(page)
+        hand = page.locator("#hand button.card").all_text_contents()
+        server.kill()
+        server.wait()
+        expect(page.get_by_role("status")).to_contain_text("Trying again")
+        port = address.split(":")[-1].strip("/")
+        with served(tmp_path, "--port", port):
+            expect(page.get_by_role("status")).to_contain_text("Connected again")
+            press(page, "Continue a match")
+            expect(page.locator("#hand button.card").first).to_be_visible()
+            assert page.locator("#hand button.card").all_text_contents() == hand
+            page.context.close()
+
+
+def test_the_players_colours_and_sizes_are_followed_and_stay(browser: Browser, address: str) -> None:
+    page = opened(browser, address, color_scheme="light")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    assert page.evaluate(ground) == "rgb(255, 255, 255)"
+    press(page, "Settings")
+    press(page, "Sight")
+    theme = page.locator(".row").first
+    theme.get_by_role("button").last.click()
+    expect(theme.get_by_role("button").first).not_to_contain_text("as the system")
+    until(lambda: page.evaluate("document.documentElement.style.getPropertyValue('--ground')") != "")
+    size = page.evaluate("getComputedStyle(document.documentElement).fontSize")
+    page.locator(".row").nth(1).get_by_role("button").last.click()
+    until(lambda: page.evaluate("getComputedStyle(document.documentElement).fontSize") != size)
+    style = "['--ground', '--scale'].map((name) => document.documentElement.style.getPropertyValue(name))"
+    chosen = page.evaluate(style)
+    page.reload()
+    expect(page.locator("#hand button").first).to_be_visible()
+    until(lambda: page.evaluate(style) == chosen)
+    page.context.close()
+
+
+def test_settings_that_a_page_has_nothing_for_are_not_offered(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    press(page, "Settings")
+    expect(page.get_by_role("toolbar")).to_contain_text("Sight")
+    assert "raille" not in page.get_by_role("toolbar").inner_text()
+    page.context.close()
