@@ -18,8 +18,8 @@ from numeramis_access.output.waiting import _library
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 from tests.app.player import begin, behind, player
-from tests.output.scripted import until
 from tests.standard import ruleset
+from tests.waiting import until
 
 GAME_CONTROLLER, UNKNOWN = 1, 0
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are counted in /proc")
 
@@ -91,10 +91,3 @@ def read(process: int, what: str) -> bytes:
         return Path(f"/proc/{process}/{what}").read_bytes()
     except OSError:
         return b""
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    ends = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < ends, "waited in vain"
-        time.sleep(0.02)

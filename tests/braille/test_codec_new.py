@@ -10,8 +10,8 @@ from braille.drivers import dotpad, hedo, hedo_mobil
 from braille.events import Connected, DisplayEvent
 from tests.braille.emulators.dotpad import DotPad
 from tests.braille.emulators.hedo import HedoDisplay
-from tests.peers.brltty import until
 from tests.peers.certify import accepted_by_us
+from tests.waiting import until
 
 PAN = ["pan left", "pan right"]
 

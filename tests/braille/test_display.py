@@ -14,7 +14,7 @@ from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.link import UnknownDevice
 from tests.braille import toy
 from tests.braille.toy import Toy
-from tests.peers.brltty import until
+from tests.waiting import until
 
 
 @pytest.fixture(autouse=True)

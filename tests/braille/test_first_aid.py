@@ -20,7 +20,7 @@ from tests.braille import toy
 from tests.braille.emulators import Emulator
 from tests.braille.test_hotplug import DISPLAYS
 from tests.braille.toy import Toy
-from tests.peers.brltty import until
+from tests.waiting import until
 
 PATIENCE = 30.0
 

@@ -19,7 +19,7 @@ from braille.hid_descriptor import Unreadable, fields
 from braille.link import UnknownDevice, check
 from braille.ports import PortUnavailable
 from tests.braille.cases.hid import HELP_TECH, ROWS, cells, descriptor
-from tests.peers.brltty import until
+from tests.waiting import until
 
 KEYBOARD = bytes.fromhex("05 01 09 06 a1 01 05 07 19 e0 29 e7 15 00 25 01 75 01 95 08 81 02 c0")
 

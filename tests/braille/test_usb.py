@@ -17,7 +17,7 @@ from braille.display import Display
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.ports import PortUnavailable
 from tests.braille.emulators.freedomscientific import FreedomScientificDisplay
-from tests.peers.brltty import until
+from tests.waiting import until
 
 
 class Focus:

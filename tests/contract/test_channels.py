@@ -25,7 +25,8 @@ from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.current import CurrentLanguage
 from tests.braille.emulators.baum import BaumDisplay
 from tests.output.heard import Heard
-from tests.output.scripted import Chain, Script, until
+from tests.output.scripted import Chain, Script
+from tests.waiting import until
 
 #: what a channel has given out so far: it differs after every message
 Given = Callable[[], object]

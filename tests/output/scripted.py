@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import chain, repeat
 
 from numeramis_access.output.speech import Fate, Speech
@@ -126,13 +126,3 @@ class Chain:
         for script in self.scripts:
             script.let_go.set()
         self.speech.close()
-
-
-def until(condition: Callable[[], object], seconds: float = 10.0) -> bool:
-    """Wait until a condition holds; say whether it came true in time."""
-    end = time.monotonic() + seconds
-    while not condition():
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.002)
-    return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -22,6 +22,7 @@ from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from tests.braille.emulators.baum import BaumDisplay
+from tests.waiting import wait_until
 
 CZECH = BrailleTable("cs-8")
 PATIENCE = 20.0
@@ -300,19 +301,11 @@ def test_another_table_is_used_at_once_and_one_that_is_missing_is_told() -> None
         someone.see(at(MENU, 2))
         someone.line.apply(Settings(language="cs", braille_table="cs-6"))
         someone.see(Screen("menu", "x", (Item("Sedm 7"),)))
-        wait(lambda: someone.device.cells == BrailleTable("cs-6").cells("Sedm 7").ljust(20, b"\0"))
+        wait_until(lambda: someone.device.cells == BrailleTable("cs-6").cells("Sedm 7").ljust(20, b"\0"))
         someone.line.apply(Settings(language="cs", braille_table="louis:no-such.ctb"))
         someone.see(Screen("menu", "y", (Item("Sedm 7"),)))
         someone.stands("Sedm 7")
         assert someone.next(Report) == Report("display-table", {"name": "louis:no-such.ctb"})
-
-
-def wait(condition: Callable[[], bool]) -> None:
-    """Wait until something has come true."""
-    ends = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < ends
-        time.sleep(0.002)
 
 
 def test_a_display_that_comes_back_narrower_gets_lines_of_its_own_width() -> None:
@@ -358,12 +351,12 @@ def test_switched_off_in_the_settings_the_display_is_let_go_and_switched_on_it_c
         line.draw(MENU)
         line.flush()
         expected = CZECH.cells("první").ljust(20, b"\0")
-        wait(lambda: device.cells == expected)
+        wait_until(lambda: device.cells == expected)
         line.apply(Settings(language="cs", braille="off"))
         assert line.cells == b""
         line.apply(named)
         device.renew()
-        wait(lambda: device.cells == expected)
+        wait_until(lambda: device.cells == expected)
         line.close()
 
 

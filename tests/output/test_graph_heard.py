@@ -9,7 +9,7 @@ from numeramis_access.output.mixer import RATE
 from numeramis_access.output.sound import Sound
 from numeramis_access.store.settings import Settings
 from tests.output.heard import Heard, heard
-from tests.output.scripted import until
+from tests.waiting import until
 
 __all__ = ["heard"]
 

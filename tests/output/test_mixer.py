@@ -9,7 +9,7 @@ import pytest
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.mixer import BUFFER, DUCKED, GROUPS, RATE, VOLUMES, Mixer, sides
 from tests.output.heard import Heard, heard, level
-from tests.output.scripted import until
+from tests.waiting import until
 
 __all__ = ["heard"]
 LOUD = 10000

@@ -25,8 +25,8 @@ from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
 from tests.output.heard import Heard, heard
-from tests.output.scripted import until
 from tests.standard import words_of
+from tests.waiting import until
 
 __all__ = ["heard"]
 

@@ -15,7 +15,8 @@ from numeramis_access.output.speech import Fate
 from numeramis_access.output.voices import VoiceSettings
 from numeramis_access.output.voices.chain import NAMES, order
 from numeramis_access.words.announcement import Priority
-from tests.output.scripted import Chain, Script, until
+from tests.output.scripted import Chain, Script
+from tests.waiting import until
 
 SOUND = 0.4  # seconds, long enough to be overtaken
 

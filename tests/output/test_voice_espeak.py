@@ -20,7 +20,7 @@ from numeramis_access.output.voices.chain import candidates
 from numeramis_access.output.voices.espeak import PIECE, Espeak, Library, library, pieces, words_a_minute
 from numeramis_access.words.announcement import Announcement
 from tests.output.heard import Heard, heard
-from tests.output.scripted import until
+from tests.waiting import until
 
 __all__ = ["heard"]
 CZECH = "Partnerka zahrála devítku."

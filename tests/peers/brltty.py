@@ -12,23 +12,14 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
 import tty
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
+
+from tests.waiting import until
 
 BRLAPI_PORT = 4101
 LOG_CATEGORIES = "debug,inpkts,outpkts,brldrv,brlkeys"
-
-
-def until(condition: Callable[[], object], seconds: float = 20.0) -> bool:
-    """Wait until a condition holds; say whether it came true in time."""
-    end = time.monotonic() + seconds
-    while not condition():
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.02)
-    return True
 
 
 def free_port(at_least: int = 1024) -> int:

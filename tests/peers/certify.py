@@ -11,7 +11,8 @@ from braille.cells import cell, fit
 from braille.driver import Driver, Identity, KeyPressed, KeyReleased
 from tests.braille.emulators import Emulator
 from tests.braille.host import Host
-from tests.peers.brltty import start_brltty, until
+from tests.peers.brltty import start_brltty
+from tests.waiting import until
 
 #: what BRLTTY shows where there is no screen to read
 NO_SCREEN = "no screen"

@@ -16,11 +16,11 @@ import subprocess
 import sys
 import tempfile
 import threading
-import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from tests.peers.speechd import SpeechDispatcher
+from tests.waiting import wait_until
 
 #: what would lead out of this desktop
 OF_ANOTHER = ("AT_SPI_BUS_ADDRESS", "DBUS_SESSION_BUS_ADDRESS", "WAYLAND_DISPLAY", "SSH_CONNECTION")
@@ -236,10 +236,7 @@ class Desktop:
 
     def wait(self, happened: Callable[[], bool], what: str) -> None:
         """Wait until something has happened; say what did not."""
-        ends = time.monotonic() + PATIENCE
-        while not happened():
-            assert time.monotonic() < ends, f"{what}; {self.state()}"
-            time.sleep(0.05)
+        wait_until(happened, lambda: f"{what}; {self.state()}")
 
     def state(self) -> str:
         """Return what there is to know when something did not happen."""

@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from tests.peers.brltty import until
+from tests.waiting import until
 
 _COMMON = """LogLevel 3
 LogDir "{folder}"

@@ -12,7 +12,8 @@ from braille.brlapi import SOCKETS
 from braille.display import Display
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.text import BrailleTable
-from tests.peers.brltty import BRLAPI_PORT, Brltty, VirtualDisplay, free_port, start_virtual, until
+from tests.peers.brltty import BRLAPI_PORT, Brltty, VirtualDisplay, free_port, start_virtual
+from tests.waiting import until
 
 pytestmark = pytest.mark.peer("brltty")
 

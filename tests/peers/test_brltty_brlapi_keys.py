@@ -11,7 +11,8 @@ from braille.events import Connected, DisplayEvent, Key
 from tests.braille.emulators import Emulator
 from tests.braille.emulators.baum import BaumDisplay
 from tests.braille.emulators.freedomscientific import FreedomScientificDisplay
-from tests.peers.brltty import start_server, until
+from tests.peers.brltty import start_server
+from tests.waiting import until
 
 pytestmark = pytest.mark.peer("brltty")
 

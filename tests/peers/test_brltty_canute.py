@@ -8,7 +8,8 @@ from braille.driver import Identity, KeyPressed, KeyReleased
 from braille.drivers.canute import Driver
 from tests.braille.emulators.canute import Canute
 from tests.braille.host import Host
-from tests.peers.brltty import start_brltty, until
+from tests.peers.brltty import start_brltty
+from tests.waiting import until
 
 KEYS = [("pan left", "Back"), ("pan right", "Forward"), ("menu", "Menu"), ("line 0", "Line1"), ("line 8", "Line9")]
 

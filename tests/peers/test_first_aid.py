@@ -10,7 +10,8 @@ import pytest
 
 from braille.text import BrailleTable
 from tests.braille.test_first_aid import PATIENCE, trial
-from tests.peers.brltty import VirtualDisplay, start_virtual, until
+from tests.peers.brltty import VirtualDisplay, start_virtual
+from tests.waiting import until
 
 pytestmark = pytest.mark.peer("brltty")
 

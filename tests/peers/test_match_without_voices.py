@@ -11,8 +11,8 @@ from numeramis_access.output.speech import Speech
 from numeramis_access.output.voices import Candidate
 from numeramis_access.output.voices.ssip import SpeechDispatcher as Voice
 from tests.app.player import Player, behind, player
-from tests.output.scripted import until
 from tests.peers.speechd import SpeechDispatcher
+from tests.waiting import until
 
 pytestmark = pytest.mark.peer("speech-dispatcher")
 

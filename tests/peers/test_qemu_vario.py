@@ -20,7 +20,8 @@ import pytest
 from braille.driver import Identity, KeyPressed, KeyReleased
 from braille.drivers.baum import Driver
 from tests.braille.host import Host
-from tests.peers.brltty import BRLAPI_PORT, VirtualDisplay, start_virtual, until
+from tests.peers.brltty import BRLAPI_PORT, VirtualDisplay, start_virtual
+from tests.waiting import until
 
 COM1, COM2 = 0x3F8, 0x2F8
 LINE_STATUS = 5

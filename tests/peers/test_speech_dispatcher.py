@@ -14,8 +14,9 @@ from numeramis_access.output.voices.accessible import AccessibleOutput
 from numeramis_access.output.voices.ssip import Reply
 from numeramis_access.output.voices.ssip import SpeechDispatcher as Voice
 from numeramis_access.words.announcement import Announcement, Priority
-from tests.output.scripted import Script, until
+from tests.output.scripted import Script
 from tests.peers.speechd import SpeechDispatcher
+from tests.waiting import until
 
 pytestmark = pytest.mark.peer("speech-dispatcher")
 CZECH = "Partnerka zahrála devítku, vede s ní a hraje se o dva zdvihy."

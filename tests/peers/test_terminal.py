@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import wait_until
+
 pytestmark = pytest.mark.peer("tmux")
 PATIENCE = 60.0
 
@@ -71,14 +73,6 @@ def terminal(home: Path) -> Iterator[Terminal]:
     running = Terminal(home, "play quist --games 1 --seed 5 --level club")
     yield running
     running.tmux("kill-server")
-
-
-def wait_until(happened: Callable[[], bool]) -> None:
-    """Wait until something has happened elsewhere than on the terminal."""
-    ends = time.monotonic() + PATIENCE
-    while not happened():
-        assert time.monotonic() < ends
-        time.sleep(0.1)
 
 
 def turns(text: str) -> int:

@@ -14,8 +14,8 @@ import pytest
 from numeramis_access.output.mixer import RATE
 from numeramis_access.output.voices import Utterance, VoiceFailed, presence
 from numeramis_access.output.voices.pyttsx import Pyttsx
-from tests.output.scripted import until
 from tests.output.test_voice_espeak import samples
+from tests.waiting import until
 
 CZECH = "Partnerka zahrála devítku, vede s ní a hraje se o dva zdvihy."
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import shutil
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from numeramis_access.bootstrap import environment
 from tests.setup.clone import Clone
+from tests.waiting import wait_until
 
 #: seconds after which a test gives up waiting; generous, machines are shared
 PATIENCE = 120.0
@@ -132,10 +131,3 @@ def test_packages_that_are_not_what_was_locked_are_refused_and_some_may_be_missi
     clone.needs("needed", "another")
     clone.welcomes("welcome")
     assert clone.start().stdout.split()[-2:] == ["needed", "welcome"], "nothing is in the way of the next try"
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    ends = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < ends, "waited in vain"
-        time.sleep(0.02)

@@ -14,13 +14,14 @@ import select
 import tempfile
 import termios
 import threading
-import time
 import tty
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+
+from tests.waiting import until
 
 PATIENCE = 20.0  # seconds after which a test that waits gives up
 
@@ -108,11 +109,8 @@ class Emulator(ABC):
 
         :raises TimeoutError: when it does not hold within ``patience`` seconds.
         """
-        end = time.monotonic() + patience
-        while not condition():
-            if time.monotonic() > end:
-                raise TimeoutError(f"received so far: {bytes(self.received[-200:]).hex(' ')}")
-            time.sleep(0.005)
+        if not until(condition, patience):
+            raise TimeoutError(f"received so far: {bytes(self.received[-200:]).hex(' ')}")
 
     def plug(self) -> None:
         """Put the display in: a new pseudo-terminal under the same ``path``, switched on, blank."""
