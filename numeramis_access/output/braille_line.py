@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from braille.detect import check_device
 from braille.display import RETRY, Display
+from braille.driver import Keys
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.link import UnknownDevice
 from numeramis_access.catalogue import STANDARD, Catalogue
@@ -25,7 +26,7 @@ from numeramis_access.output.braille_fields import NO_FIELDS, GameFields
 from numeramis_access.output.braille_layout import OTHER, Size, Touch
 from numeramis_access.output.braille_messages import LineMessage
 from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
-from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings
+from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, HasKeys
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.output.timers import SystemTimers, Timers
 from numeramis_access.store.settings import Settings
@@ -43,7 +44,7 @@ END_CUE = "hand-end"
 PAN = {"pan left": -1, "pan right": 1}
 
 
-class BrailleLine(ScreenView, FollowsSettings):
+class BrailleLine(ScreenView, FollowsSettings, HasKeys):
     """The line; its methods may be called from any thread.
 
     :param language: what the player hears and reads. :param device: asked for on the command line, instead of what
@@ -76,6 +77,7 @@ class BrailleLine(ScreenView, FollowsSettings):
         self._timers = timers or SystemTimers()
         self._call_off: Callable[[], None] = lambda: None
         self._board = Board(self._pages)
+        self._keys: Keys | None = None
         self._heading: tuple[str, str] = ("", "")
         self._pending: list[Announcement] = []
         self._stands: tuple[LineMessage | None, int] = (None, 0)
@@ -153,6 +155,15 @@ class BrailleLine(ScreenView, FollowsSettings):
             self.open()
         except ChannelUnavailable as error:
             self._inbox.put(Report("display-unknown", {"name": error.detail}))
+
+    def has_key(self, key: str) -> bool:
+        """Return whether the display has a key, by its name in keymaps."""
+        return self._keys is None or self._keys.have(key.removeprefix("braille "))
+
+    @property
+    def dots(self) -> int:
+        """Return how many dots the display's cells have."""
+        return self._board.dots
 
     # the view of the screen
 
@@ -310,6 +321,7 @@ class BrailleLine(ScreenView, FollowsSettings):
     def _on_event(self, event: DisplayEvent) -> None:
         match event:
             case Connected():
+                self._keys = event.keys
                 self._connected(event.model, Size(event.lines, event.columns), event.dots)
             case Disconnected(code):
                 self._disconnected(code)

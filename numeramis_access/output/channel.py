@@ -95,6 +95,19 @@ class HasVoices(ABC):
         """Return the names of the speakers that this voice has for a language."""
 
 
+class HasKeys(ABC):
+    """The ability of a channel that has keys of its own."""
+
+    @abstractmethod
+    def has_key(self, key: str) -> bool:
+        """Return whether a key, by its name in keymaps, can be pressed there; True where nobody knows."""
+
+    @property
+    @abstractmethod
+    def dots(self) -> int:
+        """Return how many dots its cells have."""
+
+
 class Recorder:
     """A channel that only remembers what it was given; for tests and for programs that read along."""
 

@@ -146,7 +146,7 @@ class Language:
         "positions": "practice", "odds": "odds", "progress": "practice", "master": "practice",
         "theme": "practice",
         "drill": "drills", "lesson": "lessons", "topic": "topics", "line": "braille", "display": "braille",
-        "emboss": "braille", "arena": "arena", "engine": "engine", "page": "page", "serve": "page",
+        "rows": "braille", "emboss": "braille", "arena": "arena", "engine": "engine", "page": "page", "serve": "page",
     }  # fmt: skip
 
     def __init__(

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from numeramis_access.app.shell.keys import does, key_name, of_device
+from numeramis_access.app.reading.line_help import line_help, on_pages
+from numeramis_access.app.shell.keys import does, key_name, of_device, of_here
 from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.input.commands import Command
+from numeramis_access.output.channel import HasVoices
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.texts import Paragraph, rules_text, rules_texts
 
-#: how the messages begin that say how keys come by a road that is no keyboard of the window
-ROADS = {"braille": "line-help", "terminal": "lines-help"}
+#: commands that do nothing where the program has no voice
+OF_SPEECH = frozenset({
+    Command.HUSH, Command.FASTER, Command.SLOWER, Command.LOUDER, Command.SOFTER, Command.HIGHER, Command.DEEPER,
+    Command.NEXT_VOICE, Command.VOICE_MODE,
+})  # fmt: skip
 
 
 class Reader(Scene):
@@ -89,7 +94,8 @@ def help_reader(app: App, scene: Scene) -> Reader:
     now = [Paragraph(text, 0) for text in scene.situation()]
     heading = [Paragraph(app.text("help-now"), 1)] if now else []
     keys = keys_text(app, scene.context, scene.possible(), scene.about())
-    return Reader(app, app.text("help-title"), [*heading, *now, *keys])
+    told = [*heading, *now, *keys]
+    return Reader(app, app.text("help-title"), on_pages(app, told) if app.device == "braille" else told)
 
 
 def keys_reader(app: App, context: str) -> Reader:
@@ -104,17 +110,30 @@ def keys_text(
 
     :param about: as ``Scene.about``; commands may be called otherwise in a game.
     """
-    lines = [Paragraph(app.text(f"help-{context}"), 1)]
-    if app.device in ROADS:
-        lines.append(Paragraph(app.text(f"{ROADS[app.device]}-{context}"), 0))
-    for command, keys in app.keymap.keys_of(context):
-        own = [key_name(app, key) for key in of_device(keys, app.device)]
+    keymap = dict(app.keymap.keys_of(context))
+    useful = set(keymap) - (set() if _spoken(app) else OF_SPEECH)
+    commands = [one for one in keymap if one in useful and (possible is None or one in possible)]
+
+    def line(command: Command) -> str:
+        own = [key_name(app, key) for key in of_device(app, keymap[command]) if of_here(app, key)]
+        own = own[:1] if app.device == "braille" else own
         if app.device == "terminal" and (word := _word(app, command, bool(own))):
             own.append(app.text("help-word", word=word))
-        if own and (possible is None or command in possible):
-            named = {"keys": app.narrator.language.join(own), "does": does(app, command, [*about[-1:], context])}
-            lines.append(Paragraph(app.text("help-line", **named), 0))
-    return lines
+        named = {"keys": app.narrator.language.join(own), "does": does(app, command, [*about[-1:], context])}
+        return app.text("help-line", **named) if own else ""
+
+    heading = Paragraph(app.text(f"help-{context}"), 1)
+    if app.device == "braille":
+        return [heading, *line_help(app, context, commands, line, about)]
+    road = [Paragraph(app.text(f"lines-help-{context}"), 0)] if app.device == "terminal" else []
+    told = [Paragraph(text, 0) for one in commands if (text := line(one))]
+    return [heading, *road, *told]
+
+
+def _spoken(app: App) -> bool:
+    """Return whether a voice of the program speaks."""
+    voices = (one.voice for one in app.announcer.channels if isinstance(one, HasVoices))
+    return any(voice not in ("", "none") for voice in voices)
 
 
 def _word(app: App, command: Command, has_key: bool) -> str:

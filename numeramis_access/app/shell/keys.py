@@ -17,7 +17,7 @@ class Naming(Keys, Speaker, Protocol):
 def key_of(app: Naming, context: str, command: Command) -> str:
     """Return the key of a command as people call it, on the device that is under the player's hands."""
     keys = dict(app.keymap.keys_of(context)).get(command, [])
-    own = of_device(keys, app.device) or keys
+    own = of_device(app, keys) or keys
     return key_name(app, own[0]) if own else ""
 
 
@@ -42,15 +42,21 @@ def key_name(app: Naming, key: str) -> str:
     return " ".join(app.text(f"key-{part.replace(' ', '-')}") if len(part) > 1 else part for part in parts)
 
 
-def of_device(keys: list[str], device: str) -> list[str]:
-    """Return the keys of what the player has under the hands, by the names of ``Keys.device``.
+def of_device(app: Keys, keys: list[str]) -> list[str]:
+    """Return the keys of what the player has under the hands.
 
-    What a display or controller has no key for is done at the keyboard.
+    What a controller, or the display that is there, has no key for is done at the keyboard.
     """
+    device = app.device
     keyboard = [key for key in keys if not key.startswith(("braille ", "pad "))]
     if device == "terminal":
         return [key for key in keyboard if reaches_a_terminal(key)]
-    return [key for key in keys if device and key.startswith(f"{device} ")] or keyboard
+    return [key for key in keys if device and key.startswith(f"{device} ") and app.has_key(key)] or keyboard
+
+
+def of_here(app: Keys, key: str) -> bool:
+    """Return whether a key belongs to what the player has under the hands: at a display, to the display."""
+    return app.device != "braille" or key.startswith("braille ")
 
 
 def _sign(key: str) -> str:

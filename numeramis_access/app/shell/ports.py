@@ -73,6 +73,9 @@ class Keys(Protocol):
     keymap: Keymap
     device: str
 
+    def has_key(self, key: str) -> bool:
+        """Return whether a key of a display or controller can be pressed here; True where nobody knows."""
+
 
 class Clock(Protocol):
     """The time that waiting is measured by."""

@@ -38,7 +38,7 @@ from numeramis_access.input.inbox import (
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
 from numeramis_access.input.typed import key_of_line, meant
-from numeramis_access.output.channel import FollowsSettings
+from numeramis_access.output.channel import FollowsSettings, HasKeys
 from numeramis_access.output.screen import Screen, ScreenView, WithOnlookers
 from numeramis_access.store import settings as store
 from numeramis_access.store.faults import FaultLog
@@ -332,6 +332,10 @@ class Program:
             self.inbox.put(Report("settings-not-saved", {}))
 
     # keys and words
+
+    def has_key(self, key: str) -> bool:
+        """Return whether a key of a display can be pressed here; True where nobody knows."""
+        return all(one.has_key(key) for one in self.announcer.channels if isinstance(one, HasKeys))
 
     def press(self, key: str) -> None:
         """Do what a key asks in the scene on top; a key without a meaning says so."""

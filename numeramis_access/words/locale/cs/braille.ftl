@@ -57,8 +57,45 @@ line-key-escape = Escape
 line-key-backspace = Backspace
 line-help-menu = Tlačítko nad volbou ji potvrdí. Dá-li se volba měnit, jsou na konci řádku znaky minus a plus a tlačítka nad nimi mění hodnotu. Posunem dočtete dlouhý text a pak přejdete na další volbu. Oba posuny najednou vedou zpět.
 line-help-number = Číslice můžete psát body, s bodem 8 i bez něj, bod 7 maže poslední a bod 8 číslo potvrdí. Tlačítka nad znaky minus a plus na konci řádku číslo o jednu mění. Oba posuny najednou vedou zpět.
-line-help-table = Na řádku jsou zahrané karty podle míst, od hráče po vaší levici dokola až k vám, a vaše ruka. Bod 8 má karta, kterou můžete zahrát, bod 7 karta pod kurzorem a na stole karta nejvyšší. Tlačítko nad kartou ji vybere, druhý stisk ji zahraje, nad stolem řekne, čí karta je. Posun vpřed ukáže další údaje, posun zpět předchozí zprávy. Karty mají jeden znak, karty whistu dva: hodnotu (2 až 9, x je desítka, j kluk, q dáma, k král, a eso) a barvu (p piky, s srdce, o káry, ř kříže). Hráč je první písmeno jména, V jste vy. Slovo max znamená nejvyšší kartu a čí je. Před čísly stojí písmeno: z zdvihy, h hry, b body nebo bank, o kolik zdvihů se hraje, s skóre, c kolik chybí, l limit, ž žetony, d k dorovnání; první číslo je vaše, po dvojtečce soupeřů. Body 7 a 8 na konci řádku znamenají, že je tam ještě něco. Oba posuny najednou vedou do nabídky.
+line-help-table = Tlačítko nad kartou ji vybere, druhý stisk ji zahraje; nad jiným znakem řekne, co znamená. Posun vpřed ukáže další údaje, zpět předchozí zprávy.
 line-help-reader = Posunem čtete vpřed a zpět, i mezi odstavci. Oba posuny najednou vedou zpět.
+line-help-keyboard = Další příkazy má jen klávesnice, vyjmenuje je na ní F1.
+line-help-more = Další klávesy
+rows-help-menu = Tlačítko vedle řádku volbu potvrdí. Posunem dočtete dlouhý text a pak přejdete na další volbu.
+rows-help-table = Tlačítko vedle řádku s kartami zahraje kartu pod kurzorem, vedle jiného řádku řekne, co tam je. Posun vpřed ukáže další údaje, zpět předchozí zprávy.
+
+# Znaky na řádku, pro nápovědu a prohlídku
+line-signs = Znaky na řádku
+line-sign-hand = Vaše karty. Bod 8 má karta, kterou lze zahrát, bod 7 karta pod kurzorem.
+line-sign-hand-loker = Vaše karty. Bod 8 má karta, kterou lze vyměnit, bod 7 karta pod kurzorem, body 3 a 6 karta označená k výměně.
+line-sign-held = Vaše karty. Bod 8 má karta, kterou lze zahrát, bod 7 karta pod kurzorem. Bez karet tu je, co jiného lze udělat.
+line-sign-choices = Co lze udělat. Bod 7 má možnost pod kurzorem.
+line-sign-waiting = Dál enter: další rozdání čeká, až ho chcete.
+line-sign-trick = Zahrané karty podle míst: hráč vlevo, naproti, vpravo a vy. Bod 7 má nejvyšší, body 3 a 6 znamenají nic, body 2, 3, 5 a 6 čekání na hráče.
+line-sign-highest = Nejvyšší karta a čí je; rovná se, když ji má i někdo jiný.
+line-sign-worth = o: o kolik zdvihů se hraje.
+line-sign-tricks = z: zdvihy, nejdřív vaše, po dvojtečce soupeřů.
+line-sign-tricks-whist = z: zdvihy, nejdřív vaše, po dvojtečce soupeřů; hraje-li každý sám, po lomítku všechny.
+line-sign-score-quist = h: vyhrané hry, nejdřív vaše, po dvojtečce soupeřů.
+line-sign-score-whist = b: body, nejdřív vaše, po dvojtečce soupeřů; hraje-li každý sám, body všech po jejich písmenech.
+line-sign-trump = Trumfy: p piky, s srdce, o káry, ř kříže, pomlčka žádné, nula v nulové hře.
+line-sign-own = s: vaše skóre.
+line-sign-missing = c: kolik vám chybí do limitu.
+line-sign-limit = l: limit.
+line-sign-throw = Poslední hod: čí a kolik; pomlčka za hod mimo.
+line-sign-course = Co lze udělat, bod 7 má možnost pod kurzorem. Když není co, hody ostatních od vašeho hodu.
+line-sign-players-sipky = Všichni a jejich skóre, bod 7 má nejlepší. Body 2, 3, 5 a 6: čeká se na něj, vykřičník trefil, pomlčka přetáhl, tečka skončil.
+line-sign-players-loker = Všichni a jejich body nebo žetony, pak vyložené karty. Body 2, 3, 5 a 6: čeká se na něj, pomlčka složil.
+line-sign-figure = Vaše figura.
+line-sign-best = Nejlepší vyložená figura a čí je.
+line-sign-bank = b: bank.
+line-sign-chips = ž: vaše žetony.
+line-sign-call = d: kolik žetonů dorovnat.
+line-sign-card = Karta má dva znaky. Hodnota: 2 až 9, x desítka, j kluk, q dáma, k král, a eso. Barva: p piky, s srdce, o káry, ř kříže.
+line-sign-player = Hráč je první písmeno jména, v jste vy.
+line-sign-more = Body 7 a 8 na konci: je tam ještě něco, čte se posunem vpřed.
+line-sign-end = Všech osm bodů na konci: tím směrem už nic není.
+line-sign-six = Na šesti bodech stojí body 7 a 8 jako body 1 a 4 o řádek níž, na konci textu jako body 4, 5 a 6.
 
 # Tisk na braillské tiskárně
 emboss-sheet = { $game }, zápis skóre

@@ -57,8 +57,45 @@ line-key-escape = Escape
 line-key-backspace = Backspace
 line-help-menu = The routing key over an entry chooses it. An entry that can be changed has minus and plus at the end of the line, and the keys over them change its value. Panning reads a long text to its end, then goes to the next entry. Both panning keys together go back.
 line-help-number = Digits can be typed in dots, with dot 8 or without; dot 7 erases the last one and dot 8 confirms. The routing keys over minus and plus at the end of the line change the number by one. Both panning keys together go back.
-line-help-table = The line shows the cards played, by seat from the player on your left round to you, and your hand. A card you can play has dot 8; dot 7 is the cursor, and on the table the highest card. A routing key selects a card, pressed again it plays it; over the table it says whose card that is. Panning on shows more, panning back shows earlier messages. A card is one character, a card of Whist two: the rank (2 to 9, x for ten, j, q, k, a) and the suit (c, d, h, s). A player is the first letter of the name, Y is you. The word max means the highest card and whose it is. Before numbers stands a letter: t tricks, g games, p points or pot, w tricks played for, s score or stack, m missing, l limit, c to call; the first number is yours, the one after the colon theirs. Dots 7 and 8 at the end of the line mean that there is more. Both panning keys together open the menu.
+line-help-table = The key over a card selects it, pressed again it plays it; over another sign it says what that is. Panning on shows more, panning back earlier messages.
 line-help-reader = Panning reads on and back, from paragraph to paragraph too. Both panning keys together go back.
+line-help-keyboard = The keyboard alone has more commands; F1 there names them.
+line-help-more = More keys
+rows-help-menu = The key beside a line chooses its entry. Panning reads a long text to its end, then goes to the next entry.
+rows-help-table = The key beside the line of cards plays the one under the cursor, beside another line it says what is there. Panning on shows more, panning back earlier messages.
+
+# Signs of the line, for help and the tour
+line-signs = Signs on the line
+line-sign-hand = Your cards. Dot 8 is on a card that can be played, dot 7 on the one under the cursor.
+line-sign-hand-loker = Your cards. Dot 8 is on a card that can be changed, dot 7 on the one under the cursor, dots 3 and 6 on one marked for an exchange.
+line-sign-held = Your cards. Dot 8 is on a card that can be played, dot 7 on the one under the cursor. Without cards, what else can be done.
+line-sign-choices = What can be done. Dot 7 is on the choice under the cursor.
+line-sign-waiting = Go enter: the next deal waits until you want it.
+line-sign-trick = The cards played, by seat: left, opposite, right and you. Dot 7 is on the highest; dots 3 and 6 mean none yet, dots 2, 3, 5 and 6 that the player is awaited.
+line-sign-highest = The highest card and whose it is; an equals sign when somebody else has it too.
+line-sign-worth = w: tricks played for.
+line-sign-tricks = t: tricks, yours first, theirs after the colon.
+line-sign-tricks-whist = t: tricks, yours first, theirs after the colon; where everybody plays alone, all of them after the slash.
+line-sign-score-quist = g: games won, yours first, theirs after the colon.
+line-sign-score-whist = p: points, yours first, theirs after the colon; where everybody plays alone, each after the player's letter.
+line-sign-trump = Trumps: c clubs, d diamonds, h hearts, s spades, a dash for none, nought in a null game.
+line-sign-own = s: your score.
+line-sign-missing = m: how far you are from the limit.
+line-sign-limit = l: the limit.
+line-sign-throw = The last throw: whose and how much, a dash for a miss.
+line-sign-course = What can be done, dot 7 on the choice under the cursor. When there is nothing, the others' throws since yours.
+line-sign-players-sipky = Everybody and their score, dot 7 on the best. Dots 2, 3, 5 and 6: awaited, an exclamation mark hit, a dash bust, a full stop finished.
+line-sign-players-loker = Everybody and their points or chips, then the cards laid down. Dots 2, 3, 5 and 6: awaited, a dash folded.
+line-sign-figure = Your figure.
+line-sign-best = The best figure laid down and whose it is.
+line-sign-bank = p: the pot.
+line-sign-chips = s: your chips.
+line-sign-call = c: chips to call.
+line-sign-card = A card has two signs. The rank: 2 to 9, x ten, j jack, q queen, k king, a ace. The suit: c clubs, d diamonds, h hearts, s spades.
+line-sign-player = A player is the first letter of the name, y is you.
+line-sign-more = Dots 7 and 8 at the end: there is more, panning on reads it.
+line-sign-end = All eight dots at the end: there is nothing more that way.
+line-sign-six = On six dots, dots 7 and 8 stand as dots 1 and 4 one line lower, at the end of a text as dots 4, 5 and 6.
 
 # For an embosser
 emboss-sheet = { $game }, score sheet

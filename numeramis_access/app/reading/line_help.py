@@ -1,0 +1,60 @@
+"""Help for a braille display: what it needs first on one page, then every other key it has, then its signs.
+
+The first page has at most fifteen lines of forty cells. Nothing is named that this display does not have.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Sequence
+
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.table.line_signs import explained
+from numeramis_access.input.commands import Command
+from numeramis_access.words.language import written
+from numeramis_access.words.texts import Paragraph
+
+#: lines of the first page, and cells of a line
+LINES, CELLS = 15, 40
+#: what is needed first; all other commands follow in their own order
+NEEDED = (
+    Command.ACTIVATE, Command.MARK, Command.HELP, Command.MENU, Command.BACK, Command.NEXT_PLAYABLE, Command.TABLE,
+    Command.TURN, Command.SCORE, Command.HIGHEST, Command.HAND, Command.LAST_TRICK, Command.HINT, Command.NEXT,
+    Command.PREVIOUS, Command.DOWN, Command.UP, Command.HISTORY_BACK, Command.HISTORY_FORWARD,
+)  # fmt: skip
+#: how a display is used without its named keys, by what it has over or beside its cells
+ROADS = {"braille routing 0": "line-help", "braille line 0": "rows-help"}
+#: a line of help: a command with its first key; nothing where this display has none
+Line = Callable[[Command], str]
+
+
+def line_help(app: App, context: str, commands: Sequence[Command], line: Line, about: Sequence[str]) -> list[Paragraph]:
+    """Return help after the situation has been told.
+
+    :param commands: those that can do something. :param line: makes the text of one. :param about: as ``Scene.about``.
+    """
+    ordered = sorted(commands, key=lambda one: NEEDED.index(one) if one in NEEDED else len(NEEDED))
+    road = next((f"{name}-{context}" for key, name in ROADS.items() if app.has_key(key)), "")
+    told = [Paragraph(app.text(road), 0)] if road and app.narrator.language.has(road) else []
+    lines = [line(one) for one in ordered]
+    told += [Paragraph(text, 0) for text in lines if text]
+    others = [] if all(lines) else [Paragraph(app.text("line-help-keyboard"), 0)]
+    return [*told, *others, *(_signs(app, about) if context == "table" else [])]
+
+
+def on_pages(app: App, paragraphs: Sequence[Paragraph]) -> list[Paragraph]:
+    """Return paragraphs with a heading where the first page is full."""
+    lines = 0
+    for place, paragraph in enumerate(paragraphs):
+        lines += len(textwrap.wrap(written(paragraph.text), CELLS - 1))
+        if lines > LINES:
+            return [*paragraphs[:place], Paragraph(app.text("line-help-more"), 1), *paragraphs[place:]]
+    return list(paragraphs)
+
+
+def _signs(app: App, about: Sequence[str]) -> list[Paragraph]:
+    """Return what every sign of the line means, after a heading."""
+    if not about:
+        return []
+    told = [Paragraph(app.text(message), 0) for message in explained(app, app.catalogue[about[-1]])]
+    return [Paragraph(app.text("line-signs"), 1), *told]

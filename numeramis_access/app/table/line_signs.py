@@ -1,0 +1,45 @@
+"""The signs that stand on a braille line at a table, in words: help lists them, a tour tells them by touch."""
+
+from __future__ import annotations
+
+from numeramis_access.app.shell.ports import App
+from numeramis_access.catalogue import Game
+from numeramis_access.catalogue.load import find, path
+from numeramis_access.output.braille_fields import COMMON, NO_FIELDS, GameFields
+from numeramis_access.output.braille_layout import MESSAGE, OTHER, layout
+from numeramis_access.output.channel import HasKeys
+
+#: signs that stand in no field of their own, in the order in which they are told after the fields
+EVERYWHERE = ("player", "more", "end")
+#: fields that show the same in less or more room
+SAME = {"others": "trick", "named": "trick"}
+#: what they are where a card takes two cells, and where cells have six dots
+FRENCH, SIX = "card", "six"
+
+
+def field_names(game: Game) -> list[str]:
+    """Return the fields of a game's line, in the order by which a tour numbers them."""
+    return [*COMMON, *_fields(game).named]
+
+
+def explained(app: App, game: Game) -> list[str]:
+    """Return the messages that explain every sign of a game's line, the fields as the line has them first."""
+    file = path(game.braille_layout) if game.braille_layout else OTHER
+    shown = {slot.field for pages in layout(file).values() for page in pages for slot in page} - {MESSAGE}
+    fields = [sign(app, game, name) for name in field_names(game) if name in shown]
+    more = (*((FRENCH,) if _fields(game).card_cells > 1 else ()), *EVERYWHERE, *((SIX,) if _six_dots(app) else ()))
+    return list(dict.fromkeys([*fields, *(f"line-sign-{name}" for name in more)]))
+
+
+def sign(app: App, game: Game, field: str) -> str:
+    """Return the message that explains a field: of this game, where it has one of its own."""
+    name = f"line-sign-{SAME.get(field, field)}"
+    return own if app.narrator.language.has(own := f"{name}-{game.name}") else name
+
+
+def _fields(game: Game) -> GameFields:
+    return find(game.braille_fields, GameFields) or NO_FIELDS
+
+
+def _six_dots(app: App) -> bool:
+    return any(isinstance(one, HasKeys) and one.dots == 6 for one in app.announcer.channels)
