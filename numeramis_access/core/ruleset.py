@@ -181,6 +181,8 @@ class Ruleset(ABC, Generic[O, S, V]):
     events: ClassVar[tuple[type[Event], ...]]
     #: the events by which the cards of a deal are dealt
     begins_deal: ClassVar[tuple[type[Event], ...]] = ()
+    #: the events by which a trick is over
+    ends_trick: ClassVar[tuple[type[Event], ...]] = ()
     #: the events after which ``deal_result`` is the result of the deal that has just ended
     ends_deal: ClassVar[tuple[type[Event], ...]]
     #: whether everybody may know all cards of a deal that is over; where not, when the match is over

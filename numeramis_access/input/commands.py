@@ -70,6 +70,8 @@ class Command(StrEnum):
     GOAL = "goal"
     AGREED = "agreed"
     LATELY = "lately"
+    PACE_FASTER = "pace-faster"
+    PACE_SLOWER = "pace-slower"
     # one player, counted clockwise from the own place
     SEAT_0 = "seat-0"
     SEAT_1 = "seat-1"
@@ -89,6 +91,7 @@ class Command(StrEnum):
     # speech, history, program
     HUSH = "hush"
     REPEAT = "repeat"
+    REPEAT_SLOWLY = "repeat-slowly"
     HISTORY_BACK = "history-back"
     HISTORY_FORWARD = "history-forward"
     HISTORY_FIRST = "history-first"

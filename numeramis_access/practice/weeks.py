@@ -39,7 +39,7 @@ class Judged(msgspec.Struct, frozen=True):
         return self.good / self.count if self.count else None
 
 
-#: judged choices by week and by game and kind (``quist/lead``)
+#: judged choices by week and by game and kind (the game, a slash, the kind)
 Weeks: TypeAlias = Mapping[str, Mapping[str, Judged]]
 
 

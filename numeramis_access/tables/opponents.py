@@ -57,11 +57,13 @@ class Timing(msgspec.Struct, frozen=True):
 
     :param pace: seconds between two actions, for those who listen. :param thinking: milliseconds a computer may
         think. :param rests: whether the table waits between two deals until every person is ready.
+        :param rests_after_trick: whether it waits so before a computer leads to the next trick.
     """
 
     pace: float = 0.0
     thinking: int = 0
     rests: bool = False
+    rests_after_trick: bool = False
 
 
 @dataclass

@@ -311,6 +311,8 @@ class HostedTable:
                     ended.append(state)
         if ended:
             self._deal_over()
+        elif self._waits_after_trick(done):
+            self._rest()
         if self.match.over:
             self._tell_end()
         return ended
@@ -318,9 +320,20 @@ class HostedTable:
     def _deal_over(self) -> None:
         if self.match.ruleset.opens_deals:
             self._log.opened()
-        self.resting = self._timing().rests and not self.match.over
-        if self.resting:
-            self._log.told(Resting(number=0))
+        if self._timing().rests and not self.match.over:
+            self._rest()
+
+    def _waits_after_trick(self, done: list[list[Moment]]) -> bool:
+        """Return whether a trick is over that people look at before a computer leads to the next one."""
+        if not self._timing().rests_after_trick or self.match.to_act in (CHANCE, None):
+            return False
+        entrant = self.entrant_to_act()
+        trick_over = any(isinstance(event, self.match.ruleset.ends_trick) for event, _ in done[-1])
+        return trick_over and entrant is not None and isinstance(self.seats[entrant].occupant, Computer)
+
+    def _rest(self) -> None:
+        self.resting = True
+        self._log.told(Resting(number=0))
 
     def _again(self, entry: Deed | Message) -> None:
         """Bring back what the record was given in another run of the program."""

@@ -12,10 +12,9 @@ from numeramis_access.app.shell.menu import Entry, Menu, back, opens
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Transition
+from numeramis_access.app.table.pace import PACES
 from numeramis_access.output.voices.chain import NAMES
 
-#: seconds an opponent waits
-PACES = (0.0, 0.5, 1.0, 2.0, 4.0)
 #: milliseconds of thinking
 THINKING = (50, 200, 500, 1000, 3000)
 BRAILLE_SECONDS = (0.0, 2.0, 4.0, 8.0)
@@ -116,6 +115,7 @@ def _game(app: App) -> list[Entry]:
     return [
         choice(app, "pace", PACES),
         switch(app, "wait_for_speech"),
+        switch(app, "wait_after_trick"),
         choice(app, "level", ("beginner", "club", "strong", "expert")),
         choice(app, "thinking", THINKING),
         choice(app, "gender", ("masculine", "feminine")),

@@ -62,6 +62,7 @@ class Announcer:
         self.fates: dict[int, str] = {}
         self._numbers = count(1)
         self._place: int | None = None
+        self._repeated = (0, 0)
         self.topic: Topic = ""
         self._past: tuple[int, Callable[[], list[Announcement]]] | None = None
         #: seconds until a channel that failed is tried again the first time; tests shorten it
@@ -85,6 +86,20 @@ class Announcer:
     def repeat(self) -> Announcement | None:
         """Say the last announcement again."""
         return self._recall(len(self.history) - 1)
+
+    def repeat_as(self, *ways: Callable[[str], str]) -> Announcement | None:
+        """Say the last announcement again in the first of these ways; at once again in the next one, and so round."""
+        if not self.history:
+            return None
+        last = self.history[-1]
+        number, at = self._repeated
+        way = (at + 1) % len(ways) if number == last.number else 0
+        self._repeated = last.number, way
+        said = ways[way](last.text)
+        self._show(replace(
+            last, text=said, brief=said, full=said, priority=Priority.NOW, cue=None, recalled=True, shown_by="",
+        ))  # fmt: skip
+        return last
 
     def step(self, by: int) -> Announcement | None:
         """Go through the history and say what is there; None at its end."""

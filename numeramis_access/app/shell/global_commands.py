@@ -11,6 +11,7 @@ from numeramis_access.input.commands import Command
 from numeramis_access.output.channel import HasVoices
 from numeramis_access.output.voices.chain import OWN, READERS
 from numeramis_access.words.announcement import Priority
+from numeramis_access.words.spelling import slowly, spelled
 
 STEP = 5
 
@@ -25,6 +26,9 @@ def do(app: App, scenes: Sequence[Scene], command: Command) -> Transition | None
             app.announcer.hush()
         case Command.REPEAT:
             _recall(app, app.announcer.repeat() is not None)
+        case Command.REPEAT_SLOWLY:
+            folder = app.language.record.folder
+            _recall(app, app.announcer.repeat_as(slowly, lambda text: spelled(text, folder)) is not None)
         case Command.HISTORY_BACK:
             _recall(app, app.announcer.step(-1) is not None)
         case Command.HISTORY_FORWARD:

@@ -52,7 +52,9 @@ def timing(app: App, rests: bool | None = None) -> Timing:
     :param rests: whether it waits between two deals; None: unless opponents do not wait at all.
     """
     pace = app.settings.pace
-    return Timing(pace, app.settings.thinking, pace > 0 if rests is None else rests)
+    return Timing(
+        pace, app.settings.thinking, pace > 0 if rests is None else rests, app.settings.wait_after_trick
+    )
 
 
 def _at_table(app: App, match: Table, seats: tuple[TableSeat, ...], record: MatchRecorder) -> MatchScene:

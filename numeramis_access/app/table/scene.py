@@ -17,6 +17,7 @@ from numeramis_access.app.table.cursor import Cursor
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.match_menu import match_menu
+from numeramis_access.app.table.pace import change_pace
 from numeramis_access.app.table.screen import public_screen, spot_of, table_screen
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.app.table.typed import Stake, meaning
@@ -217,6 +218,8 @@ class MatchScene(Scene):
             self.app.tell(self.talk.agreed())
         elif command is Command.LATELY:
             self.app.tell(self.talk.lately())
+        elif command in (Command.PACE_FASTER, Command.PACE_SLOWER):
+            change_pace(self.app, 1 if command is Command.PACE_SLOWER else -1)
         elif command in PRACTICE_ONLY:
             self.app.say("only-in-practice", cue="refusal")
         elif not self.cursor.command(command):

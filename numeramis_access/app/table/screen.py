@@ -9,7 +9,7 @@ from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.cards import HIDDEN, Card
 from numeramis_access.core.ruleset import CardOnTable, View
-from numeramis_access.core.seats import Seat
+from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.output.screen import Fact, Item, Laid, Screen, Seated, Spot
 from numeramis_access.words.game import GameWords
@@ -42,7 +42,7 @@ def table_screen(game: str, desk: Desk, talk: TableTalk, spot: Spot = "", waits:
     choices = tuple(choice_item(talk, choice) for choice in desk.choices)
     focus = desk.place + (len(cards) if desk.row else 0)
     if waits:
-        phrase = language.phrase("choice-continue")
+        phrase = language.phrase("choice-continue" if talk.view.to_act == CHANCE else "choice-continue-trick")
         choices, focus = (Item(phrase.text, phrase.braille, "choice"),), len(cards)
     said = [one for question in STATUS for one in talk.answer(question)]
     status = tuple(one.text for one in said if one.kind != "on-table")

@@ -50,6 +50,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         ExtraGame, MatchWon,
     )  # fmt: skip
     begins_deal = (HandsDealt,)
+    ends_trick = (TrickWon, PileLeft)
     ends_deal = (DealScored,)
 
     def start(self, seats: int, options: QuistOptions) -> QuistState:

@@ -72,6 +72,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         CardPlayed, NullBegan, TrickTaken, DealCounted, TiedAtTen, GameWon, RubberWon, MatchEnded,
     )  # fmt: skip
     begins_deal = (CardsDealt,)
+    ends_trick = (TrickTaken,)
     ends_deal = (DealCounted,)
 
     def start(self, seats: int, options: WhistOptions) -> WhistState:

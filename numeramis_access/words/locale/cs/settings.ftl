@@ -33,6 +33,7 @@ set-two-way-suits = kde jsou barvy
 set-two-way-always = vždy, i po číslech
 set-two-way-never = nikdy
 set-wait-for-speech = Soupeři čekají, až hlas domluví
+set-wait-after-trick = Po každém zdvihu počkat na Enter
 set-pace = Tempo soupeřů
 set-pace-0 = bez čekání
 set-pace-0-5 = rychlé

@@ -33,6 +33,7 @@ set-two-way-suits = where there are suits
 set-two-way-always = always, over the numbers too
 set-two-way-never = never
 set-wait-for-speech = Opponents wait until everything has been said
+set-wait-after-trick = Wait for Enter after each trick
 set-pace = Pace of the opponents
 set-pace-0 = no waiting
 set-pace-0-5 = quick
