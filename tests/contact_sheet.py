@@ -45,7 +45,8 @@ def scenes(language: str) -> Iterator[tuple[str, Screen, str]]:
             yield f"{game.name} turn", someone.screen, " ".join(someone.told()[-2:])
             for name, keys in (
                 ("choices", ["down"]),
-                ("later", ["up", "return", "return", "return"]),
+                ("later", ["up", "return", "return", "return", "z", "return", "z", "return"]),
+                ("marked", ["space", "right", "space"]),
                 ("score", ["s"]),
             ):
                 said = someone.press(*keys)

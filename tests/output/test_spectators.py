@@ -86,7 +86,7 @@ def test_what_all_may_see_is_the_players_own_screen() -> None:
 
 @pytest.mark.parametrize(
     ("language", "wanted", "shown"),
-    [("cs", "", "hráč"), ("en", "", "player"), ("cs", "Božena", "Božena"), ("en", "Jan", "Jan")],
+    [("cs", "", "Hráč"), ("en", "", "Player"), ("cs", "Božena", "Božena"), ("en", "Jan", "Jan")],
 )
 @pytest.mark.parametrize("name", STANDARD.names)
 def test_to_spectators_everybody_has_a_name(name: str, language: str, wanted: str, shown: str) -> None:

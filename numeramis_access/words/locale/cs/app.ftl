@@ -674,8 +674,8 @@ set-voice = Barva hlasu
 # okno
 window-more = ještě { $count }
 window-spectators = pro diváky
-player-masculine = hráč
-player-feminine = hráčka
+player-masculine = Hráč
+player-feminine = Hráčka
 corner-pair = { $side ->
         [0] { SEATS($seats) }
        *[other] proti: { SEATS($seats) }

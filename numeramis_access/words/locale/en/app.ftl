@@ -665,8 +665,8 @@ set-voice = Kind of voice
 # window
 window-more = { $count } more
 window-spectators = for spectators
-player-masculine = player
-player-feminine = player
+player-masculine = Player
+player-feminine = Player
 corner-pair = { $side ->
         [0] { SEATS($seats) }
        *[other] against: { SEATS($seats) }
