@@ -182,6 +182,7 @@ def _notes(canvas: Canvas, box: Box, seated: Seated) -> None:
 def _tokens(canvas: Canvas, box: Box, pile: Pile) -> None:
     """Draw tricks as cards on edge, chips as columns of ten and discs, in fives: they are counted at a glance."""
     left, top, wide, tall = box
+    left, wide = left + canvas.px(TOKENS / 2), wide - canvas.px(TOKENS)
     columns, discs = divmod(pile.height, 10) if pile.kind == "chips" else (pile.height, 0)
     if pile.kind == "points" or not 0 < columns + discs <= COUNTABLE:
         return
