@@ -41,13 +41,20 @@ class Topic:
 
 
 @dataclass(frozen=True)
+class Asked:
+    """A lesson of questions instead of moments: those of a drill, each of the next level. :param drill: its kind."""
+
+    drill: str
+
+
+@dataclass(frozen=True)
 class Topics:
     """The lessons of one game by name, in the order in which they are best taken.
 
     :param fault: what is wrong with an action, given the view and the best one: the end of a message's id.
     """
 
-    topics: Mapping[str, Topic]
+    topics: Mapping[str, Topic | Asked]
     fault: Callable[[Any, Action, Action], str]
 
 
@@ -61,6 +68,13 @@ class Lesson(NamedTuple):
     def name(self) -> str:
         """Return the name by which progress and messages know it."""
         return f"{self.game.name}-{self.topic}"
+
+
+def about(lesson: Lesson) -> Topic | Asked:
+    """Return what a lesson is about."""
+    found = topics_of(lesson.game)
+    assert found is not None
+    return found.topics[lesson.topic]
 
 
 class NoSuchMoment(LookupError):

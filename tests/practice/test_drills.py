@@ -426,3 +426,28 @@ def test_progress_is_kept_whole_and_a_damaged_file_is_set_aside(tmp_path: Path) 
     path.write_bytes(path.read_bytes()[:-5])
     assert schedule.load(KINDS, path) == schedule.Progress()
     assert list(tmp_path.glob("drills.json.damaged-*"))
+
+
+@pytest.mark.parametrize("level", range(1, 6))
+def test_a_deal_is_worth_what_the_sheet_of_the_rules_says(level: int) -> None:
+    """Rules W6, V1 and V2, reckoned by hand: two points above six, in Grand four; honours; all doubled in Cayenne."""
+    for seed in range(200):
+        asked = question("points", level, seed)
+        values = asked.asked[0].values
+        times = 2 if values["doubled"] else 1
+        each, honours = (4, (0, 0, 0, 2, 4)) if values["tour"] == "grand" else (2, (0, 0, 0, 3, 4, 5))
+        right = times * (each * max(0, int(str(values["tricks"])) - 6) + honours[int(str(values["held"]))])
+        assert asked.choices[asked.right].values["number"] == right
+        assert len({choice.values["number"] for choice in asked.choices}) == len(asked.choices)
+
+
+@pytest.mark.parametrize("level", range(1, 6))
+def test_a_variant_is_asked_for_by_its_own_name_once(level: int) -> None:
+    seen = set()
+    for seed in range(100):
+        asked = question("tour", level, seed)
+        names = [choice.values["tour"] for choice in asked.choices]
+        assert names[asked.right] == asked.asked[0].values["tour"]
+        assert len(set(names)) == 4
+        seen.add(names[asked.right])
+    assert len(seen) == 10

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from numeramis_access.app.practice.exercises import LessonMoment
+from numeramis_access.app.practice.question_lesson import QuestionLesson
 from numeramis_access.app.practice.topic_scene import MISSES, MOMENTS, Course, TopicScene, course_of
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
@@ -19,13 +20,27 @@ from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import review, schedule
 from numeramis_access.practice.drills import kinds_of
 from numeramis_access.practice.odds import Measure, practice_of
-from numeramis_access.practice.topics import PLAYS, Lesson, Topics, contrast, lessons_of, moment, right, topics_of
+from numeramis_access.practice.topics import (
+    PLAYS,
+    Asked,
+    Lesson,
+    Topic,
+    Topics,
+    about,
+    contrast,
+    lessons_of,
+    moment,
+    right,
+    topics_of,
+)
 from numeramis_access.words.language import Language
 from tests.app.player import PATIENCE, Player, home, player
 from tests.practice.way import pressed
 from tests.standard import policy
 
-LESSONS = lessons_of(STANDARD)
+ALL = lessons_of(STANDARD)
+ASKED = {name: lesson for name, lesson in ALL.items() if isinstance(about(lesson), Asked)}
+LESSONS = {name: lesson for name, lesson in ALL.items() if name not in ASKED}
 #: those whose moments are judged by sampled worlds; elsewhere values are exact
 SAMPLED = tuple(name for name, lesson in LESSONS.items() if lesson.game.name in ("quist", "whist"))
 #: one lesson of each game, and of each kind of decision
@@ -58,7 +73,7 @@ def wrong(scene: TopicScene) -> Action:
 
 def progress() -> schedule.Progress:
     """Return what is kept of the learner."""
-    return schedule.load((*kinds_of(STANDARD), *LESSONS), home().drills)
+    return schedule.load((*kinds_of(STANDARD), *ALL), home().drills)
 
 
 def taught(lesson: Lesson) -> tuple[Topics, View, Choice, Measure]:
@@ -66,7 +81,9 @@ def taught(lesson: Lesson) -> tuple[Topics, View, Choice, Measure]:
     topics, expert = topics_of(lesson.game), policy(lesson.game.name, "expert")
     assert topics is not None
     for seed in range(60):
-        view = moment(lesson.game.ruleset(), policy(lesson.game.name, PLAYS), topics.topics[lesson.topic], seed).view(0)
+        topic = about(lesson)
+        assert isinstance(topic, Topic)
+        view = moment(lesson.game.ruleset(), policy(lesson.game.name, PLAYS), topic, seed).view(0)
         measure = practice_of(lesson.game).measure(view)
         first = expert.choose(view, random.Random(seed), 0)
         if contrast(view, first, measure):
@@ -142,6 +159,31 @@ def test_a_wrong_choice_is_told_what_it_costs_then_helped_then_answered_and_come
         someone.press("return")
         back = begin(someone, again)
         assert back.practice.match.state == state
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("name", ASKED)
+def test_a_lesson_of_questions_is_told_asked_left_and_taken_to_its_end(name: str, language: str) -> None:
+    topic = about(ALL[name])
+    assert isinstance(topic, Asked)
+    with player(language) as someone:
+        someone.app.follow(Push(QuestionLesson(someone.app, ALL[name], topic.drill, random.Random(3))))
+        assert Language(language).text(f"topic-{name}-idea") in someone.told()
+        for number in range(MOMENTS):
+            scene: Any = someone.app.scene
+            assert isinstance(scene, QuestionLesson)
+            assert scene.item is not None
+            assert scene.question is not None
+            assert scene.item.level == number + 1
+            someone.press("home", *["down"] * scene.question.right)
+            assert someone.press("return")[0] == {"cs": "Správně.", "en": "Right."}[language]
+            if number == 1:
+                assert progress().places[name] == (2, 2)
+                someone.press("escape")
+                someone.app.follow(Push(QuestionLesson(someone.app, ALL[name], topic.drill, random.Random(4))))
+                someone.told()
+        assert not isinstance(someone.app.scene, QuestionLesson)
+        assert progress().done == (name,)
 
 
 def test_help_tells_the_idea_first_and_the_answer_only_when_asked_again() -> None:

@@ -67,11 +67,15 @@ class Drill(Menu):
         return self.question.asked[-1:] if self.question.once else self.question.asked
 
     def _choose(self) -> None:
-        self.item = schedule.choose(self.progress, self.kinds, time.time(), self._rng, self.item)
+        self.item = self._next_item()
         kind, level, seed = self.item.kind, self.item.level, self.item.seed
         self.question = question(self._drills[kind], kind, level, seed)
         self.entries = self._answers()
         self.focus = 0
+
+    def _next_item(self) -> schedule.Item:
+        """Return the question that comes next: one that waits, or a new one."""
+        return schedule.choose(self.progress, self.kinds, time.time(), self._rng, self.item)
 
     def _ask(self, priority: Priority, asked: tuple[Line, ...]) -> None:
         self.entries = self._answers()

@@ -71,10 +71,10 @@ class LessonMoment(Exercise):
 
     def table(self) -> Table:
         """Return the table at which the lesson's moment has come."""
-        found = topics.topics_of(self.game)
-        assert found is not None
+        topic = topics.about(self.lesson)
+        assert isinstance(topic, topics.Topic)
         plays = self.game.players().policy(topics.PLAYS)
-        return topics.moment(self.game.ruleset(), plays, found.topics[self.lesson.topic], self.seed)
+        return topics.moment(self.game.ruleset(), plays, topic, self.seed)
 
     def chance(self) -> str:
         """Return the words by which it is judged."""

@@ -12,6 +12,7 @@ from numeramis_access.app.practice.exercises import LessonMoment
 from numeramis_access.app.practice.kept_positions import waiting as waiting_positions
 from numeramis_access.app.practice.lesson_scene import LessonScene
 from numeramis_access.app.practice.positions_menu import menu as positions_menu
+from numeramis_access.app.practice.question_lesson import QuestionLesson
 from numeramis_access.app.practice.topic_scene import MOMENTS, Course, TopicScene, course_of
 from numeramis_access.app.shell.menu import Entry, Menu, back, game_menu, opens
 from numeramis_access.app.shell.ports import App
@@ -19,7 +20,7 @@ from numeramis_access.app.shell.scene import Push, Scene
 from numeramis_access.catalogue import Game
 from numeramis_access.practice.lesson import lessons_of as scripts_of
 from numeramis_access.practice.schedule import Progress, due
-from numeramis_access.practice.topics import Lesson, lessons_of
+from numeramis_access.practice.topics import Asked, Lesson, about, lessons_of
 
 
 def menu(app: App) -> Menu:
@@ -86,7 +87,11 @@ def _lesson(app: App, lesson: Lesson, progress: Progress) -> Entry:
     return Entry(lambda: app.text(f"topic-{lesson.name}-title"), lambda: Push(_begun(app, lesson)), standing)
 
 
-def _begun(app: App, lesson: Lesson) -> TopicScene:
+def _begun(app: App, lesson: Lesson) -> Scene:
+    """Return a lesson from where it was left."""
+    topic = about(lesson)
+    if isinstance(topic, Asked):
+        return QuestionLesson(app, lesson, topic.drill)
     return TopicScene(app, course_of(lesson, load(app), random.Random()))
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from numeramis_access.core.actions import Action
 from numeramis_access.games.loker.events import Bet, Call, Check, Close, Exchange, Fold, Lay, Pass, Raise
 from numeramis_access.games.loker.state import LokerView
-from numeramis_access.practice.topics import Topic, Topics
+from numeramis_access.practice.topics import Asked, Topic, Topics
 
 
 def _exchanges(view: LokerView) -> bool:
@@ -93,6 +93,7 @@ def fault(view: LokerView, action: Action, best: Action) -> str:
 SIMPLE, POKER = {"stakes": "simple"}, {"stakes": "poker"}
 TOPICS = Topics(
     {
+        "figure": Asked("figure"),
         "three": Topic(three), "pairs": Topic(pairs), "straight": Topic(straight), "pair-or-run": Topic(pair_or_run),
         "nothing": Topic(nothing), "close": Topic(close), "last-turn": Topic(last_turn),
         "chips": Topic(_exchanges, SIMPLE), "bets": Topic(opens, POKER), "calls": Topic(called_for, POKER),

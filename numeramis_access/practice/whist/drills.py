@@ -5,20 +5,25 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
+import msgspec
+
 from numeramis_access.core.cards import RANKS, SUIT, SUITS, Card, french_pack
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.games.whist.rules import Whist
+from numeramis_access.games.whist.scoring import honour_cards, score_deal
 from numeramis_access.games.whist.state import Trick, WhistOptions, WhistView
-from numeramis_access.games.whist.tours import pack_for
-from numeramis_access.practice.drills import LEVELS, Drills, Question, numbers
+from numeramis_access.games.whist.tours import TOURS, Tour, pack_for
+from numeramis_access.practice.drills import LEVELS, Drills, Question, among, numbers
 from numeramis_access.practice.whist.odds import Hidden, hidden_of
 from numeramis_access.words.game import Line
 
 SEATS, ME = 4, 0
 #: deals that are looked at for one that has what is asked about
 TRIES = 8
+#: how often the turned suit stands where it may, and the level from which variants are told from those like them
+DOUBLED, SIMILAR = 0.5, 3
 
 
 class Deal(NamedTuple):
@@ -149,6 +154,41 @@ def hand(rng: random.Random, level: int) -> Question:
     return Question(asked, *numbers(count, rng), Line("drill-hand-why", {"cards": held}), once=True)
 
 
+def points(rng: random.Random, level: int) -> Question:
+    """Ask how many points towards the ten a deal brings (W6): with honours, doubled (V1), in Grand (V2)."""
+    tour = TOURS[("base", "base", "cayenne", "grand", rng.choice(("base", "cayenne", "grand")))[level - 1]]
+    doubled = tour.dealer_names and rng.random() < DOUBLED
+    won, honours = rng.randrange(5, len(RANKS)), honour_cards(tour, "s", None)
+    held = rng.randrange(len(honours) + 1) if level > 1 else 0
+    holders = [(ME if place < held else ME + 1, card) for place, card in enumerate(honours)]
+    counted = (won, len(RANKS) - won)
+    score = score_deal(tour, counted, counted, holders, honours, doubled)
+    values = {"tour": tour.name, "tricks": won, "held": held, "doubled": doubled, "honours": level > 1}
+    brought = {"above": max(0, won - tour.book), "tricks": score.trick_points[ME], "honours": score.honour_points[ME]}
+    right = score.points[ME]
+    why = Line("drill-points-why", {**brought, "points": right, "doubled": doubled})
+    near = [right + by for by in (-4, -3, -2, -1, 1, 2, 3, 4, 6) if right + by >= 0]
+    return Question((Line("drill-points", values),), *among(right, near, rng), why)
+
+
+def tour(rng: random.Random, level: int) -> Question:
+    """Ask which variant it is that differs so from plain Whist (V1-V10); from level 3 on among those most like it."""
+    right = rng.choice([name for name in TOURS if name != "base"])
+    others = [name for name in TOURS if name != right]
+    rng.shuffle(others)
+    if level >= SIMILAR:
+        others.sort(key=lambda name: -_alike(TOURS[name], TOURS[right]))
+    offered = [name for name in TOURS if name in (right, *others[:3])]
+    choices = tuple(Line("drill-tour-name", {"tour": name}) for name in offered)
+    asked, why = Line("drill-tour", {"tour": right}), Line("drill-tour-why", {"tour": right})
+    return Question((asked,), choices, offered.index(right), why)
+
+
+def _alike(one: Tour, other: Tour) -> int:
+    """Return in how many ways two variants are the same."""
+    return sum(a == b for a, b in zip(msgspec.structs.astuple(one), msgspec.structs.astuple(other), strict=True))
+
+
 def count(view: View, rng: random.Random) -> Question | None:
     """Ask at the table how many cards of a suit that was played the others still hold."""
     assert isinstance(view, WhistView)
@@ -166,4 +206,7 @@ def count(view: View, rng: random.Random) -> Question | None:
     return Question((Line("drill-out", {"suit": asked}),), *numbers(out, rng, most=len(RANKS)), why)
 
 
-DRILLS = Drills({"takes": takes, "trumps": trumps, "suit": suit, "holds": holds, "hand": hand}, count)
+DRILLS = Drills(
+    {"takes": takes, "trumps": trumps, "suit": suit, "holds": holds, "hand": hand, "points": points, "tour": tour},
+    count,
+)

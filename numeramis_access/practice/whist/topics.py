@@ -7,7 +7,7 @@ from numeramis_access.core.cards import RANK, SUIT
 from numeramis_access.core.seats import partner_of
 from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
-from numeramis_access.practice.topics import Topic, Topics
+from numeramis_access.practice.topics import Asked, Topic, Topics
 
 #: cards of a suit that make it worth drawing trumps
 LONG = 4
@@ -117,12 +117,14 @@ def _tour(name: str) -> dict[str, object]:
 TOPICS = Topics(
     {
         "partner": Topic(partner), "cheaply": Topic(cheaply), "second": Topic(second), "third": Topic(third),
-        "ruff": Topic(ruff), "draw": Topic(draws), "leads": Topic(leads), "cayenne": Topic(names, _tour("cayenne")),
+        "ruff": Topic(ruff), "draw": Topic(draws), "leads": Topic(leads), "points": Asked("points"),
+        "cayenne": Topic(names, _tour("cayenne")),
         "grand": Topic(leads, _tour("grand")), "before-null": Topic(before_null, _tour("grand_null")),
         "null": Topic(null, _tour("grand_null")), "null-queen": Topic(queen, _tour("grand_null_queen")),
         "queen": Topic(queen, _tour("queen_of_spades")), "amor": Topic(names, _tour("amor")),
         "duck": Topic(names, _tour("duck")), "bismarck": Topic(packets, _tour("bismarck")),
         "hussar": Topic(leads, _tour("hussar")), "three": Topic(names, _tour("three"), seats=3),
+        "tour": Asked("tour"),
     },
     fault,
 )  # fmt: skip

@@ -24,6 +24,8 @@ drill-kind-trumps = Kolik trumfů ve Whistu ještě zbývá
 drill-kind-suit = Kolik karet barvy ve Whistu ještě zbývá
 drill-kind-holds = Kdo ve Whistu kartu ještě může mít
 drill-kind-hand = Ruka Whistu po paměti
+drill-kind-points = Kolik přinese rozdání whistu
+drill-kind-tour = Která hra whistu to je
 drill-kind-braille = Čtení ruky v braillu
 drill-standing = úroveň { $level }{ $asked ->
         [0] , zatím bez odpovědí
@@ -274,6 +276,76 @@ drill-better-level = { $kind }: z úrovně { $before } na úroveň { $after }.
     .braille = { $kind } { $before }-{ $after }
 drill-better-remembered = Otázky, které dřív nevyšly a teď ano: { $count }.
     .braille = zas správně { $count }
+drill-points = { $tour ->
+        [cayenne] Cayenne, trumfy { $doubled ->
+            [yes] zůstaly, jak se obrátily
+           *[no] se zvolily nové
+        }
+        [grand] Grand
+       *[base] Základní whist
+    }. Vaše strana má { COUNT($tricks, of: "trick", case: "acc") }{ $honours ->
+        [yes] {" "}a z { $tour ->
+            [grand] čtyř es
+           *[other] pěti honérů
+        } dostala { $held ->
+            [0] { $tour ->
+                [grand] žádné
+               *[other] žádný
+            }
+           *[other] { $tour ->
+                [grand] { SAY($held, case: "acc", gender: "neuter") }
+               *[other] { SAY($held, case: "acc", gender: "masculine") }
+            }
+        }
+       *[no] {""}
+    }. Kolik je to bodů do desítky?
+    .braille = { $tricks }{ $honours ->
+        [yes] +{ $held } hon
+       *[no] {""}
+    }{ $doubled ->
+        [yes] x2
+       *[no] {""}
+    } { $tour ->
+        [grand] grand
+       *[other] {""}
+    }: body?
+drill-points-why = Zdvihy nad šest: { $above ->
+        [0] žádný
+       *[other] { SAY($above, gender: "masculine") }, tedy { COUNT($tricks, of: "point") }
+    }; honéry: { $honours }{ $doubled ->
+        [yes] ; vše už dvojnásobně
+       *[no] {""}
+    }; dohromady { $points }.
+    .braille = { $tricks }+{ $honours }={ $points }
+drill-tour = Ve které hře { $tour ->
+        [cayenne] smí rozdávající nechat obrácenou barvu, která platí dvojnásob, nebo zvolit jinou
+        [grand] nejsou trumfy a honéry jsou esa
+        [grand_null] nejsou trumfy a od sedmého zdvihu platí každý zdvih pro druhou stranu
+        [grand_null_queen] nejsou trumfy a zdvihy platí pro druhou stranu, jakmile padne piková dáma
+        [amor] smí strana zvolit nové trumfy po třech zdvizích za sebou
+        [duck] smí strana zvolit nové trumfy po dvou zdvizích za sebou
+        [bismarck] rozdělí rozdávající čtyři balíčky karet
+        [queen_of_spades] nejde o nic než o to, kdo vezme pikovou dámu
+        [hussar] hrají čtyři, každý sám za sebe
+        [three] hrají tři, každý sám za sebe
+       *[base] se obrátí karta na trumfy a jinak není nic zvláštního
+    }?
+    .braille = která hra?
+drill-tour-name = { $tour ->
+        [cayenne] Cayenne
+        [grand] Grand
+        [grand_null] Grand null
+        [grand_null_queen] Grand null s dámou
+        [amor] Létající amor
+        [duck] Létající kachna
+        [bismarck] Bismarck
+        [queen_of_spades] Piková dáma
+        [hussar] Husarský whist
+        [three] Whist pro tři
+       *[base] Základní whist
+    }
+drill-tour-why = Právě tím se liší od základního whistu: { drill-tour-name }.
+    .braille = { drill-tour-name }
 drill-come = Kolik { CARD($card, case: "many") } ještě může přijít?
     .braille = { CARD($card, case: "braille") } přijde?
 drill-come-why = Celkem je jich osm: od zamíchání jste { LISTENER() ->

@@ -120,6 +120,8 @@ topic-sipky-exact-card-title = Šipky: nechat si jednu kartu?
 topic-sipky-exact-card-idea = Máte jednu kartu. Vezměte ji, dostane-li vás na lepší vzdálenost, a zahoďte ji, stojíte-li bez ní líp.
 
 # Loker
+topic-loker-figure-title = Loker: poznat figuru
+topic-loker-figure-idea = Šest karet tvoří figuru a jeden pár žádná není. Od nejnižší: dva páry, postupka z pěti, tři páry, postupka ze šesti, trojice, trojice a dvojice, dvě trojice, čtveřice, čtveřice a dvojice, pět stejných neboli loker, a šest.
 topic-loker-three-title = Loker: trojice
 topic-loker-three-idea = V Lokeru tvoří šest karet figuru, a čím víc je jich stejných, tím líp. Dvakrát smíte vyměnit až tři karty. Máte tři stejné: které z ostatních půjdou pryč?
 topic-loker-pairs-title = Loker: dvojice
@@ -156,6 +158,8 @@ topic-whist-draw-title = Whist: stahování trumfů
 topic-whist-draw-idea = Vynášíte a máte víc trumfů. Dokud nějaké mají i ostatní, nejsou vaše vysoké karty v jiných barvách jisté.
 topic-whist-leads-title = Whist: co vynést
 topic-whist-leads-idea = Kdo vynáší, hraje první. Dlouhé barvy dělají zdvihy ke konci a karta těsně pod tou, která je ještě venku, zdvih často rozdá.
+topic-whist-points-title = Whist: co rozdání přinese
+topic-whist-points-idea = Prvních šest zdvihů strany se nepočítá, každý nad ně platí dva body, v grandu čtyři. Pět honérů jsou trumfové eso, král, dáma, kluk a desítka: tři na jedné straně přinesou tři body, čtyři čtyři, pět pět. V grandu jsou honéry čtyři esa: za tři jsou dva body, za čtyři čtyři. V cayenne platí vše dvojnásob, když obrácená barva zůstala.
 topic-whist-cayenne-title = Cayenne: volba trumfů
 topic-whist-cayenne-idea = Rozdávající smí nechat otočenou barvu, která se pak vítězi počítá dvojnásob, určit jinou, nebo nechat volbu partnerovi.
 topic-whist-grand-title = Grand: bez trumfů
@@ -178,3 +182,5 @@ topic-whist-hussar-title = Husar: každý sám
 topic-whist-hussar-idea = Partnera tu nemá nikdo. Co nevezmete vy, vezme jeden ze tří soupeřů.
 topic-whist-three-title = Whist pro tři: volba trumfů
 topic-whist-three-idea = Hrají tři, každý sám za sebe. Trumfy volte podle délky a výšky svých barev.
+topic-whist-tour-title = Whist: poznat hry od sebe
+topic-whist-tour-idea = Každá hra je základní whist až na jednu věc: co jsou trumfy, které zdvihy platí, nebo kdo hraje s kým. Na tour se střídají rozdání od rozdání, tak si tu jednu věc ujasněte dřív, než padne první karta.

@@ -23,6 +23,8 @@ drill-kind-trumps = How many trumps are out, in Whist
 drill-kind-suit = How many of a suit are out, in Whist
 drill-kind-holds = Who can hold a card, in Whist
 drill-kind-hand = A hand of Whist by heart
+drill-kind-points = What a deal of Whist is worth
+drill-kind-tour = Which variant of Whist is it
 drill-kind-braille = Reading hands in braille
 drill-standing = level { $level }{ $asked ->
         [0] , no answers yet
@@ -243,6 +245,70 @@ drill-better-remembered = { $count ->
        *[other] { COUNT($count, of: "question") } that you had missed before were right this time.
     }
     .braille = { $count } right again
+drill-points = { $tour ->
+        [cayenne] Cayenne, the trumps were { $doubled ->
+            [yes] left as turned up
+           *[no] named anew
+        }
+        [grand] Grand
+       *[base] Plain Whist
+    }. Your side has { COUNT($tricks, of: "trick") }{ $honours ->
+        [yes] {" "}and was dealt { $held ->
+            [0] none
+           *[other] { $held }
+        } of the { $tour ->
+            [grand] four aces
+           *[other] five honours
+        }
+       *[no] {""}
+    }. How many points towards the ten is that?
+    .braille = { $tricks }{ $honours ->
+        [yes] +{ $held } hon
+       *[no] {""}
+    }{ $doubled ->
+        [yes] x2
+       *[no] {""}
+    } { $tour ->
+        [grand] grand
+       *[other] {""}
+    }: points?
+drill-points-why = Tricks above six: { $above ->
+        [0] none
+       *[other] { $above }, worth { $tricks }
+    }; honours: { $honours }{ $doubled ->
+        [yes] ; all of it doubled
+       *[no] {""}
+    }; together { $points }.
+    .braille = { $tricks }+{ $honours }={ $points }
+drill-tour = In which variant { $tour ->
+        [cayenne] may the dealer keep the suit turned up, which counts double, or name another
+        [grand] are there no trumps, and the aces are the honours
+        [grand_null] are there no trumps, and from the seventh trick on each trick counts for the other side
+        [grand_null_queen] are there no trumps, and tricks count for the other side once the queen of spades has fallen
+        [amor] may a side name trumps anew after three tricks running
+        [duck] may a side name trumps anew after two tricks running
+        [bismarck] does the dealer give away four packets of cards
+        [queen_of_spades] does nothing count but who takes the queen of spades
+        [hussar] do four play, everybody alone
+        [three] do three play, everybody alone
+       *[base] is a card turned up for trumps, and nothing else is special
+    }?
+    .braille = which variant?
+drill-tour-name = { $tour ->
+        [cayenne] Cayenne
+        [grand] Grand
+        [grand_null] Grand null
+        [grand_null_queen] Grand null with the queen
+        [amor] Flying Amor
+        [duck] Flying Duck
+        [bismarck] Bismarck
+        [queen_of_spades] Queen of spades
+        [hussar] Hussar Whist
+        [three] Whist for three
+       *[base] Plain Whist
+    }
+drill-tour-why = That is how { drill-tour-name } differs from plain Whist.
+    .braille = { drill-tour-name }
 drill-come = How many { CARD($card, case: "plural") } can still come?
     .braille = { CARD($card, case: "braille") } can come?
 drill-come-why = Eight in all: you have seen { $seen } since the pack was shuffled, { $left } can come.

@@ -120,6 +120,8 @@ topic-sipky-exact-card-title = Šipky: keep the single card?
 topic-sipky-exact-card-idea = You drew one card. Take it where it brings you to a better distance, throw it away where you stand better without it.
 
 # Loker
+topic-loker-figure-title = Loker: read a figure
+topic-loker-figure-idea = Six cards make a figure, and one pair is none. From low to high: two pairs, a straight of five, three pairs, a straight of six, three of a kind, three and two, two threes, four, four and two, five equal ones, which is a loker, and six.
 topic-loker-three-title = Loker: three of a kind
 topic-loker-three-idea = In Loker six cards make a figure, and the more cards are equal the better. Twice you may exchange up to three cards. You hold three equal ones: which of the others go?
 topic-loker-pairs-title = Loker: pairs
@@ -156,6 +158,8 @@ topic-whist-draw-title = Whist: drawing trumps
 topic-whist-draw-idea = You lead and hold several trumps. While the others have some left, your high cards in other suits are not safe.
 topic-whist-leads-title = Whist: what to lead
 topic-whist-leads-idea = To lead is to play first. Long suits make tricks in the end, and a card just below one that is out often gives a trick away.
+topic-whist-points-title = Whist: what a deal is worth
+topic-whist-points-idea = The first six tricks of a side count nothing, each one above them two points, in Grand four. The five honours are ace, king, queen, jack and ten of trumps: three of them on one side bring three points, four four, five five. In Grand the four aces are the honours: three bring two, four bring four. In Cayenne all counts double where the suit turned up was kept.
 topic-whist-cayenne-title = Cayenne: naming trumps
 topic-whist-cayenne-idea = The dealer may keep the suit turned up, which counts double for whoever wins, name another, or leave the choice to the partner.
 topic-whist-grand-title = Grand: no trumps
@@ -178,3 +182,5 @@ topic-whist-hussar-title = Hussar: everybody alone
 topic-whist-hussar-idea = Nobody has a partner here. What you do not take goes to one of three opponents.
 topic-whist-three-title = Whist for three: naming trumps
 topic-whist-three-idea = Three play, everybody alone. Choose the trumps by the length and the height of your suits.
+topic-whist-tour-title = Whist: tell the variants apart
+topic-whist-tour-idea = Every variant is plain Whist but for one thing: what is trumps, which tricks count, or who plays with whom. In the series they change from deal to deal, so know the one thing before the first card.

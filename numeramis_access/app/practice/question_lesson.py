@@ -1,0 +1,55 @@
+"""A lesson of questions: the idea first, then questions that get harder, each answered from a menu as in a drill."""
+
+from __future__ import annotations
+
+import random
+
+from numeramis_access.app.practice.drill import Drill, keep
+from numeramis_access.app.practice.topic_scene import MOMENTS, WELL
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Pop, Transition
+from numeramis_access.practice import drills, schedule
+from numeramis_access.practice.topics import Lesson
+from numeramis_access.words.announcement import Priority
+
+
+class QuestionLesson(Drill):
+    """Questions of one drill from the easiest level to the hardest; one that was missed comes again in training."""
+
+    def __init__(self, app: App, lesson: Lesson, kind: str, rng: random.Random | None = None) -> None:
+        super().__init__(app, (kind,), MOMENTS, rng)
+        self._lesson = lesson
+        place, self._right = self.progress.places.get(lesson.name, (0, 0))
+        self._asked = place % MOMENTS
+
+    def enter(self) -> None:
+        """Tell the idea and ask; coming back, ask again."""
+        if self.question is not None:
+            super().enter()
+            return
+        self.app.say(f"topic-{self._lesson.name}-title", Priority.NOW)
+        if not self._asked:
+            self.app.say(f"topic-{self._lesson.name}-idea", Priority.QUEUE)
+        self._choose()
+        assert self.question is not None
+        self._ask(Priority.QUEUE, self.question.asked)
+
+    def _next_item(self) -> schedule.Item:
+        """Return a new question of the level that comes now."""
+        (kind,) = self.kinds
+        return schedule.Item(kind, drills.LEVELS[self._asked % len(drills.LEVELS)], self._rng.randrange(1_000_000))
+
+    def _go_on(self) -> Transition | None:
+        """Keep how far the lesson is, and ask the next question or tell how it went."""
+        name, well = self._lesson.name, self._right >= WELL
+        if self._asked < MOMENTS:
+            self.progress = schedule.left_at(self.progress, name, self._asked, self._right)
+            keep(self.app, self.progress)
+            self._choose()
+            assert self.question is not None
+            self._ask(Priority.QUEUE, self.question.asked)
+            return None
+        self.progress = schedule.finished(self.progress, name, well)
+        keep(self.app, self.progress)
+        self.app.say("topic-done", Priority.QUEUE, right=self._right, count=MOMENTS, well=well)
+        return Pop()
