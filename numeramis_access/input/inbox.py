@@ -84,11 +84,16 @@ class FateOfSpeech:
 
 
 @dataclass(frozen=True, slots=True)
+class Returned:
+    """The player has come back to the window from another program."""
+
+
+@dataclass(frozen=True, slots=True)
 class Leave:
     """The program is asked to end: Ctrl+C, the window closed, end of input."""
 
 
-Incoming: TypeAlias = KeyDown | Typed | Touched | Ordered | Thought | Report | FateOfSpeech | Leave
+Incoming: TypeAlias = KeyDown | Typed | Touched | Ordered | Thought | Report | FateOfSpeech | Returned | Leave
 
 
 class Inbox:

@@ -5,6 +5,10 @@ a time. A tree can always be explored. Only while the chain of voices has chosen
 does the focus move in it, is a card selected and are messages told through it, for readers speak of each of these by
 themselves; otherwise the focus rests on a node without a name, and nothing is ever said twice.
 
+Readers speak of a new focus at once and cut off for it what they were saying. So the focus moves only where it is all
+there is to tell: a key went along the hand, or opened a menu. Where something happened besides, all of it is told as
+messages in the order of any other voice, and the focus rests on a node without a name beside the new place.
+
 AccessKit 0.7 holds Python's lock while it waits for its own, and its thread does it the other way round when it asks
 for the tree: whoever calls it in that moment waits for ever. So nothing of it is called until it has asked.
 """
@@ -16,7 +20,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from numeramis_access.input.inbox import Inbox, Touched
 from numeramis_access.output.screen import Item, Screen
@@ -27,25 +31,24 @@ from numeramis_access.words.language import Language
 
 #: left, top, width, height in pixels of the window
 Box = tuple[int, int, int, int]
-WINDOW, TABLE, HAND, CHOICES, STATUS, MESSAGE, URGENT_MESSAGE, QUIET = range(8)
-#: where the numbers of cards on the table, of sentences and of items begin; items of the next scene have others, so
-#: that going there is a move of the focus too
+WINDOW, TABLE, STATUS, MESSAGE, URGENT_MESSAGE, QUIET = range(6)
+#: the group of a row's items, and where the focus rests unspoken in it, counted back from the row's first item
+GROUP, QUIET_INSIDE = -1, -2
+#: where the numbers of cards on the table, of sentences and of rows of items begin
 LAID, SENTENCES, ITEMS, STRIDE = 100, 200, 10_000, 10_000
 TITLE = "Numeramis Access"
 #: what Orca before 45 must see to stop speaking at a key; anything else would be a lie without a use
 OLD_TOOLKIT = ("GTK", "4.8")
-ROLES = {"card": "LIST_BOX_OPTION", "choice": "BUTTON", "button": "BUTTON", "text": "LABEL", "heading": "HEADING"}
+ROLES = {"card": "LIST_BOX_OPTION", "choice": "BUTTON", "button": "BUTTON", "text": "LIST_ITEM", "heading": "HEADING"}
 #: actions of AccessKit, and what they do to an item
 ZONES = (("FOCUS", "focus"), ("CLICK", "press"), ("INCREMENT", "more"), ("DECREMENT", "less"))
-#: what only says where the focus went; a screen reader says that by itself
-OF_FOCUS = (
-    "focus-card", "focus-card-marked", "focus-card-placed", "focus-card-marked-placed", "focus-choice",
-    "entry", "entry-value", "value-now", "changed",
-    "reader-heading", "say-text",
-)  # fmt: skip
+#: what tells the new value of a slider; a screen reader tells that by itself
+OF_VALUE = ("value-now", "changed")
 #: seconds that Orca before 45 needs for a move of the focus: it takes the window's name for known that it meets then,
 #: and says nothing when what had the focus is gone by then
 MOVING = 0.3
+#: seconds between two messages to it, or it may take them in another order
+BETWEEN = 0.05
 ALTERNATING = "\N{NO-BREAK SPACE}"
 
 
@@ -70,27 +73,64 @@ class Node:
     acts: bool = False
 
 
-def nodes(screen: Screen, words: Language, boxes: Mapping[int, Box], bounds: Box, first: int) -> dict[int, Node]:
+class Rows(NamedTuple):
+    """From where on the items of each row are numbered: the hand, and all others."""
+
+    hand: int
+    others: int
+
+    def number(self, screen: Screen, place: int) -> int:
+        """Return the number of an item of the screen."""
+        return (self.hand if screen.items[place].role == "card" else self.others) + place
+
+
+class Row:
+    """The numbers of one row of items: none that has gone comes again, for readers remember it as gone."""
+
+    def __init__(self) -> None:
+        self.first = 0
+        self._here: set[int] = set()
+        self._gone: set[int] = set()
+
+    def take(self, places: Sequence[int], free: int) -> bool:
+        """Number the items at these places from now on; return whether from a new number on. :param free: that one."""
+        here = set(places)
+        self._gone |= self._here - here
+        self._here = here
+        if self.first and not self._gone & here:
+            return False
+        self.first, self._gone = free, set()
+        return True
+
+
+def rows_of(screen: Screen) -> tuple[list[int], list[int]]:
+    """Return the places of the items of the hand, and of all others."""
+    hand = [place for place, item in enumerate(screen.items) if item.role == "card"]
+    return hand, [place for place, item in enumerate(screen.items) if item.role != "card"]
+
+
+def nodes(screen: Screen, words: Language, boxes: Mapping[int, Box], bounds: Box, rows: Rows) -> dict[int, Node]:
     """Return the tree of a screen by number, without messages.
 
-    :param boxes: where the items are drawn. :param bounds: the window's. :param first: number of the first item.
+    :param boxes: where the items are drawn. :param bounds: the window's.
     """
     tree: dict[int, Node] = {}
-    hand = [place for place, item in enumerate(screen.items) if item.role == "card"]
-    others = [place for place, item in enumerate(screen.items) if item.role != "card"]
+    hand, others = rows_of(screen)
     children = []
     if screen.kind == "table":
         children += _group(tree, TABLE, "LIST", words.text("view-table"), LAID, [laid.label for laid in screen.table])
-    if hand:
-        children.append(HAND)
-        tree[HAND] = _list("LIST_BOX", words.text("view-hand"), hand, boxes, first)
-    if others:
-        children.append(CHOICES)
-        name = words.text("view-choices") if screen.kind == "table" else screen.title
-        tree[CHOICES] = _list("GROUP", name, others, boxes, first)
-    for row in (hand, others):
-        for place, number in enumerate(row):
-            tree[first + number] = _item(screen.items[number], place, number == screen.focus, boxes.get(number))
+    named = words.text("view-choices") if screen.kind == "table" else screen.title
+    groups = (
+        ("LIST_BOX", words.text("view-hand"), hand, rows.hand),
+        ("LIST" if screen.kind == "reader" else "GROUP", named, others, rows.others),
+    )
+    for role, label, places, first in groups:
+        if places:
+            children.append(first + GROUP)
+            tree[first + GROUP] = _list(role, label, places, boxes, first)
+            tree[first + QUIET_INSIDE] = Node("UNKNOWN", box=boxes.get(screen.focus))  # magnifiers follow it
+        for place, at in enumerate(places):
+            tree[first + at] = _item(screen.items[at], place, at == screen.focus, boxes.get(at))
     if screen.status:
         children += _group(tree, STATUS, "GROUP", words.text("view-status"), SENTENCES, screen.status)
     tree[WINDOW] = Node("WINDOW", TITLE, children=tuple(children), box=bounds, language=words.code)
@@ -115,7 +155,8 @@ def _list(role: str, label: str, places: list[int], boxes: Mapping[int, Box], fi
         left, top = min(box[0] for box in drawn), min(box[1] for box in drawn)
         right, bottom = max(box[0] + box[2] for box in drawn), max(box[1] + box[3] for box in drawn)
         box = (left, top, right - left, bottom - top)
-    return Node(role, label, children=tuple(first + place for place in places), box=box, size=len(places))
+    children = (*(first + place for place in places), first + QUIET_INSIDE)
+    return Node(role, label, children, box, size=len(places))
 
 
 def _item(item: Item, place: int, focus: bool, box: Box | None) -> Node:
@@ -155,9 +196,8 @@ class Accessibility:
         self._inbox = inbox
         self._wake = wake
         self._old_orca = old_orca
-        self._tree: dict[int, Node] = {WINDOW: Node("WINDOW")}
-        self._focus = WINDOW
-        self._wanted = WINDOW
+        self._tree: dict[int, Node] = {WINDOW: Node("WINDOW", children=(QUIET,)), QUIET: Node("UNKNOWN")}
+        self._focus = self._wanted = QUIET
         self._message = ""
         self._in_focus = True
         self._bounds: Box = (0, 0, 1, 1)
@@ -168,8 +208,10 @@ class Accessibility:
         self._rest = 0.0  # until when the focus still rests after the reader has been chosen
         self._left_behind: int | None = None  # what had the focus before, and is not on the screen any more
         self._scene = ("", "")
-        self._first = ITEMS
-        self._moves: list[Announcement] = []
+        self._numbered = 0  # up to where numbers of items are used
+        self._rows = (Row(), Row())
+        self._named = False  # whether the player was told of what is in focus by the focus alone
+        self._news: list[Announcement] = []
         self._covered: list[Announcement] = []
         #: how many updates the reader was given; for measuring
         self.updates = 0
@@ -219,6 +261,7 @@ class Accessibility:
         known = self._kit.Action
         zone = next((zone for name, zone in ZONES if getattr(known, name) == request.action), None)
         if zone is not None and request.target >= ITEMS:
+            self._named = self._named or zone == "focus"
             self._inbox.put(Touched(zone, request.target % STRIDE))
 
     # the main thread
@@ -226,11 +269,12 @@ class Accessibility:
     @property
     def unsettled(self) -> bool:
         """Say whether something is to be told soon, without anything coming in before."""
-        left = self._left_behind is not None or (self._mouthpiece.speaking and self._focus == QUIET)
+        left = self._left_behind is not None or (self._mouthpiece.speaking and self._named and self._focus == QUIET)
         return not self._synced or left or bool(self._mouthpiece.waiting)
 
     def focused(self, in_focus: bool) -> None:
-        """Note whether the window has the keyboard."""
+        """Note whether the window has the keyboard; whoever comes back is told where he is, not by the focus alone."""
+        self._named = False
         self._in_focus = in_focus
         self._synced = not self._mouthpiece.asked_for
         self._sync()
@@ -246,33 +290,61 @@ class Accessibility:
 
     def told(self, announcement: Announcement) -> None:
         """Note a message before the screen that belongs to it is drawn."""
-        if announcement.kind in OF_FOCUS or announcement.kind.startswith("action-"):
-            self._moves.append(announcement)
+        self._news.append(announcement)
 
     def draw(self, screen: Screen, words: Language, boxes: Mapping[int, Box], bounds: Box) -> None:
         """Make the tree that of the screen."""
-        if (screen.kind, screen.title) != self._scene:
-            self._scene = (screen.kind, screen.title)
-            self._first += STRIDE  # never one that has been: readers remember what is gone as gone
-        tree = nodes(screen, words, boxes, bounds, self._first)
+        entered = (screen.kind, screen.title) != self._scene
+        rows = self._number(screen, entered)
+        tree = nodes(screen, words, boxes, bounds, rows)
         self._bounds = bounds
-        here = (self._first + screen.focus, SENTENCES, WINDOW)
-        self._wanted = next(number for number in here if number in tree)
-        tree[WINDOW] = self._named(tree[WINDOW])
+        tree[QUIET] = Node("UNKNOWN", box=boxes.get(screen.focus))
+        self._want(rows.number(screen, screen.focus) if screen.items else QUIET, tree, entered)
+        tree[WINDOW] = self._named_by_message(tree[WINDOW])
         tree[MESSAGE] = self._tree.get(MESSAGE, Node("LABEL", live="POLITE"))
         tree[URGENT_MESSAGE] = self._tree.get(URGENT_MESSAGE, Node("LABEL", live="ASSERTIVE"))
-        tree[QUIET] = Node("UNKNOWN", box=boxes.get(screen.focus))  # magnifiers follow it
         self._look_who_speaks()
+        if not self._named:  # or the reader would tell the new name of what had the focus
+            self._send(*self._focused(self._tree))
         before = self._amount()
         if self._focus not in tree:
             self._left_behind = self._focus
             tree[self._focus] = self._tree[self._focus]
-            parent = next(number for number in (CHOICES, HAND, WINDOW) if number in tree)
+            parent = next((number for number, node in self._tree.items() if self._focus in node.children), WINDOW)
+            parent = parent if parent in tree else WINDOW
             tree[parent] = replace(tree[parent], children=(*tree[parent].children, self._focus))
         moved = self._send(*self._focused(tree))
-        if moved or self._amount() != before:
-            self._covered = self._moves
-        self._moves = []
+        self._cover(moved, self._amount() != before)
+
+    def _number(self, screen: Screen, entered: bool) -> Rows:
+        """Return the numbers of the screen's items; another scene has others, so that going there is heard."""
+        if entered:
+            self._scene = (screen.kind, screen.title)
+            self._rows = (Row(), Row())
+        for row, places in zip(self._rows, rows_of(screen), strict=True):
+            if row.take(places, self._numbered + ITEMS):
+                self._numbered += STRIDE
+        return Rows(*(row.first for row in self._rows))
+
+    def _want(self, item: int, tree: Mapping[int, Node], entered: bool) -> None:
+        """Note what the focus is on now, and whether that is all there is to tell.
+
+        :param entered: whether it is in another scene than before, whose title the reader tells too.
+        """
+        shown = ("focus", "title") if entered else ("focus",)
+        alone = all((told.shown_by in shown and not told.recalled) or told.kind in OF_VALUE for told in self._news)
+        before = self._tree.get(item)
+        if (self._news and alone) or item != self._wanted or (before and before.label != tree[item].label):
+            self._named = bool(self._news) and alone
+        self._wanted = item
+
+    def _cover(self, focus: bool, value: bool) -> None:
+        """Note what the reader tells by itself of the last news: a new focus with its title, a new value."""
+        news, self._news = self._news, []
+        if focus and self._named:
+            self._covered = news
+        elif value:
+            self._covered = [told for told in news if told.kind in OF_VALUE]
 
     def _amount(self) -> tuple[int, int, int] | None:
         """Return the values of the slider in focus."""
@@ -289,6 +361,8 @@ class Accessibility:
         while (self._mouthpiece.live or not moving) and (utterance := self._mouthpiece.next()) is not None:
             if not any(utterance.source is covered for covered in self._covered):
                 self._tell(utterance)
+                moving = True
+                self._free = max(self._free, time.monotonic() + BETWEEN)
 
     def _clear(self) -> None:
         """Take what was left behind out of the tree."""
@@ -314,14 +388,23 @@ class Accessibility:
     def _focused(self, tree: dict[int, Node]) -> tuple[dict[int, Node], int]:
         """Return the tree with the card in focus selected, and the focus; without either unless the reader speaks."""
         speaking = self._spoke and time.monotonic() >= self._rest
+        focus = (self._wanted if self._named else self._beside(tree)) if speaking else QUIET
         cards = {
-            number: replace(node, selected=number == self._wanted if speaking else None)
+            number: replace(node, selected=number == focus if speaking else None)
             for number, node in tree.items()
             if node.role == ROLES["card"]
         }
-        return {**tree, **cards}, self._wanted if speaking else QUIET
+        return {**tree, **cards}, focus
 
-    def _named(self, window: Node) -> Node:
+    def _beside(self, tree: Mapping[int, Node]) -> int:
+        """Return the node without a name beside what is wanted; readers tell of a group that is new to the focus."""
+        for row in self._rows:
+            inside = tree.get(row.first + GROUP, Node("")).children
+            if self._wanted in inside and self._focus in inside:
+                return row.first + QUIET_INSIDE
+        return QUIET
+
+    def _named_by_message(self, window: Node) -> Node:
         """Return the window's node with the last message for its name, where the reader takes messages from there.
 
         It keeps that name when another voice speaks: a new one would be told.
@@ -359,6 +442,7 @@ class Accessibility:
         if self._synced or self._adapter is None or not self._mouthpiece.asked_for:
             return
         self._synced = True
+        self._free = time.monotonic() + MOVING  # the window is new to the reader
         if sys.platform == "darwin":
             _raise(self._adapter.update_view_focus_state(self._in_focus))
         elif sys.platform != "win32":

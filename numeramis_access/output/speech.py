@@ -13,7 +13,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from numeramis_access.output.channel import HasVoices, KnowsSeating, Speaks
@@ -26,7 +26,7 @@ PATIENCE = 1.0  #: seconds without progress after which a voice is given up
 RETRY = 20.0  #: seconds until a voice that failed is tried again; doubled each time it fails anew
 LONGEST_RETRY = 320.0
 LOADING = 10.0  #: seconds that importing a voice's libraries may take
-TOGETHER = 3  #: when more than this wait, they are told together and shortened
+MANY = 3  #: when more than this wait, whoever hurries says them shortened
 STEP = 0.02  #: seconds between two questions whether a voice still sounds
 FAREWELL = 0.3  #: seconds that closing waits for the voice to fall silent
 
@@ -46,9 +46,10 @@ class Fate(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    """What a worker takes: what to say (nothing: only be silent), and whether to cut what sounds first."""
+    """What a worker takes: what to say (None: only be silent), whether in brief, and whether to cut what sounds."""
 
-    told: tuple[Announcement, ...]
+    told: Announcement | None
+    brief: bool
     cut: bool
     epoch: int
 
@@ -86,9 +87,9 @@ class _Worker(threading.Thread):
         while (job := self.chain._take(self)) is not None:
             if job.cut:
                 voice.cancel()
-            if job.told:
+            if job.told is not None:
                 voice.configure(self.chain.settings)
-                voice.speak(self.chain._utterance(self, job))
+                voice.speak(self.chain._utterance(self, job, job.told))
                 while self.chain._rest(self) and voice.sounding():
                     pass
             self.chain._told(self)
@@ -152,7 +153,10 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         self._lock = threading.Lock()
         self._work = threading.Condition(self._lock)  # workers wait for something to say
         self._alarm = threading.Condition(self._lock)  # the watchdog waits for somebody to watch
+        #: whether what waits is shortened when there is too much of it: for players whose opponents do not wait
+        self.hurries = False
         self._waiting: deque[Announcement] = deque()
+        self._late = 0  # how many of those that wait are to be shortened
         self._epoch = 0  # goes up when what sounds is to be cut
         self._cut = False
         self._closed = True
@@ -267,6 +271,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         for announcement in self._waiting:
             self._doom(announcement, Fate.SUPERSEDED)
         self._waiting.clear()
+        self._late = 0
         self._cut = True
         self._epoch += 1
 
@@ -278,24 +283,25 @@ class Speech(HasVoices, KnowsSeating, Speaks):
     def _doom(self, announcement: Announcement, fate: Fate) -> None:
         self._reports.append(lambda: self._on_fate(announcement.number, fate))
 
-    def _doom_all(self, job: _Job, fate: Fate) -> None:
-        for announcement in job.told:
-            self._doom(announcement, fate)
+    def _end(self, job: _Job, fate: Fate) -> None:
+        if job.told is not None:
+            self._doom(job.told, fate)
 
     def _next_job(self) -> _Job:
-        """Take what is to be said next: one message, or all that wait when they are too many."""
+        """Take what is to be said next; once too much waits all of it is shortened, whatever comes meanwhile."""
         cut, self._cut = self._cut, False
-        together = len(self._waiting) > TOGETHER and self._waiting[0].priority is not Priority.NOW
-        told = [self._waiting.popleft()] if self._waiting else []
-        while together and self._waiting and self._waiting[0].language == told[0].language:
-            told.append(self._waiting.popleft())
-        return _Job(tuple(told), cut, self._epoch)
+        told = self._waiting.popleft() if self._waiting else None
+        if self.hurries and len(self._waiting) >= MANY:
+            self._late = len(self._waiting) + 1
+        brief = self._late > 0 and told is not None and told.priority is not Priority.NOW
+        self._late = max(0, self._late - 1)
+        return _Job(told, brief, cut, self._epoch)
 
     def _is_speaking(self) -> bool:
-        return bool(self._waiting) or bool(self._active and self._active.job and self._active.job.told)
+        return bool(self._waiting) or bool(self._active and self._active.job and self._active.job.told is not None)
 
     def _note_sounding(self) -> None:
-        sounding = bool(self._active and self._active.job and self._active.job.told)
+        sounding = bool(self._active and self._active.job and self._active.job.told is not None)
         if sounding != self._sounding:
             self._sounding = sounding
             self._reports.append(lambda: self._on_sounding(sounding))
@@ -359,10 +365,11 @@ class Speech(HasVoices, KnowsSeating, Speaks):
     def _take_back(self, worker: _Worker) -> None:
         """Put what a worker was saying back to the head of the queue, unless it had been cut."""
         job, worker.job = worker.job, None
-        if job and job.epoch == self._epoch:
-            self._waiting.extendleft(reversed(job.told))
+        if job and job.epoch == self._epoch and job.told is not None:
+            self._waiting.appendleft(job.told)
+            self._late += job.brief
         elif job:
-            self._doom_all(job, Fate.SUPERSEDED)
+            self._end(job, Fate.SUPERSEDED)
 
     def _dismiss(self, worker: _Worker, why: VoiceFailed) -> None:
         """Give a voice up: what it was saying goes to the next one."""
@@ -453,9 +460,9 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             job, worker.job, worker.busy = worker.job, None, None
             if job is None:  # taken back
                 return
-            if job.epoch == self._epoch and job.told:
+            if job.epoch == self._epoch and job.told is not None:
                 self._tries[worker.rank].pause = self._retry
-            self._doom_all(job, Fate.SPOKEN if job.epoch == self._epoch else Fate.SUPERSEDED)
+            self._end(job, Fate.SPOKEN if job.epoch == self._epoch else Fate.SUPERSEDED)
             self._promote()
             if not self._waiting:
                 self._note_sounding()
@@ -467,22 +474,19 @@ class Speech(HasVoices, KnowsSeating, Speaks):
                 self._dismiss(worker, why)
         self._report()
 
-    def _utterance(self, worker: _Worker, job: _Job) -> Utterance:
-        utterance = _together(job.told) if len(job.told) > 1 else self._alone(job.told[0])
-        return replace(utterance, wanted=lambda: worker.job is job and self._epoch == job.epoch)
-
-    def _alone(self, announcement: Announcement) -> Utterance:
-        seat = announcement.seat
-        place, pitch = (0.0, 0) if seat is None else self.seating.place(seat)
+    def _utterance(self, worker: _Worker, job: _Job, told: Announcement) -> Utterance:
+        """Return what is said of an announcement, from the place and in the voice of its seat."""
+        place, pitch = (0.0, 0) if told.seat is None else self.seating.place(told.seat)
         return Utterance(
-            announcement.text,
-            announcement.language,
+            (job.brief and told.brief) or told.text,
+            told.language,
             place,
             pitch,
-            seat,
-            urgent=announcement.priority is Priority.NOW,
-            braille=announcement.braille,
-            source=announcement,
+            told.seat,
+            urgent=told.priority is Priority.NOW,
+            braille=told.braille,
+            wanted=lambda: worker.job is job and self._epoch == job.epoch,
+            source=told,
         )
 
     # ---- the watchdog --------------------------------------------------------------------------------------
@@ -500,11 +504,3 @@ class Speech(HasVoices, KnowsSeating, Speaks):
                 idle = not self._is_speaking() and all(worker.busy is None for worker in workers)
                 self._alarm.wait(None if idle else self._patience / 8)
             self._report()
-
-
-def _together(told: Sequence[Announcement]) -> Utterance:
-    """Put several messages into one, in their brief form."""
-    parts = [(announcement.brief or announcement.text).strip() for announcement in told]
-    text = " ".join(part if part[-1:] in ".!?…" else part + "." for part in parts)
-    braille = " ".join(announcement.braille for announcement in told if announcement.braille)
-    return Utterance(text, told[0].language, braille=braille)

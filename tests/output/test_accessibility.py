@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from numeramis_access.input.inbox import Inbox, Touched
 from numeramis_access.output.accessibility import (
-    CHOICES,
-    HAND,
+    GROUP,
     ITEMS,
     LAID,
     MESSAGE,
     QUIET,
+    QUIET_INSIDE,
     SENTENCES,
     STRIDE,
     TITLE,
@@ -21,6 +22,7 @@ from numeramis_access.output.accessibility import (
     WINDOW,
     Accessibility,
     Node,
+    Rows,
     nodes,
 )
 from numeramis_access.output.screen import Item, Laid, Screen
@@ -32,6 +34,8 @@ from numeramis_access.words.language import Language
 accesskit = pytest.importorskip("accesskit")
 WORDS = Language("en")
 BOUNDS = (0, 0, 800, 600)
+OTHERS = ITEMS + STRIDE
+ROWS = Rows(ITEMS, OTHERS)
 
 
 def hand(*cards: str, focus: int = 0) -> Screen:
@@ -44,6 +48,11 @@ MENU = Screen(
     (Item("Language", role="slider", value="English"), Item("Speed", role="slider", value="55", range=(0, 100)),
      Item("Back")), 1,
 )  # fmt: skip
+
+
+#: that the focus has moved, and nothing else
+FOCUS = Announcement("focus-card", "Two.", "Two.", "2", shown_by="focus")
+EVENT = Announcement("card-played", "Dana leads a five.", "Dana five.", "D5")
 
 
 class Adapter:
@@ -72,7 +81,9 @@ class Watched:
         self.tree._adapter = self.adapter
         self.tree._asked()
 
-    def draw(self, screen: Screen) -> None:
+    def draw(self, screen: Screen, *told: Announcement) -> None:
+        for announcement in told or (FOCUS,):
+            self.tree.told(announcement)
         self.tree.draw(screen, WORDS, {}, BOUNDS)
         self.tree.tell()
 
@@ -82,6 +93,10 @@ class Watched:
         self.mouthpiece.waiting.extend(Utterance(text, "en", urgent=urgent) for text in texts)
         self.tree.tell()
         return self.adapter.updates[before:]
+
+    def row(self, number: int) -> int:
+        """Return where the numbers of a row begin: 0 the hand, 1 all others."""
+        return self.tree._rows[number].first
 
     def settle(self) -> None:
         """Let the time pass that readers need."""
@@ -96,9 +111,10 @@ def watched() -> Watched:
 
 
 def test_the_hand_is_a_list_with_places_and_the_table_another() -> None:
-    tree = nodes(hand("0", "4", "9", focus=2), WORDS, {2: (10, 20, 30, 40)}, BOUNDS, ITEMS)
-    assert tree[HAND].children == (ITEMS, ITEMS + 1, ITEMS + 2)
-    assert (tree[HAND].role, tree[HAND].size, tree[HAND].box) == ("LIST_BOX", 3, (10, 20, 30, 40))
+    tree = nodes(hand("0", "4", "9", focus=2), WORDS, {2: (10, 20, 30, 40)}, BOUNDS, ROWS)
+    assert tree[ITEMS + GROUP].children == (ITEMS, ITEMS + 1, ITEMS + 2, ITEMS + QUIET_INSIDE)
+    box = tree[ITEMS + GROUP]
+    assert (box.role, box.size, box.box) == ("LIST_BOX", 3, (10, 20, 30, 40))
     assert [tree[ITEMS + place].place for place in range(3)] == [0, 1, 2]
     assert [tree[ITEMS + place].selected for place in range(3)] == [False, False, True]
     assert (tree[LAID].role, tree[LAID].label) == ("LIST_ITEM", "Dana: five.")
@@ -106,17 +122,17 @@ def test_the_hand_is_a_list_with_places_and_the_table_another() -> None:
 
 
 def test_a_number_is_a_slider_and_a_choice_says_its_value() -> None:
-    tree = nodes(MENU, WORDS, {}, BOUNDS, ITEMS)
-    assert [tree[ITEMS + place].role for place in range(3)] == ["COMBO_BOX", "SLIDER", "BUTTON"]
-    assert tree[ITEMS].label == "Language: English"
-    assert tree[ITEMS + 1].amount == (0, 100, 55)
-    assert tree[CHOICES].label == "Settings"
+    tree = nodes(MENU, WORDS, {}, BOUNDS, ROWS)
+    assert [tree[OTHERS + place].role for place in range(3)] == ["COMBO_BOX", "SLIDER", "BUTTON"]
+    assert tree[OTHERS].label == "Language: English"
+    assert tree[OTHERS + 1].amount == (0, 100, 55)
+    assert tree[OTHERS + GROUP].label == "Settings"
 
 
 @pytest.mark.parametrize(("value", "now"), [("", 10), ("none", 10), ("5", 5), ("55", 55), ("usual: 100", 100)])
 def test_a_number_is_a_slider_whatever_stands_there_while_it_is_typed(value: str, now: int) -> None:
     screen = Screen("menu", "Number", (Item("Size", role="slider", value=value, range=(10, 400)),))
-    node = nodes(screen, Language("en"), {}, (0, 0, 800, 600), ITEMS)[ITEMS]
+    node = nodes(screen, Language("en"), {}, (0, 0, 800, 600), ROWS)[OTHERS]
     assert (node.role, node.amount) == ("SLIDER", (10, 400, now))
     assert node.label == ("Size" if value.isdigit() or not value else f"Size: {value}")
 
@@ -139,7 +155,7 @@ def test_the_tree_knows_where_the_window_stands() -> None:
 
 def test_every_child_is_in_the_tree_and_every_node_has_a_parent() -> None:
     for screen in (hand("1", "2"), MENU, hand()):
-        tree = nodes(screen, WORDS, {}, BOUNDS, ITEMS)
+        tree = nodes(screen, WORDS, {}, BOUNDS, ROWS)
         children = [child for node in tree.values() for child in node.children]
         assert sorted(children) == sorted(set(tree) - {WINDOW})
 
@@ -170,20 +186,75 @@ def test_an_older_reader_takes_messages_from_the_windows_name_after_the_focus_ha
 
 def test_a_move_of_the_focus_is_not_told_as_a_message_too(watched: Watched) -> None:
     watched.draw(hand("1", "2"))
-    moved = Announcement("focus-card", "Two.", "Two.", "2")
-    watched.tree.told(moved)
-    watched.draw(hand("1", "2", focus=1))
+    moved = replace(FOCUS, number=1)
+    watched.draw(hand("1", "2", focus=1), moved)
     assert watched.adapter.updates[-1][0] % STRIDE == 1
     watched.mouthpiece.waiting.append(Utterance("Two.", source=moved))
     before = len(watched.adapter.updates)
     watched.tree.tell()
     assert len(watched.adapter.updates) == before
-    still = Announcement("focus-card", "Two.", "Two.", "2")
-    watched.tree.told(still)
-    watched.draw(hand("1", "2", focus=1))
+    still = replace(FOCUS, number=2)
+    watched.draw(hand("1", "2", focus=1), still)
     watched.mouthpiece.waiting.append(Utterance("Two.", source=still))
     watched.tree.tell()
     assert len(watched.adapter.updates) == before + 1, "at the end nothing moved, so it is told"
+
+
+def test_where_something_happened_the_focus_comes_after_it_as_a_message(watched: Watched) -> None:
+    watched.draw(hand("1", "2", "3", focus=2))
+    told = (EVENT, replace(FOCUS, number=7))
+    watched.draw(hand("1", "2", focus=1), *told)
+    resting = watched.row(0) + QUIET_INSIDE
+    assert watched.tree._focus == resting, "in the same group, or the reader would tell of the group again"
+    assert watched.tree._tree[resting].label == ""
+    assert [node.selected for node in cards(watched) if node.selected] == []
+    watched.settle()
+    before = len(watched.adapter.updates)
+    watched.mouthpiece.waiting.extend(Utterance(one.text, source=one) for one in told)
+    watched.tree.tell()
+    texts = [next(iter(nodes.values())) for _, nodes in watched.adapter.updates[before:]]
+    assert texts == ["Dana leads a five.", "Two."]
+    watched.draw(hand("1", "2", focus=0))
+    assert watched.tree._focus % STRIDE == 0, "a key along the hand moves it again"
+
+
+def test_with_nothing_to_choose_the_focus_rests_and_no_sentence_is_read_for_it(watched: Watched) -> None:
+    watched.draw(hand("1", "2"))
+    watched.draw(hand(), EVENT)
+    assert watched.tree._focus == QUIET
+
+
+def test_the_title_of_a_menu_is_the_name_of_its_group_and_is_told_only_where_that_was_known(watched: Watched) -> None:
+    title = Announcement("match-menu", "Settings.", "Settings.", "Settings", shown_by="title")
+    watched.draw(hand("1", "2"))
+    watched.draw(MENU, title, FOCUS)
+    assert watched.tree._focus == watched.row(1) + 1
+    assert watched.tree._tree[watched.row(1) + GROUP].label == "Settings"
+    watched.mouthpiece.waiting.extend(Utterance(one.text, source=one) for one in (title, FOCUS))
+    watched.settle()
+    before = len(watched.adapter.updates)
+    watched.tree.tell()
+    assert len(watched.adapter.updates) == before
+    again = replace(title, number=3), replace(FOCUS, number=4)
+    watched.draw(replace(MENU, focus=0), *again)
+    assert watched.tree._focus == watched.row(1) + QUIET_INSIDE
+    before = len(watched.adapter.updates)
+    watched.mouthpiece.waiting.extend(Utterance(one.text, source=one) for one in again)
+    watched.tree.tell()
+    assert len(watched.adapter.updates) == before + 2, "the focus rests, title and entry are told"
+
+
+def test_what_has_gone_comes_back_as_another_node_and_the_other_row_stays_what_it_was(watched: Watched) -> None:
+    choices = (Item("Take two cards", role="choice"), Item("End", role="choice"))
+    there = replace(hand("1"), items=(*hand("1").items, *choices), focus=1)
+    watched.draw(there)
+    first, row = watched.tree._focus, watched.row(0)
+    watched.draw(hand("1"), EVENT)
+    watched.draw(there, EVENT)
+    watched.draw(there)
+    assert watched.tree._focus % STRIDE == first % STRIDE == 1
+    assert watched.tree._focus != first, "readers remember what has gone as gone"
+    assert watched.row(0) == row
 
 
 def test_while_another_voice_speaks_the_focus_stands_still_and_the_tree_stays_true() -> None:
@@ -192,7 +263,7 @@ def test_while_another_voice_speaks_the_focus_stands_still_and_the_tree_stays_tr
     watched.draw(hand("1", "2", focus=1))
     assert {focus for focus, _ in watched.adapter.updates} == {QUIET}
     assert watched.tree._tree[QUIET].label == ""
-    assert watched.tree._tree[HAND].size == 2
+    assert watched.tree._tree[watched.row(0) + GROUP].size == 2
     watched.mouthpiece.speaking = True
     watched.tree.tell()
     assert watched.adapter.updates[-1][0] % STRIDE == 1

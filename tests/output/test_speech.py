@@ -80,17 +80,32 @@ def test_an_event_overtakes_a_hint_that_waits() -> None:
         assert until(lambda: script.texts == ["one", "two"])
 
 
-def test_more_than_three_that_wait_are_told_together_and_briefly() -> None:
+def test_more_than_three_that_wait_are_told_briefly_each_from_its_seat_and_in_its_voice() -> None:
     script = Script("a", sound=0.1)
     with Chain(script) as chain:
+        chain.speech.hurries = True
+        chain.speech.seating = SoundStage(0, 4, (0, 10, 20, 30))
         chain.say("first")
         assert until(lambda: script.texts == ["first"])
-        for text in ("one one", "two two", "three!", "four four"):
-            chain.say(text, brief=text.split()[0])
+        for seat, text in enumerate(("one one", "two two", "three!", "four four")):
+            chain.say(text, brief=text.split()[0], seat=seat)
         assert until(lambda: len(chain.fates) == 5)
-        assert script.texts == ["first", "one. two. three! four."]
+        assert script.texts == ["first", "one", "two", "three!", "four"]
         assert set(chain.fates.values()) == {Fate.SPOKEN}
-        assert script.said[1].seat is None
+        heard = [(said.seat, said.place, said.pitch) for said in script.said[1:]]
+        assert heard == [(seat, *chain.speech.seating.place(seat)) for seat in range(4)]
+        chain.say("five five", brief="five")
+        assert until(lambda: script.texts[-1] == "five five"), "whoever has caught up hurries no more"
+
+
+def test_whoever_makes_opponents_wait_hears_everything_in_full() -> None:
+    script = Script("a", sound=0.02)
+    with Chain(script) as chain:
+        chain.say("first")
+        for text in ("one one", "two two", "three three", "four four", "five five"):
+            chain.say(text, brief="-")
+        assert until(lambda: len(chain.fates) == 6)
+        assert "-" not in script.texts
 
 
 def test_three_that_wait_are_told_one_by_one_in_full() -> None:
@@ -103,28 +118,17 @@ def test_three_that_wait_are_told_one_by_one_in_full() -> None:
         assert until(lambda: script.texts == ["first", "one one", "two two", "three three"])
 
 
-def test_messages_of_two_languages_are_not_told_together() -> None:
-    script = Script("a", sound=0.1)
-    with Chain(script) as chain:
-        chain.say("first")
-        assert until(lambda: script.texts == ["first"])
-        for text, language in (("jedna", "cs"), ("dva", "cs"), ("three", "en"), ("four", "en")):
-            chain.say(text, brief=text, language=language)
-        assert until(lambda: len(chain.fates) == 5)
-        assert script.texts == ["first", "jedna. dva.", "three", "four"]
-        assert [utterance.language for utterance in script.said] == ["cs", "cs", "en", "en"]
-
-
 def test_an_answer_is_never_shortened() -> None:
     script = Script("a", sound=0.1, speaks=("ok",))
     script.opens = "hang"
     with Chain(script, patience=30) as chain:
-        chain.say("the whole answer", Priority.NOW)
-        for text in ("one", "two", "three", "four"):
-            chain.say(text, brief=text)
+        chain.speech.hurries = True
+        chain.say("the whole answer", Priority.NOW, brief="no")
+        for text, brief in zip(("one", "two", "three", "four"), "abcd", strict=True):
+            chain.say(text, brief=brief)
         script.let_go.set()
         assert until(lambda: len(chain.fates) == 5)
-        assert script.texts == ["the whole answer", "one. two. three. four."]
+        assert script.texts == ["the whole answer", *"abcd"]
 
 
 def test_hush_silences_and_forgets() -> None:

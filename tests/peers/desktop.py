@@ -230,6 +230,10 @@ class Desktop:
         """Return whether a process shows a window."""
         return bool(self._windows_of(process))
 
+    def focus(self, process: subprocess.Popen[bytes]) -> None:
+        """Give the keyboard to the window of a process, as Alt+Tab does."""
+        self._asked("windowfocus", "--sync", self._windows_of(process)[0])
+
     def log(self, name: str) -> str:
         """Return what a process has printed."""
         return (self.folder / f"{name}.log").read_text("utf-8", "replace")

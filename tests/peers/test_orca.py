@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import time
 from functools import partial
 
@@ -35,11 +36,11 @@ while True:
 """
 
 
-def begin(desktop: Desktop, mode: str = "auto") -> None:
+def begin(desktop: Desktop, mode: str = "auto") -> subprocess.Popen[bytes]:
     """Start Orca, then a match."""
     desktop.orca()
     desktop.wait(lambda: desktop.tap.heard("Screen reader on"), "Orca starts")
-    desktop.program("play", "quist", "--seed", "5", "--games", "1", settings=SETTINGS.format(mode=mode))
+    return desktop.program("play", "quist", "--seed", "5", "--games", "1", settings=SETTINGS.format(mode=mode))
 
 
 def test_orca_speaks_a_whole_deal_and_nothing_speaks_beside_it() -> None:
@@ -57,7 +58,6 @@ def test_orca_speaks_a_whole_deal_and_nothing_speaks_beside_it() -> None:
                 desktop.wait(partial(card_named, tap, heard), f"Enter names card {card + 1} first")
             heard = len(tap.spoken)
             desktop.press("Return")
-        # the state of the game, which the focus goes to, tells of the end before the last trick has been told
         desktop.wait(lambda: tap.heard("Escape opens the menu", heard), "all is told")
         said = " ".join(tap.spoken)
         assert len(OWN.findall(said)) >= 9
@@ -126,9 +126,33 @@ def test_at_the_terminal_the_program_speaks_only_where_no_screen_reader_reads_it
         desktop.terminal("play", "quist", "--seed", "5", settings=SETTINGS.format(mode="auto"))
         desktop.wait(lambda: "Your turn." in desktop.log("program"), "the table")
         played = desktop.folder / "played.raw"
+        if not running:
+            desktop.wait(lambda: played.exists() and any(played.read_bytes()), "our own voice sounds")
         assert (played.exists() and any(played.read_bytes())) != running
         assert desktop.log("program").count("Your screen reader reads the terminal") == running
         assert desktop.program_tap.spoken == []
+
+
+@pytest.mark.parametrize("turn", [True, False])
+def test_who_comes_back_to_the_window_hears_where_he_is(turn: bool) -> None:
+    with Desktop() as desktop:
+        program, tap = begin(desktop), desktop.tap
+        desktop.wait(partial(turn_heard, tap, 0), "the first turn")
+        if not turn:
+            desktop.press("Escape")
+            desktop.wait(lambda: tap.heard("Back to the table"), "the menu of the match")
+        plain = desktop.python(PLAIN)
+        desktop.wait(lambda: desktop.window_of(plain), "another window")
+        desktop.focus(plain)
+        desktop.press("x")
+        desktop.wait(lambda: "pressed" in desktop.log("plain"), "it has the keys")
+        time.sleep(1.0)  # shorter is no leaving
+        heard = len(tap.spoken)
+        desktop.focus(program)
+        said = ("Back at the table.", "Your turn.") if turn else ("Match menu.", "Back to the table, one of")
+        for words in said:
+            desktop.wait(partial(tap.heard, words, heard), words)
+        assert sum("Back to the table" in text for text in tap.spoken[heard:]) == (not turn), "never twice"
 
 
 def test_a_plain_window_is_silent_so_what_orca_says_comes_from_the_tree() -> None:

@@ -11,7 +11,7 @@ from itertools import count
 from typing import Any, TypeVar
 
 from numeramis_access.input.inbox import Inbox, Report
-from numeramis_access.output.channel import Channel, ChannelUnavailable
+from numeramis_access.output.channel import Channel, ChannelUnavailable, Speaks
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Priority, Topic
@@ -77,6 +77,11 @@ class Announcer:
             telling = self.settings.telling.get(announcement.kind)
             if telling != "history":
                 self._show(announcement, telling == "sound", telling is None and self._too_much(announcement.kind))
+
+    @property
+    def speaking(self) -> bool:
+        """Return whether a voice has not said everything yet."""
+        return any(isinstance(one, Speaks) and one.speaking for one in self.channels)
 
     def hush(self) -> None:
         """Stop speech; what was still waiting stays in the history."""

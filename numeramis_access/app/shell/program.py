@@ -31,6 +31,7 @@ from numeramis_access.input.inbox import (
     Leave,
     Ordered,
     Report,
+    Returned,
     Thought,
     Touched,
     Typed,
@@ -140,6 +141,8 @@ class Program:
                 self.say(code, Priority.QUEUE, cue, shown_by="", **values)
             case FateOfSpeech(number, state):
                 self.announcer.fates[number] = state
+            case Returned():
+                self._say_where()
             case Leave():
                 self.running = False
             case _:
@@ -147,6 +150,11 @@ class Program:
                     self._faults.note(item.fault)
                 for scene in list(self.scenes):
                     self.follow(scene.receive(item))
+
+    def _say_where(self) -> None:
+        """Say where the player is, unless a voice still tells what happened meanwhile."""
+        if self.scenes and not self.announcer.speaking:
+            self.scene.enter()
 
     def tick(self) -> None:
         """Do what has become due."""

@@ -55,6 +55,7 @@ class SpeechChannel(Speech, FollowsSettings):
             on_fate=lambda number, fate: inbox.put(FateOfSpeech(number, str(fate))),
             on_sounding=lambda sounding: mixer.duck(sounding and self._ducks),
         )
+        self.hurries = not settings.wait_for_speech
         if self.read:
             inbox.put(Report("terminal-read", {}))
 
@@ -67,6 +68,7 @@ class SpeechChannel(Speech, FollowsSettings):
         """Take changed settings, at once."""
         self.settings = voice_settings(settings, self._languages)
         self._ducks = settings.ducking
+        self.hurries = not settings.wait_for_speech
         forced = voice_name(settings, self._wishes)
         if forced != self._forced:
             self._forced = forced

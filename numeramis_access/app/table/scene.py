@@ -26,7 +26,7 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.commands import QUESTIONS, SEATS, Command
 from numeramis_access.input.inbox import Incoming, Thought
-from numeramis_access.output.channel import KnowsSeating, Speaks
+from numeramis_access.output.channel import KnowsSeating
 from numeramis_access.output.screen import Screen, Spot
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.players.characters import characters
@@ -194,8 +194,7 @@ class MatchScene(Scene):
 
     def speaks(self) -> bool:
         """Return whether a voice still tells what happened and the player wants that waited for."""
-        waits = self.app.settings.wait_for_speech
-        return waits and any(isinstance(one, Speaks) and one.speaking for one in self.app.announcer.channels)
+        return self.app.settings.wait_for_speech and self.app.announcer.speaking
 
     def when_told(self, due: float | None) -> float | None:
         """Return a time, put off while a voice still speaks."""

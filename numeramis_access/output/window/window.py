@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from numeramis_access.input.controller import Controllers
-from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Leave, Touched
+from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Leave, Returned, Touched
 from numeramis_access.input.keyboard import Keyboard
 from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings
 from numeramis_access.output.desktop import has_display
@@ -46,6 +46,8 @@ TOGETHER = 3
 UNSEEN = ("offscreen", "dummy")
 #: seconds after which a tree that has just been asked for is looked at again
 SETTLE = 0.05
+#: seconds that the keyboard may be elsewhere without the player having left: other windows of our own, the full screen
+AWAY = 0.5
 #: seconds after which Python may look for signals, which do not end SDL's waiting
 SLICE = 0.5
 
@@ -103,6 +105,7 @@ class Window(WithOnlookers, FollowsSettings):
         self._turns: dict[str, int] = {}
         self._parts: dict[str, Part] = {}
         self._full = False
+        self._left: float | None = None  # when the keyboard went elsewhere, by time.monotonic
 
     def probe(self) -> bool:
         """Return whether there is a display, as far as the environment tells."""
@@ -371,20 +374,23 @@ class Window(WithOnlookers, FollowsSettings):
             self._stale = True
             return None
         if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
-            self._focused(event.type == pygame.WINDOWFOCUSGAINED, beside)
-            return None
+            return self._focused(event.type == pygame.WINDOWFOCUSGAINED, beside)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL):
             return None if beside else self._pointed(event)
         key = self._key(event)
         return KeyDown(key, time.perf_counter()) if key else None
 
-    def _focused(self, gained: bool, beside: bool) -> None:
+    def _focused(self, gained: bool, beside: bool) -> Incoming | None:
         """Take note that a window has the keyboard now, or no more. :param beside: whether it is the spectators'."""
-        if self._tree is not None and not beside:
-            self._tree.focused(gained)
         if gained:
             self._asked = False  # whoever comes back may have been to the system's settings
             self._follow_settings()
+        if beside:
+            return None
+        if self._tree is not None:
+            self._tree.focused(gained)
+        left, self._left = self._left, None if gained else time.monotonic()
+        return Returned() if gained and left is not None and time.monotonic() - left > AWAY else None
 
     def _key(self, event: Event) -> str | None:
         if event.type == self._woken:
