@@ -122,6 +122,7 @@ class GameWords:
     :param answer: the answer to a question about the table. :param action_line: the line that names an action.
     :param standing: what practice adds after an event: how it stands for the listener, nothing where it is unchanged.
     :param about: what is said of one player. :param played: what practice says that a player has played in this deal.
+    :param stands: the questions whose answers say where a match stands that is continued, each fact once.
     :param corner: what always stands in the corner of a table that is looked at: score and trumps, or bank and pot.
     :param name: the game's name, which is also its message file's; the catalogue fills it in from the record.
     :param locale: folder of the game's messages, ``<language>/<name>.ftl``; from the record too.
@@ -134,5 +135,6 @@ class GameWords:
     corner: Callable[[View, People], list[Line]] = no_corner
     about: Callable[[View, Seat, People], list[Line]] = about
     played: Callable[[View, Seat], list[Line]] = cards_played
+    stands: tuple[str, ...] = ("score", "table", "turn")
     name: str = ""
     locale: Path = LOCALE

@@ -94,6 +94,8 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return [Line("figure", _with_pair(view))] if view.figure is not None else [Line("no-cards-yet")]
         case "table":
             return [*(_at_table(view, seat) for seat in view.order or range(view.seats)), *_bank(view)]
+        case "others":
+            return [_at_table(view, seat) for seat in view.order if seat != view.to_act]
         case "highest":
             return [_highest(view)]
         case "turn":
@@ -347,7 +349,8 @@ def _match_ended(event: MatchEnded, view: LokerView, people: People) -> list[Lin
         "alone": view.seats == 1, "games": view.game,
     }  # fmt: skip
     said.append(Line("match-ended", values, cue=_end_cue("match", first, people)))
-    rest = sorted((place, seat) for seat, place in enumerate(event.places) if place > 1)
+    known = view.options.games == 1 and not by_chips  # the only game has just told the places
+    rest = sorted((place, seat) for seat, place in enumerate(event.places) if place > 1 and not known)
     return said + [
         Line("match-place", {"seat": seat, "place": place, "total": totals[seat], "by_chips": by_chips}, seat)
         for place, seat in rest
@@ -399,4 +402,6 @@ def corner(view: View, people: People) -> list[Line]:
     return lines
 
 
-WORDS = GameWords(lines, answer, action_line, standing, corner, about=_about, played=_played)
+WORDS = GameWords(lines, answer, action_line, standing, corner, about=_about, played=_played,
+    stands=("score", "others", "turn"),
+)

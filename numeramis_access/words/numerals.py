@@ -7,6 +7,8 @@ The words themselves, how they are joined and what agrees with what stand in ``l
     accusative), ``compound`` and ``compound-gen`` (after a ten or a hundred)
 ``ordinal-7``                                   ordinals; ``kind`` names the endings that they take (``adjective-hard``,
     whose attributes are forms as above), ``compound`` is a ten before a unit
+``agrees-after-hundreds``                       plural categories in which a number and what is counted agree with the rest
+    above the hundreds: "sto tři žetony" and "sto dvě karty", but "sto jedna žetonů"
 ``noun-trick``                                  what is counted: ``few``, ``other`` … by the language's plural
     categories, ``part`` after a fraction, ``gen`` (any number of them) and ``gen-one``, and its ``gender``
 
@@ -69,6 +71,8 @@ class Numerals:
     def _category(self, number: float) -> str:
         category = str(self._plural(number))
         fraction = round(10 * number) % 10
+        if number > 100 and not fraction and self._agrees(int(number)):
+            return str(self._plural(int(number) % 100))
         return "part" if fraction and (number < 1 or category == "many") else category
 
     def _whole(self, number: int, gender: str, case: str) -> str:
@@ -83,15 +87,21 @@ class Numerals:
                 first = self._thousands(head, case) if size == 1000 else self._pick(f"numeral-{head * size}", "", case)
                 if not rest:
                     return str(first)
-                return self._form(join, head=first, rest=self._after(rest, gender, case), small=rest < 100)
+                return self._form(join, head=first, rest=self._after(rest, gender, case, size), small=rest < 100)
         return str(number)
+
+    def _agrees(self, number: int) -> bool:
+        """Return whether what is counted agrees with the rest above the hundreds."""
+        return str(self._plural(number % 100)) in (self._find("agrees-after-hundreds", "") or "").split()
 
     def _thousands(self, thousands: int, case: str) -> str:
         one = self._pick("numeral-1000", "", case) if thousands == 1 else None
         return one or self.count(thousands, "thousand", case)
 
-    def _after(self, number: int, gender: str, case: str) -> str:
+    def _after(self, number: int, gender: str, case: str, size: int) -> str:
         """Return what follows a ten, a hundred or a thousand."""
+        if size > 10 and number < 10 and self._agrees(number):
+            return self._whole(number, gender, case)
         forms = [f"compound-{case}", "compound"]
         own = next((found for form in forms if (found := self._find(f"numeral-{number}", form))), None)
         return own or self._whole(number, gender, case)

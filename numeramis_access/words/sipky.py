@@ -81,6 +81,8 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "score":
             own = [] if view.seat is None or not view.results else [_total(view.totals, view.seat, view.options)]
             return [*_score(view), *own]
+        case "game":
+            return _score(view)[:1]
         case "score-detail":
             return [*_score(view), *_all_totals(view)]
         case "last-trick" if view.throws:
@@ -324,4 +326,6 @@ def corner(view: View, people: People) -> list[Line]:
     return [*lines, Line("corner-missing", {"missing": max(0, view.limit - view.scores[view.seat])})]
 
 
-WORDS = GameWords(lines, answer, action_line, standing, corner, about=_about, played=_played)
+WORDS = GameWords(lines, answer, action_line, standing, corner, about=_about, played=_played,
+    stands=("game", "table", "turn"),
+)

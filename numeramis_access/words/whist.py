@@ -94,6 +94,9 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return [Line("hand-by-suits" if by_suits else "hand", {"cards": view.hand, "count": len(view.hand)})]
         case "suit" | "lowest-of-suit" | "highest-of-suit":
             return _of_suit(question, view, str(values.get("suit", "")))
+        case "deal":
+            tour = [] if view.tour.name == "base" else _playing(view, first=False)
+            return [Line("deal-now", {"deal": view.deal}), *tour]
         case "table":
             lying = view.trick or view.last_trick
             played = [Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in lying]
@@ -449,4 +452,4 @@ def corner(view: View, people: People) -> list[Line]:
     return lines
 
 
-WORDS = GameWords(lines, answer, action_line, standing, corner)
+WORDS = GameWords(lines, answer, action_line, standing, corner, stands=("deal", "trump", "score", "table", "turn"))

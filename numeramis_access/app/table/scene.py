@@ -39,8 +39,6 @@ from numeramis_access.words.narrator import Narrator
 LISTENING = 0.1
 #: the commands that ask about a player, by how many places clockwise from the own one
 STEPS = tuple(SEATS)
-#: the questions whose answers say where a match stands that is continued
-STANDS = ("score", "table", "turn")
 
 
 class MatchScene(Scene):
@@ -94,7 +92,7 @@ class MatchScene(Scene):
             self.app.say(self._notes.pop(0), Priority.QUEUE)
         self.talk.seat_people()
         if self._entered:
-            for question in STANDS if self._continued else ("turn",):
+            for question in self.talk.words.stands if self._continued else ("turn",):
                 self.app.tell(replace(said, priority=Priority.QUEUE) for said in self.talk.answer(question))
         self._entered, self._continued = True, False
         self._place_voices()

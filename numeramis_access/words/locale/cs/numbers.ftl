@@ -136,6 +136,8 @@ numeral-900 = devět set
     .dat = devíti stům
     .loc = devíti stech
     .ins = devíti sty
+# Sto dvě karty, sto tři žetony, ale sto jedna žetonů a sto dvacet dva žetonů.
+agrees-after-hundreds = few
 numeral-1000 = tisíc
     .gen = tisíce
     .dat = tisíci

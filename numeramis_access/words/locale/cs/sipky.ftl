@@ -472,7 +472,10 @@ own-score =
         [hit] Máte přesně { $score }.
         [out] Jste venku, přetaženo na { $score }.
         [ended] Máte { $score } a už neházíte.
-       *[throwing] Máte { $score }, chybí { $missing }.
+       *[throwing] { $score ->
+            [0] Zatím nemáte nic
+           *[other] Máte { $score }
+        }, chybí { $missing }.
     }
     .brief = { $score }.
     .braille = máte { $score }

@@ -497,6 +497,8 @@ lowest-of-suit = Nejnižší je { CARD($card) }.
 highest-of-suit = Nejvyšší je { CARD($card) }.
     .brief = { CARD($card) }.
     .braille = { CARD($card, case: "braille") }
+deal-now = { ORDINAL($deal, gender: "neuter") } rozdání.
+    .braille = { $deal }. rozdání
 trump-now =
     { $trump ->
         [none] Hraje se bez trumfů.

@@ -468,7 +468,10 @@ own-score =
         [hit] You have exactly { $score }.
         [out] You are out on { $score }.
         [ended] You have { $score } and throw no more.
-       *[throwing] You have { $score }, { $missing } short.
+       *[throwing] You have { $score ->
+            [0] nothing yet
+           *[other] { $score }
+        }, { $missing } to go.
     }
     .brief = { $score }.
     .braille = have { $score }

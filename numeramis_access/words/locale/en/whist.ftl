@@ -491,6 +491,8 @@ lowest-of-suit = The lowest is the { CARD($card) }.
 highest-of-suit = The highest is the { CARD($card) }.
     .brief = { CARD($card) }.
     .braille = { CARD($card, case: "braille") }
+deal-now = Deal { $deal }.
+    .braille = deal { $deal }
 trump-now =
     { $trump ->
         [none] There are no trumps.
