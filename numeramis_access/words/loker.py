@@ -402,6 +402,6 @@ def corner(view: View, people: People) -> list[Line]:
     return lines
 
 
-WORDS = GameWords(lines, answer, action_line, standing, corner, about=_about, played=_played,
-    stands=("score", "others", "turn"),
-)
+WORDS = GameWords(
+    lines, answer, action_line, standing, corner, about=_about, played=_played, stands=("score", "others", "turn")
+)  # fmt: skip

@@ -7,8 +7,8 @@ The words themselves, how they are joined and what agrees with what stand in ``l
     accusative), ``compound`` and ``compound-gen`` (after a ten or a hundred)
 ``ordinal-7``                                   ordinals; ``kind`` names the endings that they take (``adjective-hard``,
     whose attributes are forms as above), ``compound`` is a ten before a unit
-``agrees-after-hundreds``                       plural categories in which a number and what is counted agree with the rest
-    above the hundreds: "sto tři žetony" and "sto dvě karty", but "sto jedna žetonů"
+``agrees-after-hundreds``                       plural categories in which number and noun agree with the rest above
+    the hundreds: "sto tři žetony" and "sto dvě karty", but "sto jedna žetonů"
 ``noun-trick``                                  what is counted: ``few``, ``other`` … by the language's plural
     categories, ``part`` after a fraction, ``gen`` (any number of them) and ``gen-one``, and its ``gender``
 

@@ -326,6 +326,6 @@ def corner(view: View, people: People) -> list[Line]:
     return [*lines, Line("corner-missing", {"missing": max(0, view.limit - view.scores[view.seat])})]
 
 
-WORDS = GameWords(lines, answer, action_line, standing, corner, about=_about, played=_played,
-    stands=("game", "table", "turn"),
-)
+WORDS = GameWords(
+    lines, answer, action_line, standing, corner, about=_about, played=_played, stands=("game", "table", "turn")
+)  # fmt: skip
