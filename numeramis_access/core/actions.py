@@ -21,10 +21,11 @@ class Action(msgspec.Struct, frozen=True, tag_field="type"):
     """What a player, or chance, asks to be done.
 
     :ivar final: whether it gives up what the player could still do: closing, folding, ending. Where choices are listed
-        such a one comes last.
+        such a one comes last. :ivar lasting: whether it decides something for the whole deal: trumps, packets.
     """
 
     final: ClassVar[bool] = False
+    lasting: ClassVar[bool] = False
 
     @classmethod
     def name(cls) -> str:

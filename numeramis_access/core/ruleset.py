@@ -118,6 +118,10 @@ class View(msgspec.Struct, frozen=True):
         """Return the name of what this deal is played by, in a game that has several (tours); or nothing."""
         return ""
 
+    def gives_all(self, action: Action) -> bool:
+        """Return whether an action gives up what the player could still do, or stakes everything."""
+        return action.final
+
     def exchanges(self) -> tuple[ChooseCards, ...]:
         """Return the legal actions for which cards of the hand are marked."""
         return tuple(action for action in self.legal if isinstance(action, ChooseCards))

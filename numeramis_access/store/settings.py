@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True):
         for the braille line alone. :param telling: what becomes of a kind of message, by message id.
     :param highest: after which cards the highest one is told: every one, those that change it, or when asked.
     :param wait_for_speech: have opponents wait until the program's own voice has said everything.
+    :param sure: what is asked about before it is done: nothing, what gives up or stakes everything, and trumps too.
     :param wait_after_trick: have the table wait for Enter after each trick, unless the player leads.
     :param pace: seconds an opponent waits after the last card. :param position: "3 of 9" after a card.
     :param letters: single-letter keys. :param two_way: where up and down go over the suits (or numbers) of the hand
@@ -66,6 +67,7 @@ class Settings(msgspec.Struct, frozen=True):
     sorted_down: dict[str, bool] = {}
     wait_for_speech: bool = True
     wait_after_trick: bool = False
+    sure: Literal["never", "all", "choices"] = "never"
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
     thinking: Annotated[int, msgspec.Meta(ge=10, le=10000)] = 200
     mode: Literal["auto", "own-voice", "screen-reader"] = "auto"

@@ -125,7 +125,11 @@ def _game(app: App) -> list[Entry]:
 
 
 def _table(app: App) -> list[Entry]:
-    return [choice(app, "two_way", ("suits", "always", "never")), back(app)]
+    return [
+        choice(app, "two_way", ("suits", "always", "never")),
+        choice(app, "sure", ("never", "all", "choices")),
+        back(app),
+    ]
 
 
 def _braille(app: App) -> list[Entry]:

@@ -150,6 +150,10 @@ class PracticeScene(MatchScene):
             self.worth.made(review.decision(at, view, action)._replace(at=at))
         super().act(action)
 
+    def asks_first(self, action: Action) -> bool:
+        """Return False: here everything can be taken back."""
+        return False
+
     def tell(self, *lines: Line) -> None:
         """Tell lines as the answer to a key."""
         self.app.tell(

@@ -9,18 +9,19 @@ import msgspec
 
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Transition
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.codec import read_action
 from numeramis_access.core.ruleset import AnyRuleset
 
 
 def amount_menu(
-    app: App, rules: AnyRuleset, amounts: AmountRange, act: Callable[[Action], None]
+    app: App, rules: AnyRuleset, amounts: AmountRange, wish: Callable[[Action], Transition | None]
 ) -> NumberMenu:
-    """Return the menu that chooses an amount for a stake. :param act: does the stake with the amount chosen."""
+    """Return the menu that chooses an amount for a stake. :param wish: does the stake of that amount, or asks first."""
 
-    def chosen(amount: int) -> None:
-        act(stake_of(rules, amounts, amount))
+    def chosen(amount: int) -> Transition | None:
+        return wish(stake_of(rules, amounts, amount))
 
     ends = (amounts.min, amounts.max)
     return NumberMenu(app, "choose-amount", partial(app.text, "amount"), ends, chosen, amounts.min, to_ends=True)

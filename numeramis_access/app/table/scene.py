@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import groupby
 
+from numeramis_access.app.shell.menu import confirm
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Scene, Stay, Transition
 from numeramis_access.app.table import help as table_help
@@ -18,7 +20,7 @@ from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.match_menu import match_menu
 from numeramis_access.app.table.pace import change_pace
-from numeramis_access.app.table.screen import public_screen, spot_of, table_screen
+from numeramis_access.app.table.screen import choice_item, public_screen, spot_of, table_screen
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.app.table.typed import Stake, meaning
 from numeramis_access.core.actions import Action, AmountRange, PlayCard
@@ -255,10 +257,23 @@ class MatchScene(Scene):
         elif isinstance(here, str):
             self._play(here)
         elif isinstance(here, AmountRange):
-            return Push(amount_menu(self.app, self.seat.ruleset, here, self.act))
+            return Push(amount_menu(self.app, self.seat.ruleset, here, self.wish))
         elif here is not None:
-            self.act(here)
+            return self.wish(here)
         return None
+
+    def wish(self, action: Action) -> Transition | None:
+        """Act, or ask first whether the player is sure, where that is wished of such an action."""
+        if not self.asks_first(action):
+            self.act(action)
+            return None
+        label = choice_item(self.talk, action).label
+        return Push(confirm(self.app, "really-do", partial(self.act, action), choice=label))
+
+    def asks_first(self, action: Action) -> bool:
+        """Return whether the player wishes to be asked before doing this."""
+        sure = self.app.settings.sure
+        return (sure != "never" and self.view.gives_all(action)) or (sure == "choices" and action.lasting)
 
     def act(self, action: Action) -> None:
         """Offer an action to the table and tell what comes of it."""
@@ -282,7 +297,7 @@ class MatchScene(Scene):
         elif not isinstance(found, Stake):
             return self.touched("press", found) or Stay()
         elif found.amounts.min <= found.amount <= found.amounts.max:
-            self.act(stake_of(self.seat.ruleset, *found))
+            return self.wish(stake_of(self.seat.ruleset, *found)) or Stay()
         else:
             self.app.say("number-outside", cue="refusal", least=found.amounts.min, most=found.amounts.max)
         return Stay()

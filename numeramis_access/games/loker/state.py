@@ -6,10 +6,11 @@ from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
+from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import Options, Pile, State, View
 from numeramis_access.core.seats import Seat
-from numeramis_access.games.loker.events import GameScored, GameVoid, MatchEnded
+from numeramis_access.games.loker.events import Bet, Call, GameScored, GameVoid, MatchEnded, Raise
 from numeramis_access.games.loker.figures import Figure
 
 #: chips that a match begins with, by stakes (L13, L16)
@@ -183,6 +184,18 @@ class LokerView(View, frozen=True):
         """Return who is out of the match or has folded."""
         folded = self.betting.folded if self.betting else ()
         return frozenset((*self.out, *(seat for seat, gone in enumerate(folded) if gone)))
+
+    def gives_all(self, action: Action) -> bool:
+        """Return whether an action ends the own part in the game, or stakes all chips that are left (L16)."""
+        if self.seat is None or self.betting is None:
+            return action.final
+        left, staked = self.chips[self.seat], self.betting.bets[self.seat]
+        match action:
+            case Call():
+                return self.to_call >= left
+            case Bet(to) | Raise(to):
+                return to - staked >= left
+        return action.final
 
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
         return self.hands

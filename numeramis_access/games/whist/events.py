@@ -23,20 +23,26 @@ Asked = Literal["", "trump", "partner", "streak", "packets"]
 class NameTrump(Action, frozen=True, tag="name_trump"):
     """Name a trump suit; naming the present one is keeping it (V1, V5)."""
 
+    lasting: ClassVar[bool] = True
     suit: Suit
 
 
 class KeepTrump(Action, frozen=True, tag="keep_trump"):
     """Keep the trump suit (V1, V5)."""
 
+    lasting: ClassVar[bool] = True
+
 
 class LeaveToPartner(Action, frozen=True, tag="leave_to_partner"):
     """Leave the choice of trumps to the partner (V1)."""
+
+    lasting: ClassVar[bool] = True
 
 
 class GivePackets(Action, frozen=True, tag="packets"):
     """Give two packets to the own side (V7): the dealer's own, and the partner's, each by its number from 0."""
 
+    lasting: ClassVar[bool] = True
     own: Packet
     partner: Packet
 

@@ -243,6 +243,8 @@ hand-sorted = { $sorting ->
         [yes] {" "}sestupně
        *[no] {""}
     }
+really-do = Opravdu: { $choice }?
+    .braille = opravdu?
 match-continued = { $game }, partie pokračuje.
     .brief = { $game }.
     .braille = { $game }

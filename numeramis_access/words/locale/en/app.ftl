@@ -235,6 +235,8 @@ hand-sorted = { $sorting ->
         [yes] {" "}down
        *[no] {""}
     }
+really-do = Really: { $choice }?
+    .braille = really?
 match-continued = { $game }: the match goes on.
     .brief = { $game }.
     .braille = { $game }
