@@ -105,7 +105,7 @@ class Site:
         visitor = self._visitors.find(secret, _languages(request))
         if visitor is None:
             return web.Response(status=503, headers=HEADERS)
-        socket = web.WebSocketResponse(max_msg_size=LARGEST, heartbeat=30.0, compress=True)
+        socket = web.WebSocketResponse(max_msg_size=LARGEST, heartbeat=30.0, compress=False)
         await socket.prepare(request)
         if await self._may_have(visitor, socket):
             await _talk(visitor, socket)

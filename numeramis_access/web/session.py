@@ -161,15 +161,31 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices):
 
     def messages(self) -> bytes:
         """Return what the page does not know yet as one JSON object, empty when there is nothing."""
+        out = self._news_of_settings()
+        if self._screen is not None or out:
+            out |= self._news_of_screen()
+        if self._hushed:
+            out["hush"], self._hushed = True, False
+        if self._told:
+            out["say"], self._told = [spoken(told, self.seating) for told in self._told], []
+        if self._beats:
+            out["beats"], self._beats = self._beats, []
+        return _encoder.encode(out) if out else b""
+
+    def _news_of_settings(self) -> dict[str, Json]:
+        """Return the language with its labels and the player's ways, where they have changed."""
         out: dict[str, Json] = {}
         if self._sent_language != self.program.language.code:
             self._sent_language = self.program.language.code
             out["lang"], out["labels"] = self._sent_language, self._labels()
-        now_ways = ways(self.program.settings)
-        if now_ways != self._sent_ways:
-            out["ways"] = self._sent_ways = now_ways
-        if self._hushed:
-            out["hush"], self._hushed = True, False
+        now = ways(self.program.settings)
+        if now != self._sent_ways:
+            out["ways"] = self._sent_ways = now
+        return out
+
+    def _news_of_screen(self) -> dict[str, Json]:
+        """Return what of the screen and its commands has changed: commands change with the screen or the language."""
+        out: dict[str, Json] = {}
         if self._screen is not None:
             now, self._screen = shown(self._screen), None
             if difference := changed(self._sent, now):
@@ -178,11 +194,7 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices):
         commands = self._commands()
         if commands != self._sent_commands:
             out["commands"] = self._sent_commands = commands
-        if self._told:
-            out["say"], self._told = [spoken(told, self.seating) for told in self._told], []
-        if self._beats:
-            out["beats"], self._beats = self._beats, []
-        return _encoder.encode(out) if out else b""
+        return out
 
     def _labels(self) -> dict[str, Json]:
         return {name: self.program.text(f"page-{name}") for name in LABELS}

@@ -1,8 +1,8 @@
 // The live region: one sentence after another, so that a screen reader loses none.
 // @ts-check
 
-/** Milliseconds between two sentences: in faster bursts readers lose some, and none is spoken in less. */
-const GAP = 400;
+/** Milliseconds between two paragraphs: in faster bursts readers lose some, and none is spoken in less. */
+const GAP = 600;
 /** Milliseconds after a key in which the reader still cuts off what was appended before it. */
 const CUT = 300;
 /** Milliseconds after a key until a reader has cut off what it was saying. */
@@ -70,10 +70,13 @@ export class Log {
       : window.setTimeout(() => this.quiet(), Math.max(50, told - now));
   }
 
+  /** Tell all that waits as one paragraph: of several a reader loses some, and on a braille line only the last stays. */
   speak() {
-    const sentence = this.waiting.shift();
+    const lang = this.waiting[0]?.lang ?? "";
+    const other = this.waiting.findIndex((one) => one.lang !== lang);
+    const now = this.waiting.splice(0, other < 0 ? this.waiting.length : other);
     this.cut = 0;
-    if (sentence) this.append(sentence);
+    this.append({ text: now.map((one) => one.text).join(" "), lang });
     this.next();
   }
 

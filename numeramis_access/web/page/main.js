@@ -99,12 +99,7 @@ function tell(told) {
     voice.say(one);
   }
   const heard = told.filter((one) => !one.shown);
-  if (!heard.length) return;
-  const answer = heard[0]?.priority === "now";
-  // What belongs to one key is one sentence for the reader: a burst loses its middle.
-  const joined = answer && heard.every((one) => one.lang === heard[0]?.lang)
-    ? [{ text: heard.map((one) => one.text).join(" "), lang: heard[0]?.lang ?? "" }] : heard;
-  log.tell(joined, answer);
+  if (heard.length) log.tell(heard, heard[0]?.priority === "now");
 }
 
 /** @param {any} message */

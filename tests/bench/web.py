@@ -1,0 +1,173 @@
+"""The served page: key to message, memory a session, and many sessions at once on one server.
+
+Pages are plain sockets of this process, which costs time beside the server's own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
+
+LOOKS = 200
+#: how many sessions come in for memory, and for the crowd; how many seconds a player of the crowd takes, and it lasts
+FEW, MANY, TURN, LASTS = 25, int(os.environ.get("NUMERAMIS_BENCH_SESSIONS", "500")), 5.0, 30.0
+PAGE = os.sysconf("SC_PAGE_SIZE")
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+class Page:
+    """One page of a visitor of its own."""
+
+    def __init__(self, client: ClientSession, socket: ClientWebSocketResponse) -> None:
+        self.client = client
+        self.socket = socket
+        self.screen: dict[str, Any] = {}
+
+    @classmethod
+    async def of(cls, address: str) -> Page:
+        """Return a page that has come in."""
+        client = ClientSession(cookie_jar=CookieJar(unsafe=True))
+        await (await client.get(address)).read()
+        origin = {"Origin": address.rstrip("/"), "Accept-Language": "en"}
+        return cls(client, await client.ws_connect(f"{address}session", headers=origin))
+
+    async def hear(self) -> None:
+        """Take the next message."""
+        self.screen |= json.loads((await self.socket.receive()).data).get("screen", {})
+
+    async def send(self, **what: Any) -> float:
+        """Send one thing; return how many seconds it takes until a message comes."""
+        begun = time.perf_counter()
+        await self.socket.send_json(what)
+        await self.hear()
+        return time.perf_counter() - begun
+
+    async def sit_down(self) -> None:
+        """Begin a match of the first game."""
+        for _ in range(3):
+            await self.socket.send_json({"touch": ["press", 0]})
+        while self.screen.get("kind") != "table" or not self.screen["items"]:
+            await self.hear()
+
+    def own_turn(self) -> bool:
+        """Return whether this page's player is to act."""
+        return bool(self.screen["seated"]) and bool(self.screen["seated"][0]["turn"])
+
+    async def act(self) -> float:
+        """Play the first card that can be played, or go on; return how many seconds until a message comes."""
+        items = self.screen["items"]
+        place = next((place for place, item in enumerate(items) if item.get("playable", True)), 0)
+        await self.socket.send_json({"touch": ["focus", place]})
+        return await self.send(touch=["press", place])
+
+
+def run(say: Callable[[str], None]) -> None:
+    """Print every row."""
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as (address, server):
+        asyncio.run(alone(say, address, server.pid))
+        asyncio.run(memory(say, address, server.pid))
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as (address, server):
+        asyncio.run(crowd(say, address, server.pid))
+
+
+@contextmanager
+def served(home: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """Yield the address of a server and its process."""
+    command = [sys.executable, "-m", "numeramis_access", "serve", "--port", "0"]
+    environment = {**os.environ, "NUMERAMIS_HOME": str(home), "NUMERAMIS_OWN": "1", "PYTHONUNBUFFERED": "1"}
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        found = re.search(r"http://\S+/", server.stdout.readline())
+        assert found
+        yield found[0], server
+    finally:
+        server.terminate()
+        server.wait(30)
+
+
+async def alone(say: Callable[[str], None], address: str, pid: int) -> None:
+    """Keys of one page: those that look, and those that play."""
+    page = await Page.of(address)
+    await page.sit_down()
+    while not page.own_turn():
+        await page.hear()
+    used = spent(pid)
+    looks = [await page.send(do="score") for _ in range(LOOKS)]
+    say(f"a question to its message: {figures(looks)}; server's own time {(spent(pid) - used) / LOOKS * 1000:.1f} ms")
+    plays = []
+    while len(plays) < 30:
+        if page.own_turn() or len(page.screen["items"]) == 1:
+            plays.append(await page.act())
+        else:
+            await page.hear()
+    say(f"a card played to its message: {figures(plays)}")
+    await page.client.close()
+
+
+async def memory(say: Callable[[str], None], address: str, pid: int) -> None:
+    """Memory of the server a session: at the table, and after ten deals."""
+    before = resident(pid)
+    pages = [await Page.of(address) for _ in range(FEW)]
+    for page in pages:
+        await page.sit_down()
+    say(f"memory a session at the table: {(resident(pid) - before) / FEW:.2f} MB (server without them {before:.0f} MB)")
+    for page in pages:
+        await page.client.close()
+
+
+async def crowd(say: Callable[[str], None], address: str, pid: int) -> None:
+    """Many sessions that play at a turn each five seconds, and then do nothing: how long keys wait, what it costs."""
+    pages = [await Page.of(address) for _ in range(MANY)]
+    await asyncio.gather(*(page.sit_down() for page in pages))
+    waits: list[float] = []
+    ends = time.monotonic() + LASTS
+
+    async def plays(page: Page) -> None:
+        while time.monotonic() < ends:
+            if page.own_turn() or len(page.screen["items"]) == 1:
+                await asyncio.sleep(TURN)
+                waits.append(await page.act())
+            else:
+                await asyncio.wait_for(page.hear(), 60.0)
+
+    begun, used = time.monotonic(), spent(pid)
+    await asyncio.gather(*(plays(page) for page in pages))
+    share = (spent(pid) - used) / (time.monotonic() - begun)
+    say(f"{MANY} sessions of level club, a turn each {TURN:g} s: {figures(waits)}; worst {max(waits) * 1000:.0f} ms; "
+        f"server without its thinkers {share:.0%} of a core")  # fmt: skip
+    await asyncio.sleep(5.0)
+    begun, used = time.monotonic(), spent(pid)
+    await asyncio.sleep(10.0)
+    say(f"the same, idle: {(spent(pid) - used) / (time.monotonic() - begun):.1%} of a core")
+    await asyncio.gather(*(page.client.close() for page in pages))
+
+
+def figures(seconds: list[float]) -> str:
+    """Return median and the 99th of 100, in milliseconds."""
+    cut = statistics.quantiles(seconds, n=100)
+    return f"median {statistics.median(seconds) * 1000:.1f} ms, 99 of 100 {cut[98] * 1000:.1f} ms"
+
+
+def resident(pid: int) -> float:
+    """Return how much memory a process holds, in MB."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE / 1e6
+
+
+def spent(pid: int) -> float:
+    """Return how many seconds of a core a process has used, without its children."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
