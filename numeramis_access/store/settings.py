@@ -15,6 +15,8 @@ from numeramis_access.store.files import clean_name, read_text, set_aside, write
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 #: what becomes of a kind of announcement
 Telling = Literal["say", "sound", "history"]
+#: what becomes of what somebody does: as telling, or the brief form at every level
+PlaysTold = Literal["say", "word", "sound", "history"]
 #: how the own cards are sorted
 Sorting = Literal["suits", "trumps", "rank", "dealt"]
 
@@ -25,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param language: the code of one, or empty before the first start. :param speech: name of a voice, or ``auto``.
     :param rate: and the other percentages: 0-100. :param verbosity: 1 brief, 2 normal, 3 full; ``braille_verbosity``
         for the braille line alone. :param telling: what becomes of a kind of message, by message id.
+    :param own_plays: what becomes of what the player does, ``partner_plays`` and ``others_plays`` of what they do.
     :param highest: after which cards the highest one is told: every one, those that change it, or when asked.
     :param wait_for_speech: have opponents wait until the program's own voice has said everything.
     :param sure: what is asked about before it is done: nothing, what gives up or stakes everything, and trumps too.
@@ -59,6 +62,9 @@ class Settings(msgspec.Struct, frozen=True):
     ducking: bool = True
     verbosity: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2
     telling: dict[str, Telling] = {}
+    own_plays: PlaysTold = "say"
+    partner_plays: PlaysTold = "say"
+    others_plays: PlaysTold = "say"
     highest: Literal["every", "changes", "asked"] = "every"
     position: bool = True
     letters: bool = True

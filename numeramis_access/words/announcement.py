@@ -27,6 +27,10 @@ ShownBy = Literal["", "title", "focus", "page"]
 Topic = Literal["", "play", "score", "answer"]
 
 
+#: who did something: the listener, the partner, or anybody else
+Player = Literal["", "own", "partner", "others"]
+
+
 @dataclass(frozen=True, slots=True)
 class Announcement:
     """One thing told to the player.
@@ -36,7 +40,8 @@ class Announcement:
         it is the text. :param seat: about whom (its voice sounds from that seat), or None. :param cue: name of its
         sound. :param language: ``cs`` or ``en``. :param number: running number in the history. :param recalled: asked
         for again, out of the history. :param shown_by: what of the screen shows it anyway.
-    :param topic: what of the match it is about. :param of_trick: whether it shows cards of a trick, so that it may be
+    :param topic: what of the match it is about. :param player: who did it, where it is something done at the table.
+    :param of_trick: whether it shows cards of a trick, so that it may be
         looked up until the next trick begins.
     """
 
@@ -53,6 +58,7 @@ class Announcement:
     full: str = ""
     shown_by: ShownBy = ""
     topic: Topic = ""
+    player: Player = ""
     of_trick: bool = False
 
     def at(self, level: int) -> str:

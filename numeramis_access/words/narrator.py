@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from numeramis_access.core.actions import Action, AmountRange, Event, Refusal
+from numeramis_access.core.actions import Action, AmountRange, DealerDrawn, Event, Refusal
 from numeramis_access.core.ruleset import View
-from numeramis_access.words.announcement import Announcement, Priority, ShownBy, Topic
+from numeramis_access.words.announcement import Announcement, Player, Priority, ShownBy, Topic
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import GameWords, Line
 from numeramis_access.words.kinds import SHOWS_TRICK
@@ -63,8 +63,17 @@ class Narrator:
         found = []
         for line in self.game.lines(event, view, self.language.people):
             topic: Topic = "score" if event.result and line.cue != "your-turn" else "play"
-            found.append(replace(self.say(self._as_told(line)), topic=topic, of_trick=event.of_trick))
+            said = replace(self.say(self._as_told(line)), topic=topic, of_trick=event.of_trick)
+            found.append(replace(said, player=self._player(event, line)) if topic == "play" else said)
         return found
+
+    def _player(self, event: Event, line: Line) -> Player:
+        """Return who did what a line tells, nobody where it tells a lot or something else than what was done."""
+        seat = event.about()
+        if seat is None or line.seat != seat or isinstance(event, DealerDrawn):
+            return ""
+        relations: dict[str, Player] = {"self": "own", "partner": "partner"}
+        return relations.get(self.language.people.relation(seat), "others")
 
     def _as_told(self, line: Line) -> Line:
         """Return a card's line with what it says of the highest card, if that is to be told now."""

@@ -23,6 +23,7 @@ KINDS = (
     "card-played", "phase-tied", "trick-won", "trick-taken", "won-so-far", "your-turn", "your-turn-lead", "deal-scored",
     "number-laid", "figure-changed",
 )  # fmt: skip
+PLAYS = ("say", "word", "sound", "history")
 TELLINGS = ("say", "sound", "history")
 
 
@@ -197,7 +198,8 @@ def _sight(app: App) -> list[Entry]:
 
 def _kinds(app: App) -> list[Entry]:
     told = choice(app, "highest", ("every", "changes", "asked"))
-    return [told, *(_kind(app, kind) for kind in KINDS), back(app)]
+    whose = [choice(app, field, PLAYS) for field in ("own_plays", "partner_plays", "others_plays")]
+    return [told, *whose, *(_kind(app, kind) for kind in KINDS), back(app)]
 
 
 def _kind(app: App, kind: str) -> Entry:

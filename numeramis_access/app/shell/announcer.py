@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.output.channel import Channel, ChannelUnavailable, Speaks
 from numeramis_access.store.faults import FaultLog
-from numeramis_access.store.settings import Settings
+from numeramis_access.store.settings import PlaysTold, Settings
 from numeramis_access.words.announcement import Announcement, Priority, Topic
 from numeramis_access.words.kinds import NOT_IN_BRIEF
 
@@ -74,9 +74,18 @@ class Announcer:
         for told in announcements:
             announcement = replace(told, number=next(self._numbers))
             self._remember(announcement)
-            telling = self.settings.telling.get(announcement.kind)
+            telling = self.settings.telling.get(announcement.kind) or self._of_player(announcement)
+            if telling == "word":
+                announcement = replace(announcement, text=announcement.brief, full="")
             if telling != "history":
                 self._show(announcement, telling == "sound", telling is None and self._too_much(announcement.kind))
+
+    def _of_player(self, announcement: Announcement) -> PlaysTold | None:
+        """Return what becomes of what somebody does at the table, None where nothing of that kind is wished."""
+        settings = self.settings
+        wishes = {"own": settings.own_plays, "partner": settings.partner_plays, "others": settings.others_plays}
+        wish = wishes.get(announcement.player, "say")
+        return None if wish == "say" else wish
 
     @property
     def speaking(self) -> bool:

@@ -1,0 +1,61 @@
+"""What the player, the partner and the others do: each said, told by a word, sounded, or kept for the history alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from numeramis_access.games.tricks import CardPlayed
+from numeramis_access.words.announcement import Announcement
+from tests.app.player import behind, player
+from tests.app.test_keys import at_table
+from tests.app.test_typed_words import typed
+
+WHOSE = ("own", "partner", "others")
+
+
+def whose(seat: int, own: int) -> str:
+    return {0: "own", 2: "partner"}.get((seat - own) % 4, "others")
+
+
+@pytest.mark.parametrize("silent", WHOSE)
+@pytest.mark.parametrize("telling", ["word", "sound", "history"])
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_each_is_told_as_the_player_wishes(silent: str, telling: str, level: int) -> None:
+    with player("en", **{f"{silent}_plays": telling}, verbosity=level) as someone:
+        match = at_table(someone, "whist")
+        someone.announcements()
+        heard: list[Announcement] = []
+        first = len(behind(match).moments)
+        for _ in range(6):
+            if match.own_turn and not match.waits_for_player:
+                match.act(match.view.legal[0])  # type: ignore[arg-type]
+                someone.settle()
+                heard += someone.announcements()
+        events = [event for event, _ in behind(match).moments[first:] if isinstance(event, CardPlayed)]
+        told = [one for one in heard if one.kind == "card-played"]
+        own = match.seat.position.seat
+        expected = [event.seat for event in events if telling == "word" or whose(event.seat, own) != silent]
+        assert [one.seat for one in told] == expected
+        assert {whose(event.seat, own) for event in events} == set(WHOSE)
+        for one in told:
+            assert one.text == (one.brief if level == 1 or whose(one.seat or 0, own) == silent else one.at(level))
+        kept = [one.seat for one in someone.app.announcer.history if one.kind == "card-played"]
+        assert kept[-1] == events[-1].seat, "whatever is told, the history has it"
+
+
+@pytest.mark.parametrize(
+    ("language", "settings", "part", "entry"),
+    [
+        ("en", "settings", "what is announced", "What you do"),
+        ("cs", "nastavení", "co se hlásí", "Co hrajete vy"),
+    ],
+)
+def test_it_is_set_among_what_is_announced(language: str, settings: str, part: str, entry: str) -> None:
+    with player(language) as someone:
+        someone.app.scene.enter()
+        typed(someone, settings)
+        typed(someone, part)
+        labels = [item.label for item in someone.screen.items]
+        someone.press(*["down"] * labels.index(entry))
+        assert entry in someone.press("right")[0]
+        assert someone.app.settings.own_plays == "word"
