@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
         system wishes.
     :param braille_seconds: how long what comes by itself stands on the line at least, 0 until a key.
     :param graph_seconds: how long each tone of a graph sounds.
+    :param aims: matches won, or exact hits, that are wanted in a month, by game; 0 for none.
     :param worth: when the practice table tells what a choice was worth.
     :param opponents: names of those who are asked to the table first.
     :param coach: whether somebody asks at the practice table what can be counted. :param unaided: whether the table's
@@ -98,6 +99,7 @@ class Settings(msgspec.Struct, frozen=True):
     graph_seconds: Annotated[float, msgspec.Meta(ge=0.05, le=2)] = 0.2
     worth: Literal["never", "costly", "always"] = "never"
     level: Literal["beginner", "club", "strong", "expert"] = "club"
+    aims: dict[str, Annotated[int, msgspec.Meta(ge=0, le=500)]] = {}
     opponents: tuple[str, ...] = ()
     coach: bool = False
     unaided: bool = False

@@ -35,7 +35,7 @@ def menu(app: App) -> Menu:
             opens(app, "practice-table", games),
             opens(app, "practice-drills", partial(drill.menu, app)),
             Entry(lambda: app.text("topic-again"), lambda: Push(again_menu(app)), partial(_waiting, app, count)),
-            opens(app, "progress", partial(app.doors.progress, app)),
+            opens(app, "learnt", partial(app.doors.progress, app)),
             Entry(lambda: app.text("positions"), lambda: Push(positions_menu(app)), partial(_waiting, app, own)),
         ]
 

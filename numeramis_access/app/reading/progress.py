@@ -85,10 +85,10 @@ def series_of(app: App, found: Learnt) -> list[Series]:
 
     counting = {week: one.right / one.asked if one.asked else None for week, one in _weeks(found).items()}
     every = [
-        Series("progress-choices", "", judged("")),
-        *(Series("progress-choices-of", game, judged(game + weeks.BETWEEN)) for game in app.catalogue.names),
-        Series("progress-counting", "", weeks.graph(counting, found.now)),
-        Series("progress-matches", "", weeks.graph(weeks.counts(_days(found)), found.now), share=False),
+        Series("learnt-choices", "", judged("")),
+        *(Series("learnt-choices-of", game, judged(game + weeks.BETWEEN)) for game in app.catalogue.names),
+        Series("learnt-counting", "", weeks.graph(counting, found.now)),
+        Series("learnt-matches", "", weeks.graph(weeks.counts(_days(found)), found.now), share=False),
     ]
     return [one for one in every if one.points]
 
@@ -106,20 +106,20 @@ def _days(found: Learnt) -> list[date]:
 
 def text_of(app: App, found: Learnt) -> list[Paragraph]:
     """Return the whole page: choices by game and kind, then a line for each week, the newest first."""
-    page = [Paragraph(app.text("progress-now"), 1), *_week_now(app, found)]
+    page = [Paragraph(app.text("learnt-now"), 1), *_week_now(app, found)]
     for game in app.catalogue.names:
         kinds = weeks.by_kind(found.judged, game)
         if kinds:
-            page.append(Paragraph(app.text("progress-choices-of", game=app.text(f"game-{game}")), 2))
-            page += [Paragraph(_kind(app, "progress-all", sum(kinds.values(), Judged())), 0)] if len(kinds) > 1 else []
-            page += [Paragraph(_kind(app, f"progress-kind-{kind}", one), 0) for kind, one in kinds.items()]
-    page.append(Paragraph(app.text("progress-by-week"), 2))
+            page.append(Paragraph(app.text("learnt-choices-of", game=app.text(f"game-{game}")), 2))
+            page += [Paragraph(_kind(app, "learnt-all", sum(kinds.values(), Judged())), 0)] if len(kinds) > 1 else []
+            page += [Paragraph(_kind(app, f"learnt-kind-{kind}", one), 0) for kind, one in kinds.items()]
+    page.append(Paragraph(app.text("learnt-by-week"), 2))
     return [*page, *(Paragraph(text, 0) for text in _by_week(app, found))]
 
 
 def _week_now(app: App, found: Learnt) -> list[Paragraph]:
     text = _of_week(app, found, found.now)
-    return [Paragraph(text or app.text("progress-nothing-now"), 0)]
+    return [Paragraph(text or app.text("learnt-nothing-now"), 0)]
 
 
 def _kind(app: App, message: str, judged: Judged) -> str:
@@ -127,7 +127,7 @@ def _kind(app: App, message: str, judged: Judged) -> str:
     cost = max(judged.lost.items(), key=lambda item: item[1], default=("points", 0.0))
     values = {"free": cost[1] < hints.SAME, **hints.difference(cost[1], cost[0])}
     share = round(100 * (judged.share or 0))
-    return app.text("progress-kind", kind=app.text(message), share=share, count=judged.count, **values)
+    return app.text("learnt-kind", kind=app.text(message), share=share, count=judged.count, **values)
 
 
 def _by_week(app: App, found: Learnt) -> list[str]:
@@ -141,7 +141,7 @@ def _by_week(app: App, found: Learnt) -> list[str]:
             continue
         text = _of_week(app, found, week)
         if text:
-            told.append(app.text("progress-week", day=monday.day, month=monday.month, text=text))
+            told.append(app.text("learnt-week", day=monday.day, month=monday.month, text=text))
     return told
 
 
@@ -151,13 +151,13 @@ def _of_week(app: App, found: Learnt, week: str) -> str:
     judged = weeks.together(found.judged).get(week, Judged())
     if judged.count:
         share = round(100 * (judged.share or 0))
-        parts.append(app.text("progress-week-choices", share=share, count=judged.count))
+        parts.append(app.text("learnt-week-choices", share=share, count=judged.count))
     counting = _weeks(found).get(week, Week())
     if counting.asked:
-        parts.append(app.text("progress-week-counting", right=counting.right, asked=counting.asked))
+        parts.append(app.text("learnt-week-counting", right=counting.right, asked=counting.asked))
     matches = weeks.counts(_days(found)).get(week)
     if matches:
-        parts.append(app.text("progress-week-matches", count=int(matches)))
+        parts.append(app.text("learnt-week-matches", count=int(matches)))
     return " ".join(parts)
 
 
@@ -199,7 +199,7 @@ class ProgressMenu(Menu):
     """
 
     def __init__(self, app: App) -> None:
-        super().__init__(app, "progress-menu", self._entries_now)
+        super().__init__(app, "learnt-menu", self._entries_now)
         self.shown = 0
         self._found = learnt(app)
         self._series = series_of(app, self._found)
@@ -213,12 +213,12 @@ class ProgressMenu(Menu):
     def _entries_now(self) -> Sequence[Entry]:
         app = self.app
         if not self._series:
-            return [back(app, "progress-none")]
+            return [back(app, "learnt-none")]
         return [
-            opens(app, "progress-read", lambda: Reader(app, app.text("progress-title"), text_of(app, self._found))),
-            Entry(lambda: app.text("progress-graph"), self._play, self._named, self._turn, braille=self._felt),
-            Entry(lambda: app.text("progress-seconds"), None, self._seconds, self._change_seconds),
-            button(app, "progress-export", lambda: _export(app)),
+            opens(app, "learnt-read", lambda: Reader(app, app.text("learnt-title"), text_of(app, self._found))),
+            Entry(lambda: app.text("learnt-graph"), self._play, self._named, self._turn, braille=self._felt),
+            Entry(lambda: app.text("learnt-seconds"), None, self._seconds, self._change_seconds),
+            button(app, "learnt-export", lambda: _export(app)),
             back(app),
         ]
 
@@ -232,7 +232,7 @@ class ProgressMenu(Menu):
 
     def _named(self) -> str:
         """Return what the graph shows, and in one sentence how it goes."""
-        return self.app.text("progress-graph-of", name=self._name(), course=self._course())
+        return self.app.text("learnt-graph-of", name=self._name(), course=self._course())
 
     def _name(self) -> str:
         game = self.series.game
@@ -243,7 +243,7 @@ class ProgressMenu(Menu):
         factor = 100 if self.series.share else 1
         values = [round(factor * value) for _, value in self.series.points if value is not None]
         return self.app.text(
-            "progress-course", first=values[0], last=values[-1], most=max(values), weeks=len(self.series.points),
+            "learnt-course", first=values[0], last=values[-1], most=max(values), weeks=len(self.series.points),
             unit="percent" if self.series.share else "matches", alone=len(values) == 1,
         )  # fmt: skip
 
@@ -257,10 +257,10 @@ class ProgressMenu(Menu):
         for channel in heard:
             channel.play_graph(self.series.heights(), self.app.settings.graph_seconds)
         if not heard:
-            self.app.say("progress-no-sound", Priority.NOW, cue="refusal")
+            self.app.say("learnt-no-sound", Priority.NOW, cue="refusal")
 
     def _seconds(self) -> str:
-        return self.app.text("progress-seconds-long", seconds=self.app.settings.graph_seconds)
+        return self.app.text("learnt-seconds-long", seconds=self.app.settings.graph_seconds)
 
     def _change_seconds(self, by: int) -> None:
         nearest = min(SECONDS, key=lambda one: abs(one - self.app.settings.graph_seconds))
@@ -273,7 +273,7 @@ class ProgressMenu(Menu):
         if not self._series:
             return screen
         days = [weeks.monday(self.series.points[place].week) for place in (0, -1)]
-        ends = [written(self.app.text("progress-day", day=day.day, month=day.month)) for day in days]
+        ends = [written(self.app.text("learnt-day", day=day.day, month=day.month)) for day in days]
         edges = ("0 %", "100 %") if self.series.share else ("0", f"{self.series.most:g}")
         return replace(screen, chart=Chart(self.series.heights(), (ends[0], ends[1]), edges))
 

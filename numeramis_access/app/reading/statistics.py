@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import partial
 from itertools import groupby
 
+from numeramis_access.app.reading import milestones
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.reading.records import records
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
@@ -14,7 +16,7 @@ from numeramis_access.app.table import tally
 from numeramis_access.app.table.kept_matches import restore
 from numeramis_access.store.files import write_whole
 from numeramis_access.store.journal import Unreadable, read
-from numeramis_access.store.statistics import Damaged, Statistics, Sum
+from numeramis_access.store.statistics import Damaged, Played, Statistics, Sum
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
 
@@ -32,10 +34,14 @@ def menu(app: App) -> Menu:
             for game, found in groupby(sums, key=lambda one: one.game)
             if game in app.catalogue
         ]
-        tools = [button(app, "statistics-export", partial(_export, app))] if games else []
+        tools = [
+            opens(app, "milestones-aims", lambda: milestones.aims_menu(app, _played(app))),
+            button(app, "statistics-export", partial(_export, app)),
+        ]  # fmt: skip
         return [
             *(games or [back(app, "statistics-none")]),
-            *tools,
+            *(tools if games else []),
+            opens(app, "learnt", partial(app.doors.progress, app)),
             button(app, "statistics-recount", partial(_recount, app)),
             back(app),
         ]
@@ -54,8 +60,19 @@ def _sums(app: App) -> list[Sum]:
     return []
 
 
+def _played(app: App) -> list[Played]:
+    """Return everything that was counted; what cannot be read counts as nothing."""
+    try:
+        return Statistics(app.home.statistics).played()
+    except (OSError, Damaged):
+        return []
+
+
 def _text(app: App, game: str, sums: list[Sum]) -> Reader:
-    return Reader(app, app.text("statistics-of", game=app.text(f"game-{game}")), text_of(app, game, sums))
+    played = [one for one in _played(app) if one.game == game]
+    more = milestones.text_of(app, game, played, date.today())
+    title = app.text("statistics-of", game=app.text(f"game-{game}"))
+    return Reader(app, title, [*text_of(app, game, sums), *more])
 
 
 def text_of(app: App, game: str, sums: list[Sum]) -> list[Paragraph]:

@@ -472,69 +472,69 @@ position-keep-offer = Tyto chvíle si můžete v nabídce stolu nechat jako cvi�
     .braille = nabídka: nechat si
 
 # Jak se hráči daří: stránka, grafy po týdnech.
-progress = Jak se vám daří
-progress-menu = Jak se vám daří.
+learnt = Jak se vám daří
+learnt-menu = Jak se vám daří.
     .braille = pokrok
-progress-title = Jak se vám daří
-progress-none = Zatím není co ukázat: po rozdání u cvičného stolu si nechte říct, co rozhodlo, nebo tam zapněte, co která volba přinesla; zpět
-progress-read = Číst přehled
-progress-graph = Graf
-progress-graph-of = { $name }, { $course }
-progress-course = { $alone ->
-        [yes] zatím jen { progress-value }
-       *[no] { COUNT($weeks, of: "week") }, od { progress-first } do { progress-value }, nejvíc { progress-best }
+learnt-title = Jak se vám daří
+learnt-none = Zatím není co ukázat: po rozdání u cvičného stolu si nechte říct, co rozhodlo, nebo tam zapněte, co která volba přinesla; zpět
+learnt-read = Číst přehled
+learnt-graph = Graf
+learnt-graph-of = { $name }, { $course }
+learnt-course = { $alone ->
+        [yes] zatím jen { learnt-value }
+       *[no] { COUNT($weeks, of: "week") }, od { learnt-first } do { learnt-value }, nejvíc { learnt-best }
     }
-progress-value =
+learnt-value =
     { $unit ->
         [percent] { COUNT($last, of: "percent", case: "gen") }
        *[matches] { COUNT($last, of: "match", case: "gen") }
     }
-progress-first =
+learnt-first =
     { $unit ->
         [percent] { COUNT($first, of: "percent", case: "gen") }
        *[matches] { COUNT($first, of: "match", case: "gen") }
     }
-progress-best =
+learnt-best =
     { $unit ->
         [percent] { COUNT($most, of: "percent") }
        *[matches] { COUNT($most, of: "match") }
     }
-progress-seconds = Délka jednoho tónu
-progress-seconds-long = { COUNT($seconds, of: "second") }
-progress-export = Uložit jako tabulku CSV
-progress-no-sound = Graf tady nemá kdo zahrát, zvuk není zapnutý. Přečtěte si ho v přehledu.
+learnt-seconds = Délka jednoho tónu
+learnt-seconds-long = { COUNT($seconds, of: "second") }
+learnt-export = Uložit jako tabulku CSV
+learnt-no-sound = Graf tady nemá kdo zahrát, zvuk není zapnutý. Přečtěte si ho v přehledu.
     .braille = bez zvuku
-progress-choices = Volby, které nic nestály
+learnt-choices = Volby, které nic nestály
     .braille = volby
-progress-choices-of = { $game }: volby, které nic nestály
+learnt-choices-of = { $game }: volby, které nic nestály
     .braille = { $game }
-progress-counting = Počítání u stolu
+learnt-counting = Počítání u stolu
     .braille = počítání
-progress-matches = Dohrané partie
+learnt-matches = Dohrané partie
     .braille = partie
-progress-day = { ORDINAL($day, case: "gen") } { month }
+learnt-day = { ORDINAL($day, case: "gen") } { month }
     .braille = { $day }. { $month }.
-progress-now = Tento týden
-progress-nothing-now = Tento týden zatím nic.
-progress-by-week = Týden po týdnu
-progress-week = Od { progress-day }: { $text }
-progress-week-choices = Volby, které nic nestály: { COUNT($share, of: "percent") } z celkem { COUNT($count, of: "choice", case: "gen") }.
-progress-week-counting = Počítání: správně { $right } z celkem { SAY($asked, case: "gen") }.
-progress-week-matches = Dohráno: { COUNT($count, of: "match") }.
-progress-kind = { $kind }: { COUNT($share, of: "percent") } z celkem { COUNT($count, of: "choice", case: "gen") } nic nestálo{ $free ->
+learnt-now = Tento týden
+learnt-nothing-now = Tento týden zatím nic.
+learnt-by-week = Týden po týdnu
+learnt-week = Od { learnt-day }: { $text }
+learnt-week-choices = Volby, které nic nestály: { COUNT($share, of: "percent") } z celkem { COUNT($count, of: "choice", case: "gen") }.
+learnt-week-counting = Počítání: správně { $right } z celkem { SAY($asked, case: "gen") }.
+learnt-week-matches = Dohráno: { COUNT($count, of: "match") }.
+learnt-kind = { $kind }: { COUNT($share, of: "percent") } z celkem { COUNT($count, of: "choice", case: "gen") } nic nestálo{ $free ->
         [yes] .
        *[no] , ostatní dohromady asi { practice-loss }.
     }
-progress-all = Všechno
-progress-kind-lead = Výnos
-progress-kind-follow = Karta do zdvihu
-progress-kind-take = Brát, nebo skončit
-progress-kind-compose = Které číslo
-progress-kind-exchange = Výměna
-progress-kind-close = Ukončit, nebo čekat
-progress-kind-bet = Sázky
-progress-kind-trump = Volba trumfů
-progress-kind-packets = Balíčky
+learnt-all = Všechno
+learnt-kind-lead = Výnos
+learnt-kind-follow = Karta do zdvihu
+learnt-kind-take = Brát, nebo skončit
+learnt-kind-compose = Které číslo
+learnt-kind-exchange = Výměna
+learnt-kind-close = Ukončit, nebo čekat
+learnt-kind-bet = Sázky
+learnt-kind-trump = Volba trumfů
+learnt-kind-packets = Balíčky
 
 # Mistr na místě hráče
 master = Jak by odsud hrál mistr

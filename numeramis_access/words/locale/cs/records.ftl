@@ -133,6 +133,40 @@ times =
     }
 count-figure = { $figure }: { times }.
 
+# Série, rekordy, měsíce, cíle
+milestones = Série a rekordy
+milestones-months = Měsíc po měsíci
+milestones-aims = Cíle na měsíc
+milestones-aims-menu = Kolik toho chcete za měsíc dosáhnout? Připomínat se to nebude, najdete to ve statistikách.
+    .brief = Cíle na měsíc.
+    .braille = cíle
+milestones-aim-value = { $aim ->
+        [0] bez cíle
+       *[other] { $what ->
+            [hits] { COUNT($aim, of: "hit") }
+           *[matches-won] { COUNT($aim, of: "match") }
+        }
+    }
+milestones-aim = Cíl na tento měsíc: { $what ->
+        [hits] { COUNT($aim, of: "hit") }
+       *[matches-won] vyhrané partie, celkem { SAY($aim, gender: "feminine") }
+    }, zatím { SAY($number, gender: "feminine") }.
+milestones-hits = Přesné trefy: { SAY($number, gender: "feminine") } z celkem { COUNT($count, of: "game", case: "gen") }.
+milestones-streak = { $what ->
+        [matches-won] Nejvíc vyhraných partií po sobě
+        [games-won] Nejvíc vyhraných her po sobě
+       *[hits] Nejvíc her s trefou po sobě
+    }: { SAY($longest, gender: "feminine") }, teď { SAY($now, gender: "feminine") }.
+milestones-best = { $what ->
+        [tricks] Nejvíc zdvihů v jedné hře
+       *[points] Nejvíc bodů v jedné hře
+    }: { SAY($number, gender: "masculine") }, { ORDINAL($day, case: "gen") } { month } { $year }.
+milestones-month = { month.nom } { $year }: { $text }.
+milestones-matches = { COUNT($number, of: "match") }
+milestones-matches-won = vyhrané partie { SAY($number, gender: "feminine") }
+milestones-games = { COUNT($number, of: "game") }
+milestones-hits-count = { COUNT($number, of: "hit") }
+
 # Příkazový řádek
 cli-file = soubor záznamu, bez něj se záznamy nabídnou
 cli-replay = přehrát záznam partie ze souboru

@@ -415,69 +415,69 @@ position-keep-offer = You can keep these moments as exercises in the menu of the
     .braille = menu: keep
 
 # How the player gets on: a page, and graphs by week.
-progress = How you get on
-progress-menu = How you get on.
+learnt = How you get on
+learnt-menu = How you get on.
     .braille = progress
-progress-title = How you get on
-progress-none = There is nothing to show yet: after a deal at the practice table ask what mattered, or have the worth of each choice told there; back
-progress-read = Read the page
-progress-graph = Graph
-progress-graph-of = { $name }, { $course }
-progress-course = { $alone ->
-        [yes] so far { progress-value } alone
-       *[no] { COUNT($weeks, of: "week") }, from { progress-first } to { progress-value }, at most { progress-best }
+learnt-title = How you get on
+learnt-none = There is nothing to show yet: after a deal at the practice table ask what mattered, or have the worth of each choice told there; back
+learnt-read = Read the page
+learnt-graph = Graph
+learnt-graph-of = { $name }, { $course }
+learnt-course = { $alone ->
+        [yes] so far { learnt-value } alone
+       *[no] { COUNT($weeks, of: "week") }, from { learnt-first } to { learnt-value }, at most { learnt-best }
     }
-progress-value =
+learnt-value =
     { $unit ->
         [percent] { COUNT($last, of: "percent") }
        *[matches] { COUNT($last, of: "match") }
     }
-progress-first =
+learnt-first =
     { $unit ->
         [percent] { COUNT($first, of: "percent") }
        *[matches] { COUNT($first, of: "match") }
     }
-progress-best =
+learnt-best =
     { $unit ->
         [percent] { COUNT($most, of: "percent") }
        *[matches] { COUNT($most, of: "match") }
     }
-progress-seconds = Length of one tone
-progress-seconds-long = { COUNT($seconds, of: "second") }
-progress-export = Save as a CSV table
-progress-no-sound = Nothing here can play the graph, sound is off. Read it on the page instead.
+learnt-seconds = Length of one tone
+learnt-seconds-long = { COUNT($seconds, of: "second") }
+learnt-export = Save as a CSV table
+learnt-no-sound = Nothing here can play the graph, sound is off. Read it on the page instead.
     .braille = no sound
-progress-choices = Choices that cost nothing
+learnt-choices = Choices that cost nothing
     .braille = choices
-progress-choices-of = { $game }: choices that cost nothing
+learnt-choices-of = { $game }: choices that cost nothing
     .braille = { $game }
-progress-counting = Counting at the table
+learnt-counting = Counting at the table
     .braille = counting
-progress-matches = Matches played
+learnt-matches = Matches played
     .braille = matches
-progress-day = { ORDINAL($day) } of { month }
+learnt-day = { ORDINAL($day) } of { month }
     .braille = { $day } { $month }
-progress-now = This week
-progress-nothing-now = Nothing yet this week.
-progress-by-week = Week by week
-progress-week = From the { progress-day }: { $text }
-progress-week-choices = Choices that cost nothing: { COUNT($share, of: "percent") } of { COUNT($count, of: "choice") }.
-progress-week-counting = Counting: { $right } of { $asked } right.
-progress-week-matches = Played: { COUNT($count, of: "match") }.
-progress-kind = { $kind }: { COUNT($share, of: "percent") } of { COUNT($count, of: "choice") } cost nothing{ $free ->
+learnt-now = This week
+learnt-nothing-now = Nothing yet this week.
+learnt-by-week = Week by week
+learnt-week = From the { learnt-day }: { $text }
+learnt-week-choices = Choices that cost nothing: { COUNT($share, of: "percent") } of { COUNT($count, of: "choice") }.
+learnt-week-counting = Counting: { $right } of { $asked } right.
+learnt-week-matches = Played: { COUNT($count, of: "match") }.
+learnt-kind = { $kind }: { COUNT($share, of: "percent") } of { COUNT($count, of: "choice") } cost nothing{ $free ->
         [yes] .
        *[no] , the others about { practice-loss } together.
     }
-progress-all = All together
-progress-kind-lead = Leading
-progress-kind-follow = Playing to a trick
-progress-kind-take = Take or stop
-progress-kind-compose = Which number
-progress-kind-exchange = Exchanging
-progress-kind-close = Close or wait
-progress-kind-bet = Betting
-progress-kind-trump = Naming trumps
-progress-kind-packets = Packets
+learnt-all = All together
+learnt-kind-lead = Leading
+learnt-kind-follow = Playing to a trick
+learnt-kind-take = Take or stop
+learnt-kind-compose = Which number
+learnt-kind-exchange = Exchanging
+learnt-kind-close = Close or wait
+learnt-kind-bet = Betting
+learnt-kind-trump = Naming trumps
+learnt-kind-packets = Packets
 
 # The master in the player's place
 master = How a master would go on from here

@@ -122,6 +122,40 @@ times =
     }
 count-figure = { $figure }: { times }.
 
+# Streaks, bests, months, aims
+milestones = Streaks and bests
+milestones-months = Month by month
+milestones-aims = Aims for a month
+milestones-aims-menu = What do you want to reach in a month? Nothing will remind you of it, it stands in the statistics.
+    .brief = Aims for a month.
+    .braille = aims
+milestones-aim-value = { $aim ->
+        [0] no aim
+       *[other] { $what ->
+            [hits] { COUNT($aim, of: "hit") }
+           *[matches-won] { COUNT($aim, of: "match") } won
+        }
+    }
+milestones-aim = The aim for this month: { $what ->
+        [hits] { COUNT($aim, of: "hit") }
+       *[matches-won] { COUNT($aim, of: "match") } won
+    }, so far { $number }.
+milestones-hits = Exact hits: { $number } in { COUNT($count, of: "game") }.
+milestones-streak = { $what ->
+        [matches-won] Most matches won in a row
+        [games-won] Most games won in a row
+       *[hits] Most games in a row with a hit
+    }: { $longest }, now { $now }.
+milestones-best = { $what ->
+        [tricks] Most tricks in one game
+       *[points] Most points in one game
+    }: { $number }, on the { ORDINAL($day) } of { month } { $year }.
+milestones-month = { month } { $year }: { $text }.
+milestones-matches = { COUNT($number, of: "match") }
+milestones-matches-won = { $number } won
+milestones-games = { COUNT($number, of: "game") }
+milestones-hits-count = { COUNT($number, of: "hit") }
+
 # Command line
 cli-file = the file of the record; without it all records are offered
 cli-replay = listen to the record of a match in a file
