@@ -334,7 +334,9 @@ class Accessibility:
         shown = ("focus", "title") if entered else ("focus",)
         alone = all((told.shown_by in shown and not told.recalled) or told.kind in OF_VALUE for told in self._news)
         before = self._tree.get(item)
-        if (self._news and alone) or item != self._wanted or (before and before.label != tree[item].label):
+        # Orca tells a new name of a button that has the focus, and none of a card
+        renamed = before is not None and before.label != tree[item].label and before.role != ROLES["card"]
+        if (self._news and alone) or item != self._wanted or renamed:
             self._named = bool(self._news) and alone
         self._wanted = item
 

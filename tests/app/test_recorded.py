@@ -36,3 +36,15 @@ def test_a_log_of_a_line_ends_where_the_next_deal_waits(dealt: Dealt) -> None:
     last = "\n".join(log[-9:])
     assert {"cs": "dál enter", "en": "go: enter"}[dealt.language] in last
     assert len(log) > 30
+
+
+@pytest.mark.parametrize("language", list(ASKED))
+@pytest.mark.parametrize("played", MATCHES, ids=lambda played: played.game)
+def test_orca_told_what_a_voice_tells_in_the_same_order(played: Played, language: str) -> None:
+    """After a change that is meant: ``python -m tests.transcripts.orca``, on a machine that does nothing else."""
+    voice, orca = ((FOLDER / f"{played.game}-{language}-{kind}.txt").read_text("utf-8") for kind in ("voice", "orca"))
+    events = [line for line in voice.splitlines() if line.startswith("[")]
+    events = [line.partition("] ")[2] for line in events[next(at for at, one in enumerate(events) if "[0]" in one) :]]
+    lines = iter(orca.splitlines())
+    assert [event for event in events if event not in lines] == []
+    assert len(events) > 20
