@@ -12,7 +12,7 @@ from tests.setup.clone import Clone
 from tests.waiting import wait_until
 
 #: seconds after which a test gives up waiting; generous, machines are shared
-PATIENCE = 120.0
+PATIENCE = 300.0
 
 
 @pytest.fixture
