@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True):
     :param own_plays: what becomes of what the player does, ``partner_plays`` and ``others_plays`` of what they do.
     :param highest: after which cards the highest one is told: every one, those that change it, or when asked.
     :param wait_for_speech: have opponents wait until the program's own voice has said everything.
+    :param only_card: how the only card that can be played is played: like any other, by pressing the key that finds it
+        once more, or by itself after the pace.
     :param sure: what is asked about before it is done: nothing, what gives up or stakes everything, and trumps too.
     :param wait_after_trick: have the table wait for Enter after each trick, unless the player leads.
     :param pace: seconds an opponent waits after the last card. :param position: "3 of 9" after a card.
@@ -74,6 +76,7 @@ class Settings(msgspec.Struct, frozen=True):
     sorted_down: dict[str, bool] = {}
     wait_for_speech: bool = True
     wait_after_trick: bool = False
+    only_card: Literal["choose", "key", "itself"] = "choose"
     sure: Literal["never", "all", "choices"] = "never"
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
     thinking: Annotated[int, msgspec.Meta(ge=10, le=10000)] = 200

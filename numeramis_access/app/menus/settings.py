@@ -128,6 +128,7 @@ def _game(app: App) -> list[Entry]:
 def _table(app: App) -> list[Entry]:
     return [
         choice(app, "two_way", ("suits", "always", "never")),
+        choice(app, "only_card", ("choose", "key", "itself")),
         choice(app, "sure", ("never", "all", "choices")),
         back(app),
     ]

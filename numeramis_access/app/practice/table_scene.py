@@ -67,6 +67,8 @@ class PracticeScene(MatchScene):
         ended. :ivar worth: what each choice was worth, as it is made. :ivar counting: what is counted.
     """
 
+    counts = False
+
     def __init__(self, app: App, seat: PracticeSeat) -> None:
         super().__init__(app, seat)
         self.seat: PracticeSeat = seat

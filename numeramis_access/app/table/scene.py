@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import groupby
+from typing import ClassVar
 
 from numeramis_access.app.shell.menu import confirm
 from numeramis_access.app.shell.ports import App
@@ -50,6 +51,8 @@ class MatchScene(Scene):
     """
 
     context = "table"
+    #: whether the match counts: cards that are no choice may play themselves here, and nowhere where one learns
+    counts: ClassVar[bool] = True
 
     def __init__(self, app: App, seat: SeatPort) -> None:
         self.app = app
@@ -61,6 +64,8 @@ class MatchScene(Scene):
         self._entered = self._continued = False
         self._notes: list[str] = []
         self._told_how = False
+        #: when the only card that can be played is played by itself, None while there is none or it is not wished
+        self._only_at: float | None = None
 
     @property
     def narrator(self) -> Narrator:
@@ -146,9 +151,18 @@ class MatchScene(Scene):
         self.talk.seat_people()
         self.desk.look(self.talk.view, self.talk.rows())
         self.spot = "" if self.own_turn else "table"
+        by_itself = self.app.settings.only_card == "itself" and self.counts and self.only_card() is not None
+        self._only_at = self.app.now() + self.app.settings.pace if by_itself else None
         if self.own_turn and self.desk.hand and self.desk.only_choices() and not self._told_how:
             self._told_how = True
             self.app.say("how-to-choose", Priority.QUEUE, lines="yes" if self.app.device == "terminal" else "no")
+
+    def only_card(self) -> PlayCard | None:
+        """Return the play of the only card that can be played, None where there is a choice or it is not the turn."""
+        legal = self.view.legal
+        if not self.own_turn or self.waits_for_player or len(legal) != 1:
+            return None
+        return legal[0] if isinstance(legal[0], PlayCard) else None
 
     def tell_events(self, messages: Sequence[Happened]) -> None:
         """Tell all that one action brought about."""
@@ -183,14 +197,24 @@ class MatchScene(Scene):
 
     def due(self) -> float | None:
         """Return when the table has something to do, or when it may be asked whether all has been said."""
-        return self.when_told(self.seat.due())
+        due = [due for due in (self.seat.due(), self._only_at) if due is not None]
+        return self.when_told(min(due, default=None))
 
     def tick(self) -> Transition | None:
         """Have the table do what is due, once the player has heard what came before."""
         if not self.speaks():
             self.seat.tick()
+            self._play_by_itself()
         self.hear()
         return None
+
+    def _play_by_itself(self) -> None:
+        """Play the only card that can be played, once its time has come."""
+        only = self.only_card()
+        if self._only_at is not None and self.app.now() >= self._only_at:
+            self._only_at = None
+            if only is not None:
+                self.act(only)
 
     def speaks(self) -> bool:
         """Return whether a voice still tells what happened and the player wants that waited for."""
@@ -207,7 +231,7 @@ class MatchScene(Scene):
         self.spot = spot_of(command)
         if command in QUESTIONS:
             self.app.tell(self.talk.answer(command.value))
-        elif command is Command.ACTIVATE:
+        elif command is Command.ACTIVATE or self._plays_only(command):
             return self.activate()
         elif command in (Command.MENU, Command.BACK):
             return Push(self.menu())
@@ -224,6 +248,12 @@ class MatchScene(Scene):
         elif not self.cursor.command(command):
             self.app.say("not-in-match", cue="refusal")
         return None
+
+    def _plays_only(self, command: Command) -> bool:
+        """Return whether a key that finds the next card to be played is to play the only one, on which one stands."""
+        wished = self.app.settings.only_card == "key" and self.counts
+        only = self.only_card() if wished and command in (Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE) else None
+        return only is not None and self.desk.named and self.desk.here() == only.card
 
     def ask_about(self, step: int) -> None:
         """Tell about the player so many places clockwise from the own one."""
