@@ -4,28 +4,34 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from functools import partial
 from typing import NamedTuple
 
+import msgspec
+
 from numeramis_access.app.shell.child_process import end_at_once, end_with_parent
 from numeramis_access.app.shell.thinker import answer, think
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.input.inbox import Inbox, Thought
-from numeramis_access.players.policy import Choice
+from numeramis_access.input.inbox import Inbox, Report, Thought
+from numeramis_access.players.policy import LEVELS, Choice
 from numeramis_access.tables.opponents import ThinkingTask
 
 #: processes that think at once: one core is left to the server
 WORKERS = max(1, (os.cpu_count() or 2) - 1)
+#: seconds that a task may wait for a worker; one that waited longer is thought about at the next lower level
+PATIENCE = 3.0
 
 
 class _Waiting(NamedTuple):
-    """A task in the queue of one visitor. :param ticket: the visitor's own number for it."""
+    """A task in the queue of one visitor. :param ticket: the visitor's own number for it. :param since: in seconds."""
 
     ticket: int
     task: ThinkingTask
+    since: float
 
 
 class SharedPool:
@@ -34,11 +40,15 @@ class SharedPool:
     Everything but the work itself happens in the thread of the server.
 
     :param workers: how many processes think at once. :param call: has something done in the server's thread, from any
-        thread.
+        thread. :param clock: seconds that only go forward.
     """
 
-    def __init__(self, workers: int, catalogue: Catalogue, call: Callable[[Callable[[], None]], object]) -> None:
+    def __init__(
+        self, workers: int, catalogue: Catalogue, call: Callable[[Callable[[], None]], object],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:  # fmt: skip
         self._workers = workers
+        self.now = clock
         self.catalogue = catalogue
         self._call = call
         self._executor: ProcessPoolExecutor | None = None
@@ -107,12 +117,14 @@ class VisitorThinker:
         self._ticket = 0
         self._waiting: deque[_Waiting] = deque()
         self._wanted: set[int] = set()
+        #: whether it was said that opponents play at a lower level, and still do
+        self._lowered = False
 
     def ask(self, task: ThinkingTask) -> int:
         """Have something thought about; return the ticket that the Thought will carry."""
         self._ticket += 1
         self._wanted.add(self._ticket)
-        self._waiting.append(_Waiting(self._ticket, task))
+        self._waiting.append(_Waiting(self._ticket, task, self._pool.now()))
         self._pool.waits(self)
         return self._ticket
 
@@ -121,8 +133,24 @@ class VisitorThinker:
         while self._waiting:
             waiting = self._waiting.popleft()
             if waiting.ticket in self._wanted:
-                return waiting
+                return self._in_time(waiting)
         return None
+
+    def _in_time(self, waiting: _Waiting) -> _Waiting:
+        """Return the task, or one of the next lower level where it has waited too long, which is said once.
+
+        A task that judges actions keeps its level: a hint is as good as it says.
+        """
+        task = waiting.task
+        late = self._pool.now() - waiting.since > PATIENCE
+        if not late or task.judged or task.level not in LEVELS[1:]:
+            self._lowered = late and self._lowered
+            return waiting
+        lower = LEVELS[LEVELS.index(task.level) - 1]
+        if not self._lowered:
+            self._lowered = True
+            self._inbox.put(Report("level-lowered", {"level": lower}))
+        return waiting._replace(task=msgspec.structs.replace(task, level=lower))
 
     def answer(self, thought: Thought) -> None:
         """Put an answer into the inbox if somebody still waits for it."""

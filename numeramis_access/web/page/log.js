@@ -2,7 +2,7 @@
 // @ts-check
 
 /** Milliseconds between two paragraphs: in faster bursts readers lose some, and none is spoken in less. */
-const GAP = 600;
+const GAP = 900;
 /** Milliseconds after a key in which the reader still cuts off what was appended before it. */
 const CUT = 300;
 /** Milliseconds after a key until a reader has cut off what it was saying. */

@@ -1,0 +1,108 @@
+"""The pool that all visitors share: turns are fair, and a level that nobody gets round to in time gives way, aloud."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+
+import pytest
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.input.inbox import Inbox, Report
+from numeramis_access.players.policy import Choice
+from numeramis_access.server.thinking import PATIENCE, SharedPool, VisitorThinker
+from numeramis_access.tables.opponents import ThinkingTask
+from tests.standard import ruleset
+
+
+class OneWorker(SharedPool):
+    """A pool whose only worker is done when the test says so.
+
+    :ivar begun: what was begun, in order. :ivar seconds: what the clock says.
+    """
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self.begun: list[ThinkingTask] = []
+        self._futures: list[Future[Choice]] = []
+        super().__init__(1, STANDARD, lambda work: work(), lambda: self.seconds)
+
+    def _submit(self, task: ThinkingTask) -> Future[Choice]:
+        self.begun.append(task)
+        self._futures.append(Future())
+        return self._futures[-1]
+
+    def done(self) -> None:
+        """Be done with what was begun last."""
+        self._futures[-1].cancel()
+
+
+def task(level: str, chance: str = "") -> ThinkingTask:
+    """Return a task at the beginning of a deal."""
+    rules = ruleset("quist")
+    state = rules.start(4, rules.options())
+    return ThinkingTask("quist", level, rules.view(state, 0), chance)
+
+
+def asked(pool: OneWorker, level: str) -> tuple[VisitorThinker, Inbox]:
+    """Return a visitor whose task waits behind another one's."""
+    pool.share(Inbox()).ask(task("club", "before"))
+    inbox = Inbox()
+    visitor = pool.share(inbox)
+    visitor.ask(task(level, "own"))
+    return visitor, inbox
+
+
+def said(inbox: Inbox) -> list[object]:
+    """Return what the visitor is told."""
+    found: list[object] = []
+    while (item := inbox.take(0.0)) is not None:
+        found += [item.values["level"]] if isinstance(item, Report) else []
+    return found
+
+
+def test_visitors_take_turns_however_many_tasks_one_of_them_has() -> None:
+    pool = OneWorker()
+    one, other = pool.share(Inbox()), pool.share(Inbox())
+    for chance in ("a", "b", "c"):
+        one.ask(task("club", chance))
+    other.ask(task("club", "x"))
+    for _ in range(3):
+        pool.done()
+    assert [begun.chance for begun in pool.begun] == ["a", "b", "x", "c"]
+
+
+@pytest.mark.parametrize(("level", "lower"), [("expert", "strong"), ("strong", "club"), ("club", "beginner")])
+def test_a_level_that_cannot_be_served_in_time_gives_way_and_it_is_said_once(level: str, lower: str) -> None:
+    pool = OneWorker()
+    visitor, inbox = asked(pool, level)
+    visitor.ask(task(level, "next"))
+    pool.seconds += PATIENCE + 0.1
+    pool.done()
+    assert pool.begun[-1].level == lower
+    pool.done()
+    assert pool.begun[-1].level == lower
+    assert said(inbox) == [lower]
+
+
+@pytest.mark.parametrize(("level", "seconds"), [("expert", PATIENCE - 0.1), ("beginner", PATIENCE + 10)])
+def test_what_comes_in_time_or_could_not_be_lower_stays(level: str, seconds: float) -> None:
+    pool = OneWorker()
+    _, inbox = asked(pool, level)
+    pool.seconds += seconds
+    pool.done()
+    assert pool.begun[-1].level == level
+    assert said(inbox) == []
+
+
+def test_once_served_in_time_again_the_next_delay_is_said_anew() -> None:
+    pool = OneWorker()
+    visitor, inbox = asked(pool, "expert")
+    pool.seconds += PATIENCE + 1
+    pool.done()
+    visitor.ask(task("expert", "soon"))
+    pool.done()
+    assert pool.begun[-1].level == "expert"
+    visitor.ask(task("expert", "late"))
+    pool.seconds += PATIENCE + 1
+    pool.done()
+    assert said(inbox) == ["strong", "strong"]
