@@ -43,9 +43,9 @@ INTERRUPTED = 130
 def main(arguments: list[str], catalogue: Catalogue = STANDARD, languages: Languages = LANGUAGES) -> int:
     """Do what the command line asks; return the exit status.
 
-    It is 0, 1 after a fault that nobody foresaw, 2 for words that were not understood, 130 after Ctrl+C. This is the
-    last line of defence of every command: a fault is noted and told in one sentence. A reader of our output that is
-    gone, as ``head`` soon is, is no fault.
+    It is 0, 1 after a fault that nobody foresaw, 2 for words that were not understood, 3 where nothing could give the
+    program keys, 130 after Ctrl+C. This is the last line of defence of every command: a fault is noted and told in one
+    sentence. A reader of our output that is gone, as ``head`` soon is, is no fault.
     """
     prepare()
     home = Home.of_user(os.environ)

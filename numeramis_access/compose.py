@@ -142,8 +142,10 @@ def run(
     mixer: Mixer,
     speech: SpeechChannel | None,
     greeting: Announcement,
-) -> None:
+) -> bool:
     """Open everything else while the greeting is being said, then drive the program until the player leaves.
+
+    Return False where it had to end at once, because nothing could give it keys.
 
     :param problems: what was wrong with the settings, to be said. :param speech: the voice, already speaking.
     """
@@ -161,6 +163,7 @@ def run(
         loop.run(app, front)
     finally:
         app.close()
+    return not (isinstance(front, InboxFront) and app.settings.braille == "off")
 
 
 def begin(app: Program, wishes: Wishes) -> None:

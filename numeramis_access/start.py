@@ -28,6 +28,8 @@ from numeramis_access.words.plain import plain_messages, system_language
 
 #: seconds that the voice may have for itself before everything else is imported
 HEAD_START = 0.4
+#: exit status where there is neither window nor terminal nor the wish for a braille display
+WITHOUT_KEYS = 3
 
 
 def run(
@@ -63,12 +65,12 @@ def run(
         program = compose.program(
             settings, home, inbox=inbox, catalogue=catalogue, languages=languages, language=language
         )
-        compose.run(program, problems, wishes, mixer, speech, greeting)
+        has_keys = compose.run(program, problems, wishes, mixer, speech, greeting)
     finally:
         if speech is not None:
             speech.close()
         mixer.close()
-    return 0
+    return 0 if has_keys else WITHOUT_KEYS
 
 
 def _take_signals(inbox: Inbox) -> None:

@@ -25,12 +25,14 @@ class Opponents:
     """The players of one game.
 
     :param policy: the policy of a level or another member of the ladder; raises KeyError for an unknown name.
+    :param names: all names that it knows, the weakest first.
     :param sampling: the same for a given number of worlds, None where no member of the ladder samples any.
     :param unit: what a deal is counted in with these options: ``tricks``, ``points`` or ``chips``.
     :param worth: how many of these units each seat, or side, made of a deal, given the options and its result.
     """
 
     policy: Callable[[str], Policy]
+    names: tuple[str, ...]
     sampling: Callable[[str, int], Policy] | None = None
     unit: Callable[[Options], str] = in_points
     worth: Callable[[Options, DealResult], Sequence[float]] = points

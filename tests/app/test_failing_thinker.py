@@ -22,7 +22,7 @@ from numeramis_access.core.table import Table
 from numeramis_access.games.whist.state import WhistOptions
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.players.opponents import Opponents
-from numeramis_access.players.policy import Choice, Policy
+from numeramis_access.players.policy import LEVELS, Choice, Policy
 from numeramis_access.tables.opponents import ThinkingTask
 from tests.app.player import PATIENCE, Player, behind, home, hosted, player
 from tests.standard import ruleset
@@ -48,7 +48,7 @@ def failing(level: str) -> Policy:
 #: what is said when an opponent fails
 FAULT = "An opponent had a fault"
 SECRET = ", the card that is " + "secret"
-OPPONENTS = Opponents(failing)
+OPPONENTS = Opponents(failing, LEVELS)
 WITH_FAILING = Catalogue(
     tuple(
         msgspec.structs.replace(game, opponents=f"{__name__}:OPPONENTS") if game.name == "quist" else game

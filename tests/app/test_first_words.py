@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from numeramis_access import __version__
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import main
 from numeramis_access.output.channel import HasVoices, Recorder
+from numeramis_access.start import WITHOUT_KEYS
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.language import Language
 from tests.app.player import Player, behind, player
@@ -121,6 +123,21 @@ def test_a_missing_or_a_wrong_word_is_answered_by_what_there_is(
     assert "usage" not in told
 
 
+@pytest.mark.parametrize("wrong", [("nobody", "greedy"), ("greedy", "nobody")])
+@pytest.mark.parametrize("game", STANDARD.names)
+def test_a_wrong_opponent_is_answered_by_all_that_there_are(
+    game: str, wrong: tuple[str, str], capsys: pytest.CaptureFixture[str], own_home: Path
+) -> None:
+    (own_home / "settings.toml").write_text('language = "en"\n')
+    assert main(["arena", game, *wrong]) == 2
+    names = STANDARD[game].players().names
+    said = Language("en").text("bad-command-word", what="nobody", choices=", ".join(names))
+    assert capsys.readouterr().err == f"{said}\n"
+    assert {"beginner", "club", "strong", "expert", "greedy", "random"} <= set(names)
+    for name in names:
+        assert STANDARD[game].players().member(name) is not None
+
+
 @pytest.mark.parametrize("words", [("--tour", "dcuk"), ("--foo", "1"), ("--rubbers", "many"), ("--preset", "none")])
 def test_a_wrong_word_for_a_match_is_answered_by_what_there_is(words: tuple[str, str]) -> None:
     from tests.app.test_practice_command import begin
@@ -165,4 +182,4 @@ def test_without_a_display_and_a_terminal_nothing_waits_silently(braille: str, c
             told += line
         if braille == "auto":
             running.terminate()
-        running.wait(60)
+        assert (running.wait(60) == WITHOUT_KEYS) == (braille == "off")

@@ -56,7 +56,7 @@ def tricks(sight: Sight) -> list[Piece]:
     return asked(sight, taken[sight.view.seat or 0], Command.SCORE) if taken else []
 
 
-OPPONENTS = Opponents(policy)
+OPPONENTS = Opponents(policy, ("random", *LEVELS, "greedy"))
 PRACTICE = GamePractice(odds, measure)
 DRILLS = Drills({"summit": higher})
 FIELDS = GameFields({**TRICK, "tricks": tricks})

@@ -57,6 +57,11 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     words = current.messages()
     try:
         contest = _contest(parsed, catalogue)
+        for name in (contest.first, contest.second):
+            if ":" not in name and name not in contest.opponents.names:
+                known = ", ".join(contest.opponents.names)
+                print(words.text("bad-command-word", what=clean_name(name, 200), choices=known), file=sys.stderr)
+                return 2
         seated_player(contest.opponents, contest.first, contest.worlds)
         seated_player(contest.opponents, contest.second, contest.worlds)
     except (KeyError, ValueError, OSError) as error:

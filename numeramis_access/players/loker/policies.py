@@ -72,4 +72,4 @@ def _worth(options: Options, result: DealResult) -> Sequence[float]:
     return [float(chips - options.start_chips) for chips in result.chips]
 
 
-OPPONENTS = Opponents(policy, unit=_unit, worth=_worth)
+OPPONENTS = Opponents(policy, ("random", *PROFILES), unit=_unit, worth=_worth)

@@ -142,4 +142,4 @@ def _tricks(options: Options, result: DealResult) -> list[float]:
     return [float(tricks) for tricks in result.tricks]
 
 
-OPPONENTS = Opponents(policy, policy, lambda options: "tricks", _tricks)
+OPPONENTS = Opponents(policy, tuple(LADDER), policy, lambda options: "tricks", _tricks)

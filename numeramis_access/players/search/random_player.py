@@ -41,4 +41,4 @@ def policy(level: str) -> Policy:
     return RandomPlayer()
 
 
-OPPONENTS = Opponents(policy)
+OPPONENTS = Opponents(policy, ("random", *LEVELS))

@@ -205,4 +205,4 @@ def _risk(view: SipkyView, cards: int) -> int:
     return round(100 * throw_odds(pool_of(view), rules.distance(view), cards).out)
 
 
-OPPONENTS = Opponents(policy)
+OPPONENTS = Opponents(policy, tuple(LADDER))

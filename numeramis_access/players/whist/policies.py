@@ -277,4 +277,4 @@ def _worth(options: Options, result: DealResult) -> list[float]:
     return [float(sum(points)) for points in kinds]
 
 
-OPPONENTS = Opponents(policy, policy, _unit, _worth)
+OPPONENTS = Opponents(policy, (*LADDER, "expert"), policy, _unit, _worth)
