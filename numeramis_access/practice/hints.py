@@ -5,7 +5,7 @@ from __future__ import annotations
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice
-from numeramis_access.practice.odds import GamePractice, Measure
+from numeramis_access.practice.odds import WHOLE, GamePractice, Measure
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
@@ -15,17 +15,18 @@ LEVEL = "expert"
 SAME = 0.05
 
 
-def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice) -> list[Line]:
-    """Return what the hint says: the choice, what is sought, the reason, and what the next best would cost."""
-    action = named(narrator, choice.action, view)
-    advised = [Line("hint", {"action": action}, cue="hint"), *known.sought(view)]
-    return [*advised, Line(f"reason-{choice.reason}", choice.values), *_next_best(choice, narrator, view, known)]
+def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice, verbosity: int = 2) -> list[Line]:
+    """Return what the hint says: the choice and the reason; from 2 on what is sought and what the next best would cost.
 
-
-def _next_best(choice: Choice, narrator: Narrator, view: View, known: GamePractice) -> list[Line]:
-    """Return what the next best choice would cost, where that can be told."""
-    told = comparison(choice, narrator, view, known.measure(view))[0]
-    return [Line("hint-before", told.values)] if told.id == "hint-other" else []
+    :param verbosity: of speech, 1 to 3; at 3 it says what the others would cost as well.
+    """
+    advised = [Line("hint", {"action": named(narrator, choice.action, view)}, cue="hint")]
+    reason = Line(f"reason-{choice.reason}", choice.values)
+    if verbosity < 2:
+        return [*advised, reason]
+    others = [line for line in comparison(choice, narrator, view, known.measure(view)) if line.id == "hint-other"]
+    more = others[1:] if verbosity == WHOLE else []
+    return [*advised, *known.sought(view), reason, *(Line("hint-before", line.values) for line in others[:1]), *more]
 
 
 def named(narrator: Narrator, action: Action, view: View) -> str:

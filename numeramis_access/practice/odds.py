@@ -14,12 +14,24 @@ from numeramis_access.core.seats import Seat
 from numeramis_access.practice.playing_on import Outcome, counted
 from numeramis_access.words.game import Line
 
+#: the length of speech, of the three of the settings, at which everything is told at once
+WHOLE = 3
+
 
 class Odds(NamedTuple):
     """What there is to say of the odds: in one sentence, and at length when it is asked for again."""
 
     short: tuple[Line, ...]
     long: tuple[Line, ...] = ()
+
+    def told(self, verbosity: int, again: bool) -> tuple[Line, ...]:
+        """Return what is told: everything at the greatest of the three lengths of speech, else more when asked again.
+
+        The least length shortens the sentences themselves.
+        """
+        if verbosity == WHOLE:
+            return (*self.short, *self.long)
+        return self.long if again and self.long else self.short
 
 
 class Measure(NamedTuple):

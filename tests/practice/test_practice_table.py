@@ -149,6 +149,25 @@ def test_odds_come_in_one_sentence_and_longer_when_asked_again() -> None:
         assert someone.press("o") == short
 
 
+def test_odds_and_hints_come_in_the_three_lengths_of_speech() -> None:
+    odds_told, hints_told = {}, {}
+    for verbosity in (1, 2, 3):
+        with player("en", verbosity=verbosity) as someone:
+            sit_down(someone, "quist")
+            someone.press("end")
+            odds_told[verbosity] = someone.press("o")
+            hints_told[verbosity] = wait_for(someone, someone.press("i"))
+    brief, usual, whole = (odds_told[verbosity] for verbosity in (1, 2, 3))
+    assert len(brief) == len(usual) == 1
+    assert len(brief[0]) < len(usual[0])
+    assert whole[0] == usual[0]
+    assert len(whole) == 3
+    brief, usual, whole = (" ".join(hints_told[verbosity]) for verbosity in (1, 2, 3))
+    assert "Next best" in usual
+    assert "Next best" not in brief
+    assert len(brief) < len(usual) < len(whole)
+
+
 def test_open_cards_are_the_cards_the_others_really_hold() -> None:
     with player("en") as someone:
         match = sit_down(someone, "quist")

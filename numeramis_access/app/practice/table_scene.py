@@ -186,14 +186,13 @@ class PracticeScene(MatchScene):
         elif self._again and self._asked and self._asked[0] is Command.HINT:
             self.tell(*hints.comparison(choice, self.narrator, self.view, self.known.measure(self.view)))
         else:
-            self.tell(*hints.advice(choice, self.narrator, self.view, self.known))
+            self.tell(*hints.advice(choice, self.narrator, self.view, self.known, self.app.settings.verbosity))
 
     def _odds(self) -> None:
         here = self.desk.here()
         card = here if isinstance(here, str) else None
         found = self.known.odds(self.view, card, self.desk.marked())
-        more = self._again % 2 == 1 and found.long
-        self.tell(*(found.long if more else found.short))
+        self.tell(*found.told(self.app.settings.verbosity, again=self._again % 2 == 1))
 
     # taking back
 

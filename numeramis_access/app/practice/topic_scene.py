@@ -177,7 +177,7 @@ class TopicScene(PracticeScene):
         self._say(Line("topic-wrong", own, cue="wrong"), priority=Priority.NOW)
         self._say(*self.exercise.fault(self.view, action, best))
         if self._misses == MISSES:
-            self._say(*hints.advice(verdict.best, self.narrator, self.view, self.known))
+            self._advise(verdict.best)
             self._over(right=False)
             return
         if self._misses > 1:
@@ -226,7 +226,11 @@ class TopicScene(PracticeScene):
         if self._helped == 1:
             self._help()
             return
-        self._say(*hints.advice(self.choice, self.narrator, self.view, self.known))
+        self._advise(self.choice)
+
+    def _advise(self, choice: Choice) -> None:
+        """Tell what the strongest player would do, and why."""
+        self._say(*hints.advice(choice, self.narrator, self.view, self.known, self.app.settings.verbosity))
 
     def _next(self) -> Transition:
         course = replace(self.course, place=self.course.place + 1)

@@ -110,6 +110,14 @@ odds-sipky-number =
         [out] přetaženo.
        *[left] zbude { $missing } a šance trefit se příštím hodem je { CHANCE($chance) }.
     }
+    .brief = { $kind ->
+        [miss] Zahodit
+       *[number] { $number }
+    }: { $state ->
+        [hit] trefa.
+        [out] přetaženo.
+       *[left] zbude { $missing }, { CHANCE($chance) }.
+    }
     .braille = { $kind ->
         [miss] mimo
        *[number] { $number }
@@ -151,6 +159,13 @@ odds-loker-marked = Když odhodíte označené, tedy { CARDS($cards, case: "acc"
         [yes] { $same ->
             [yes] , což je asi stejně dobré.
            *[no] , což je horší asi o { odds-loss }.
+        }
+       *[no] .
+    }
+    .brief = { CARDS($cards) }: figura { CHANCE($some) }{ $others ->
+        [yes] { $same ->
+            [yes] , asi stejně dobré.
+           *[no] , horší o { odds-loss }.
         }
        *[no] .
     }
@@ -199,6 +214,10 @@ odds-loker-nothing =
     .braille = neměnit -{ NUMBER($size, maximumFractionDigits: 1) }
 odds-loker-hand = Máte { odds-figure.acc }{ $others ->
         [yes] , průměrné umístění asi { $place }.
+       *[no] .
+    }
+    .brief = { odds-figure }{ $others ->
+        [yes] , místo asi { $place }.
        *[no] .
     }
     .braille = { odds-figure } místo asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -256,4 +275,5 @@ odds-whist-long = V barvě { SUIT($suit) } držíte { $own ->
     .brief = Dlouhá barva: { CHANCE($chance) }.
     .braille = dlouhé { SUIT($suit, case: "braille") } { CHANCE($chance, form: "short") }
 odds-whist-left = Ostatní drží z každé barvy: { SUIT("c") } { $suit-c }, { SUIT("d") } { $suit-d }, { SUIT("h") } { $suit-h }, { SUIT("s") } { $suit-s }.
+    .brief = Venku: { SUIT("c") } { $suit-c }, { SUIT("d") } { $suit-d }, { SUIT("h") } { $suit-h }, { SUIT("s") } { $suit-s }.
     .braille = venku { SUIT("c", case: "braille") }{ $suit-c } { SUIT("d", case: "braille") }{ $suit-d } { SUIT("h", case: "braille") }{ $suit-h } { SUIT("s", case: "braille") }{ $suit-s }

@@ -105,6 +105,14 @@ odds-sipky-number =
         [out] bust.
        *[left] { $missing } to go, and the chance to hit with the next throw is { CHANCE($chance) }.
     }
+    .brief = { $kind ->
+        [miss] Away
+       *[number] { $number }
+    }: { $state ->
+        [hit] hit.
+        [out] bust.
+       *[left] { $missing } to go, { CHANCE($chance) }.
+    }
     .braille = { $kind ->
         [miss] miss
        *[number] { $number }
@@ -145,6 +153,13 @@ odds-loker-marked = If you throw away the marked cards, { CARDS($cards, case: "a
         }
        *[no] .
     }
+    .brief = { CARDS($cards) }: a figure { CHANCE($some) }{ $others ->
+        [yes] { $same ->
+            [yes] , about as good.
+           *[no] , worse by { odds-loss }.
+        }
+       *[no] .
+    }
     .braille = { CARDS($cards, case: "braille") } figure { CHANCE($some, form: "short") } -{ NUMBER($size, maximumFractionDigits: 1) }
 odds-loker-figure = The chance of { odds-figure } is { CHANCE($chance) }.
     .brief = { odds-figure }: { CHANCE($chance) }.
@@ -175,6 +190,10 @@ odds-loker-nothing =
     .braille = keep all -{ NUMBER($size, maximumFractionDigits: 1) }
 odds-loker-hand = You hold { odds-figure }{ $others ->
         [yes] , on average about place { $place }.
+       *[no] .
+    }
+    .brief = { odds-figure }{ $others ->
+        [yes] , about place { $place }.
        *[no] .
     }
     .braille = { odds-figure } place about { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -225,4 +244,5 @@ odds-whist-long = You hold { $own } { SUIT($suit) }. The chance that nobody else
     .brief = Long suit: { CHANCE($chance) }.
     .braille = long { SUIT($suit, case: "braille") } { CHANCE($chance, form: "short") }
 odds-whist-left = The others hold: { SUIT("c") } { $suit-c }, { SUIT("d") } { $suit-d }, { SUIT("h") } { $suit-h }, { SUIT("s") } { $suit-s }.
+    .brief = Out: { SUIT("c") } { $suit-c }, { SUIT("d") } { $suit-d }, { SUIT("h") } { $suit-h }, { SUIT("s") } { $suit-s }.
     .braille = out { SUIT("c", case: "braille") }{ $suit-c } { SUIT("d", case: "braille") }{ $suit-d } { SUIT("h", case: "braille") }{ $suit-h } { SUIT("s", case: "braille") }{ $suit-s }
