@@ -12,7 +12,9 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
 
 #: how many times as many worlds as for a choice are looked at, and how many of the next best are where none is named
-TIMES, RIVALS = 2, 3
+TIMES, RIVALS = 1.5, 3
+#: errors by which an action lies clearly behind; a walk's own error may be half of what it is between walks
+CLEAR = 6.0
 
 
 def judged(policy: Policy, view: View, actions: Collection[Action], rng: random.Random) -> Choice:
@@ -27,13 +29,18 @@ def judged(policy: Policy, view: View, actions: Collection[Action], rng: random.
         return choice
     values = dict(choice.candidates)
     errors = dict(zip(values, choice.errors, strict=True))
-    # Without an error is the chosen one, and what is its equal.
-    unsure = [action for action in values if errors[action]]
-    others = [action for action in unsure if action in actions] or unsure[:RIVALS]
-    found = policy.compare(view, (choice.action, *others), rng, TIMES * policy.worlds)
-    surer, own = dict(found.candidates), values[choice.action]
+    best = values[choice.action]
+    # Without an error is the chosen one, and what is its equal; what lies so far behind is as sure as it can be.
+    unsure = [action for action in values if errors[action] and best - values[action] <= CLEAR * errors[action]]
+    others = [action for action in unsure if action in actions]
+    if not others and choice.action in actions:
+        others = unsure[:RIVALS]
+    if not others:
+        return choice
+    found = policy.compare(view, (choice.action, *others), rng, int(TIMES * policy.worlds))
+    surer = dict(found.candidates)
     errors |= {action: error for action, error in zip(surer, found.errors, strict=True) if action in others}
-    values |= {action: own + surer[action] - surer[choice.action] for action in others}
+    values |= {action: best + surer[action] - surer[choice.action] for action in others}
     ranked = sorted(values, key=lambda action: -values[action])
     candidates = tuple((action, values[action]) for action in ranked)
     return msgspec.structs.replace(choice, candidates=candidates, errors=tuple(errors[action] for action in ranked))

@@ -28,7 +28,7 @@ BLUNDER = 4.0
 
 
 #: how many times as many worlds as a judgement tell whether a planted blunder is one
-CERTAIN = 2
+CERTAIN = 3
 
 
 class Case(NamedTuple):
@@ -73,7 +73,7 @@ def blunder(case: Case) -> Action | None:
     values, error = dict(case.choice.candidates), 0.0
     player = policy(case.game, "expert")
     if isinstance(player, SamplingPolicy) and any(case.choice.errors) and worst != case.choice.action:
-        chance, worlds = random.Random(f"certain/{case.chance}"), CERTAIN * TIMES * player.worlds
+        chance, worlds = random.Random(f"certain/{case.chance}"), int(CERTAIN * TIMES * player.worlds)
         certain = player.compare(case.view, (case.choice.action, worst), chance, worlds)
         values, error = dict(certain.candidates), max(certain.errors)
     best, value, measure = values[case.choice.action], values[worst], _measure(case)
