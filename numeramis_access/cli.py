@@ -51,7 +51,7 @@ def main(arguments: list[str], catalogue: Catalogue = STANDARD, languages: Langu
     home = Home.of_user(os.environ)
     language = _language_word(arguments, languages)
     try:
-        status = _run(arguments, home, catalogue, languages)
+        status = _ended(lambda: _run(arguments, home, catalogue, languages))
         flush()
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -62,6 +62,14 @@ def main(arguments: list[str], catalogue: Catalogue = STANDARD, languages: Langu
         _tell("fault-ended", str(home.fault_log), language)
         return 1
     return status
+
+
+def _ended(run: Callable[[], int]) -> int:
+    """Return the exit status of a run, also of one that argparse ends: what it printed is not written yet."""
+    try:
+        return run()
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else 0
 
 
 def _unwritten(error: OSError, language: str) -> int:
@@ -141,6 +149,11 @@ class _Parser(argparse.ArgumentParser):
 
     language: str
     languages: Languages
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Print where somebody may read; Python before 3.11.5 takes a closed stream for another, or fails."""
+        if file is not None:
+            file.write(message)
 
     def error(self, message: str) -> NoReturn:
         from numeramis_access.words.language import Language

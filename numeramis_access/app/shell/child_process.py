@@ -25,6 +25,9 @@ def unheard_interrupts() -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
+    from multiprocessing import resource_tracker
+
+    resource_tracker.ensure_running()  # else it is started meanwhile, and in older Pythons unblocks what is blocked
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
+from contextlib import nullcontext
 from typing import NamedTuple
 
 from numeramis_access.catalogue import Catalogue, Game
@@ -92,7 +93,7 @@ class WorkerThinker:
         """Hand a task to the worker; its process is started here when it is the first."""
         from numeramis_access.app.shell.child_process import unheard_interrupts
 
-        with unheard_interrupts():
+        with unheard_interrupts() if self._processes else nullcontext():
             return self._start_worker().submit(think, game, task)
 
     def forget(self, ticket: int) -> None:
