@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from numeramis_access.output.screen import Screen
 from numeramis_access.output.window.canvas import Look
@@ -10,6 +10,9 @@ from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.pictures import Pictures
 from numeramis_access.output.window.placement import usual
+
+if TYPE_CHECKING:
+    from pygame import Window
 
 #: what spectators may see: the player's own screen, or what everybody at the table sees
 Shown = Literal["all", "public"]
@@ -35,7 +38,7 @@ class Spectators:
         self._pictures = Pictures()
         screens = pygame.display.get_desktop_sizes()
         size = usual(screens[-1])
-        self.window: Any = pygame.Window(title, size, resizable=True)
+        self.window: Window = pygame.Window(title, size, resizable=True)
         if len(screens) > 1:
             self.window.position = (sum(wide for wide, _ in screens[:-1]) + (screens[-1][0] - size[0]) // 2, 0)
         self.window.get_surface()  # from now on it is drawn into

@@ -38,6 +38,8 @@ from numeramis_access.words.current import CurrentLanguage
 if TYPE_CHECKING:
     from pygame.event import Event
 
+    from numeramis_access.output.accessibility import Accessibility
+
 
 TITLE = "Numeramis Access"
 #: how many messages are shown together at most
@@ -87,7 +89,7 @@ class Window(WithOnlookers, FollowsSettings):
         self._woken = 0
         self._language = language
         self._words = language.messages()
-        self._tree: Any = None
+        self._tree: Accessibility | None = None
         self.controllers = Controllers()
         self.boxes: dict[int, tuple[int, int, int, int]] = {}
         self._kept = kept
