@@ -107,7 +107,8 @@ class Board:
         rows, at_once = _rows(message, slot.width - 1), len(slot.starts)
         found: list[Portion] = [rows[n : n + at_once] for n in range(0, len(rows), at_once)]
         hidden = self.size is not None and len(slot.starts) * slot.width == self.size.cells
-        return [*found, None] if hidden and self.messages.queued and _finished(message.screen) else found
+        told = self.messages.queued and not message.answer
+        return [*found, None] if hidden and told and _finished(message.screen) else found
 
     def cells(self) -> bytes:
         """Return what is to stand on the display; nothing while there is none."""

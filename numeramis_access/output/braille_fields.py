@@ -104,6 +104,14 @@ def fields_of(sight: Sight) -> dict[str, list[Piece]]:
     return {name: field(sight) for name, field in {**COMMON, **game}.items()}
 
 
+def touching_names(fields: Mapping[str, Sequence[Piece]]) -> dict[str, list[Piece]]:
+    """Return fields every cell of which is touched as the field itself, by its place among all of the game."""
+    return {
+        name: [Piece(piece.cells, Touch("field", place)) for piece in pieces]
+        for place, (name, pieces) in enumerate(fields.items())
+    }
+
+
 def asking(question: Command) -> Touch:
     """Return the touch of a cell that a question belongs to."""
     return Touch("question", QUESTIONS.index(question))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from braille.text import BrailleTable, UnknownTable, tables
-from numeramis_access.output.braille_fields import NO_FIELDS, WAITING, GameFields, Sight, fields_of
+from numeramis_access.output.braille_fields import NO_FIELDS, WAITING, GameFields, Sight, fields_of, touching_names
 from numeramis_access.output.braille_layout import (
     MESSAGE,
     OTHER,
@@ -97,6 +97,8 @@ def _table(screen: Screen, size: Size, writing: Writing) -> list[Strip]:
     if screen.people is not None:
         writing.language.people = screen.people
     fields = fields_of(Sight(screen, writing.language, writing.fields, writing.dots))
+    if screen.tour:
+        fields = touching_names(fields)
     found = pages(writing.layout, size)
     if fields[WAITING] and size.lines == 1:
         found = tuple(one for page in found for one in _waiting(page, fields, size.width))

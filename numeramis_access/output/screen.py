@@ -111,7 +111,7 @@ class Screen:
         about now, empty where it is about the focus. :param seated: everybody clockwise from the own seat. :param
         facts: what always stands in the corner. :param chart: what is drawn beside a list. :param before: the cards of
         the trick that is over, until the next one is played. :param waits: whether a deal is over and the next one
-        waits for the player.
+        waits for the player. :param tour: whether a table is there to be explained and not to be played at.
     """
 
     kind: Literal["menu", "table", "reader"]
@@ -129,6 +129,7 @@ class Screen:
     chart: Chart | None = None
     before: tuple[Laid, ...] = ()
     waits: bool = False
+    tour: bool = False
 
     @property
     def lying(self) -> tuple[Laid, ...]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from braille.cells import DOT_7
 from numeramis_access.output.braille_layout import MORE, MORE_ON_SIX, Touch
+from numeramis_access.output.braille_messages import LineMessage
 from tests.app.fingers import NEXT_PLAYABLE, Canute, Fingers
 from tests.app.player import hosted
 
@@ -73,16 +74,22 @@ class Stood:
 class Evening:
     """A reader who waits for all that comes by itself and presses keys when nothing comes any more.
 
-    :param pages: whether all pages of the line are looked at before a card is played.
+    :param hasty: plays as soon as it is the own turn, although something is still to come.
+    :ivar came: the messages that came over the line, in the order in which they did.
     """
 
     someone: Fingers
     clock: Clock
+    hasty: bool = False
     log: list[Stood] = field(default_factory=list)
+    came: list[LineMessage] = field(default_factory=list)
 
     def note(self, key: str = "") -> None:
         """Write down what stands now. :param key: what was pressed since the last time."""
         someone, now = self.someone, self.clock.now()
+        standing = someone.line.standing
+        if standing is not None and standing not in self.came:
+            self.came.append(standing)
         cells = someone.cells
         assert {MORE, MORE_ON_SIX} & set(cells) or not someone.line.more_waits, someone.text
         if self.log and self.log[-1].cells == cells:
@@ -98,7 +105,9 @@ class Evening:
             self.someone.settle()
             self.note()
             coming = [at for at in (self.clock.next_alarm, self._due()) if at is not None]
-            if coming:
+            if self.hasty and self._own_turn:
+                self._touch(self._wanted())
+            elif coming:
                 self.clock.move(min(coming))
             elif self.deals:
                 return
@@ -114,6 +123,11 @@ class Evening:
             self._go(self._wanted())
         else:
             self._touch(self._wanted())
+
+    @property
+    def _own_turn(self) -> bool:
+        match = self.someone.match
+        return match is not None and match.own_turn
 
     def _wanted(self) -> int:
         """Return which item is to be used: a card to be marked, the first choice, or the last card for play."""

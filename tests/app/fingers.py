@@ -27,6 +27,7 @@ from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.compose import program
 from numeramis_access.output.braille_layout import Touch
 from numeramis_access.output.braille_line import BrailleLine
+from numeramis_access.output.braille_messages import LineMessage
 from numeramis_access.output.timers import SystemTimers, Timers
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
@@ -69,6 +70,18 @@ class Line(BrailleLine):
         """Return the cells of the message that stands, none where there is none."""
         with self._lock:
             return self._board.message_places
+
+    @property
+    def standing(self) -> LineMessage | None:
+        """Return the message that stands, or None."""
+        with self._lock:
+            return self._board.messages.standing
+
+    @property
+    def wanted(self) -> list[LineMessage]:
+        """Return every message that was to come over the line by itself, in order."""
+        with self._lock:
+            return [message for message in self._board.messages._log if message.loud and not message.answer]
 
     @property
     def more_waits(self) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from braille.cells import DOT_7, cell
@@ -248,6 +250,33 @@ def test_the_line_the_routing_key_and_the_question_tell_the_same_score() -> None
         read_all(someone)
         someone.press("dot2+dot3+dot4+dot7")
         assert f"zdvihy {shown[1:]}" in someone.message
+
+
+@pytest.mark.parametrize(
+    ("game", "label", "word", "key"),
+    [
+        ("quist", "h", "hry", "dot2+dot3+dot4"),
+        ("whist", "b", "body", "dot2+dot3+dot4"),
+        ("whist", "z", "zdvihy", "dot2+dot3+dot4+dot7"),
+    ],
+)
+def test_games_points_and_tricks_are_the_same_on_the_line_by_touch_and_asked(
+    game: str, label: str, word: str, key: str
+) -> None:
+    with fingers("cs", 80) as someone:
+        someone.choose("nová partie", game, "začít hrát")
+        match = someone.match
+        assert match is not None
+        while not behind(match).view(0).past_tricks() or someone.message or not match.own_turn:
+            someone.play_on()
+        found = re.search(rf" {label}(\d+:\d+)", someone.text)
+        assert found is not None
+        shown = found[1]
+        someone.route(found.start(1))
+        assert f"{word} {shown}" in someone.message
+        read_all(someone)
+        someone.press(key)
+        assert f"{word} {shown}" in someone.message
 
 
 def test_after_a_trick_questions_are_about_what_still_lies_there() -> None:

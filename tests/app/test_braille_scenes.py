@@ -109,9 +109,22 @@ def test_the_very_first_start_is_gone_through_by_the_display_alone() -> None:
     with fingers("", 40) as someone:
         assert someone.press("pan right").startswith("english")
         assert someone.press("pan left").startswith("čeština")
-        someone.choose("čeština", "hlas mi vyhovuje")
+        someone.choose("čeština")
+        asked = read_through(someone)
+        assert "oslovení" in asked
+        assert "vyhovuje" not in asked
+        someone.choose("pokračovat")
         assert someone.app.settings.language == "cs"
         assert someone.text.startswith("hlavní nabídka")
+
+
+def test_entering_a_menu_shows_it_although_messages_wait() -> None:
+    with fingers("cs", 20) as someone:
+        someone.choose("nová partie", "quist", "začít hrát")
+        assert someone.message
+        assert someone.press(BACK).startswith("nabídka partie")
+        assert someone.choose("nastavení").startswith("nastavení")
+        assert someone.press(BACK).startswith("nabídka partie")
 
 
 def test_a_braille_table_is_chosen_by_its_name_in_the_menu() -> None:

@@ -71,7 +71,7 @@ def _voice(app: App) -> str:
 
 def address_menu(app: App) -> Menu:
     """Ask how the player is spoken to, where verbs tell."""
-    return Menu(app, "choose-address", lambda: [_address(app), back(app, "voice-done")])
+    return Menu(app, "choose-address", lambda: [_address(app), back(app, "address-done")])
 
 
 def _address(app: App) -> Entry:

@@ -6,7 +6,7 @@ import random
 import time
 from functools import partial
 
-from numeramis_access.app.practice import drill, table_scene
+from numeramis_access.app.practice import drill, line_tour, table_scene
 from numeramis_access.app.practice.drill import load
 from numeramis_access.app.practice.exercises import LessonMoment
 from numeramis_access.app.practice.kept_positions import waiting as waiting_positions
@@ -36,6 +36,7 @@ def menu(app: App) -> Menu:
             opens(app, "practice-drills", partial(drill.menu, app)),
             Entry(lambda: app.text("topic-again"), lambda: Push(again_menu(app)), partial(_waiting, app, count)),
             opens(app, "learnt", partial(app.doors.progress, app)),
+            opens(app, "line-tours", partial(line_tour.menu, app)),
             Entry(lambda: app.text("positions"), lambda: Push(positions_menu(app)), partial(_waiting, app, own)),
         ]
 

@@ -161,6 +161,7 @@ no-voice-here =
 choose-address = Jak vás máme oslovovat? Doleva a doprava se oslovení mění.
     .braille = oslovení
 voice-done = Hlas mi vyhovuje, pokračovat
+address-done = Pokračovat
 
 # U stolu
 focus-card = { CARD($card) }.

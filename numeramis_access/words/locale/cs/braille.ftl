@@ -65,6 +65,11 @@ rows-help-menu = Tlačítko vedle řádku volbu potvrdí. Posunem dočtete dlouh
 rows-help-table = Tlačítko vedle řádku s kartami zahraje kartu pod kurzorem, vedle jiného řádku řekne, co tam je. Posun vpřed ukáže další údaje, zpět předchozí zprávy.
 
 # Znaky na řádku, pro nápovědu a prohlídku
+line-tours = Prohlídka braillského řádku
+line-tour = Prohlídka řádku: { $game }.
+    .braille = prohlídka řádku
+line-tour-how = Tlačítko nad znakem řekne, co znamená. Bez tlačítek jděte od znaku ke znaku jako v textu. Posun ukáže další údaje, oba posuny najednou vedou zpět.
+    .braille = tlačítko nad znakem řekne, co znamená
 line-signs = Znaky na řádku
 line-sign-hand = Vaše karty. Bod 8 má karta, kterou lze zahrát, bod 7 karta pod kurzorem.
 line-sign-hand-loker = Vaše karty. Bod 8 má karta, kterou lze vyměnit, bod 7 karta pod kurzorem, body 3 a 6 karta označená k výměně.

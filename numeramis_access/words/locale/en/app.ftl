@@ -153,6 +153,7 @@ no-voice-here =
 choose-address = How shall we address you?
     .braille = address
 voice-done = This is fine, let us begin
+address-done = Go on
 
 # At the table
 focus-card = { CARD($card) }.

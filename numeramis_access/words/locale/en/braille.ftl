@@ -65,6 +65,11 @@ rows-help-menu = The key beside a line chooses its entry. Panning reads a long t
 rows-help-table = The key beside the line of cards plays the one under the cursor, beside another line it says what is there. Panning on shows more, panning back earlier messages.
 
 # Signs of the line, for help and the tour
+line-tours = A tour of the braille line
+line-tour = A tour of the line: { $game }.
+    .braille = tour of the line
+line-tour-how = The key over a sign says what it means. Without such keys go from sign to sign as in a text. Panning shows more, both panning keys together go back.
+    .braille = the key over a sign says what it means
 line-signs = Signs on the line
 line-sign-hand = Your cards. Dot 8 is on a card that can be played, dot 7 on the one under the cursor.
 line-sign-hand-loker = Your cards. Dot 8 is on a card that can be changed, dot 7 on the one under the cursor, dots 3 and 6 on one marked for an exchange.

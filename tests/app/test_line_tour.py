@@ -1,0 +1,94 @@
+"""A tour of the braille line: whatever is touched says what it is, at every width, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from numeramis_access.app.practice.line_tour import LineTour
+from numeramis_access.app.shell.scene import Push
+from numeramis_access.app.table.line_signs import explained, field_names, sign
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.output.braille_board import END
+from tests.app.fingers import Canute, Fingers, fingers, reading
+from tests.app.player import behind
+
+DOWN, UP = "dot4+space", "dot1+space"
+
+
+def read_on(someone: Fingers) -> None:
+    """Read every message."""
+    while someone.message:
+        someone.press("pan right")
+
+
+def begin(someone: Fingers, game: str) -> LineTour:
+    """Begin the tour of a game and read how it goes."""
+    someone.app.follow(Push(LineTour(someone.app, STANDARD[game])))
+    someone.settle()
+    read_on(someone)
+    scene = someone.app.scene
+    assert isinstance(scene, LineTour)
+    return scene
+
+
+def touch_all(someone: Fingers) -> set[str]:
+    """Touch each field of the page that is shown; return the messages that came, each of which explains its field."""
+    came: set[str] = set()
+    touches = someone.line.touches
+    for place, touch in enumerate(touches):
+        if touch is None or touch.zone != "field" or (place and touches[place - 1] == touch):
+            continue
+        game = someone.app.scene.game  # type: ignore[attr-defined]
+        someone.route(place)
+        told = someone.app.announcer.history[-1].kind
+        assert told == sign(someone.app, game, field_names(game)[touch.index])
+        came.add(told)
+        read_on(someone)
+    return came
+
+
+@pytest.mark.parametrize("width", [12, 20, 40, 80])
+@pytest.mark.parametrize("game", STANDARD.names)
+def test_everything_on_every_page_of_the_line_is_told_by_touch(game: str, width: int) -> None:
+    with fingers("cs" if width % 3 else "en", width) as someone:
+        scene = begin(someone, game)
+        came: set[str] = set()
+        for _ in range(30):
+            came |= touch_all(someone)
+            someone.press("pan right")
+            if someone.cells[-1] == END:
+                break
+        assert len(came) >= 3
+        assert came <= set(explained(someone.app, scene.game))
+        assert someone.press("pan left+pan right")
+        assert someone.app.scene is not scene
+
+
+def test_without_keys_over_cells_the_moving_keys_tell_every_sign() -> None:
+    with reading(Canute(), "off") as someone:
+        scene = begin(someone, "whist")
+        told: list[str] = []
+        for _ in explained(someone.app, scene.game):
+            someone.app.press("down")
+            someone.settle()
+            told.append(someone.app.announcer.history[-1].kind)
+        assert told == explained(someone.app, scene.game)
+        assert "line-sign-six" in told
+
+
+def test_nothing_is_played_on_a_tour() -> None:
+    with fingers("cs", 40) as someone:
+        scene = begin(someone, "quist")
+        before = len(behind(scene._table).moments)
+        for place in range(40):
+            someone.route(place)
+            read_on(someone)
+        someone.press(DOWN, UP, "dot8")
+        assert len(behind(scene._table).moments) == before
+
+
+def test_the_tour_is_chosen_from_the_menu_of_practice() -> None:
+    with fingers("cs", 40) as someone:
+        someone.choose("cvičení", "prohlídka braillského řádku", "šipky")
+        assert isinstance(someone.app.scene, LineTour)
+        assert someone.message.startswith("prohlídka řádku")
