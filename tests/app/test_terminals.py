@@ -185,7 +185,8 @@ def test_ctrl_c_before_the_program_is_ready_is_no_traceback(started: list[Pseudo
         line = start(started, *SILENT, python=("-X", "importtime"))
         line.wait_for(rf"numeramis_access\.{module}")
         line.type(b"\x03")
-        assert line.ends() in (0, 130)
+        # Python itself ends by the signal where it came while a text was run as code, as dataclasses do
+        assert line.ends() in (0, 130, -signal.SIGINT), (module, line.text()[-600:])
         assert "Traceback" not in line.text(), module
 
 
