@@ -12,7 +12,7 @@ from typing import Any, Literal
 from numeramis_access.app.menus import first_start
 from numeramis_access.app.shell import loop
 from numeramis_access.app.shell.loop import Front, InboxFront
-from numeramis_access.app.shell.ports import App, Begin, Doors, ProgramThinker
+from numeramis_access.app.shell.ports import App, Begin, Connect, Doors, Link, ProgramThinker
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Again, Push, Scene, Transition
 from numeramis_access.app.shell.voice import SpeechChannel
@@ -36,15 +36,23 @@ def _worker(inbox: Inbox, catalogue: Catalogue) -> ProgramThinker:
     return WorkerThinker(inbox, catalogue)
 
 
+def _connected(address: str, inbox: Inbox) -> Link:
+    """Return a line to a house of tables, in a thread of its own."""
+    from numeramis_access.server.client import open_line
+
+    return open_line(address, inbox)
+
+
 def program(
     settings: Settings,
     home: Home,
     *,
     thinker: Callable[[Inbox, Catalogue], ProgramThinker] = _worker,
+    connect: Connect = _connected,
     **more: Any,
 ) -> Program:
     """Return the program of one player with the main menu lying lowest; everything else as for ``Program``."""
-    made = Program(settings, home, DOORS, thinker=thinker, **more)
+    made = Program(settings, home, DOORS, thinker=thinker, connect=connect, **more)
     made.scenes.append(DOORS.main(made))
     return made
 
@@ -91,10 +99,10 @@ def _records(app: App) -> Scene:
     return records.menu(app)
 
 
-def _new_match(app: App, game: str, begin: Begin) -> Scene:
+def _new_match(app: App, game: str, begin: Begin, among_people: bool = False) -> Scene:
     from numeramis_access.app.menus import new_match
 
-    return new_match.menu(app, game, begin)
+    return new_match.menu(app, game, begin, among_people)
 
 
 def _statistics(app: App) -> Scene:
@@ -127,11 +135,17 @@ def _rules(app: App, names: Sequence[str]) -> Scene:
     return rules(app, names)
 
 
+def _people(app: App) -> Scene:
+    from numeramis_access.app.people import menus
+
+    return menus.menu(app)
+
+
 #: every scene that another room may open
 DOORS = Doors(
     main=_main, settings=_settings, practice=_practice, learn=_learn, play=_play, practise=_practise,
     new_match=_new_match, statistics=_statistics, progress=_progress, help=_help, keys=_keys, rules=_rules,
-    records=_records,
+    records=_records, people=_people,
 )  # fmt: skip
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import msgspec
 
 from numeramis_access.app.menus import first_start
+from numeramis_access.app.shell.ports import Connect
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.compose import program
 from numeramis_access.server.serve import Call, Opener
@@ -20,14 +24,14 @@ from numeramis_access.words.languages import Languages
 def visitors(catalogue: Catalogue, languages: Languages) -> Opener:
     """Return what a server opens its visitors' sessions with."""
 
-    def opener(call: Call) -> tuple[SharedPool, Open]:
+    def opener(call: Call) -> tuple[SharedPool, Callable[[Connect], Open]]:
         pool = SharedPool(WORKERS, catalogue, call)
 
-        def session(home: Home, wanted: list[str]) -> Session:
+        def session(connect: Connect, home: Home, wanted: list[str]) -> Session:
             settings, problems = settings_of(home, wanted, languages)
             made = program(
                 settings, home, catalogue=catalogue, languages=languages, thinker=lambda inbox, _: pool.share(inbox),
-                without=WITHOUT,
+                without=WITHOUT, connect=connect, in_house=True,
             )  # fmt: skip
             opened = Session(made)
             for code, name in (*problems, *made.keymap.problems):
@@ -36,7 +40,7 @@ def visitors(catalogue: Catalogue, languages: Languages) -> Opener:
             made.start()
             return opened
 
-        return pool, session
+        return pool, lambda connect: partial(session, connect)
 
     return opener
 

@@ -89,11 +89,26 @@ class Returned:
 
 
 @dataclass(frozen=True, slots=True)
+class FromHouse:
+    """Something came from a house of tables.
+
+    :param link: over which line. :param text: as it came; None where the line itself has changed. :param up: whether
+        the line is there.
+    """
+
+    link: object
+    text: bytes | None = None
+    up: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Leave:
     """The program is asked to end: Ctrl+C, the window closed, end of input."""
 
 
-Incoming: TypeAlias = KeyDown | Typed | Touched | Ordered | Thought | Report | FateOfSpeech | Returned | Leave
+Incoming: TypeAlias = (
+    KeyDown | Typed | Touched | Ordered | Thought | Report | FateOfSpeech | FromHouse | Returned | Leave
+)
 
 
 class Inbox:

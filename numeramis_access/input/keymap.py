@@ -13,7 +13,7 @@ from numeramis_access.store.files import clean_name, read_text
 
 DEFAULT = Path(__file__).parent / "keymaps" / "default.toml"
 #: contexts that have the keys of another one besides their own
-LIKE = {"number": "menu"}
+LIKE = {"number": "menu", "writing": "menu"}
 BRAILLE = "braille "
 #: keys of other devices, whose names are those that the devices give them
 DEVICES = (BRAILLE, "pad ")

@@ -10,13 +10,14 @@ from pathlib import Path
 
 from numeramis_access.server.serve import Opener, Serving, run
 from numeramis_access.server.stores.port import StoreFailed
+from numeramis_access.tables.protocol import PORT
 from numeramis_access.words.language import Language
 
 
 def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
     """Add the words of ``serve``. :param text: gives the help texts."""
     parser.add_argument("--host", default="127.0.0.1", help=text("cli-serve-host"))
-    parser.add_argument("--port", type=int, default=8765, help=text("cli-serve-port"))
+    parser.add_argument("--port", type=int, default=PORT, help=text("cli-serve-port"))
     parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))
     parser.add_argument("--name", action="append", default=[], metavar="HOST:PORT", help=text("cli-serve-name"))
 

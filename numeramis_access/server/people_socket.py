@@ -55,9 +55,10 @@ class PeopleSocket:
     def _tick(self) -> None:
         self._woken = False
         self.house.tick()
-        self._set_timer()
+        self.set_timer()
 
-    def _set_timer(self) -> None:
+    def set_timer(self) -> None:
+        """Have the house's next time come: after whatever may have changed it."""
         if self._timer is not None:
             self._timer.cancel()
         due = self.house.due()
@@ -79,7 +80,7 @@ class PeopleSocket:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.house.gone(guest)
-            self._set_timer()
+            self.set_timer()
             self._from[address] -= 1
             for task in work:
                 task.cancel()
@@ -101,7 +102,7 @@ class PeopleSocket:
                 return
             if not receive(self.house, guest, message.data):
                 return
-            self._set_timer()
+            self.set_timer()
 
     def close(self) -> None:
         """Leave all tables as they are."""

@@ -15,6 +15,8 @@ from pathlib import Path
 
 from aiohttp import web
 
+from numeramis_access.app.shell.ports import Connect
+from numeramis_access.server.house_link import HouseLink
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.site import Site
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -46,8 +48,8 @@ class Serving:
 
 #: has something done in the server's thread, from any thread
 Call = Callable[[Callable[[], None]], object]
-#: makes the pool in which opponents think, and what opens a visitor's session
-Opener = Callable[[Call], tuple[SharedPool, Open]]
+#: makes the pool in which opponents think, and what opens a visitor's session with lines to the house
+Opener = Callable[[Call], tuple[SharedPool, Callable[[Connect], Open]]]
 
 
 def run(serving: Serving, opener: Opener, ready: Callable[[str], None]) -> None:
@@ -64,9 +66,10 @@ async def _serve(serving: Serving, opener: Opener, ready: Callable[[str], None])
     loop = asyncio.get_running_loop()
     listener = socket.create_server((serving.host, serving.port))
     port = listener.getsockname()[1]
-    pool, open_session = opener(loop.call_soon_threadsafe)
-    visitors = Visitors(serving.homes, open_session, serving.patience, serving.most)
+    pool, sessions = opener(loop.call_soon_threadsafe)
     people = PeopleSocket(SqliteStore(serving.people), pool.catalogue, pool.share)
+    opens = sessions(lambda _, inbox: HouseLink(people, inbox))
+    visitors = Visitors(serving.homes, opens, serving.patience, serving.most)
     own = frozenset(f"{name}:{port}" for name in (serving.host, "127.0.0.1", "localhost"))
     site = Site(visitors, own | frozenset(serving.names), people)
     runner = web.AppRunner(site.application(), access_log=None)

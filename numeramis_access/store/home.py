@@ -84,3 +84,13 @@ class Home:
     def fault_log(self) -> Path:
         """Where faults that nobody foresaw are noted."""
         return self.data / "faults.log"
+
+    @property
+    def people_key(self) -> Path:
+        """Where the key is by which this device is known in houses of tables."""
+        return self.data / "people.key"
+
+    @property
+    def houses(self) -> Path:
+        """Where the addresses of the last houses of tables are, one a line, the last first."""
+        return self.data / "houses.txt"

@@ -15,6 +15,8 @@ from numeramis_access.tables.seats import Gender
 
 #: version of this protocol; a house refuses another one with ``version``
 VERSION = 1
+#: where a house is found unless it says otherwise
+PORT = 8765
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]

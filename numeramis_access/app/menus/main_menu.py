@@ -22,6 +22,7 @@ def main_menu(app: App) -> Menu:
         return [
             *kept,  # first, so that the menu stands on it
             opens(app, "menu-new-match", games),
+            opens(app, "menu-people", partial(app.doors.people, app)),
             opens(app, "menu-learn", partial(app.doors.learn, app)),
             opens(app, "menu-practice", partial(app.doors.practice, app)),
             opens(app, "menu-rules", partial(app.doors.rules, app, ())),

@@ -27,16 +27,20 @@ from numeramis_access.words.options import dash, option_name, option_value
 ENDS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
 
 
-def menu(app: App, game: str, begin: Begin) -> Menu:
-    """Return the menu that sets up a match of this game."""
-    return Menu(app, f"game-{game}", SetUp(app, app.catalogue[game], begin).entries)
+def menu(app: App, game: str, begin: Begin, among_people: bool = False) -> Menu:
+    """Return the menu that sets up a match of this game.
+
+    :param among_people: people meet at the table: nobody chooses who comes, and no number names the match.
+    """
+    return Menu(app, f"game-{game}", SetUp(app, app.catalogue[game], begin, among_people).entries)
 
 
 class SetUp:
     """What is being set up: options, number of players, level, the match's number."""
 
-    def __init__(self, app: App, game: Game, begin: Begin) -> None:
+    def __init__(self, app: App, game: Game, begin: Begin, among_people: bool) -> None:
         self.app = app
+        self.among_people = among_people
         self.rules = game.ruleset()
         self.begin = begin
         self._words = Narrator(app.language, game.game_words())
@@ -59,9 +63,10 @@ class SetUp:
         if low != high:
             found.append(self._seats_entry(low, high))
         found.append(self._level_entry())
-        if high > 1:
+        if high > 1 and not self.among_people:
             found.append(button(self.app, "option-opponents", self._choose_company))
-        found.append(self._seed_entry())
+        if not self.among_people:
+            found.append(self._seed_entry())
         fields = msgspec.structs.fields(self.rules.options)
         shown = [field for field in fields if field.name not in self.options.idle()]
         return [*found, *(entry for field in shown for entry in self._option(field))]

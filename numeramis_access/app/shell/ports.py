@@ -91,12 +91,27 @@ class ProgramThinker(Thinker, Protocol):
         """End all thinking for this program."""
 
 
+class Link(Protocol):
+    """A line to a house of tables; what comes over it lies in the inbox as ``FromHouse``. It mends itself."""
+
+    def send(self, line: bytes) -> None:
+        """Send a request; while the line is down it is lost: whoever has one asks again when it is back."""
+
+    def close(self) -> None:
+        """Close the line for good."""
+
+
+#: opens a line to a house: its address, empty for the house that this program itself is served by, and the inbox
+Connect: TypeAlias = Callable[[str, Inbox], Link]
+
+
 class App(Speaker, Preferences, Keys, Clock, Protocol):
     """Everything of the program that a scene may use.
 
     :ivar inbox: takes reports from files and devices. :ivar home: where the player's things lie.
     :ivar catalogue: the games that are offered. :ivar doors: scenes of other rooms.
-    :ivar announcer: for those who know channels: voices by seat, what was said before.
+    :ivar announcer: for those who know channels: voices by seat, what was said before. :ivar connect: opens lines to
+        houses of tables. :ivar in_house: whether this program is served by a house itself.
     """
 
     inbox: Inbox
@@ -104,6 +119,8 @@ class App(Speaker, Preferences, Keys, Clock, Protocol):
     catalogue: Catalogue
     doors: Doors
     announcer: Announcer
+    connect: Connect
+    in_house: bool
 
     @property
     def thinker(self) -> Thinker:
@@ -117,6 +134,13 @@ class App(Speaker, Preferences, Keys, Clock, Protocol):
 Begin: TypeAlias = Callable[[App, AnyRuleset, Options, int, int | None], Transition]
 
 
+class NewMatch(Protocol):
+    """Makes the scene that sets up a match of a game, and begins it so."""
+
+    def __call__(self, app: App, game: str, begin: Begin, among_people: bool = False) -> Scene:
+        """Return the scene. :param among_people: people meet at the table; they are not chosen."""
+
+
 @dataclass(frozen=True)
 class Doors:
     """How a scene opens one that it does not know: each makes the scene, which the caller returns in a ``Push``.
@@ -128,6 +152,7 @@ class Doors:
     :param statistics: what was counted. :param progress: how practice goes, week by week.
     :param help: what can be done in this scene. :param keys: the keys of a context. :param rules: a text
         of rules by the first of these names that there is, the menu of all for none.
+    :param people: playing with people: houses of tables.
     """
 
     main: Callable[[App], Scene]
@@ -136,10 +161,11 @@ class Doors:
     learn: Callable[[App], Scene]
     play: Begin
     practise: Begin
-    new_match: Callable[[App, str, Begin], Scene]
+    new_match: NewMatch
     records: Callable[[App], Scene]
     statistics: Callable[[App], Scene]
     progress: Callable[[App], Scene]
     help: Callable[[App, Scene], Scene]
     keys: Callable[[App, str], Scene]
     rules: Callable[[App, Sequence[str]], Scene]
+    people: Callable[[App], Scene]

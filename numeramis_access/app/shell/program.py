@@ -19,7 +19,7 @@ import msgspec
 from numeramis_access.app.shell import global_commands
 from numeramis_access.app.shell.announcer import Announcer
 from numeramis_access.app.shell.defence import LastDefence, Work
-from numeramis_access.app.shell.ports import Doors, ProgramThinker
+from numeramis_access.app.shell.ports import Connect, Doors, ProgramThinker
 from numeramis_access.app.shell.scene import Again, Do, End, Pop, Push, Replace, Scene, Stay, ToMain, Transition
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input.commands import Command
@@ -39,6 +39,7 @@ from numeramis_access.input.inbox import (
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
 from numeramis_access.input.typed import key_of_line, meant
+from numeramis_access.input.writing import character
 from numeramis_access.output.channel import FollowsSettings, HasKeys
 from numeramis_access.output.screen import Screen, ScreenView, WithOnlookers
 from numeramis_access.store import settings as store
@@ -64,6 +65,7 @@ class Program:
     :param language: the one that is heard while the settings name none, empty for the last one.
     :param inbox: where things already come in, or None for a new one. :param clock: seconds that only go forward.
     :param thinker: makes what thinks for opponents and puts its answers into the inbox.
+    :param connect: opens lines to houses of tables. :param in_house: whether a house serves this program.
     :param without: names of settings that have no effect where it runs.
     """
 
@@ -79,6 +81,8 @@ class Program:
         inbox: Inbox | None = None,
         clock: Callable[[], float] = time.monotonic,
         thinker: Callable[[Inbox, Catalogue], ProgramThinker],
+        connect: Connect,
+        in_house: bool = False,
         without: frozenset[str] = frozenset(),
     ) -> None:
         self.settings = settings
@@ -88,6 +92,8 @@ class Program:
         self.doors = doors
         self.inbox = inbox or Inbox()
         self.now = clock
+        self.connect = connect
+        self.in_house = in_house
         self.thinker = thinker(self.inbox, catalogue)
         self._faults = FaultLog(home.fault_log)
         say = partial(self.say, priority=Priority.QUEUE, cue="refusal")
@@ -349,6 +355,9 @@ class Program:
         """Do what a key asks in the scene on top; a key without a meaning says so."""
         self._each_view(lambda view: view.pressed())
         self.device = key.partition(" ")[0] if key.startswith(("braille ", "pad ")) else self.keyboard
+        if self.scene.writes and (typed := character(key)):
+            self.follow(self.scene.write(typed))
+            return
         command = self.keymap.command(self.scene.context, key)
         if command is not None:
             self.do(command)
@@ -374,6 +383,8 @@ class Program:
         self.device = "terminal"
         if not text:
             self.do(Command.ACTIVATE)
+        elif self.scene.writes:
+            self.follow(self.scene.typed(text))
         elif word and (done := self.scene.typed(word)) is not None:
             self.follow(done)
         elif (found := self.keymap.command(self.scene.context, key)) is not None:

@@ -79,10 +79,12 @@ Transition: TypeAlias = Stay | Again | Push | Pop | Replace | ToMain | Do | End
 class Scene(ABC):
     """One scene of the program.
 
-    :ivar context: the section of the keymap that holds here.
+    :ivar context: the section of the keymap that holds here. :ivar writes: whether keys that write a character are
+        given to ``write``, and lines typed at the terminal come as they were typed.
     """
 
     context: ClassVar[str] = "menu"
+    writes: ClassVar[bool] = False
 
     @abstractmethod
     def enter(self) -> None:
@@ -105,6 +107,10 @@ class Scene(ABC):
 
     def typed(self, text: str) -> Transition | None:
         """Take a line typed at the terminal that is no key; None: it means nothing here, ``Stay``: it was done."""
+        return None
+
+    def write(self, character: str) -> Transition | None:
+        """Take a character that was typed."""
         return None
 
     def touched(self, zone: str, index: int) -> Transition | None:

@@ -54,6 +54,7 @@ unknown-word = Slovu „{ $word }“ nerozumím. Napište nápověda nebo stiskn
 main-menu = Hlavní nabídka.
     .braille = hlavní nabídka
 menu-new-match = Nová partie
+menu-people = Hrát s lidmi
 menu-continue = Pokračovat v partii
 menu-learn = Pokračovat v učení
 menu-practice = Cvičení
@@ -96,6 +97,17 @@ number-too-long = Delší číslo už být nemůže, { $count ->
     } { COUNT($count, of: "digit") }.
     .brief = Delší nejde.
     .braille = číslic nejvýš { $count }
+writing-nothing = zatím nic
+writing-now = { $letter }
+writing-gone = { $letter } smazáno
+    .braille = smazáno { $letter }
+writing-empty = Zatím není nic napsáno.
+    .braille = nic nenapsáno
+writing-too-long = Delší to být nemůže, { $count ->
+        [few] vejdou se
+       *[other] vejde se
+    } { COUNT($count, of: "letter") }.
+    .braille = písmen nejvýš { $count }
 start-match = Začít hrát
 option-preset = Předvolba
 preset-own = vlastní
@@ -340,6 +352,7 @@ no-more-headings = Další nadpis už tu není.
 help-title = Nápověda
 help-menu = Klávesy v nabídce
 help-number = Psaní čísla: číslicemi, potvrzuje se Enterem
+help-writing = Psaní textu: písmeno po písmenu, potvrzuje se Enterem
 help-table = Klávesy u stolu
 help-reader = Klávesy při čtení
 help-now = Co je teď možné
@@ -350,6 +363,7 @@ help-choices = Na výběr máte: { $choices }.
 help-word = slovo „{ $word }“
 lines-help-menu = Napište název volby nebo její číslo a stiskněte Enter. Samotný Enter vezme volbu, která zazněla naposled. Šipky a jiné pojmenované klávesy platí hned.
 lines-help-number = Napište číslo a stiskněte Enter.
+lines-help-writing = Napište text a stiskněte Enter.
 lines-help-table = Písmena, číslice a slova se píšou a posílají klávesou Enter; šipky a jiné pojmenované klávesy platí hned. Číslice kartu najde. Samotný Enter zahraje kartu, která byla přečtená. Název karty ji zahraje hned: devítka, nebo hraj 9. K sázce se píše částka: zvýšit 5.
 lines-help-reader = Enter přejde na další odstavec; šipky platí hned, písmena a slova se posílají klávesou Enter.
 help-line = { $does }: { $keys }.

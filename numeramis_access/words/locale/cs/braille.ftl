@@ -57,6 +57,7 @@ line-key-escape = Escape
 line-key-backspace = Backspace
 line-help-menu = Tlačítko nad volbou ji potvrdí. Dá-li se volba měnit, jsou na konci řádku znaky minus a plus a tlačítka nad nimi mění hodnotu. Posunem dočtete dlouhý text a pak přejdete na další volbu. Oba posuny najednou vedou zpět.
 line-help-number = Číslice můžete psát body, s bodem 8 i bez něj, bod 7 maže poslední a bod 8 číslo potvrdí. Tlačítka nad znaky minus a plus na konci řádku číslo o jednu mění. Oba posuny najednou vedou zpět.
+line-help-writing = Písmena se píší body; s bodem 7 je písmeno velké, písmena a až j s bodem 8 jsou číslice. Samotný bod 7 maže poslední znak a samotný bod 8 text potvrdí. Oba posuny najednou vedou zpět.
 line-help-table = Tlačítko nad kartou ji vybere, druhý stisk ji zahraje; nad jiným znakem řekne, co znamená. Posun vpřed ukáže další údaje, zpět předchozí zprávy.
 line-help-reader = Posunem čtete vpřed a zpět, i mezi odstavci. Oba posuny najednou vedou zpět.
 line-help-keyboard = Další příkazy má jen klávesnice, vyjmenuje je na ní F1.

@@ -57,6 +57,7 @@ line-key-escape = Escape
 line-key-backspace = Backspace
 line-help-menu = The routing key over an entry chooses it. An entry that can be changed has minus and plus at the end of the line, and the keys over them change its value. Panning reads a long text to its end, then goes to the next entry. Both panning keys together go back.
 line-help-number = Digits can be typed in dots, with dot 8 or without; dot 7 erases the last one and dot 8 confirms. The routing keys over minus and plus at the end of the line change the number by one. Both panning keys together go back.
+line-help-writing = Letters are typed in dots; dot 7 added makes a capital, dot 8 added to a to j a digit. Dot 7 alone erases the last one and dot 8 alone confirms. Both panning keys together go back.
 line-help-table = The key over a card selects it, pressed again it plays it; over another sign it says what that is. Panning on shows more, panning back earlier messages.
 line-help-reader = Panning reads on and back, from paragraph to paragraph too. Both panning keys together go back.
 line-help-keyboard = The keyboard alone has more commands; F1 there names them.

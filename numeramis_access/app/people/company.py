@@ -1,0 +1,181 @@
+"""A house as one client knows it: who one is there, the lobby, the tables where one sits, and what has been asked."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from numeramis_access.app.people.identity import key_of
+from numeramis_access.app.shell.ports import App
+from numeramis_access.input.inbox import FromHouse
+from numeramis_access.tables.protocol import (
+    VERSION,
+    Act,
+    AnyPush,
+    Denied,
+    Done,
+    Enter,
+    Hello,
+    Joined,
+    Json,
+    LobbyNow,
+    Recover,
+    Request,
+    TableNow,
+    Told,
+    WatchLobby,
+    line_of,
+    read_push,
+)
+from numeramis_access.tables.remote_seat import RemoteSeat
+
+#: what became of the line: there for the first time, lost, there again, or the house does not take us
+LineNews: TypeAlias = Literal["here", "lost", "back", "refused"]
+#: what is done with the answer to a request, and with the code where it was denied
+Reply = Callable[[Json], None]
+Denial = Callable[[str], None]
+
+
+class Company:
+    """One house and its people, seen from this program.
+
+    :param address: of the house, as the player wrote it; empty for the house that serves this program.
+    :ivar here: whether the house knows who is here. :ivar known_here: whether it ever did. :ivar latest: what came
+        last, for the scenes to tell.
+    """
+
+    def __init__(self, app: App, address: str) -> None:
+        self.app = app
+        self.address = address
+        self.person = ""
+        self.here = False
+        self.lobby = LobbyNow(people=(), tables=())
+        self.tables: dict[str, TableNow] = {}
+        self.seats: dict[str, RemoteSeat] = {}
+        self.latest: AnyPush | LineNews | None = None
+        self.known_here = False
+        self._gathering: set[str] = set()
+        self._asked: dict[str, tuple[Request, Reply, Denial]] = {}
+        self._link = app.connect(address, app.inbox)
+
+    # asking
+
+    def ask(self, request: Request, reply: Reply | None = None, denied: Denial | None = None) -> None:
+        """Ask the house for something. :param denied: is given the code; by default the player is told why."""
+        self._asked[request.id] = (request, reply or _nothing, denied or self._say_why)
+        self._link.send(line_of(request))
+
+    def _say_why(self, code: str) -> None:
+        known = self.app.narrator.language.has(f"people-denied-{code}")
+        self.app.say(f"people-denied-{code}" if known else "people-denied", cue="refusal")
+
+    def enter(self, table: str, reply: Reply | None = None) -> None:
+        """Come to a table, or back to it. :param table: its id, or its code."""
+        seat = self.seats.get(table)
+        self.ask(Enter(id=new_id(), table=table, after=seat.known if seat else 0), reply)
+
+    def recover(self, words: str, reply: Reply) -> None:
+        """Be, on this device too, the person whose passphrase this is."""
+
+        def known(answer: Json) -> None:
+            self.person = str(answer.get("person", ""))
+            reply(answer)
+
+        self.ask(Recover(id=new_id(), version=VERSION, key=key_of(self.app.home), words=words), known)
+
+    def close(self) -> None:
+        """Leave the house; one's tables are kept there."""
+        self._link.close()
+
+    # hearing
+
+    def receive(self, item: FromHouse) -> None:
+        """Take what came over the line; what scenes have to tell of it is ``latest``."""
+        self.latest = None
+        if item.link is not self._link:
+            return
+        if item.text is None:
+            self._line(item.up)
+            return
+        try:
+            push = read_push(item.text)
+        except msgspec.DecodeError:
+            return  # a house of a later version says more than we know
+        self._hear(push)
+
+    def _line(self, up: bool) -> None:
+        """Say hello when the line is there; take note once that it is lost."""
+        if up:
+            settings = self.app.settings
+            hello = Hello(
+                id=new_id(), version=VERSION, key=key_of(self.app.home), name=settings.name or self.app.text("you"),
+                gender=settings.gender, language=self.app.language.code,
+            )  # fmt: skip
+            self.ask(hello, self._welcome, self._unwelcome)
+        elif self.here or not self.known_here:
+            self.here = False
+            self.latest = "lost"
+
+    def _welcome(self, answer: Json) -> None:
+        self.person = str(answer.get("person", ""))
+        self.latest = "back" if self.known_here else "here"
+        self.here = self.known_here = True
+        self.ask(WatchLobby(id=new_id()))
+        for table, seat in self.seats.items():
+            self.enter(table)
+            seat.back()
+
+    def _unwelcome(self, code: str) -> None:
+        self._say_why(code)
+        self.latest = "refused"
+        self._link.close()
+
+    def _hear(self, push: AnyPush) -> None:
+        self.latest = push
+        match push:
+            case Done(re=name, answer=answer):
+                self._replied(name, answer)
+            case Denied(re=name, code=code):
+                _, _, denied = self._asked.pop(name, (None, _nothing, self._say_why))
+                denied(code)
+            case LobbyNow():
+                self.lobby = push
+            case TableNow(table=table):
+                self.tables[table] = push
+                if push.stage == "gathering":
+                    self._gathering.add(table)
+            case Joined(table=table, state=state):
+                self._joined(table, state)
+            case Told(table=table, messages=messages) if table in self.seats:
+                self.seats[table].told(messages)
+
+    def _replied(self, name: str, answer: Json) -> None:
+        request, reply, _ = self._asked.pop(name, (None, _nothing, self._say_why))
+        if isinstance(request, Act) and request.table in self.seats:
+            self.seats[request.table].answered(answer.get("answer", {}))
+        reply(answer)
+
+    def _joined(self, table: str, state: Json) -> None:
+        """Take a seat at a match; what had happened before is news only for those who saw it begin."""
+        if table not in self.seats:
+            rules = self.app.catalogue[state["facts"]["game"]].ruleset()
+            self.seats[table] = RemoteSeat(table, rules, state, self.ask, old=table not in self._gathering)
+
+    def ready(self, table: str) -> bool:
+        """Return whether enough is known of a table to go there: who gathers, or all of the match that is past."""
+        if table not in self.tables:
+            return False
+        seat = self.seats.get(table)
+        return self.tables[table].stage == "gathering" or (seat is not None and seat.complete)
+
+
+def new_id() -> str:
+    """Return a name for a request."""
+    return secrets.token_hex(8)
+
+
+def _nothing(_: Json) -> None:
+    """Do nothing with an answer that nobody waits for."""

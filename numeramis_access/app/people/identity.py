@@ -1,0 +1,33 @@
+"""The key by which this device is known in houses of tables."""
+
+from __future__ import annotations
+
+import os
+import secrets
+
+from numeramis_access.store.home import Home
+
+#: bytes of chance in a key
+BYTES = 32
+
+
+def key_of(home: Home) -> str:
+    """Return this device's key; the first time one is made and kept where only its owner can read it.
+
+    Where it cannot be kept the key is good until the program ends: the next time one is somebody new.
+    """
+    path = home.people_key
+    try:
+        kept = path.read_text(encoding="ascii").strip()
+    except (OSError, UnicodeDecodeError):
+        kept = ""
+    if len(kept) >= 40:
+        return kept
+    key = secrets.token_urlsafe(BYTES)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+            file.write(key)
+    except OSError:
+        pass
+    return key

@@ -1,0 +1,80 @@
+"""Typing a text: every letter is spoken as it is typed, the last one can be taken back, Enter takes it all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Pop, Stay, Transition
+from numeramis_access.input.commands import Command
+
+
+class WritingMenu(Menu):
+    """A menu of one text, and the way back; Enter on the text takes it.
+
+    :param title: message id of what is asked. :param written: is given the text when the menu has been left.
+    :param text: to begin with. :param longest: most characters.
+    """
+
+    context = "writing"
+    writes: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        app: App,
+        title: str,
+        written: Callable[[str], Transition | None],
+        text: str = "",
+        longest: int = 40,
+        **values: object,
+    ) -> None:
+        super().__init__(app, title, self._lines, **values)
+        self.text = text
+        self.longest = longest
+        self._written = written
+
+    def _lines(self) -> list[Entry]:
+        return [Entry(self.title, self._done, self._value), back(self.app, "cancel")]
+
+    def _value(self) -> str:
+        return self.text or self.app.text("writing-nothing")
+
+    def command(self, command: Command) -> Transition | None:
+        """Take the last letter back; everything else as in any menu."""
+        if command is Command.ERASE:
+            self._erase()
+            return None
+        return super().command(command)
+
+    def write(self, character: str) -> Transition | None:
+        """Put a character behind the others and say it; a space says the word that it ends."""
+        if len(self.text) >= self.longest:
+            self.app.say("writing-too-long", cue="hand-end", count=self.longest)
+            return None
+        self.focus = 0
+        self.text += character
+        word = self.text.split()[-1] if self.text.split() else ""
+        self.app.say("writing-now", cue="menu-move", letter=word if character == " " and word else character)
+        return None
+
+    def typed(self, text: str) -> Transition | None:
+        """Take a whole line that was typed at the terminal or on the page."""
+        self.text = text[: self.longest]
+        return self._done() or Stay()
+
+    def _erase(self) -> None:
+        if not self.text:
+            self.app.say("writing-empty", cue="hand-end")
+            return
+        gone, self.text = self.text[-1], self.text[:-1]
+        self.focus = 0
+        self.app.say("writing-gone", cue="menu-move", letter=gone)
+
+    def _done(self) -> Transition | None:
+        text = self.text.strip()
+        if not text:
+            self.app.say("writing-empty", cue="refusal")
+            return None
+        return Pop(then=lambda: self._written(text))

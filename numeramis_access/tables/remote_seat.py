@@ -1,0 +1,162 @@
+"""A seat at a table in another house: the same port as a local one, fed with what the house sends."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from numeramis_access.core.actions import Action, Refusal
+from numeramis_access.core.ruleset import AnyRuleset
+from numeramis_access.players.policy import Choice
+from numeramis_access.tables.codec import read_answer, read_message, read_state, write
+from numeramis_access.tables.messages import (
+    Accepted,
+    Happened,
+    Message,
+    Offer,
+    Position,
+    Refused,
+    Resting,
+    SeatsChanged,
+    TableFacts,
+    TakenBack,
+)
+from numeramis_access.tables.protocol import Act, Json, Leave, NextDeal, Request
+from numeramis_access.tables.seats import TableSeat
+
+
+class RemoteSeat:
+    """A seat at a table of people.
+
+    Offers that no answer has come for are sent again when the line is back; the house does each of them once.
+
+    :param table: its id. :param state: as the house told it when this seat joined. :param ask: sends a request.
+    :param old: whether what had happened by then is no news but past. :raises msgspec.ValidationError: for a state
+        that no house of this version tells.
+    """
+
+    def __init__(self, table: str, rules: AnyRuleset, state: Json, ask: Callable[[Request], None], old: bool) -> None:
+        whole = read_state(rules, state)
+        self.table = table
+        self.ruleset: AnyRuleset = rules
+        self.facts: TableFacts = whole.facts
+        self.seats: tuple[TableSeat, ...] = whole.seats
+        self.resting: bool = whole.resting
+        self.position: Position = whole.position
+        self.continuable = True
+        self._ask = ask
+        self._messages: list[Message] = []
+        #: how many of them have been given as news, or are past
+        self._given = 0
+        self._old = whole.number if old else 0
+        self._refused: list[Refused] = []
+        self._open: OrderedDict[str, Offer] = OrderedDict()
+
+    # what the house sends
+
+    @property
+    def known(self) -> int:
+        """Return the number of the last message that has come."""
+        return len(self._messages)
+
+    @property
+    def complete(self) -> bool:
+        """Return whether all that is past has come."""
+        return self.known >= self._old
+
+    def told(self, messages: Iterable[Json]) -> list[Message]:
+        """Take messages of the house; return those that had not come before.
+
+        :raises msgspec.ValidationError: for messages that are none of this version.
+        """
+        new: list[Message] = []
+        for value in messages:
+            message = read_message(self.ruleset, value)
+            if message.number == self.known + 1:
+                self._messages.append(message)
+                self._learn(message)
+                new.append(message)
+        self._given = max(self._given, min(self._old, self.known))
+        return new
+
+    def _learn(self, message: Message) -> None:
+        self.resting = isinstance(message, Resting) or (
+            self.resting and not isinstance(message, Happened | TakenBack)
+        )
+        if isinstance(message, Happened | TakenBack):
+            self.position = message.position
+        elif isinstance(message, SeatsChanged):
+            self.seats = message.seats
+
+    def answered(self, value: Json) -> None:
+        """Take the house's answer to an offer. :raises msgspec.ValidationError: for anything else."""
+        answer = read_answer(value)
+        self._open.pop(answer.id, None)
+        if not isinstance(answer, Accepted):
+            self._refused.append(answer)
+
+    def denied(self, code: str) -> None:
+        """Take that the house could not do what was asked for last; it is not asked for again."""
+        if self._open:
+            name, _ = self._open.popitem(last=False)
+            self._refused.append(Refused(name, Refusal(code)))
+
+    def back(self) -> None:
+        """Offer again what no answer came for: the line was lost and is back."""
+        for offer in self._open.values():
+            self._send(offer)
+
+    # what scenes have
+
+    @property
+    def number(self) -> int:
+        """Return the number of the last message that ``news`` has given."""
+        return self._given
+
+    def start(self) -> None:
+        """Do nothing: the house goes on by itself."""
+
+    def news(self) -> list[Message | Refused]:
+        """Return refusals and messages since the last time."""
+        refused, self._refused = self._refused, []
+        new, self._given = self._messages[self._given :], self.known
+        return [*refused, *new]
+
+    def past(self) -> list[Message]:
+        """Return all messages that have been given or were told before."""
+        return self._messages[: self._given]
+
+    def offer(self, action: Action) -> None:
+        """Ask for an action."""
+        offer = Offer(secrets.token_hex(8), self.known, action)
+        self._open[offer.id] = offer
+        self._send(offer)
+
+    def _send(self, offer: Offer) -> None:
+        fields = msgspec.convert(write(offer), Json)
+        self._ask(Act(id=offer.id, table=self.table, offer=fields))
+
+    def ready(self) -> None:
+        """Ask for the next deal."""
+        self._ask(NextDeal(id=secrets.token_hex(8), table=self.table))
+
+    def change_level(self, level: str) -> None:
+        """Do nothing: at a table of people the level is agreed before the match."""
+
+    def thought(self, ticket: int, choice: Choice | None) -> bool:
+        """Return False: computers think in the house."""
+        return False
+
+    def due(self) -> float | None:
+        """Return None: nothing is due here."""
+        return None
+
+    def tick(self) -> None:
+        """Do nothing."""
+
+    def close(self) -> None:
+        """Leave the table; the match goes on there, and one may come back."""
+        self._ask(Leave(id=secrets.token_hex(8), table=self.table))

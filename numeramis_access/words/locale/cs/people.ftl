@@ -1,0 +1,106 @@
+### Hra s lidmi: domy se stoly, kdo přichází a odchází, co si hráči řeknou.
+
+people-name = Napište jméno, pod kterým vás ostatní uslyší
+people-houses = Ke kterým stolům
+    .braille = ke stolům
+people-address = Napište adresu, kde jsou stoly otevřené, například 192.168.1.5
+    .braille = adresa
+people-join = Jinam: napsat adresu
+people-connecting = Spojuji se
+people-house = Stoly s lidmi
+people-no-house = Na té adrese se nikdo neozývá. Zkouším to dál; zkontrolujte adresu a zda tam jsou stoly otevřené.
+    .braille = nikdo se neozývá
+people-line-lost = Spojení se přerušilo. Navazuji ho, z partie se nic neztratí.
+    .braille = spojení přerušeno
+people-line-back = Spojení je zpět.
+    .braille = spojení zpět
+people-table = { $game }: { $names }{ $stage ->
+        [playing] , hraje se
+       *[other] { $free ->
+            [0] , plno
+            [one] , jedno volné místo
+            [few] , { SAY($free, gender: "neuter") } volná místa
+           *[other] , { SAY($free) } volných míst
+        }
+    }
+people-new-table = Nový stůl pro přátele, na kód
+people-open-table = Nový stůl otevřený všem
+people-code = Mám kód: napsat čtyři slova
+people-who = Kdo tu je
+people-passphrase = Dát si říct heslo pro jiné zařízení
+people-passphrase-is = Vaše heslo je šest slov: { $words }. Zapište si je; na jiném zařízení vás podle nich poznáme. Starší heslo už neplatí.
+    .braille = heslo: { $words }
+people-recover = Už mám heslo: napsat šest slov
+people-recovered = Vítejte zpět, { $name }.
+    .braille = vítejte, { $name }
+people-leave-house = Odejít od stolů
+people-at-table = { $game }: stůl se schází
+    .braille = { $game }: schází se
+people-to-match = Pokračovat v partii
+people-begin = Začít partii
+people-code-is = Kód pro ostatní
+people-place = { ORDINAL($number, gender: "neuter") } místo
+people-place-free = volné
+people-place-of = { $name }{ $own ->
+        [yes] , to jste vy
+       *[no] {""}
+    }
+people-leave-table = Odejít od tohoto stolu
+people-came = { $gender ->
+        [feminine] Přišla
+       *[masculine] Přišel
+    } { $name }.
+    .braille = +{ $name }
+people-left = { $gender ->
+        [feminine] Odešla
+       *[masculine] Odešel
+    } { $name }.
+    .braille = -{ $name }
+people-gone = { $name }: spojení se přerušilo. Čekáme nejvýš { COUNT($seconds, of: "second", case: "acc") }, pak za { $gender ->
+        [feminine] ni
+       *[masculine] něj
+    } zahraje počítač.
+    .braille = { $name } bez spojení
+people-sits-in = Místo hráče { $name } teď hraje počítač, místo se dá kdykoli vzít zpět.
+    .braille = za { $name } počítač
+people-returned = { $name } je zpět.
+    .braille = { $name } zpět
+people-removed = Hostitel vás od stolu odvolal.
+    .braille = odvolán od stolu
+people-match-menu = Partie s lidmi
+people-to-table = Zpět ke stolu
+people-leave-match = Odejít z partie, zatím za mě hraje počítač
+people-say = Něco říct ostatním
+people-write = Napsat vlastními slovy
+people-said = { $name }: { $text }
+people-phrase-hello = Zdravím všechny
+people-phrase-well-played = Pěkně zahráno
+people-phrase-thanks = Díky
+people-phrase-sorry = Promiňte
+people-phrase-one-moment = Chvilku, prosím
+people-phrase-good-game = Byla to hezká partie
+people-phrase-goodbye = Na shledanou
+people-denied = To teď nejde.
+    .braille = nejde
+people-denied-version = Stoly na té adrese jsou jiné verze než tento program. Obnovte program, nebo o to požádejte hostitele.
+    .braille = jiná verze
+people-denied-name = Pod tímto jménem ke stolu nejde přijít: potřebuje písmena, a jen jednoho písma. Změňte ho v nastavení.
+    .braille = jméno nejde
+people-denied-unknown-words = Tato slova nepatří nikomu. Zkontrolujte je a zkuste to znovu.
+    .braille = neznámé heslo
+people-denied-no-such-table = Takový stůl tu není. Zkontrolujte čtyři slova kódu, možná se stůl už zavřel.
+    .braille = stůl nenalezen
+people-denied-full = U toho stolu už není volné místo.
+    .braille = plno
+people-denied-taken = To místo je už obsazené.
+    .braille = obsazeno
+people-denied-begun = Partie už začala.
+    .braille = už se hraje
+people-denied-too-many-guesses = Moc pokusů za sebou. Zkuste to znovu za minutu.
+    .braille = počkejte minutu
+people-denied-too-many-tables = Stolů už máte dost. Od některého nejdřív odejděte.
+    .braille = moc stolů
+people-denied-deal-is-on = Dokud se hraje rozdání, spoluhráči si nepíšou. Můžete říct některou z hotových vět.
+    .braille = teď se nepíše
+people-denied-not-kept = Stoly si to teď nemohou uložit. Zkuste to za chvíli znovu.
+    .braille = neuloženo

@@ -1,0 +1,105 @@
+### Playing with people: houses of tables, who comes and goes, what players say to each other.
+
+people-name = Type the name by which the others will hear you
+people-houses = Which tables
+    .braille = which tables
+people-address = Type the address where tables are open, for instance 192.168.1.5
+    .braille = address
+people-join = Somewhere else: type an address
+people-connecting = Connecting
+people-house = Tables with people
+people-no-house = Nobody answers at that address. I keep trying; check the address, and whether tables are open there.
+    .braille = nobody answers
+people-line-lost = The connection was lost. I am restoring it; nothing of the match is lost.
+    .braille = connection lost
+people-line-back = The connection is back.
+    .braille = connection back
+people-table = { $game }: { $names }{ $stage ->
+        [playing] , playing
+       *[other] { $free ->
+            [0] , full
+            [one] , one free place
+           *[other] , { SAY($free) } free places
+        }
+    }
+people-new-table = New table for friends, by code
+people-open-table = New table open to everybody
+people-code = I have a code: type the four words
+people-who = Who is here
+people-passphrase = Be told a passphrase for another device
+people-passphrase-is = Your passphrase is six words: { $words }. Write them down; by them you are known again on another device. An older passphrase is void now.
+    .braille = words: { $words }
+people-recover = I have a passphrase: type the six words
+people-recovered = Welcome back, { $name }.
+    .braille = welcome, { $name }
+people-leave-house = Leave these tables
+people-at-table = { $game }: a table gathers
+    .braille = { $game }: gathering
+people-to-match = Go on with the match
+people-begin = Begin the match
+people-code-is = Code for the others
+people-place = { ORDINAL($number) } place
+people-place-free = free
+people-place-of = { $name }{ $own ->
+        [yes] , that is you
+       *[no] {""}
+    }
+people-leave-table = Leave this table
+people-came = { $gender ->
+       *[any] { $name } has come.
+    }
+    .braille = +{ $name }
+people-left = { $gender ->
+       *[any] { $name } has left.
+    }
+    .braille = -{ $name }
+people-gone = { $name }: the connection was lost. We wait at most { COUNT($seconds, of: "second") }, then a computer plays for { $gender ->
+        [feminine] her
+       *[masculine] him
+    }.
+    .braille = { $name } offline
+people-sits-in = A computer plays for { $name } now; the seat can be taken back at any moment.
+    .braille = computer for { $name }
+people-returned = { $gender ->
+       *[any] { $name } is back.
+    }
+    .braille = { $name } back
+people-removed = The host has had you leave the table.
+    .braille = removed from table
+people-match-menu = Match with people
+people-to-table = Back to the table
+people-leave-match = Leave the match; a computer plays for me meanwhile
+people-say = Say something to the others
+people-write = Write it in my own words
+people-said = { $name }: { $text }
+people-phrase-hello = Hello everybody
+people-phrase-well-played = Well played
+people-phrase-thanks = Thank you
+people-phrase-sorry = Sorry
+people-phrase-one-moment = One moment, please
+people-phrase-good-game = That was a good game
+people-phrase-goodbye = Goodbye
+people-denied = That is not possible now.
+    .braille = not possible
+people-denied-version = The tables at that address are of another version than this program. Update the program, or ask the host to.
+    .braille = other version
+people-denied-name = Nobody can come to a table by this name: it needs letters, and those of one script only. Change it in the settings.
+    .braille = name not taken
+people-denied-unknown-words = These words are nobody's. Check them and try again.
+    .braille = unknown words
+people-denied-no-such-table = There is no such table. Check the four words of the code; perhaps the table is closed already.
+    .braille = no such table
+people-denied-full = That table has no free place any more.
+    .braille = full
+people-denied-taken = That place is taken already.
+    .braille = taken
+people-denied-begun = The match has begun already.
+    .braille = already begun
+people-denied-too-many-guesses = Too many tries in a row. Try again in a minute.
+    .braille = wait a minute
+people-denied-too-many-tables = You have enough tables. Leave one of them first.
+    .braille = too many tables
+people-denied-deal-is-on = While a deal is on partners do not write to each other. You can say one of the set phrases.
+    .braille = no typing now
+people-denied-not-kept = The tables cannot keep that just now. Try again in a moment.
+    .braille = not kept

@@ -1,0 +1,267 @@
+"""Playing with people from the menu, by keys: two programs and a house in one process, each hears the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.shell.thinker import in_a_thread
+from numeramis_access.compose import program
+from numeramis_access.input.inbox import FromHouse, Inbox
+from numeramis_access.output.channel import Recorder
+from numeramis_access.server.people.answers import receive
+from numeramis_access.store.home import Home
+from numeramis_access.store.settings import Settings
+from tests.server.guests import Club
+
+
+class Line:
+    """A line to the club's house that can be cut."""
+
+    def __init__(self, club: Club, inbox: Inbox) -> None:
+        self.club = club
+        self.inbox = inbox
+        self.mend()
+
+    def mend(self) -> None:
+        self.house = self.club.house
+        self.guest = self.house.guest(lambda line: self.inbox.put(FromHouse(self, line)))
+        self.up = True
+        self.inbox.put(FromHouse(self))
+
+    def cut(self) -> None:
+        self.up = False
+        self.house.gone(self.guest)
+        self.inbox.put(FromHouse(self, up=False))
+
+    def send(self, line: bytes) -> None:
+        if self.up:
+            receive(self.house, self.guest, line)
+
+    def close(self) -> None:
+        if self.up:
+            self.up = False
+            self.house.gone(self.guest)
+
+
+class Friend(Recorder):
+    """Somebody at a program of their own, with a home of their own."""
+
+    def __init__(self, club: Club, folder: Path, name: str, language: str) -> None:
+        super().__init__()
+        self.club = club
+        self.lines: list[Line] = []
+        settings = Settings(name=name, language=language, pace=0.5, gender="feminine" if name == "Eva" else "masculine")
+        self.app = program(settings, Home.at(folder / (name or "nobody")), thinker=in_a_thread, connect=self._connect)
+        self.app.announcer.channels.append(self)
+        self.app.start()
+
+    def _connect(self, address: str, inbox: Inbox) -> Line:
+        self.lines.append(Line(self.club, inbox))
+        return self.lines[-1]
+
+    def settle(self) -> None:
+        self.club.run(3.0)
+        while (item := self.app.inbox.take(0.0)) is not None:
+            self.app.receive(item)
+        self.app.tick()
+        self.app.refresh()
+
+    def press(self, *keys: str) -> str:
+        """Press keys; return everything that was said since the last time."""
+        for key in keys:
+            self.app.press(key)
+            self.settle()
+        return self.told()
+
+    def line(self, text: str) -> str:
+        """Type a line at the terminal."""
+        self.app._typed(text)
+        self.settle()
+        return self.told()
+
+    def told(self) -> str:
+        self.settle()
+        texts = " ".join(self.texts())
+        self.shown.clear()
+        return texts
+
+    def choose(self, *names: str) -> str:
+        """Choose entries of menus by the beginnings of their names."""
+        for name in names:
+            scene = self.app.scene
+            at = next(at for at, entry in enumerate(scene.entries) if entry.label().startswith(name))  # type: ignore[attr-defined]
+            self.press("home", *["down"] * at)
+            self.shown.clear()
+            self.app.press("return")
+            self.settle()
+        return self.told()
+
+    @property
+    def match(self) -> PeopleMatch:
+        scene = self.app.scene
+        assert isinstance(scene, PeopleMatch)
+        return scene
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    made = Club(tmp_path)
+    yield made
+    made.house.close()
+
+
+@contextmanager
+def friends(club: Club, folder: Path, *people: tuple[str, str]) -> Iterator[list[Friend]]:
+    found = [Friend(club, folder, name, language) for name, language in people]
+    try:
+        yield found
+    finally:
+        for friend in found:
+            friend.app.close()
+
+
+def arrive(friend: Friend) -> str:
+    """Come into the club's house from the main menu, by its address."""
+    friend.app.follow(friend.app.doors.main(friend.app).entries and None)
+    people = {"cs": ("Jinam", "Hrát s lidmi"), "en": ("Somewhere", "Play with")}[friend.app.language.code]
+    friend.app.scene.enter()
+    friend.choose(people[1], people[0])
+    return friend.line("192.168.1.5")
+
+
+def gathered(adam: Friend, eva: Friend) -> str:
+    """Have Adam open a table of Quist and Eva come by its code; return what Adam heard of it."""
+    arrive(adam)
+    arrive(eva)
+    adam.choose("New table for friends", "Quist", "Start")
+    code = next(iter(adam.club.house.sittings.values())).code
+    eva.choose("Mám kód")
+    eva.line(code)
+    return adam.told()
+
+
+def test_from_the_first_key_to_the_first_card_with_a_friend_in_the_other_language(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        assert "Eva has come." in gathered(adam, eva)
+        heard = adam.choose("Begin")
+        assert "Adam" in heard
+        assert eva.match.seat.facts.game == "quist"
+        for _ in range(12):
+            for friend in (adam, eva):
+                if friend.match.own_turn:
+                    friend.press("home", "return")
+                friend.told()
+        assert adam.match.seat.position.view.past_tricks()
+        said = [one.text for one in eva.app.announcer.history]
+        assert any("Adam" in text for text in said)
+        assert not any(" plays " in text for text in said), "Eva hears Czech, whoever opened the table"
+
+
+def test_who_has_no_name_yet_is_asked_for_one_first(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("", "en")) as (nobody,):
+        nobody.app.scene.enter()
+        assert "Type the name" in nobody.choose("Play with")
+        heard = nobody.press("shift+o", "t", "t", "o", "backspace", "o", "return")
+        assert nobody.app.settings.name == "Otto"
+        assert "o erased" in heard
+        assert "Which tables" in heard
+
+
+def test_a_cut_line_is_told_once_and_mended_without_a_word_lost(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        adam.choose("Begin")
+        eva.told()
+        eva.lines[0].cut()
+        assert eva.told().count("Spojení se přerušilo") == 1
+        assert "Eva: the connection was lost" in adam.told()
+        club.run(70)
+        assert "A computer plays for Eva now" in adam.told()
+        adam.press("home", "return")
+        eva.lines[0].mend()
+        assert "Spojení je zpět." in eva.told()
+        assert "Eva is back." in adam.told()
+        assert eva.match.seat.known == adam.match.seat.known  # type: ignore[attr-defined]
+
+
+def test_a_card_played_while_the_line_is_down_is_played_when_it_is_back(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        adam.choose("Begin")
+        for _ in range(10):
+            actor = next((one for one in (adam, eva) if one.match.own_turn), None)
+            if actor is not None:
+                break
+            adam.told()
+        assert actor is not None
+        actor.lines[0].cut()
+        before = len(actor.match.view.hand)
+        actor.press("home", "return")
+        assert len(actor.match.view.hand) == before
+        actor.lines[0].mend()
+        actor.told()
+        assert len(actor.match.view.hand) == before - 1
+
+
+def test_leaving_and_coming_back_to_the_same_match(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        adam.choose("Begin")
+        adam.press("escape")
+        adam.choose("Leave the match")
+        eva.told()
+        heard = adam.choose("Go on with")
+        assert "Adam je zpět." in eva.told()
+        assert isinstance(adam.app.scene, PeopleMatch)
+        assert heard
+
+
+def test_set_phrases_are_heard_in_the_listeners_language(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        adam.choose("Say something", "Well played")
+        assert "Adam: Pěkně zahráno" in eva.told()
+        eva.choose("Něco říct", "Napsat vlastními")
+        eva.line("Začneme?")
+        assert "Eva: Začneme?" in adam.told()
+
+
+def test_a_house_that_does_not_answer_is_said_and_tried_again(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en")) as (adam,):
+        connect = adam._connect
+
+        def dead(address: str, inbox: Inbox) -> Line:
+            line = connect(address, inbox)
+            while inbox.take(0.0) is not None:
+                pass
+            line.up = False
+            inbox.put(FromHouse(line, up=False))
+            return line
+
+        adam.app.connect = dead
+        assert "Nobody answers at that address" in arrive(adam)
+        adam.lines[0].mend()
+        assert "Tables with people" in adam.told()
+
+
+def test_a_passphrase_makes_another_device_the_same_person(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Phone", "en")) as (adam, phone):
+        arrive(adam)
+        heard = adam.choose("Be told a passphrase")
+        words = heard.partition("six words: ")[2].partition(".")[0]
+        arrive(phone)
+        phone.choose("I have a passphrase")
+        assert "Welcome back, Adam." in phone.line(words)
+
+
+def test_the_address_is_remembered(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en")) as (adam,):
+        arrive(adam)
+        adam.press("escape", "escape", "escape")
+        adam.app.scene.enter()
+        assert "192.168.1.5" in adam.choose("Play with")
