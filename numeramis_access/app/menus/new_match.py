@@ -38,7 +38,7 @@ def menu(app: App, game: str, begin: Begin, among_people: bool = False) -> Menu:
 class SetUp:
     """What is being set up: options, number of players, level, the match's number."""
 
-    def __init__(self, app: App, game: Game, begin: Begin, among_people: bool) -> None:
+    def __init__(self, app: App, game: Game, begin: Begin, among_people: bool = False) -> None:
         self.app = app
         self.among_people = among_people
         self.rules = game.ruleset()

@@ -7,7 +7,6 @@ import secrets
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from numeramis_access.server.stores.port import KeptTable, Person, StoreFailed, Taken
 
@@ -73,7 +72,7 @@ class SqliteStore:
 
     def salt(self) -> bytes:
         """Return this store's own salt."""
-        return bytes(self._all("SELECT value FROM meta WHERE name = 'salt'")[0][0])
+        return bytes(self._all("SELECT value FROM meta WHERE name = 'salt'").fetchone()[0])
 
     def table(self, table: KeptTable) -> None:
         """Keep a table as it is now."""
@@ -117,12 +116,12 @@ class SqliteStore:
         self._db.close()
 
     def _person(self, where: str, value: object) -> Person | None:
-        rows = self._all(f"SELECT person.id, name, gender, language FROM person {where}", value)
-        return Person(*rows[0]) if rows else None
+        row = self._all(f"SELECT person.id, name, gender, language FROM person {where}", value).fetchone()
+        return None if row is None else Person(*row)
 
-    def _all(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+    def _all(self, query: str, *values: object) -> sqlite3.Cursor:
         with _failing():
-            return self._db.execute(query, values).fetchall()
+            return self._db.execute(query, values)
 
     @contextlib.contextmanager
     def _at_once(self) -> Iterator[sqlite3.Connection]:
