@@ -65,4 +65,4 @@ def test_a_lesson_and_a_drill_are_done_in_lines(terminal: Terminal) -> None:
     terminal.type("7")
     terminal.wait_for(lambda text: "How many will be missing?" in text)
     terminal.type("")
-    terminal.wait_for(lambda text: "Right." in text or "No: " in text)
+    terminal.wait_for(lambda text: "Right." in text or "No. " in text)

@@ -11,9 +11,11 @@ from numeramis_access.app.shell.global_commands import next_voice, voice_now
 from numeramis_access.app.shell.menu import Entry, Menu, back, opens
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Pop, Push, Transition
+from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.writing import NAME, WritingMenu
 from numeramis_access.app.table.pace import PACES
 from numeramis_access.output.voices.chain import NAMES
+from numeramis_access.store.files import clean_name
 
 #: milliseconds of thinking
 THINKING = (50, 200, 500, 1000, 3000)
@@ -119,10 +121,27 @@ def _game(app: App) -> list[Entry]:
         switch(app, "wait_after_trick"),
         choice(app, "level", ("beginner", "club", "strong", "expert")),
         choice(app, "thinking", THINKING),
+        _name(app),
         choice(app, "gender", ("masculine", "feminine")),
         switch(app, "letters"),
         back(app),
     ]
+
+
+def _name(app: App) -> Entry:
+    """Return the entry of the player's own name, which is typed."""
+
+    def written(name: str) -> Transition:
+        app.change(name=clean_name(name))
+        return Again()
+
+    def ask() -> Transition:
+        return Push(WritingMenu(app, "people-name", written, app.settings.name, NAME))
+
+    def value() -> str:
+        return app.settings.name or app.text("writing-nothing")
+
+    return Entry(lambda: app.text("set-name"), ask, value, setting="name")
 
 
 def _table(app: App) -> list[Entry]:

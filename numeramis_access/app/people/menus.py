@@ -10,7 +10,7 @@ from numeramis_access.app.people.match import PeopleMatch, say_menu, tell_said
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, game_menu, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Scene, Transition
-from numeramis_access.app.shell.writing import WritingMenu
+from numeramis_access.app.shell.writing import NAME, WritingMenu
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.input.inbox import FromHouse, Incoming
@@ -39,7 +39,7 @@ ADDRESS, WORDS = 100, 100
 def menu(app: App) -> Scene:
     """Return where playing with people begins: at the name, then at the house."""
     if not app.settings.name:
-        return WritingMenu(app, "people-name", partial(_named, app), longest=30)
+        return WritingMenu(app, "people-name", partial(_named, app), longest=NAME)
     return _houses(app)
 
 

@@ -10,6 +10,9 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Stay, Transition
 from numeramis_access.input.commands import Command
 
+#: longest name of a player, in characters
+NAME = 30
+
 
 class WritingMenu(Menu):
     """A menu of one text, and the way back; Enter on the text takes it.

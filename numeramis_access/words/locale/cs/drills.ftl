@@ -34,8 +34,8 @@ drill-standing = úroveň { $level }{ $asked ->
 drill-repeat = Zopakovat otázku
 drill-right = Správně.
     .braille = správně
-drill-wrong = Ne, správně je: { $right }.
-    .brief = Ne: { $right }.
+drill-wrong = Ne. { $right }.
+    .brief = Ne. { $right }.
     .braille = ne: { $right }
 drill-level =
     { $up ->

@@ -33,8 +33,8 @@ drill-standing = level { $level }{ $asked ->
 drill-repeat = Repeat the question
 drill-right = Right.
     .braille = right
-drill-wrong = No: { $right }.
-    .brief = No: { $right }.
+drill-wrong = No. { $right }.
+    .brief = No. { $right }.
     .braille = no: { $right }
 drill-level =
     { $up ->
