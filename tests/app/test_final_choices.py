@@ -1,0 +1,73 @@
+"""What cannot be taken back never lies under the cursor by accident, and a stake is typed with its amount."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from numeramis_access.app.table.amount import stake_of
+from numeramis_access.core.actions import Action, AmountRange
+from numeramis_access.core.codec import read_options
+from tests.app.player import Player, begin, behind, player
+from tests.standard import GAMES, ruleset
+
+POKER = {"stakes": "poker", "games": 3}
+
+
+def at_table(someone: Player, game: str, seed: int = 5) -> None:
+    """Sit down at a match, in Loker for stakes."""
+    rules = ruleset(game)
+    options = read_options(rules, POKER if game == "loker" else {})
+    begin(someone.app, rules, options, 4, seed)
+    someone.settle()
+
+
+def final(choice: Action | AmountRange) -> bool:
+    """Return whether a choice gives up what the player could still do."""
+    return isinstance(choice, Action) and choice.final
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_final_choice_stands_behind_all_others(game: str) -> None:
+    chance, seen = random.Random(3), 0
+    with player("en") as someone:
+        at_table(someone, game)
+        match = someone.match
+        assert match is not None
+        for _ in range(40):
+            if behind(match).over:
+                break
+            if not match.own_turn:
+                someone.press("return")
+                continue
+            choices = match.desk.choices
+            finals = [final(choice) for choice in choices]
+            assert finals == sorted(finals)
+            seen += any(finals) and not all(finals)
+            others = [choice for choice in match.view.legal if not final(choice)] or list(match.view.legal)
+            choice = chance.choice(others)
+            match.act(stake_of(ruleset(game), choice, choice.min) if isinstance(choice, AmountRange) else choice)
+            someone.settle()
+        assert seen or game in ("quist", "whist")
+
+
+def test_raise_and_its_amount_in_one_line() -> None:
+    with player("en") as someone:
+        at_table(someone, "loker")
+        match = someone.match
+        assert match is not None
+        for _ in range(20):
+            ranges = [one for one in match.view.legal if isinstance(one, AmountRange)]
+            if match.own_turn and ranges:
+                break
+            someone.press("return", "return")
+        amount = ranges[0].min + 1
+        own = match.seat.position.seat
+        before = match.view.chips[own]  # type: ignore[attr-defined]
+        someone.app._typed(f"{ranges[0].type} {amount}")
+        moved = next(moment for moment in reversed(behind(match).moments) if moment.event.about() == own)
+        assert moved.state.betting.bets[own] == amount or before - moved.state.chips[own] >= amount  # type: ignore[attr-defined]
+        someone.settle()
+        heard = " ".join(one.braille for one in someone.announcements())
+        assert str(amount) in heard
