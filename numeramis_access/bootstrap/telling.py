@@ -13,6 +13,8 @@ from numeramis_access.words.plain import plain_messages, system_language
 
 #: the oldest Python that runs the program
 OLDEST = (3, 11)
+#: seconds in which a sentence is spoken
+SPEAKING = "60"
 
 
 def new_enough() -> bool:
@@ -34,8 +36,9 @@ def tell(message: str, detail: str = "", language: str = "") -> None:
     voice = shutil.which("spd-say") or shutil.which("espeak-ng")
     if voice and not _silent(sys.argv):
         option = ["-l", language] if voice.endswith("spd-say") else ["-v", language]
-        nothing = subprocess.DEVNULL
-        subprocess.Popen([voice, *option, text.encode()], stdin=nothing, stdout=nothing, stderr=nothing)
+        nothing, ended = subprocess.DEVNULL, shutil.which("timeout")
+        limit = [ended, SPEAKING] if ended else []  # a speech server that hangs keeps who asks it for ever
+        subprocess.Popen([*limit, voice, *option, text.encode()], stdin=nothing, stdout=nothing, stderr=nothing)
 
 
 def _shown(text: str) -> str:

@@ -114,8 +114,15 @@ def _change(keys: dict[str, dict[str, Command]], context: str, section: object) 
         elif isinstance(name, str) and name in Command._value2member_map_:
             keys[context][key] = Command(name)
         else:
-            problems.append(("keymap-unknown-command", clean_name(str(name)[:1000])))
+            problems.append(("keymap-unknown-command", clean_name(_as_written(written, name))))
     return problems
+
+
+def _as_written(key: str, value: object) -> str:
+    """Return what stands for a command as the player may call it: of a list its words, of a section its key."""
+    if isinstance(value, list):
+        return ", ".join(str(one)[:100] for one in value[:10])
+    return key if isinstance(value, dict) else str(value)[:1000]
 
 
 def _known(written: str) -> str | None:

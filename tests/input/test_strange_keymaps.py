@@ -71,6 +71,12 @@ def test_what_cannot_be_used_is_said_and_the_rest_holds(tmp_path: Path, content:
     assert found.command("menu", "return") is Command.ACTIVATE
 
 
+def test_what_is_said_of_it_are_the_players_own_words(tmp_path: Path) -> None:
+    assert load(tmp_path, '[menu]\n"z" = ["hush", "help"]\n').problems == (("keymap-unknown-command", "hush, help"),)
+    (nested,) = load(tmp_path, '[menu.z]\n"hush" = "help"\n').problems
+    assert nested == ("keymap-unknown-command", "z")
+
+
 def test_a_file_from_notepad_is_read(tmp_path: Path) -> None:
     found = load(tmp_path, b"\xef\xbb\xbf" + b'[menu]\r\n"z" = "hush"\r\n')
     assert found.problems == ()
