@@ -90,6 +90,19 @@ class Player(Recorder, ScreenView):
         self.app.refresh()
         return texts
 
+    def remembered(self) -> list[str]:
+        """Return the kinds of all that goes into the history from now on: it forgets closed tricks by itself (Q14)."""
+        kinds: list[str] = []
+        announcer = self.app.announcer
+        remember = announcer._remember
+
+        def noted(announcement: Announcement) -> None:
+            kinds.append(announcement.kind)
+            remember(announcement)
+
+        announcer._remember = noted  # type: ignore[method-assign]
+        return kinds
+
     def announcements(self) -> list[Announcement]:
         """Return what was said since the last time, whole."""
         found = list(self.shown)

@@ -119,13 +119,14 @@ def test_all_channels_fail_together_and_the_match_goes_on_with_everything_in_the
         for channel in channels:
             channel.error = OSError(19, "No such device")
         someone.app.announcer.channels.remove(someone)
+        before = sum(event.name() == "card-played" for event, _ in behind(match).moments)
+        kinds = someone.remembered()
         someone.press("return", "return")
         while behind(match).to_act != 0:
             someone.settle()
-        kinds = [announcement.kind for announcement in someone.app.announcer.history]
         assert kinds.count("channel-failed") == len(channels)
         played = [event for event, _ in behind(match).moments if event.name() == "card-played"]
-        assert kinds.count("card-played") == len(played) >= 4
+        assert kinds.count("card-played") == len(played) - before >= 2
         for channel in channels:
             channel.error = None
         for lost in someone.app.announcer._lost:

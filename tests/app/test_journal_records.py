@@ -21,6 +21,7 @@ from numeramis_access.cli import main
 from numeramis_access.core.cards import NUMBERS
 from numeramis_access.store import journal as journals
 from numeramis_access.store.statistics import Statistics
+from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
 from tests.app.player import Player, behind, home, player
 
@@ -91,9 +92,16 @@ def test_a_record_is_named_won_only_where_somebody_was_beaten() -> None:
 
 def test_everything_told_in_the_match_is_told_in_the_record() -> None:
     with player("cs") as someone:
-        play_quist(someone)
         kinds = ("card-played", "trick-won", "phase-tied", "deal-scored", "match-won")
-        heard = [one.text for one in someone.app.announcer.history if one.kind in kinds]
+        show, heard = someone.show, list[str]()
+
+        def heard_too(one: Announcement) -> None:
+            if one.kind in kinds:
+                heard.append(one.text)
+            show(one)
+
+        someone.show = heard_too  # type: ignore[method-assign]
+        play_quist(someone)
     (path,) = records.records(home())
     with player("cs") as someone:
         someone.app.follow(replay.begin(someone.app, path))
@@ -239,7 +247,9 @@ def test_statistics_are_written_out_as_a_table(own_home: Path) -> None:
     finished_record()
     with player("en") as someone:
         someone.app.follow(Push(statistics_menu.menu(someone.app)))
-        someone.press("down")
+        label = someone.app.text("statistics-export")
+        while someone.screen.items[someone.screen.focus].label != label:
+            someone.press("down")
         assert "Saved in the file" in someone.press("return")[-1]
     rows = list(csv.DictReader(io.StringIO((own_home / "exports" / "statistics.csv").read_text("utf-8"))))
     assert {row["what"] for row in rows} >= {"matches", "games", "tricks"}

@@ -69,7 +69,7 @@ def test_a_match_in_the_running_program_connects_to_this_machine_alone(own_home:
                 turns += 1
                 child.stdin.write("\n\n")  # the first names the card under the cursor, the second plays it
                 child.stdin.flush()
-            elif line.startswith("The match is over."):
+            elif line.startswith("Enter opens the menu."):
                 child.stdin.close()
         complaints = child.stderr.read()
     assert child.returncode == 0, complaints

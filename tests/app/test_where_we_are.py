@@ -239,7 +239,7 @@ def test_the_history_shows_no_card_of_a_trick_that_may_not_be_looked_at_any_more
                 "V historii se teď prochází vaše otázky.", "V historii se teď prochází všechno."]),
     ],
 )  # fmt: skip
-@pytest.mark.parametrize("key", ["shift+f6", "pad right stick", "braille space+dot2+dot5"])
+@pytest.mark.parametrize("key", ["shift+f6", "braille space+dot2+dot5"])
 def test_the_history_by_kinds(language: str, sentences: list[str], key: str) -> None:
     with player(language) as someone:
         at_table(someone, "whist")

@@ -25,7 +25,6 @@ from typing import Any, NamedTuple
 
 from numeramis_access.app.table import kept_matches
 from numeramis_access.app.table.match_recorder import MatchRecorder
-from numeramis_access.app.table.scene import STANDS
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.table import Table
@@ -85,7 +84,7 @@ class Peace:
         self._told(*self.table.moments[self.starts[done] - 1])  # seats the people
         words, view = self.narrator.language, self.table.ruleset.view(state, 0)
         begins = words.phrase("match-continued", game=words.text(f"game-{self.kind.game}")).text
-        stands = [said for question in STANDS for said in self.narrator.answer(question, view)]
+        stands = [said for question in words_of(self.kind.game).stands for said in self.narrator.answer(question, view)]
         return [f"match-continued\t{begins}", *(f"{one.kind}\t{one.text}" for one in stands)]
 
 

@@ -120,6 +120,7 @@ noun-opponent = opponent
 noun-second = second
     .other = seconds
     .part = of a second
+agrees-after-hundreds = none
 noun-letter = letter
     .other = letters
 noun-digit = digit
