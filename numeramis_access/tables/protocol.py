@@ -18,6 +18,9 @@ VERSION = 1
 #: where a house is found unless it says otherwise
 PORT = 8765
 
+#: what can be said without typing; each listener hears it in their own language
+PHRASES = ("hello", "well-played", "thanks", "sorry", "one-moment", "good-game", "goodbye")
+
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=40, max_length=100)]

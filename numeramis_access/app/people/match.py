@@ -10,12 +10,10 @@ from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.input.inbox import FromHouse, Incoming
-from numeramis_access.tables.protocol import Place, Removed, Said, Say, TableNow
+from numeramis_access.tables.protocol import PHRASES, Place, Removed, Said, Say, TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.words.announcement import Priority
 
-#: what can be said without typing
-PHRASES = ("hello", "well-played", "thanks", "sorry", "one-moment", "good-game", "goodbye")
 #: longest text that can be typed to the table, in characters
 LONGEST = 300
 

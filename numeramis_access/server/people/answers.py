@@ -15,6 +15,7 @@ from numeramis_access.server.people.sitting import Sitting, opened, record_of, s
 from numeramis_access.server.stores.port import Person, StoreFailed
 from numeramis_access.tables.codec import read_offer, write
 from numeramis_access.tables.protocol import (
+    PHRASES,
     VERSION,
     Act,
     After,
@@ -49,8 +50,6 @@ from numeramis_access.tables.protocol import (
 
 #: tables that one person may have at once
 TABLES = 20
-#: what can be said without typing; each listener hears it in their own language
-PHRASES = ("hello", "well-played", "thanks", "sorry", "one-moment", "good-game", "goodbye")
 
 
 class Refuse(Exception):
