@@ -1,8 +1,8 @@
 """Stock Orca reads the served page in real browsers: a whole deal from the main menu, by keys alone.
 
-What the program tells is compared with what Orca gives to the voice: all of it, in order, nothing twice. It is a campaign,
-run by ``pytest tests/peers/page_orca.py`` on a machine that does nothing else: a key that Orca takes while it reads a whole
-page leads elsewhere, and then no deal has an end.
+What the program tells is compared with what Orca gives to the voice: all of it, in order, nothing twice. It is a
+campaign, run by ``pytest tests/peers/page_orca.py`` on a machine that does nothing else: a key that Orca takes while it
+reads a whole page leads elsewhere, and then no deal has an end.
 """
 
 from __future__ import annotations
