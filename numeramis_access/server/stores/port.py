@@ -28,6 +28,23 @@ class Person(msgspec.Struct, frozen=True):
     language: str = ""
 
 
+class Report(msgspec.Struct, frozen=True):
+    """What somebody told the owner of the house about somebody else.
+
+    :param at: when, in seconds since 1970. :param by: who told, by id. :param about: of whom, by id. :param table: at
+        which table, by id. :param why: in the words of whoever told. :param said: the last things that were said there,
+        oldest first: name and words. :param number: given by the store.
+    """
+
+    at: float
+    by: str
+    about: str
+    table: str
+    why: str
+    said: tuple[tuple[str, str], ...]
+    number: int = 0
+
+
 class KeptTable(msgspec.Struct, frozen=True):
     """A table as it is kept. :param setting: how it was opened and who sits there, as JSON."""
 
@@ -54,6 +71,24 @@ class Store(Protocol):
 
     def forget(self, person: str) -> None:
         """Delete all that is kept about a person but their names in matches of others."""
+
+    def people(self) -> list[Person]:
+        """Return everybody whom the house knows, by name."""
+
+    def ban(self, person: str, banned: bool = True) -> None:
+        """Keep that somebody may not come in, or may again."""
+
+    def banned(self) -> frozenset[str]:
+        """Return who may not come in, by id; another process may have changed it."""
+
+    def report(self, report: Report) -> None:
+        """Keep a report for the owner."""
+
+    def reports(self) -> list[Report]:
+        """Return all reports that are kept, oldest first."""
+
+    def dismiss(self, report: int) -> None:
+        """Delete a report."""
 
     def salt(self) -> bytes:
         """Return this store's own salt for digests of passphrases, made when it was made."""

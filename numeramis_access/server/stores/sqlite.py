@@ -8,7 +8,9 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from numeramis_access.server.stores.port import KeptTable, Person, StoreFailed, Taken
+import msgspec
+
+from numeramis_access.server.stores.port import KeptTable, Person, Report, StoreFailed, Taken
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -25,6 +27,10 @@ CREATE TABLE IF NOT EXISTS entry (
     sitting TEXT NOT NULL REFERENCES sitting (id) ON DELETE CASCADE, number INTEGER NOT NULL, body BLOB NOT NULL,
     PRIMARY KEY (sitting, number)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS ban (
+    person TEXT PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS report (number INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL);
 CREATE INDEX IF NOT EXISTS sitting_stage ON sitting (stage);
 PRAGMA user_version = 1;
 """
@@ -69,6 +75,39 @@ class SqliteStore:
         """Delete a person with their devices."""
         with self._at_once() as db:
             db.execute("DELETE FROM person WHERE id = ?", (person,))
+
+    def people(self) -> list[Person]:
+        """Return everybody whom the house knows."""
+        return [Person(*row) for row in self._all("SELECT id, name, gender, language FROM person ORDER BY name, id")]
+
+    def ban(self, person: str, banned: bool = True) -> None:
+        """Keep that somebody may not come in, or may again."""
+        with self._at_once() as db:
+            if banned:
+                db.execute("INSERT OR IGNORE INTO ban SELECT id FROM person WHERE id = ?", (person,))
+            else:
+                db.execute("DELETE FROM ban WHERE person = ?", (person,))
+
+    def banned(self) -> frozenset[str]:
+        """Return who may not come in."""
+        return frozenset(person for (person,) in self._all("SELECT person FROM ban"))
+
+    def report(self, report: Report) -> None:
+        """Keep a report for the owner."""
+        with self._at_once() as db:
+            db.execute("INSERT INTO report (body) VALUES (?)", (msgspec.json.encode(report),))
+
+    def reports(self) -> list[Report]:
+        """Return all reports that are kept."""
+        rows = self._all("SELECT number, body FROM report ORDER BY number")
+        return [
+            msgspec.structs.replace(msgspec.json.decode(body, type=Report), number=number) for number, body in rows
+        ]
+
+    def dismiss(self, report: int) -> None:
+        """Delete a report."""
+        with self._at_once() as db:
+            db.execute("DELETE FROM report WHERE number = ?", (report,))
 
     def salt(self) -> bytes:
         """Return this store's own salt."""
