@@ -61,7 +61,7 @@ class _Worker(threading.Thread):
         super().__init__(name=f"voice-{candidate.name}", daemon=True)
         self.chain, self.rank, self.candidate = chain, rank, candidate
         self.voice: Voice | None = None
-        self.ready = self.retired = False
+        self.ready = self.heard = self.retired = False
         #: since when it has made no progress, or None while it waits for work; under the chain's lock
         self.busy: float | None = time.monotonic()
         self.job: _Job | None = None
@@ -136,7 +136,8 @@ class Speech(HasVoices, KnowsSeating, Speaks):
 
         :param candidates: the voices, best first (``voices.candidates``). :param settings: for every voice; assign
             to change. :param seating: where seats sound from; assign to change.
-        :param on_change: a code, the voice that spoke and the one that speaks now (``none``: text alone). The code
+        :param on_change: a code, the voice that spoke and the one that speaks now (``none``: text alone), told when
+            that one has said its first message to the end: what opens need not sound. The code
             is ``opened``, ``returned`` (a better one is back), ``chosen`` (by ``use``), ``no-voice``, or why the
             old one was given up: ``hung``, ``died``, ``crashed``, or what a voice says itself.
         :param on_fate: an announcement's number and what became of it.
@@ -164,7 +165,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         self._scout: _Worker | None = None  # a better voice on its way back
         self._tries: list[_Try] = []
         self._voice = ""  # the name last reported
-        self._given_up = ""  # why the voice before was given up, until the next one speaks
+        self._given_up = ""  # why the voice that was heard before was given up, until another one is
         self._sounding = False
         self._reports: deque[Callable[[], None]] = deque()  # calls put off until the lock is free
         self._reporting = threading.Lock()
@@ -221,9 +222,9 @@ class Speech(HasVoices, KnowsSeating, Speaks):
 
     @property
     def voice(self) -> str:
-        """The name of the voice that speaks now; ``none`` while there is none."""
+        """The name of the voice that speaks now; ``none`` while there is none, or none since the last one was lost."""
         active = self._active
-        return active.candidate.name if active and active.ready else "none"
+        return active.candidate.name if active and active.ready and self._voice != "none" else "none"
 
     @property
     def speaking(self) -> bool:
@@ -345,7 +346,6 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         if active:
             self._retire(active)
         self._active, self._scout = scout, None
-        self._change("returned", scout.candidate.name)
         self._work.notify_all()
 
     def _retire(self, worker: _Worker) -> None:
@@ -386,7 +386,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             self._replace(worker, why.code)
 
     def _replace(self, lost: _Worker, code: str) -> None:
-        if lost.ready:
+        if lost.heard:
             self._given_up = code
         scout, self._scout = self._scout, None
         self._active = scout or self._hire(len(self.candidates))
@@ -394,8 +394,14 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         if self._active is None:
             self._fall_silent()
         elif self._active.ready:
-            self._change(self._given_up, self._active.candidate.name)
             self._work.notify_all()
+
+    def _note_heard(self, worker: _Worker) -> None:
+        """Tell of a voice that has said its first message to the end."""
+        self._tries[worker.rank].pause = self._retry
+        if worker is self._active and not worker.heard:
+            worker.heard = True
+            self._change(self._given_up or ("returned" if self._voice else "opened"), worker.candidate.name)
 
     def _change(self, code: str, new: str) -> None:
         old, self._voice = self._voice, new
@@ -422,10 +428,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         with self._lock:
             worker.ready = True
             worker.busy = None
-            if worker is self._active:
-                code = self._given_up or ("returned" if self._voice else "opened")
-                self._change(code, worker.candidate.name)
-            else:
+            if worker is not self._active:
                 self._promote()
         self._report()
 
@@ -461,7 +464,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             if job is None:  # taken back
                 return
             if job.epoch == self._epoch and job.told is not None:
-                self._tries[worker.rank].pause = self._retry
+                self._note_heard(worker)
             self._end(job, Fate.SPOKEN if job.epoch == self._epoch else Fate.SUPERSEDED)
             self._promote()
             if not self._waiting:

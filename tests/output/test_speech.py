@@ -167,10 +167,11 @@ def test_the_next_voice_says_the_same_message(fault: str, code: str) -> None:
 
 def test_a_mistake_in_a_voice_is_not_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(threading, "excepthook", lambda _: None)  # it is reported there, besides
-    with Chain(Script("first", speaks=("crash",)), Script("second")) as chain:
+    with Chain(Script("first", speaks=("ok", "crash")), Script("second")) as chain:
         chain.say("one")
-        assert until(lambda: chain.scripts[1].texts == ["one"])
-        assert chain.changes[-1] == ("crashed", "first", "second")
+        chain.say("two")
+        assert until(lambda: chain.scripts[1].texts == ["two"])
+        assert until(lambda: chain.changes[-1] == ("crashed", "first", "second"))
 
 
 def test_a_voice_that_hangs_while_opening_does_not_hold_up_the_next() -> None:
@@ -179,7 +180,7 @@ def test_a_voice_that_hangs_while_opening_does_not_hold_up_the_next() -> None:
     with Chain(first, Script("second")) as chain:
         chain.say("one")
         assert until(lambda: chain.scripts[1].texts == ["one"])
-        assert chain.changes == [("opened", "none", "second")]
+        assert until(lambda: chain.changes == [("opened", "none", "second")])
         assert chain.speech.troubles["first"].code == "hung"
 
 
@@ -235,7 +236,7 @@ def test_the_better_voice_comes_back() -> None:
         chain.say("three")
         assert until(lambda: first.texts[-1:] == ["three"])
         assert sorted(first.texts + second.texts) == ["one", "three", "two"]
-        assert chain.changes[-1] == ("returned", "second", "first")
+        assert until(lambda: chain.changes[-1] == ("returned", "second", "first"))
         assert until(lambda: second.closed == 1)
 
 
@@ -275,16 +276,57 @@ def test_text_alone_ends_when_a_voice_appears() -> None:
         assert chain.changes[-1] == ("returned", "none", "a")
 
 
+def test_a_voice_that_opens_and_never_sounds_is_not_announced_and_its_loss_is_told_once() -> None:
+    script = Script("mute", speaks=("die",))
+    with Chain(script, retry=0.02) as chain:
+        for round_ in range(6):
+            number = chain.say(f"message {round_}")
+            assert until(lambda number=number: chain.fates.get(number) is Fate.FAILED)
+            assert until(lambda: chain.speech.voice == "none")
+            time.sleep(0.04)  # past the first retries
+        assert script.opened >= 3, "it was tried again"
+        assert chain.changes == [("no-voice", "none", "none")]
+
+
+def test_a_voice_that_was_lost_is_back_once_it_has_spoken() -> None:
+    script = Script("a", speaks=("ok", "die", "die", "ok"))
+    with Chain(script, retry=0.01) as chain:
+        for number in (chain.say("one"), chain.say("two")):
+            assert until(lambda number=number: number in chain.fates)
+
+        def said_again() -> bool:
+            number = chain.say("again")
+            assert until(lambda: number in chain.fates)
+            return chain.fates[number] is Fate.SPOKEN
+
+        assert until(said_again)
+        assert script.opened == 3
+        assert chain.changes == [("opened", "none", "a"), ("died", "a", "none"), ("returned", "none", "a")]
+
+
+def test_voices_that_open_and_fail_between_two_that_speak_are_not_told_of() -> None:
+    first, second, third = Script("first", speaks=("ok", "die")), Script("mute", speaks=("die",)), Script("third")
+    with Chain(first, second, third) as chain:
+        chain.say("one")
+        chain.say("two")
+        assert until(lambda: third.texts == ["two"])
+        assert until(lambda: len(chain.changes) == 2)
+        assert chain.changes == [("opened", "none", "first"), ("died", "first", "third")]
+
+
 def test_another_voice_can_be_chosen_in_the_middle() -> None:
-    first, second = Script("first", sound=30), Script("second")
+    first, second = Script("first"), Script("second")
     with Chain(first, second) as chain:
+        chain.say("zero")
+        assert until(lambda: chain.changes)
+        first.sound = 30
         number = chain.say("one")
-        assert until(lambda: first.texts == ["one"])
+        assert until(lambda: first.texts == ["zero", "one"])
         chain.speech.use([second.candidate()])
         assert until(lambda: chain.fates.get(number) is Fate.SPOKEN)
         assert second.texts == ["one"]
         assert until(lambda: first.closed == 1)
-        assert chain.changes[-1] == ("chosen", "first", "second")
+        assert until(lambda: chain.changes[-1] == ("chosen", "first", "second"))
 
 
 # ---- never wait ----------------------------------------------------------------------------------------------
