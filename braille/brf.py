@@ -22,7 +22,7 @@ class NotSixDots(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class PageSize:
     """The size of a page.
 
     :param width: cells in a line. :param height: lines. :param form_feed: end each page with a form feed; without,
@@ -35,7 +35,7 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
-class Paragraph:
+class BrailleParagraph:
     """Cells that are wrapped at blanks.
 
     :param cells: six-dot cells. :param first: blanks before the first line. :param rest: before the others.
@@ -69,7 +69,7 @@ class Lines:
     lines: tuple[bytes, ...]
 
 
-Block = Paragraph | Heading | Lines
+Block = BrailleParagraph | Heading | Lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,7 @@ def _hyphenated(room: int, start: int, length: int, soft: frozenset[int]) -> int
 
 
 def pages(
-    blocks: Iterable[Block], page: Page, running: Running | None = None, contents: Heading | None = None
+    blocks: Iterable[Block], page: PageSize, running: Running | None = None, contents: Heading | None = None
 ) -> list[list[bytes]]:
     """Return the lines of each page, at most ``page.height`` of them, without empty ones at the end.
 
@@ -217,7 +217,7 @@ def _laid(blocks: Iterable[Block], width: int, height: int) -> tuple[list[list[b
 
 def brf(
     blocks: Iterable[Block],
-    page: Page | None = None,
+    page: PageSize | None = None,
     running: Running | None = None,
     contents: Heading | None = None,
 ) -> bytes:
@@ -225,11 +225,11 @@ def brf(
 
     :raises NotSixDots: for a cell with dot 7 or 8. :raises ValueError: for a page that is too small.
     """
-    page = page or Page()
+    page = page or PageSize()
     return printed(pages(blocks, page, running, contents), page)
 
 
-def printed(made: list[list[bytes]], page: Page) -> bytes:
+def printed(made: list[list[bytes]], page: PageSize) -> bytes:
     """Return pages as a BRF file.
 
     :raises NotSixDots: for a cell with dot 7 or 8.
@@ -237,14 +237,14 @@ def printed(made: list[list[bytes]], page: Page) -> bytes:
     return b"".join(_printed(lines, page) for lines in made)
 
 
-def _printed(lines: list[bytes], page: Page) -> bytes:
+def _printed(lines: list[bytes], page: PageSize) -> bytes:
     filled = lines if page.form_feed else [*lines, *[b""] * (page.height - len(lines))]
     return b"".join(ascii_braille(line) + NEW_LINE for line in filled) + FORM_FEED * page.form_feed
 
 
 def _lines(block: Block, width: int) -> list[bytes]:
     match block:
-        case Paragraph(cells, first, rest, soft):
+        case BrailleParagraph(cells, first, rest, soft):
             return wrap(cells, width, first, rest, soft)
         case Heading(cells):
             room = max(2, width - 6)

@@ -23,7 +23,7 @@ CONNECT_SECONDS = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class ServerAddress:
     """Where the server is.
 
     :param host: ``:0`` is the first Unix socket (elsewhere TCP on this machine), ``name:0`` TCP port 4101.
@@ -36,7 +36,7 @@ class Settings:
     ttys: tuple[int, ...] = ()
 
 
-def settings(words: str = "", environ: Mapping[str, str] | None = None) -> Settings:
+def settings(words: str = "", environ: Mapping[str, str] | None = None) -> ServerAddress:
     """Return the settings of ``brlapi:WORDS``; what it does not say comes from the environment.
 
     :param words: ``host=…,auth=…,tty=…`` in any order; ``auth`` is ``none``, ``keyfile:PATH`` or a path, ``tty``
@@ -49,7 +49,7 @@ def settings(words: str = "", environ: Mapping[str, str] | None = None) -> Setti
     files = [part.removeprefix("keyfile:") for part in auth.split("+") if part != "none"]
     ttys = tuple(int(n) for n in given["tty"].split("/") if n) if "tty" in given else tty_path(environ)
     host = given.get("host") or environ.get("BRLAPI_HOST") or ":0"
-    return Settings(host, files[0] if files else "", ttys)
+    return ServerAddress(host, files[0] if files else "", ttys)
 
 
 def _setting(word: str) -> tuple[str, str]:

@@ -33,7 +33,7 @@ from braille.brlapi_packets import (
     terminal,
     text,
 )
-from braille.driver import Away, Event, Identity, KeyPressed, KeyReleased, Refused, Restarted, SerialLine
+from braille.driver import Away, ConnectionRefused, Event, Identity, KeyPressed, KeyReleased, Restarted, SerialLine
 
 SIZE_PERIOD = 1.0  # seconds before a display that is restarting is asked its size, and asked again
 DOTS_PATIENCE = 1.0  # seconds that the second connection may take
@@ -129,7 +129,7 @@ class Client:
 
     def _refuse(self, code: str) -> list[Event]:
         self._refused = True
-        return [Refused(code)]
+        return [ConnectionRefused(code)]
 
     def _meaning(self, kind: int, body: bytes) -> Sequence[Event]:
         if kind & SECOND:

@@ -104,7 +104,7 @@ class Away:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class ConnectionRefused:
     """The other side does not want us, or speaks nonsense: it is no use to go on (BrlAPI only).
 
     :param code: one of the codes of ``ports.PortError``.
@@ -113,7 +113,7 @@ class Refused:
     code: str
 
 
-Event: TypeAlias = Identity | KeyPressed | KeyReleased | Ack | Restarted | Away | Refused
+Event: TypeAlias = Identity | KeyPressed | KeyReleased | Ack | Restarted | Away | ConnectionRefused
 
 
 class Driver(Protocol):

@@ -20,7 +20,7 @@ MOST_USAGES = 4096
 DEEPEST = 16  # collections and kept states
 
 
-class Unreadable(ValueError):
+class BadDescriptor(ValueError):
     """A descriptor is damaged or absurd."""
 
 
@@ -74,7 +74,7 @@ class _State:
 def fields(descriptor: bytes) -> list[Field]:
     """Return the fields of input and output reports, as they come.
 
-    :raises Unreadable: for bytes that are no descriptor.
+    :raises BadDescriptor: for bytes that are no descriptor.
     """
     state = _State()
     for kind, tag, data in _items(descriptor):
@@ -86,7 +86,7 @@ def fields(descriptor: bytes) -> list[Field]:
         elif kind == MAIN:
             _main(state, tag, value)
     if state.path:
-        raise Unreadable("a collection has no end")
+        raise BadDescriptor("a collection has no end")
     return state.fields
 
 
@@ -101,7 +101,7 @@ def _items(descriptor: bytes) -> Iterator[tuple[int, int, bytes]]:
         size = (0, 1, 2, 4)[head & 3]
         data = descriptor[at + 1 : at + 1 + size]
         if len(data) < size:
-            raise Unreadable("an item is cut off")
+            raise BadDescriptor("an item is cut off")
         yield head >> 2 & 3, head >> 4, data
         at += 1 + size
 
@@ -126,21 +126,21 @@ def _local(state: _State, tag: int, value: int, size: int) -> None:
         state.first = usage
     elif tag == USAGE_MAXIMUM:
         if not 0 <= usage - state.first < MOST_USAGES:
-            raise Unreadable("a range of usages")
+            raise BadDescriptor("a range of usages")
         state.usages.extend(range(state.first, usage + 1))
     if len(state.usages) > MOST_USAGES:
-        raise Unreadable("too many usages")
+        raise BadDescriptor("too many usages")
 
 
 def _main(state: _State, tag: int, value: int) -> None:
     if tag == COLLECTION:
         if len(state.path) == DEEPEST:
-            raise Unreadable("too many collections in each other")
+            raise BadDescriptor("too many collections in each other")
         state.path.append((state.usages[0] if state.usages else 0, state.collections))
         state.collections += 1
     elif tag == END_COLLECTION:
         if not state.path:
-            raise Unreadable("an end without a collection")
+            raise BadDescriptor("an end without a collection")
         state.path.pop()
     elif tag in (INPUT, OUTPUT):
         _add(state, tag, value)
@@ -152,7 +152,7 @@ def _add(state: _State, kind: int, flags: int) -> None:
     start = state.bits.get((kind, told.report), 0)
     end = start + told.size * told.count
     if told.size > 32 or end > MOST_BITS or told.report > 255:
-        raise Unreadable("a report is too long")
+        raise BadDescriptor("a report is too long")
     state.bits[kind, told.report] = end
     if flags & CONSTANT or not told.size * told.count:
         return

@@ -17,10 +17,10 @@ from braille.driver import Driver, Identity
 from braille.drivers import FAMILIES, new_driver
 from braille.drivers import hid as hid_driver
 from braille.events import DisplayEvent
-from braille.hid_descriptor import Unreadable
+from braille.hid_descriptor import BadDescriptor
 from braille.hid_port import HidPort
 from braille.ports import Port, PortError, PortLost, PortUnavailable
-from braille.session import Session
+from braille.session import DisplaySession
 from braille.usb_port import DEVICES, USB, UsbPort
 
 BRLAPI, HID = "brlapi", "hid"
@@ -61,7 +61,7 @@ class Link:
 
     device: str
     wire: Wire
-    session: Session
+    session: DisplaySession
     identity: Identity
     events: list[DisplayEvent]
 
@@ -110,13 +110,13 @@ def open_link(device: str) -> Link:
 def _open_hid(device: str, port: HidPort) -> Link:
     try:
         driver = hid_driver.Driver(port.descriptor, port.name)
-    except (hid_driver.NoDisplay, Unreadable) as error:
+    except (hid_driver.NoDisplay, BadDescriptor) as error:
         port.close()
         raise PortUnavailable("protocol", port.path) from error
     return _identified(device, port, driver)
 
 
-def _key(chosen: brlapi.Settings) -> bytes | None:
+def _key(chosen: brlapi.ServerAddress) -> bytes | None:
     return brlapi.read_key(chosen.key_file)
 
 
@@ -134,10 +134,10 @@ def _identified(device: str, wire: Wire, driver: Driver) -> Link:
     return Link(device, wire, session, session.identity, events)
 
 
-def _hello(wire: Wire, driver: Driver) -> tuple[Session, list[DisplayEvent]]:
+def _hello(wire: Wire, driver: Driver) -> tuple[DisplaySession, list[DisplayEvent]]:
     """Ask again after each silence; a display that is still talking is listened to."""
     start = time.monotonic()
-    session = Session(driver, wire.byte_time, start)
+    session = DisplaySession(driver, wire.byte_time, start)
     events: list[DisplayEvent] = []
     for _ in range(TRIES):
         wire.write(driver.hello())

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape, quoteattr
 
-from braille.brf import Page
+from braille.brf import PageSize
 from braille.cells import to_unicode
 
 FORMAT = "http://www.daisy.org/ns/2008/pef"
 DUBLIN_CORE = "http://purl.org/dc/elements/1.1/"
 
 
-def pef(pages: list[list[bytes]], page: Page, title: str, language: str) -> bytes:
+def pef(pages: list[list[bytes]], page: PageSize, title: str, language: str) -> bytes:
     """Return a PEF file of one volume, printed on one side.
 
     :param pages: as ``brf.pages`` gives them. :param title: of the file, in print. :param language: ``cs`` or ``en``.

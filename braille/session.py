@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from braille.cells import fit
 from braille.chord import Chord
-from braille.driver import Ack, Away, Driver, Event, Identity, KeyPressed, KeyReleased, Refused, Restarted
+from braille.driver import Ack, Away, ConnectionRefused, Driver, Event, Identity, KeyPressed, KeyReleased, Restarted
 from braille.events import Connected, Disconnected, DisplayEvent
 from braille.ports import PortLost
 
@@ -16,7 +16,7 @@ TICK = 0.2  # seconds between two looks whether something is due
 RESENDS = 5  # so often cells are sent again to a display that must acknowledge them, before it counts as lost
 
 
-class Session:
+class DisplaySession:
     """A driver and the state of its display.
 
     All times are seconds of one clock of the caller's, ``time.monotonic`` in earnest.
@@ -111,7 +111,7 @@ class Session:
             case Ack():
                 self._resends = 0
                 self._landing, self._unacknowledged = None, False
-            case Refused(code):
+            case ConnectionRefused(code):
                 raise PortLost(code)
         return []
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 from numeramis_access import __version__
-from numeramis_access.app.shell.wishes import Wishes
+from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.bootstrap.telling import tell
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.output.streams import flush, let_go, prepare
@@ -279,9 +279,9 @@ def _wishes(parser: argparse.ArgumentParser, text: Callable[[str], str], languag
     parser.add_argument("--language", choices=tuple(languages), default=none, help=text("cli-language"))
 
 
-def _wishes_of(parsed: argparse.Namespace, words: list[str]) -> Wishes:
+def _wishes_of(parsed: argparse.Namespace, words: list[str]) -> LaunchOptions:
     """Return what was asked for. :param words: those that are no wish of their own: a match's options in pairs."""
     asked = {name: value for name, value in vars(parsed).items() if name in WISHES and value is not None}
     if "file" in asked:
         asked["file"] = Path(asked["file"])
-    return Wishes(**asked, scene=parsed.what or "", words=tuple(words))
+    return LaunchOptions(**asked, scene=parsed.what or "", words=tuple(words))

@@ -11,15 +11,15 @@ from typing import Any, Literal
 
 from numeramis_access.app.menus import first_start
 from numeramis_access.app.shell import loop
+from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.loop import Front, InboxFront
 from numeramis_access.app.shell.ports import App, Begin, Connect, Doors, Link, ProgramThinker
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Again, Push, Scene, Transition
 from numeramis_access.app.shell.voice import SpeechChannel
-from numeramis_access.app.shell.wishes import Wishes
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import AnyRuleset, Options
-from numeramis_access.input.inbox import Inbox, Leave, Report
+from numeramis_access.input.inbox import Inbox, QuitRequested, Report
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
@@ -152,7 +152,7 @@ DOORS = Doors(
 def run(
     app: Program,
     problems: list[tuple[str, str]],
-    wishes: Wishes,
+    wishes: LaunchOptions,
     mixer: Mixer,
     speech: SpeechChannel | None,
     greeting: Announcement,
@@ -180,7 +180,7 @@ def run(
     return not (isinstance(front, InboxFront) and app.settings.braille == "off")
 
 
-def begin(app: Program, wishes: Wishes) -> None:
+def begin(app: Program, wishes: LaunchOptions) -> None:
     """Put what was asked for on top: a match with its options, a record, or the menus."""
     if wishes.scene == "replay" and wishes.file is not None:
         from numeramis_access.app.reading import replay
@@ -198,7 +198,7 @@ def begin(app: Program, wishes: Wishes) -> None:
             app.follow(Push(_records(app)))
 
 
-def _named(app: App, wishes: Wishes) -> Transition:
+def _named(app: App, wishes: LaunchOptions) -> Transition:
     """Begin the match that the command line names."""
     from numeramis_access.app.menus.named_match import begin_named
     from numeramis_access.app.table import local_match
@@ -248,7 +248,7 @@ def _without_keys(app: Program) -> Front:
     waits = app.settings.braille != "off"
     print(app.text("waiting-for-a-display" if waits else "no-keys-at-all"), file=sys.stderr)
     if not waits:
-        app.inbox.put(Leave())
+        app.inbox.put(QuitRequested())
     return InboxFront()
 
 

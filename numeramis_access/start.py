@@ -13,10 +13,10 @@ from dataclasses import replace
 
 import msgspec
 
+from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.voice import open_speech
-from numeramis_access.app.shell.wishes import Wishes
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.input.inbox import Inbox, Leave, Report
+from numeramis_access.input.inbox import Inbox, QuitRequested, Report
 from numeramis_access.output.desktop import has_display
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.store import settings as store
@@ -36,7 +36,7 @@ def run(
     home: Home,
     settings: store.Settings,
     problems: list[tuple[str, str]],
-    wishes: Wishes,
+    wishes: LaunchOptions,
     catalogue: Catalogue,
     languages: Languages,
 ) -> int:
@@ -79,7 +79,7 @@ def _take_signals(inbox: Inbox) -> None:
     if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:  # as nohup has it
         asked.append(signal.SIGHUP)
     for name in asked:
-        signal.signal(name, lambda *_: inbox.put(Leave()))
+        signal.signal(name, lambda *_: inbox.put(QuitRequested()))
 
 
 def _watch_threads(inbox: Inbox, faults: FaultLog) -> None:

@@ -82,7 +82,7 @@ class Driver:
 
     def __init__(self) -> None:
         self._newer = Bc6()
-        self._codecs: list[Bc6 | Text] = [self._newer, Text()]
+        self._codecs: list[Bc6 | TextCodec] = [self._newer, TextCodec()]
         self._asked = 0
 
     def hello(self) -> bytes:
@@ -109,7 +109,7 @@ class Driver:
         return b"".join(codec.tick(seconds) for codec in self._codecs)
 
 
-class Text(Codec):
+class TextCodec(Codec):
     """The codec of ABT, Delphi and Satellite."""
 
     def __init__(self) -> None:

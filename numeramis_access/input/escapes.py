@@ -22,7 +22,7 @@ _CONSOLE = "ABCDE"
 _MODIFIERS = ((4, "ctrl+"), (2, "alt+"), (1, "shift+"))
 
 
-class Piece(NamedTuple):
+class TypedPiece(NamedTuple):
     """One thing typed.
 
     :param key: name of a key, empty for a character. :param character: that character, empty for a key.
@@ -32,7 +32,7 @@ class Piece(NamedTuple):
     character: str = ""
 
 
-def pieces(text: str) -> Iterator[Piece]:
+def pieces(text: str) -> Iterator[TypedPiece]:
     """Yield what was typed, in order; sequences that nobody knows are left out.
 
     :param text: what the terminal handed over at once; a sequence is never cut in two by terminals.
@@ -41,12 +41,12 @@ def pieces(text: str) -> Iterator[Piece]:
     while place < len(text):
         found = _SEQUENCE.match(text, place)
         if found is None:
-            yield Piece(character=text[place])
+            yield TypedPiece(character=text[place])
             place += 1
             continue
         place = found.end()
         if name := _name(found.group()[1:]):
-            yield Piece(key=name)
+            yield TypedPiece(key=name)
 
 
 def _name(sequence: str) -> str:

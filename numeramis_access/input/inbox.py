@@ -102,12 +102,12 @@ class FromHouse:
 
 
 @dataclass(frozen=True, slots=True)
-class Leave:
+class QuitRequested:
     """The program is asked to end: Ctrl+C, the window closed, end of input."""
 
 
 Incoming: TypeAlias = (
-    KeyDown | Typed | Touched | Ordered | Thought | Report | FateOfSpeech | FromHouse | Returned | Leave
+    KeyDown | Typed | Touched | Ordered | Thought | Report | FateOfSpeech | FromHouse | Returned | QuitRequested
 )
 
 

@@ -59,7 +59,7 @@ class Letters:
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class PrintedFace:
     """What is on one card: printed number or letter, braille, pips (0 for a picture), their shape and colour."""
 
     index: str
@@ -80,7 +80,7 @@ def cards_svg(pack: Sequence[Card], letters: Letters, back: bool = False, size: 
     return [page.back() if back else page.svg() for page in pages]
 
 
-def face(card: Card, letters: Letters) -> Face:
+def face(card: Card, letters: Letters) -> PrintedFace:
     """Return what is on a card.
 
     :raises KeyError: for a rank or suit without a letter. :raises ValueError: when a letter is not one cell.
@@ -91,7 +91,7 @@ def face(card: Card, letters: Letters) -> Face:
     else:
         ten = rank == "T"
         first, index, pips = _cell(letters.ranks[rank], letters), "10" if ten else rank, 10 if ten else 0
-    return Face(index, first + (_cell(letters.suits[suit], letters) if suit else b""), pips, suit)
+    return PrintedFace(index, first + (_cell(letters.suits[suit], letters) if suit else b""), pips, suit)
 
 
 def _cell(letter: str, letters: Letters) -> bytes:
@@ -110,7 +110,7 @@ def _page(cards: Sequence[Card], letters: Letters, size: DotSize) -> Page:
     return page
 
 
-def _card(page: Page, face: Face, x: float, y: float) -> None:
+def _card(page: Page, face: PrintedFace, x: float, y: float) -> None:
     middle = (x + CARD_WIDTH / 2, y + CARD_HEIGHT / 2)
     page.dots(face.cells, x + MARGIN, y + MARGIN)
     page.dots(face.cells, x + MARGIN, y + MARGIN, turned=middle)
@@ -124,7 +124,7 @@ def _card(page: Page, face: Face, x: float, y: float) -> None:
     ]  # fmt: skip
 
 
-def _corner(face: Face) -> list[str]:
+def _corner(face: PrintedFace) -> list[str]:
     """Draw the number (6 and 9 underlined, for the card has no upper end) and the suit under it."""
     middle = (EDGE + WIDE / 2, NUMBER_TOP + TALL / 2)
     base = NUMBER_TOP + TALL
@@ -137,7 +137,7 @@ def _corner(face: Face) -> list[str]:
     return drawn
 
 
-def _centre(face: Face) -> list[str]:
+def _centre(face: PrintedFace) -> list[str]:
     """Draw the pips; a picture card has one large suit, a nought one large ring."""
     x, y = CARD_WIDTH / 2, CARD_HEIGHT / 2
     if not face.pips:

@@ -29,7 +29,7 @@ RECORD = Struct("<12fH")
 
 
 @dataclass(frozen=True, slots=True)
-class Size:
+class ChipSize:
     """Millimetres of a chip.
 
     :param raised: height of digits and rim. :param rim: its width. :param pen: width of a digit's strokes.
@@ -47,10 +47,10 @@ class Size:
     braille: DotSize = BANA
 
 
-STANDARD = Size()
+STANDARD = ChipSize()
 
 
-def chip_stl(value: int, size: Size = STANDARD) -> bytes:
+def chip_stl(value: int, size: ChipSize = STANDARD) -> bytes:
     """Return a chip as a binary STL file (millimetres, lying on its back).
 
     :param value: what the chip is worth.
@@ -66,7 +66,7 @@ class Relief:
     :raises ValueError: for a value below 1, or one whose braille finds no room.
     """
 
-    def __init__(self, value: int, size: Size) -> None:
+    def __init__(self, value: int, size: ChipSize) -> None:
         if value < 1:
             raise ValueError(f"no such chip: {value}")
         self.size = size

@@ -11,7 +11,7 @@ from itertools import groupby
 
 from braille.brf import wrap
 from braille.cells import BLANK, fit
-from numeramis_access.output.braille_layout import MORE, Size, Slot, Touch, on_six_dots, whole
+from numeramis_access.output.braille_layout import MORE, DisplaySize, Slot, Touch, on_six_dots, whole
 from numeramis_access.output.braille_messages import SETTLE, LineMessage, Messages
 from numeramis_access.output.braille_screen import BETWEEN, Strip
 from numeramis_access.output.screen import Screen
@@ -30,8 +30,8 @@ class Board:
     :ivar screen: what there is to show. :ivar end: whether a key found nothing further.
     """
 
-    def __init__(self, write: Callable[[Screen, Size, bytes], list[Strip]]) -> None:
-        self.size: Size | None = None
+    def __init__(self, write: Callable[[Screen, DisplaySize, bytes], list[Strip]]) -> None:
+        self.size: DisplaySize | None = None
         self.dots = 8
         self.screen: Screen | None = None
         self.messages = Messages()
@@ -40,7 +40,7 @@ class Board:
         self._strips: list[Strip] = []
         self._at = 0
         self._from_end = False
-        self._kept: tuple[LineMessage, Screen, Size, Strip] | None = None
+        self._kept: tuple[LineMessage, Screen, DisplaySize, Strip] | None = None
 
     @property
     def empty(self) -> bool:
@@ -262,7 +262,7 @@ class Board:
         return True
 
 
-def _beside(message: LineMessage, strip: Strip, size: Size) -> Slot | None:
+def _beside(message: LineMessage, strip: Strip, size: DisplaySize) -> Slot | None:
     """Return where a message covers nothing, None where it has no room there.
 
     On several lines there always is such a place, although the message may have to go on in it.

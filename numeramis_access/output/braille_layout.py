@@ -54,7 +54,7 @@ class CellLine:
     touches: tuple[Touch | None, ...]
 
 
-class Size(NamedTuple):
+class DisplaySize(NamedTuple):
     """How large a display is: its lines, and the cells of each."""
 
     lines: int
@@ -86,7 +86,7 @@ class Slot(NamedTuple):
 Page = tuple[Slot, ...]
 Fields = Mapping[str, Sequence[Piece]]
 #: the pages of a layout by size
-Layout = dict[Size, tuple[Page, ...]]
+Layout = dict[DisplaySize, tuple[Page, ...]]
 
 
 @lru_cache(maxsize=8)
@@ -97,12 +97,12 @@ def layout(file: Path) -> Layout:
     made = {}
     for name, pictures in data["pages"].items():
         lines, _, width = name.rpartition("x")
-        size = Size(int(lines or 1), int(width))
+        size = DisplaySize(int(lines or 1), int(width))
         made[size] = tuple(_page([picture] if size.lines == 1 else picture, names, size) for picture in pictures)
     return made
 
 
-def _page(picture: Sequence[str], names: Mapping[str, str], size: Size) -> Page:
+def _page(picture: Sequence[str], names: Mapping[str, str], size: DisplaySize) -> Page:
     """Return the slots of a picture; a letter that stands in several rows is one field that goes on there."""
     runs: dict[str, list[tuple[int, int]]] = {}
     for row, line in enumerate(picture):
@@ -114,7 +114,7 @@ def _page(picture: Sequence[str], names: Mapping[str, str], size: Size) -> Page:
     )
 
 
-def pages(file: Path, size: Size) -> tuple[Page, ...]:
+def pages(file: Path, size: DisplaySize) -> tuple[Page, ...]:
     """Return the pages for a display: of the widest layout that is not wider than the display.
 
     A display that is narrower than all layouts gets each field of the narrowest one as a page of its own. Where there
@@ -125,7 +125,7 @@ def pages(file: Path, size: Size) -> tuple[Page, ...]:
         found = max(known)
         return tuple(_moved(page, found.width, size.width) for page in known[found])
     if size.lines > 1:
-        return _stacked(pages(file, Size(1, size.width)), size)
+        return _stacked(pages(file, DisplaySize(1, size.width)), size)
     narrowest = min(of for of in layout(file) if of.lines == 1)
     return tuple((Slot(slot.field, (0,), size.width),) for page in layout(file)[narrowest] for slot in page)
 
@@ -137,7 +137,7 @@ def _moved(page: Page, width: int, wider: int) -> Page:
     )
 
 
-def _stacked(rows: Sequence[Page], size: Size) -> tuple[Page, ...]:
+def _stacked(rows: Sequence[Page], size: DisplaySize) -> tuple[Page, ...]:
     """Return pages of one line as pages of several; the last line is for messages."""
     most = size.lines - 1
     message = Slot(MESSAGE, (most * size.width,), size.width)
@@ -182,7 +182,7 @@ def on_six_dots(cells: bytes, width: int) -> bytes:
     return bytes(found)
 
 
-def whole(size: Size) -> Slot:
+def whole(size: DisplaySize) -> Slot:
     """Return all of a display as the place of messages."""
     return Slot(MESSAGE, tuple(line * size.width for line in range(size.lines)), size.width)
 
@@ -192,7 +192,7 @@ def message_slot(page: Page) -> Slot | None:
     return next((slot for slot in page if slot.field == MESSAGE), None)
 
 
-def table_lines(page: Page, fields: Fields, size: Size) -> list[CellLine]:
+def table_lines(page: Page, fields: Fields, size: DisplaySize) -> list[CellLine]:
     """Return what a page shows one after the other, nothing when all its fields are empty."""
     parts = {slot: _portions(fields.get(slot.field, ()), slot) for slot in page}
     views = {slot: shown for slot, shown in parts.items() if shown}
@@ -223,7 +223,7 @@ def _marked(row: Sequence[Piece], width: int) -> list[Piece]:
     return [*row[:-1], last, Piece(bytes(width - 1 - used) + bytes([MORE]))]
 
 
-def _line(filled: Mapping[Slot, Rows], size: Size) -> CellLine:
+def _line(filled: Mapping[Slot, Rows], size: DisplaySize) -> CellLine:
     cells = bytearray(size.cells)
     touches: list[Touch | None] = [None] * size.cells
     for slot, rows in filled.items():

@@ -23,7 +23,7 @@ from numeramis_access.catalogue.load import find, path
 from numeramis_access.input.inbox import Inbox, KeyDown, Report, Touched
 from numeramis_access.output.braille_board import Board
 from numeramis_access.output.braille_fields import NO_FIELDS, GameFields
-from numeramis_access.output.braille_layout import OTHER, Size, Touch
+from numeramis_access.output.braille_layout import OTHER, DisplaySize, Touch
 from numeramis_access.output.braille_messages import LineMessage
 from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
 from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, HasKeys
@@ -271,7 +271,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         layout = path(record.braille_layout) if record.braille_layout else OTHER
         return Writing(words, table, detailed, fields, layout, self._board.dots)
 
-    def _pages(self, screen: Screen, size: Size, heading: bytes) -> list[Strip]:
+    def _pages(self, screen: Screen, size: DisplaySize, heading: bytes) -> list[Strip]:
         """Return what a display of this size shows of a screen."""
         return strips(screen, size, self._writing(screen.game), heading)
 
@@ -322,13 +322,13 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         match event:
             case Connected():
                 self._keys = event.keys
-                self._connected(event.model, Size(event.lines, event.columns), event.dots)
+                self._connected(event.model, DisplaySize(event.lines, event.columns), event.dots)
             case Disconnected(code):
                 self._disconnected(code)
             case Key(name):
                 self._key(name)
 
-    def _connected(self, model: str, size: Size, dots: int) -> None:
+    def _connected(self, model: str, size: DisplaySize, dots: int) -> None:
         with self._lock:
             known, self._board.size = self._board.size, size
             if self._board.dots != dots:

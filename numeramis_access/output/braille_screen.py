@@ -12,9 +12,9 @@ from numeramis_access.output.braille_layout import (
     MESSAGE,
     OTHER,
     CellLine,
+    DisplaySize,
     Fields,
     Page,
-    Size,
     Slot,
     Touch,
     message_slot,
@@ -79,7 +79,7 @@ def tables_offered(languages: Collection[str]) -> dict[str, str]:
     return {one.name: one.title for one in found}
 
 
-def strips(screen: Screen, size: Size, writing: Writing, heading: bytes = b"") -> list[Strip]:
+def strips(screen: Screen, size: DisplaySize, writing: Writing, heading: bytes = b"") -> list[Strip]:
     """Return all that a display shows of a screen, one after the other; there is at least one.
 
     :param heading: title of a menu or text that has just been entered.
@@ -93,7 +93,7 @@ def strips(screen: Screen, size: Size, writing: Writing, heading: bytes = b"") -
     return found or [Strip(CellLine(bytes(size.cells), (None,) * size.cells), whole(size))]
 
 
-def _table(screen: Screen, size: Size, writing: Writing) -> list[Strip]:
+def _table(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
     if screen.people is not None:
         writing.language.people = screen.people
     fields = fields_of(Sight(screen, writing.language, writing.fields, writing.dots))
@@ -123,13 +123,13 @@ def _waiting(page: Page, fields: Fields, width: int) -> Sequence[Page]:
     return (page,)
 
 
-def _blank_end(line: CellLine, size: Size) -> Slot:
+def _blank_end(line: CellLine, size: DisplaySize) -> Slot:
     """Return the blanks behind the last filled cell as a place for messages."""
     start = len(line.cells.rstrip(bytes(1))) + len(BETWEEN)
     return Slot(MESSAGE, (start,), size.width - start) if size.lines == 1 and start < size.width else whole(size)
 
 
-def _list(screen: Screen, size: Size, writing: Writing) -> list[Strip]:
+def _list(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
     """Return a menu or text on several lines: its title, from the focus on what has room, and a line for messages."""
     title = text_lines(writing.table.cells(written(screen.title)), size.width)[: 1 if size.lines > 2 else 0]
     room = size.lines - len(title) - 1
@@ -141,7 +141,7 @@ def _list(screen: Screen, size: Size, writing: Writing) -> list[Strip]:
     return [Strip(_stack([*title, *rows[n : n + room]], size), slot) for n in range(0, ends, room)]
 
 
-def _stack(rows: Sequence[CellLine], size: Size) -> CellLine:
+def _stack(rows: Sequence[CellLine], size: DisplaySize) -> CellLine:
     """Return lines one under the other, blank ones below them."""
     cells = b"".join(row.cells for row in rows).ljust(size.cells, bytes(1))
     touches = tuple(touch for row in rows for touch in row.touches)
@@ -150,7 +150,7 @@ def _stack(rows: Sequence[CellLine], size: Size) -> CellLine:
 
 def _text(screen: Screen, width: int, writing: Writing, heading: bytes) -> list[Strip]:
     """Return the title, if it is to be told, and the entry in focus: in one line where both fit."""
-    slot = whole(Size(1, width))
+    slot = whole(DisplaySize(1, width))
     if not screen.items:
         return [Strip(line, slot) for line in text_lines(heading, width)] if heading else []
     entry = _entry(screen, screen.focus, width, writing)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from braille import brf as paper
-from braille.brf import Page
+from braille.brf import PageSize
 from braille.cells import BLANK, DOT_7, DOT_8, cell, fit
 from braille.hyphens import Hyphens, NoHyphens
 from braille.pef import pef
@@ -24,13 +24,13 @@ NUMBER_SIGN = cell("3456")
 #: cells and lines of a page below which no text can be read on it
 LEAST_WIDTH, LEAST_HEIGHT = 12, 4
 #: what most embossers take
-USUAL = Page()
+USUAL = PageSize()
 
-__all__ = ["USUAL", "NoHyphens", "NoRoom", "NoTable", "Page", "Style", "cards", "sheet", "text_file"]
+__all__ = ["USUAL", "EmbossStyle", "NoHyphens", "NoRoom", "NoTable", "PageSize", "cards", "sheet", "text_file"]
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class EmbossStyle:
     """How a file is made.
 
     :param table: a six-dot table of ``braille.text``. :param numbers: pages have numbers, and from the second on the
@@ -57,7 +57,7 @@ class NoTable(Exception):
         self.name = name
 
 
-def text_file(text: Iterable[Paragraph], words: Language, style: Style, page: Page = USUAL) -> bytes:
+def text_file(text: Iterable[Paragraph], words: Language, style: EmbossStyle, page: PageSize = USUAL) -> bytes:
     """Return a text as a file, in six-dot literary braille.
 
     :param words: of the text's language. :raises NoTable: when there is no such table, or when it has eight dots.
@@ -78,7 +78,7 @@ def _block(paragraph: Paragraph, table: BrailleTable, hyphens: Hyphens | None) -
     if paragraph.level:
         return paper.Heading(cells, entry=paragraph.level > 1)
     soft = hyphens.soft(paragraph.text, cells, table) if hyphens else frozenset[int]()
-    return paper.Paragraph(cells, soft=soft)
+    return paper.BrailleParagraph(cells, soft=soft)
 
 
 def _running(table: BrailleTable, title: str) -> paper.Running:
@@ -93,7 +93,7 @@ def _table(name: str) -> BrailleTable:
         raise NoTable(name) from error
 
 
-def sheet(title: str, columns: Sequence[str], language: str, style: Style, page: Page = USUAL) -> bytes:
+def sheet(title: str, columns: Sequence[str], language: str, style: EmbossStyle, page: PageSize = USUAL) -> bytes:
     """Return one page of a score sheet: numbered rows with upright lines between empty columns.
 
     :param columns: their names, the rows' own first. :param language: of title and names.
@@ -119,7 +119,7 @@ def _row(first: int, width: int, texts: Sequence[bytes]) -> bytes:
     return fit(texts[0], first) + b"".join(rest)
 
 
-def cards(pack: Sequence[Card], words: Language, style: Style, page: Page = USUAL, table: str = "") -> bytes:
+def cards(pack: Sequence[Card], words: Language, style: EmbossStyle, page: PageSize = USUAL, table: str = "") -> bytes:
     """Return sheets of cards to cut out, each with its sign in two opposite corners, upright from either side.
 
     :param table: see ``sign``. :raises NoRoom: when a page does not hold one card. :raises NoTable: see ``sign``.
@@ -162,8 +162,8 @@ def _card(cells: bytes) -> list[bytes]:
 
 def _file(
     blocks: Iterable[paper.Block],
-    page: Page,
-    style: Style,
+    page: PageSize,
+    style: EmbossStyle,
     facts: tuple[str, str],
     running: paper.Running | None = None,
     contents: paper.Heading | None = None,

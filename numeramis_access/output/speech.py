@@ -259,18 +259,18 @@ class Speech(HasVoices, KnowsSeating, Speaks):
 
     def _admit(self, announcement: Announcement) -> None:
         if announcement.priority is Priority.LOW and self._waiting:
-            return self._doom(announcement, Fate.DROPPED)
+            return self._settle(announcement, Fate.DROPPED)
         if announcement.priority is Priority.NOW:
             self._clear()
         else:
             for hint in [waiting for waiting in self._waiting if waiting.priority is Priority.LOW]:
                 self._waiting.remove(hint)
-                self._doom(hint, Fate.DROPPED)
+                self._settle(hint, Fate.DROPPED)
         return self._waiting.append(announcement)
 
     def _clear(self) -> None:
         for announcement in self._waiting:
-            self._doom(announcement, Fate.SUPERSEDED)
+            self._settle(announcement, Fate.SUPERSEDED)
         self._waiting.clear()
         self._late = 0
         self._cut = True
@@ -278,15 +278,15 @@ class Speech(HasVoices, KnowsSeating, Speaks):
 
     def _fail_waiting(self) -> None:
         for announcement in self._waiting:
-            self._doom(announcement, Fate.FAILED)
+            self._settle(announcement, Fate.FAILED)
         self._waiting.clear()
 
-    def _doom(self, announcement: Announcement, fate: Fate) -> None:
+    def _settle(self, announcement: Announcement, fate: Fate) -> None:
         self._reports.append(lambda: self._on_fate(announcement.number, fate))
 
     def _end(self, job: _Job, fate: Fate) -> None:
         if job.told is not None:
-            self._doom(job.told, fate)
+            self._settle(job.told, fate)
 
     def _next_job(self) -> _Job:
         """Take what is to be said next; once too much waits all of it is shortened, whatever comes meanwhile."""
@@ -311,7 +311,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
 
     def _begin(self) -> None:
         self._tries = [_Try(self._retry) for _ in self.candidates]
-        self._active = self._hire(len(self.candidates))
+        self._active = self._start_worker(len(self.candidates))
         if self._active is None:
             self._fall_silent()
 
@@ -320,7 +320,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         self._change(self._given_up or "no-voice", "none")
         self._fail_waiting()
 
-    def _hire(self, below: int) -> _Worker | None:
+    def _start_worker(self, below: int) -> _Worker | None:
         """Start the best candidate that is due, of those ranked before ``below``."""
         now = time.monotonic()
         for rank, chance in enumerate(self._tries[:below]):
@@ -334,9 +334,9 @@ class Speech(HasVoices, KnowsSeating, Speaks):
 
     def _look_for_better(self) -> None:
         if self._active is None:
-            self._active = self._hire(len(self.candidates))
+            self._active = self._start_worker(len(self.candidates))
         elif self._active.ready and self._scout is None:
-            self._scout = self._hire(self._active.rank)
+            self._scout = self._start_worker(self._active.rank)
 
     def _promote(self) -> None:
         """Let a better voice that has come back take over, between two messages."""
@@ -389,7 +389,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         if lost.heard:
             self._given_up = code
         scout, self._scout = self._scout, None
-        self._active = scout or self._hire(len(self.candidates))
+        self._active = scout or self._start_worker(len(self.candidates))
         self._note_sounding()
         if self._active is None:
             self._fall_silent()

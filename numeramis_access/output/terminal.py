@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from typing import TextIO
 
 from numeramis_access.input.escapes import pieces
-from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Leave, Typed
+from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, QuitRequested, Typed
 from numeramis_access.output.streams import without_controls
 from numeramis_access.words.announcement import Announcement
 
@@ -103,7 +103,7 @@ class Terminal:
             except (OSError, ValueError):
                 text = None
             if text is None or "\x04" in text:
-                inbox.put(Leave())
+                inbox.put(QuitRequested())
                 return
             for key, character in pieces(text):
                 if character:

@@ -39,7 +39,7 @@ class NoPosition(ValueError):
     """A text is no position, is damaged, or this version of the program cannot play it."""
 
 
-class Position(msgspec.Struct, frozen=True, array_like=True):
+class KeptPosition(msgspec.Struct, frozen=True, array_like=True):
     """A match as far as it went until a choice of the first player.
 
     :param number: of the choice, which names the chance by which it is judged. :param moves: what the players did, as
@@ -57,12 +57,12 @@ class Position(msgspec.Struct, frozen=True, array_like=True):
     packs: tuple[str, ...] = ()
 
 
-def position_at(table: Table, actions: int, number: int) -> Position:
+def position_at(table: Table, actions: int, number: int) -> KeptPosition:
     """Return the match as it was when so many actions had been done, chance's included."""
     rules, record = table.ruleset, table.record[:actions]
     moves = ",".join(notation.write(action) for action in record if isinstance(action, rules.actions))
     options = unusual(rules, table.options)
-    named = Position(rules.name, table.seats, table.seed, number, moves, options)
+    named = KeptPosition(rules.name, table.seats, table.seed, number, moves, options)
     if _same(rules, named, table, actions):
         return named
     dealer = next((action.seat for action in record if isinstance(action, DrawDealer)), None)
@@ -70,7 +70,7 @@ def position_at(table: Table, actions: int, number: int) -> Position:
     return msgspec.structs.replace(named, dealer=dealer, packs=packs)
 
 
-def _same(rules: AnyRuleset, position: Position, table: Table, actions: int) -> bool:
+def _same(rules: AnyRuleset, position: KeptPosition, table: Table, actions: int) -> bool:
     """Return whether a position's number alone brings back what was dealt."""
     try:
         return _replayed(rules, position).record == table.record[:actions]
@@ -84,7 +84,7 @@ def unusual(rules: AnyRuleset, options: Options) -> dict[str, object]:
     return {name: value for name, value in plain(options).items() if usual[name] != value}
 
 
-def restored(position: Position, catalogue: Catalogue) -> Table:
+def restored(position: KeptPosition, catalogue: Catalogue) -> Table:
     """Return the table at which the first player is to decide.
 
     :raises NoPosition: when this version has no such game, or it does not come to a choice of the first player.
@@ -99,7 +99,7 @@ def restored(position: Position, catalogue: Catalogue) -> Table:
     return table
 
 
-def _replayed(rules: AnyRuleset, position: Position) -> Table:
+def _replayed(rules: AnyRuleset, position: KeptPosition) -> Table:
     """Return the table after the moves. :raises ValueError: where one of them is not possible."""
     packs = [tuple(pack.split()) for pack in position.packs]
     options = read_options(rules, position.options)
@@ -112,13 +112,13 @@ def _replayed(rules: AnyRuleset, position: Position) -> Table:
     return table
 
 
-def written(position: Position) -> str:
+def written(position: KeptPosition) -> str:
     """Return a position as a text of small letters and digits, which a letter or a telephone carries."""
     packed = zlib.compress(msgspec.json.encode(position), 9)
     return MARK + base64.b32encode(packed).decode().rstrip("=").lower()
 
 
-def read(text: str) -> Position:
+def read(text: str) -> KeptPosition:
     """Return the position that a text stands for; blanks, broken lines and what is said behind it do not matter.
 
     :raises NoPosition: when it stands for none, or was damaged on the way.
@@ -129,7 +129,7 @@ def read(text: str) -> Position:
     unpack = zlib.decompressobj()
     try:
         plain_text = unpack.decompress(_bytes("".join(found[1].split())[:LONGEST_TEXT]), LONGEST)
-        position: Position = from_json(plain_text, Position)
+        position: KeptPosition = from_json(plain_text, KeptPosition)
     except (ValueError, zlib.error) as error:
         raise NoPosition(text[:40]) from error
     if not unpack.eof or abs(position.seed) > LARGEST_SEED:
@@ -170,7 +170,7 @@ class Kept(msgspec.Struct, frozen=True):
         return self.memory is None or (self.memory.due <= now and not self.solved)
 
 
-def mistake(position: Position, loss: float, unit: str, now: float) -> Kept:
+def mistake(position: KeptPosition, loss: float, unit: str, now: float) -> Kept:
     """Return an own mistake as it is kept: it comes again as what was missed just now."""
     return Kept(written(position), position.game, now, loss, unit, remembered(None, False, now))
 

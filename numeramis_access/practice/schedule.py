@@ -53,7 +53,7 @@ class Memory(msgspec.Struct, frozen=True):
     step: int | None = 0
 
 
-class Item(msgspec.Struct, frozen=True):
+class ScheduledQuestion(msgspec.Struct, frozen=True):
     """A question, with the memory of it where it comes again."""
 
     kind: str
@@ -84,11 +84,12 @@ class Boxed(msgspec.Struct, frozen=True):
     box: Annotated[int, msgspec.Meta(ge=0, le=len(BOXES) - 1)] = 0
     due: int = 0
 
-    def item(self) -> Item:
+    def item(self) -> ScheduledQuestion:
         """Return the question as it is kept now: it comes again on the same day."""
         due = datetime.fromordinal(max(1, self.due)).replace(tzinfo=UTC).timestamp()
         days = max(BOXES[self.box], 0.5)
-        return Item(self.kind, self.level, self.seed, Memory(due, due - days * DAY, days, USUAL_DIFFICULTY, 2, None))
+        memory = Memory(due, due - days * DAY, days, USUAL_DIFFICULTY, 2, None)
+        return ScheduledQuestion(self.kind, self.level, self.seed, memory)
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -126,7 +127,7 @@ class Progress(msgspec.Struct, frozen=True):
     """
 
     skills: dict[str, Skill] = {}
-    items: tuple[Item, ...] = ()
+    items: tuple[ScheduledQuestion, ...] = ()
     missed: tuple[Boxed, ...] = ()
     done: tuple[str, ...] = ()
     places: dict[str, tuple[int, int]] = {}
@@ -138,22 +139,24 @@ class Progress(msgspec.Struct, frozen=True):
         return self.skills.get(kind, Skill())
 
 
-def due(progress: Progress, kinds: tuple[str, ...], now: float) -> list[Item]:
+def due(progress: Progress, kinds: tuple[str, ...], now: float) -> list[ScheduledQuestion]:
     """Return the missed questions of these drills that come again by now, the longest due first."""
     found = [item for item in progress.items if item.kind in kinds and item.due <= now]
     return sorted(found, key=lambda item: item.due)
 
 
-def choose(progress: Progress, kinds: tuple[str, ...], now: float, rng: random.Random, last: Item | None) -> Item:
+def choose(
+    progress: Progress, kinds: tuple[str, ...], now: float, rng: random.Random, last: ScheduledQuestion | None,
+) -> ScheduledQuestion:
     """Return the next question: one that is due, though never the same twice running, else a new one."""
     waiting = [item for item in due(progress, kinds, now) if last is None or item.key != last.key]
     if waiting:
         return waiting[0]
     kind = min(kinds, key=lambda one: (last is not None and one == last.kind, rng.random()))
-    return Item(kind, progress.skill(kind).level, rng.randrange(1_000_000))
+    return ScheduledQuestion(kind, progress.skill(kind).level, rng.randrange(1_000_000))
 
 
-def answered(progress: Progress, item: Item, right: bool, now: float) -> Progress:
+def answered(progress: Progress, item: ScheduledQuestion, right: bool, now: float) -> Progress:
     """Return the progress after an answer: levels, counts, and when the question comes again."""
     known = next((one for one in progress.items if one.key == item.key), None)
     items = tuple(one for one in progress.items if one is not known)

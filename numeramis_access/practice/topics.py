@@ -58,7 +58,7 @@ class Topics:
     fault: Callable[[Any, Action, Action], str]
 
 
-class Lesson(NamedTuple):
+class LessonTopic(NamedTuple):
     """One lesson of a game."""
 
     game: Game
@@ -70,7 +70,7 @@ class Lesson(NamedTuple):
         return f"{self.game.name}-{self.topic}"
 
 
-def about(lesson: Lesson) -> Topic | Asked:
+def about(lesson: LessonTopic) -> Topic | Asked:
     """Return what a lesson is about."""
     found = topics_of(lesson.game)
     assert found is not None
@@ -86,10 +86,10 @@ def topics_of(game: Game) -> Topics | None:
     return find(game.topics, Topics)
 
 
-def lessons_of(catalogue: Catalogue) -> dict[str, Lesson]:
+def lessons_of(catalogue: Catalogue) -> dict[str, LessonTopic]:
     """Return all lessons by name, in the order in which they are best taken."""
     every = ((game, topics_of(game)) for game in catalogue)
-    found = (Lesson(game, topic) for game, topics in every if topics is not None for topic in topics.topics)
+    found = (LessonTopic(game, topic) for game, topics in every if topics is not None for topic in topics.topics)
     return {lesson.name: lesson for lesson in found}
 
 

@@ -21,7 +21,7 @@ from numeramis_access.words.texts import Paragraph
 
 
 @dataclass(frozen=True)
-class Told:
+class ToldEvent:
     """One event as it is told from a record.
 
     :param event: as the listener may know it. :param view: the listener's, after it. :param people: who sat where then.
@@ -42,19 +42,19 @@ class MatchTranscript:
     def __init__(self, words: GameWords, current: CurrentLanguage) -> None:
         self.narrator = Narrator(current, words)
 
-    def tell(self, told: Told) -> list[Announcement]:
+    def tell(self, told: ToldEvent) -> list[Announcement]:
         """Return what is told of an event, and after a deal everybody's cards where they may be known."""
         self.narrator.seat_people(told.people)
         said = self.narrator.event(told.event, told.view)
         own = told.people.me
         return [*said, *(self._hand(seat, cards) for seat, cards in enumerate(told.hands) if seat != own and cards)]
 
-    def answer(self, question: str, told: Told) -> list[Announcement]:
+    def answer(self, question: str, told: ToldEvent) -> list[Announcement]:
         """Return the answer to a question about the table as it was after an event."""
         self.narrator.seat_people(told.people)
         return self.narrator.answer(question, told.view)
 
-    def text(self, events: Iterable[Told]) -> list[Paragraph]:
+    def text(self, events: Iterable[ToldEvent]) -> list[Paragraph]:
         """Return a match as headings and paragraphs: a heading for each deal, a paragraph for each event."""
         found: list[Paragraph] = []
         deal = 0

@@ -13,8 +13,8 @@ import pytest
 from numeramis_access import compose
 from numeramis_access.app.practice import menus as practice
 from numeramis_access.app.reading import records, replay, statistics
+from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.scene import Push
-from numeramis_access.app.shell.wishes import Wishes
 from numeramis_access.app.table import local_match
 from numeramis_access.core.actions import DrawDealer, Refusal
 from numeramis_access.core.codec import plain
@@ -148,7 +148,7 @@ def test_a_record_named_on_the_command_line_that_is_none_leads_to_the_menu() -> 
         someone.app.scenes[:] = [someone.app.doors.main(someone.app)]
         path = home().data / "diary.match"
         path.write_text("Dear diary")
-        compose.begin(someone.app, Wishes(scene="replay", file=path))
+        compose.begin(someone.app, LaunchOptions(scene="replay", file=path))
         said = someone.told()
         assert any("is so damaged" in text for text in said)
         assert any(text.startswith("Main menu") for text in said)

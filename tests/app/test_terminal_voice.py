@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.voice import SpeechChannel
-from numeramis_access.app.shell.wishes import Wishes
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.voices import Probe, presence
@@ -18,7 +18,9 @@ from numeramis_access.store.settings import Settings
 
 
 @contextmanager
-def channel(there: bool, monkeypatch: pytest.MonkeyPatch, wishes: Wishes, **settings: str) -> Iterator[SpeechChannel]:
+def channel(
+    there: bool, monkeypatch: pytest.MonkeyPatch, wishes: LaunchOptions, **settings: str,
+) -> Iterator[SpeechChannel]:
     """Yield the speech channel of a start with, or without, somebody who reads the terminal."""
     monkeypatch.setattr(presence, "reads_lines", lambda: Probe(there))
     yield SpeechChannel(Mixer(), Settings(**settings), wishes, Inbox())  # type: ignore[arg-type]
@@ -28,7 +30,7 @@ def names(speech: SpeechChannel) -> list[str]:
     return [candidate.name for candidate in speech.candidates]
 
 
-TERMINAL = Wishes(terminal=True)
+TERMINAL = LaunchOptions(terminal=True)
 
 
 def test_where_a_screen_reader_reads_the_terminal_nothing_else_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,15 +62,15 @@ def test_without_one_the_program_speaks_and_never_with_a_readers_voice(monkeypat
 @pytest.mark.parametrize(
     ("wishes", "settings", "first"),
     [
-        (Wishes(speech="espeak", terminal=True), {}, "espeak"),
-        (Wishes(speech="speech-dispatcher", terminal=True), {}, "speech-dispatcher"),
-        (Wishes(speech="screen-reader", terminal=True), {}, "screen-reader"),
+        (LaunchOptions(speech="espeak", terminal=True), {}, "espeak"),
+        (LaunchOptions(speech="speech-dispatcher", terminal=True), {}, "speech-dispatcher"),
+        (LaunchOptions(speech="screen-reader", terminal=True), {}, "screen-reader"),
         (TERMINAL, {"mode": "own-voice"}, "espeak"),
         (TERMINAL, {"speech": "pyttsx3"}, "pyttsx3"),
     ],
 )
 def test_a_voice_that_was_asked_for_speaks_all_the_same(
-    wishes: Wishes, settings: dict[str, str], first: str, monkeypatch: pytest.MonkeyPatch
+    wishes: LaunchOptions, settings: dict[str, str], first: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with channel(True, monkeypatch, wishes, **settings) as speech:
         assert names(speech)[0] == first
@@ -85,7 +87,7 @@ def test_the_two_modes_change_places_by_the_key(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_window_has_nothing_to_do_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    with channel(True, monkeypatch, Wishes()) as speech:
+    with channel(True, monkeypatch, LaunchOptions()) as speech:
         assert set(names(speech)) & set(READERS)
         assert not speech.read
 

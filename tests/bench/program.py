@@ -98,8 +98,8 @@ def keys(say: Callable[[str], None], home: Path) -> None:
     """From a key at the table to its answer's samples handed to the mixer, in the running program."""
     os.environ.update(environment(home) | {"SDL_AUDIODRIVER": "dummy"})
     from numeramis_access.app.menus.named_match import begin_named
+    from numeramis_access.app.shell.launch_options import LaunchOptions
     from numeramis_access.app.shell.voice import open_speech
-    from numeramis_access.app.shell.wishes import Wishes
     from numeramis_access.app.table import local_match
     from numeramis_access.compose import program
     from numeramis_access.output.mixer import Mixer
@@ -109,7 +109,7 @@ def keys(say: Callable[[str], None], home: Path) -> None:
     own = Home.at(home)
     settings, _ = load(own.settings_file)
     app, mixer = program(settings, own), Mixer()
-    speech = open_speech(settings, Wishes(), app.inbox, mixer)
+    speech = open_speech(settings, LaunchOptions(), app.inbox, mixer)
     assert speech is not None
     app.announcer.channels.append(speech)
     app.follow(begin_named(app, local_match.begin, "quist", ["--games", "1"], 1, None, "club"))

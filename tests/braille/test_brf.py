@@ -6,19 +6,31 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from braille.brf import Block, Heading, Lines, NotSixDots, Page, Paragraph, Running, ascii_braille, brf, pages, wrap
+from braille.brf import (
+    Block,
+    BrailleParagraph,
+    Heading,
+    Lines,
+    NotSixDots,
+    PageSize,
+    Running,
+    ascii_braille,
+    brf,
+    pages,
+    wrap,
+)
 from braille.text import BrailleTable
 
 WRITE = BrailleTable("en-6").cells
 
 
 def test_lines_end_with_cr_lf_and_pages_with_a_form_feed() -> None:
-    assert brf([Paragraph(WRITE("one two"), first=0)], Page(3, 2)) == b"ONE\r\nTWO\r\n\f"
+    assert brf([BrailleParagraph(WRITE("one two"), first=0)], PageSize(3, 2)) == b"ONE\r\nTWO\r\n\f"
 
 
 def test_without_form_feeds_pages_are_filled_with_lines() -> None:
-    blocks = [Paragraph(WRITE("one two three"), first=0)]
-    assert brf(blocks, Page(5, 2, form_feed=False)) == b"ONE\r\nTWO\r\nTHREE\r\n\r\n"
+    blocks = [BrailleParagraph(WRITE("one two three"), first=0)]
+    assert brf(blocks, PageSize(5, 2, form_feed=False)) == b"ONE\r\nTWO\r\nTHREE\r\n\r\n"
 
 
 def test_a_paragraph_is_indented_and_wrapped_at_blanks() -> None:
@@ -35,33 +47,33 @@ def test_a_word_longer_than_the_line_is_broken_anywhere() -> None:
 
 def test_a_heading_is_in_the_middle_and_never_last_on_a_page() -> None:
     blocks: list[Block] = [
-        Paragraph(WRITE("a b c d e f"), first=0),
+        BrailleParagraph(WRITE("a b c d e f"), first=0),
         Heading(WRITE("rules")),
-        Paragraph(WRITE("one two"), first=0),
+        BrailleParagraph(WRITE("one two"), first=0),
     ]
-    done = [[ascii_braille(line) for line in page] for page in pages(blocks, Page(11, 3))]
+    done = [[ascii_braille(line) for line in page] for page in pages(blocks, PageSize(11, 3))]
     assert done == [[b"A B C D E F"], [b"   RULES", b"", b"ONE TWO"]]
 
 
 def test_lines_stay_together_where_they_fit() -> None:
     table = Lines((WRITE("ab"), WRITE("cd"), WRITE("ef")))
-    first, second = pages([Paragraph(WRITE("x y"), first=0), table], Page(3, 3))
+    first, second = pages([BrailleParagraph(WRITE("x y"), first=0), table], PageSize(3, 3))
     assert (len(first), len(second)) == (1, 3)
 
 
 def test_a_table_longer_than_a_page_goes_on_in_the_next() -> None:
     table = Lines(tuple(WRITE("abc") for _ in range(7)))
-    assert [len(page) for page in pages([table], Page(10, 3))] == [3, 3, 1]
+    assert [len(page) for page in pages([table], PageSize(10, 3))] == [3, 3, 1]
 
 
 def test_eight_dots_are_refused() -> None:
     with pytest.raises(NotSixDots):
-        brf([Paragraph(BrailleTable("en-8").cells("7"))])
+        brf([BrailleParagraph(BrailleTable("en-8").cells("7"))])
 
 
 def test_a_page_without_room_is_refused() -> None:
     with pytest.raises(ValueError, match="width=1"):
-        brf([], Page(1, 25))
+        brf([], PageSize(1, 25))
 
 
 def numbers(value: int) -> bytes:
@@ -70,15 +82,15 @@ def numbers(value: int) -> bytes:
 
 def test_pages_have_a_number_and_from_the_second_on_a_title() -> None:
     blocks: list[Block] = [Lines(tuple(WRITE("ab") for _ in range(4)))]
-    done = pages(blocks, Page(12, 3), Running(WRITE("rules"), numbers))
+    done = pages(blocks, PageSize(12, 3), Running(WRITE("rules"), numbers))
     assert [ascii_braille(page[0]) for page in done] == [b"          #A", b"   RULES  #B"]
     assert [len(page) for page in done] == [3, 3]
 
 
 def test_contents_tell_the_page_of_each_heading() -> None:
-    part = [Heading(WRITE("part")), Paragraph(WRITE("a b"), first=0)]
+    part = [Heading(WRITE("part")), BrailleParagraph(WRITE("a b"), first=0)]
     blocks: list[Block] = [Heading(WRITE("rules"), entry=False), *part * 3]
-    done = pages(blocks, Page(12, 6), Running(b"", numbers), Heading(WRITE("list"), entry=False))
+    done = pages(blocks, PageSize(12, 6), Running(b"", numbers), Heading(WRITE("list"), entry=False))
     listed = [ascii_braille(line) for page in done for line in page if 0x10 in line]
     found = [
         number for number, page in enumerate(done, 1) if any(ascii_braille(line).strip() == b"PART" for line in page)
@@ -104,8 +116,8 @@ def test_a_word_is_broken_at_the_last_place_that_fits() -> None:
 )
 def test_every_cell_comes_out_once_and_every_line_fits(words: list[int], width: int, height: int) -> None:
     cells = b"\0".join(bytes([index % 63 + 1]) * length for index, length in enumerate(words))
-    blocks: list[Block] = [Heading(WRITE("rules")), Paragraph(cells), Lines((WRITE("a"), WRITE("b")))]
-    done = pages(blocks, Page(width, height))
+    blocks: list[Block] = [Heading(WRITE("rules")), BrailleParagraph(cells), Lines((WRITE("a"), WRITE("b")))]
+    done = pages(blocks, PageSize(width, height))
     lines = [line for page in done for line in page]
     assert all(len(page) <= height for page in done)
     assert all(len(line) <= width for line in lines)

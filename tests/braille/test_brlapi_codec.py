@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from braille.brlapi import Settings, settings, tty_path
+from braille.brlapi import ServerAddress, settings, tty_path
 from braille.brlapi_client import DOTS_PATIENCE, MISFITS, SIZE_PERIOD, Client
 from braille.brlapi_dots import DotKeys
 from braille.brlapi_keys import OFFLINE, ONLINE, accepted, display_keys, key_names, raw_keys
 from braille.brlapi_packets import LONGEST
-from braille.driver import Away, Event, Identity, KeyPressed, KeyReleased, Refused, Restarted
+from braille.driver import Away, ConnectionRefused, Event, Identity, KeyPressed, KeyReleased, Restarted
 
 
 def packet(kind: str, body: bytes = b"") -> bytes:
@@ -80,7 +80,7 @@ def greeted() -> Client:
 
 
 def codes(events: list[Event]) -> list[str]:
-    return [event.code for event in events if isinstance(event, Refused)]
+    return [event.code for event in events if isinstance(event, ConnectionRefused)]
 
 
 def test_one_thing_is_asked_at_a_time() -> None:
@@ -439,16 +439,16 @@ def test_what_means_nothing_here_stays_the_servers() -> None:
 @pytest.mark.parametrize(
     ("words", "environ", "expected"),
     [
-        ("", {}, Settings(":0", "/etc/brlapi.key", ())),
-        ("", {"BRLAPI_HOST": "there:3", "BRLAPI_AUTH": "none"}, Settings("there:3", "", ())),
-        ("", {"BRLAPI_AUTH": "keyfile:/k+none"}, Settings(":0", "/k", ())),
-        ("host=127.0.0.1:7,auth=/k", {"BRLAPI_HOST": "there:3"}, Settings("127.0.0.1:7", "/k", ())),
-        ("tty=7/42", {"WINDOWID": "5"}, Settings(":0", "/etc/brlapi.key", (7, 42))),
-        ("tty=", {"WINDOWID": "5"}, Settings(":0", "/etc/brlapi.key", ())),
+        ("", {}, ServerAddress(":0", "/etc/brlapi.key", ())),
+        ("", {"BRLAPI_HOST": "there:3", "BRLAPI_AUTH": "none"}, ServerAddress("there:3", "", ())),
+        ("", {"BRLAPI_AUTH": "keyfile:/k+none"}, ServerAddress(":0", "/k", ())),
+        ("host=127.0.0.1:7,auth=/k", {"BRLAPI_HOST": "there:3"}, ServerAddress("127.0.0.1:7", "/k", ())),
+        ("tty=7/42", {"WINDOWID": "5"}, ServerAddress(":0", "/etc/brlapi.key", (7, 42))),
+        ("tty=", {"WINDOWID": "5"}, ServerAddress(":0", "/etc/brlapi.key", ())),
     ],
 )
 def test_settings_come_from_the_device_then_from_the_environment(
-    words: str, environ: dict[str, str], expected: Settings
+    words: str, environ: dict[str, str], expected: ServerAddress
 ) -> None:
     assert settings(words, environ) == expected
 

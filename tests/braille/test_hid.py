@@ -15,7 +15,7 @@ from braille.display import Display
 from braille.driver import Identity
 from braille.drivers.hid import Driver, NoDisplay
 from braille.events import Connected, Disconnected, DisplayEvent, Key
-from braille.hid_descriptor import Unreadable, fields
+from braille.hid_descriptor import BadDescriptor, fields
 from braille.link import UnknownDevice, check
 from braille.ports import PortUnavailable
 from tests.braille.cases.hid import HELP_TECH, ROWS, cells, descriptor
@@ -42,7 +42,7 @@ def test_what_is_no_braille_display_is_refused(bad: bytes) -> None:
     ],
 )
 def test_a_damaged_descriptor_is_refused(bad: bytes) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(BadDescriptor):
         fields(bad)
 
 
@@ -51,7 +51,7 @@ def test_no_descriptor_raises_anything_else(noise: bytes, at: int) -> None:
     for bad in (noise, HELP_TECH[:at] + noise + HELP_TECH[at:], ROWS[:at] + noise):
         try:
             assert 0 < Driver(bad).receive(b"")[0].cells <= 1000  # type: ignore[union-attr]
-        except (NoDisplay, Unreadable):
+        except (NoDisplay, BadDescriptor):
             continue
 
 

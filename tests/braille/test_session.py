@@ -6,7 +6,7 @@ import pytest
 
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.ports import PortLost
-from braille.session import RESENDS, Session
+from braille.session import RESENDS, DisplaySession
 from tests.braille import toy
 
 HERE = b"N" + bytes([toy.CELLS])
@@ -19,8 +19,8 @@ class Quiet(toy.Driver):
     acknowledges = False
 
 
-def session(driver: toy.Driver | None = None) -> Session:
-    opened = Session(driver or toy.Driver(), toy.BYTE_TIME, 0.0)
+def session(driver: toy.Driver | None = None) -> DisplaySession:
+    opened = DisplaySession(driver or toy.Driver(), toy.BYTE_TIME, 0.0)
     assert opened.receive(HERE) == [Connected("Toy", toy.CELLS)]
     return opened
 
@@ -30,7 +30,7 @@ def cells(number: int) -> bytes:
 
 
 def test_nothing_is_written_before_the_display_has_said_who_it_is() -> None:
-    opened = Session(toy.Driver(), toy.BYTE_TIME, 0.0)
+    opened = DisplaySession(toy.Driver(), toy.BYTE_TIME, 0.0)
     opened.show(cells(1))
     assert opened.due(0.0) == b""
     opened.receive(HERE)

@@ -142,13 +142,13 @@ def write_progress(case: Case) -> None:
     table, now = good_match(case.chance.choice(GAMES)), time.time()
     memory = Memory(now - 10, now - 20, 1.0, 5.0)
     lesson, kinds = case.chance.choice(list(lessons_of(STANDARD))), case.chance.sample(list(kinds_of(STANDARD)), 3)
-    items = tuple(schedule.Item(kind, 1, 7, memory) for kind in (*kinds, lesson))
+    items = tuple(schedule.ScheduledQuestion(kind, 1, 7, memory) for kind in (*kinds, lesson))
     progress = schedule.Progress(items=items, places={lesson: (1, 1)})
     write_json(case, "drills.json", mutated(plain(progress), case.chance, case.chance.randint(1, 2)))
     position = positions.position_at(table, len(table.record), 3)
     if case.chance.random() < 0.5:
         with suppress(ValueError, RecursionError):  # what is no position cannot be written as one
             changed = mutated(plain(position), case.chance)
-            position = from_json(json.dumps(changed), positions.Position)
+            position = from_json(json.dumps(changed), positions.KeptPosition)
     kept = positions.Kept(positions.written(position), table.ruleset.name, now, 1.5, "tricks", memory)
     write_json(case, "positions.json", mutated([plain(kept)], case.chance))

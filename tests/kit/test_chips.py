@@ -12,15 +12,15 @@ import pytest
 import trimesh
 
 from braille.cells import from_unicode
-from numeramis_access.kit.chips import VALUES, Size, chip_stl
+from numeramis_access.kit.chips import VALUES, ChipSize, chip_stl
 from tests.kit.drawing import CELL, PITCH, read
 
-COARSE = Size(net=0.5)
-FINE = Size()
+COARSE = ChipSize(net=0.5)
+FINE = ChipSize()
 
 
 @cache
-def solid(value: int, size: Size = COARSE) -> Any:
+def solid(value: int, size: ChipSize = COARSE) -> Any:
     return trimesh.load(io.BytesIO(chip_stl(value, size)), file_type="stl")
 
 
@@ -35,7 +35,7 @@ def test_a_chip_is_one_closed_solid_turned_the_right_way_out(value: int) -> None
 
 
 def test_a_chip_has_the_size_it_is_asked_for() -> None:
-    chip = solid(5, Size(diameter=50, thickness=4, raised=1, net=0.5))
+    chip = solid(5, ChipSize(diameter=50, thickness=4, raised=1, net=0.5))
     assert chip.bounds == pytest.approx(np.array([[-25, -25, 0], [25, 25, 5]]), abs=0.01)
     assert chip.is_watertight
     flat = chip.triangles_center[:, 2] < 0.001

@@ -11,7 +11,7 @@ from braille.cells import from_unicode
 from braille.text import BrailleTable
 from numeramis_access.cli import main
 from numeramis_access.kit.boards import score_board_svg
-from numeramis_access.kit.chips import Relief, Size
+from numeramis_access.kit.chips import ChipSize, Relief
 from numeramis_access.kit.dots import SIZES
 from tests.kit.drawing import BANA, MARBURG, dots, read
 
@@ -49,7 +49,7 @@ def test_czech_cards_are_marburg_and_english_ones_bana_unless_another_is_asked_f
 
 @pytest.mark.parametrize(("name", "height"), [("bana", 0.48), ("marburg", 0.5)])
 def test_a_chip_has_dots_as_high_and_as_far_apart_as_asked_for(name: str, height: float) -> None:
-    relief = Relief(2, Size(braille=SIZES[name]))
+    relief = Relief(2, ChipSize(braille=SIZES[name]))
     assert all(relief.height(x, y) == pytest.approx(3.0 + height) for x, y in relief.dots)
     places = sorted({x for x, _ in relief.dots})
     assert places[1] - places[0] == pytest.approx(MEASURES[name][0])

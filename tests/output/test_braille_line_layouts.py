@@ -19,7 +19,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.catalogue.load import load, path
 from numeramis_access.compose import program
 from numeramis_access.output.braille_fields import COMMON, GameFields, Sight, fields_of
-from numeramis_access.output.braille_layout import MESSAGE, OTHER, Size, Touch, layout, pages
+from numeramis_access.output.braille_layout import MESSAGE, OTHER, DisplaySize, Touch, layout, pages
 from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
 from numeramis_access.output.screen import Screen
 from numeramis_access.store.home import Home
@@ -33,7 +33,8 @@ from tests.contract.test_words import PERSONS
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
 from tests.standard import words_of
 
-SIZES = (*(Size(1, width) for width in (8, 12, 14, 16, 18, 20, 24, 32, 40, 44, 70, 80)), Size(2, 20), Size(9, 40))
+WIDTHS = (8, 12, 14, 16, 18, 20, 24, 32, 40, 44, 70, 80)
+SIZES = (*(DisplaySize(1, width) for width in WIDTHS), DisplaySize(2, 20), DisplaySize(9, 40))
 #: fields that are texts, which may be divided at a blank
 TEXTS = ("choices", "held", "figure", "best")
 #: fields and layout of every game
@@ -67,14 +68,14 @@ def writing(game: str) -> Writing:
     return Writing(czech(game), table_named("", "cs-8")[0], fields=FIELDS[game], layout=LAYOUTS[game])
 
 
-def lines(screen: Screen, size: Size) -> list[Strip]:
+def lines(screen: Screen, size: DisplaySize) -> list[Strip]:
     """Return all lines of a screen in Czech."""
     return strips(screen, size, writing(screen.game or ""))
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_everything_can_be_reached_and_the_hand_never_jumps(setting: Any) -> None:
-    homes: dict[Size, set[int]] = {}
+    homes: dict[DisplaySize, set[int]] = {}
     for number, screen in enumerate(screens(setting)):
         size = SIZES[number % len(SIZES)]
         shown = lines(screen, size)
@@ -104,7 +105,8 @@ def test_no_card_and_no_number_is_ever_divided(setting: Any) -> None:
 def test_moving_the_cursor_changes_nothing_but_dot_7(setting: Any) -> None:
     for screen in list(screens(setting, 60))[::5]:
         places = range(len(screen.items))
-        moved = [[strip.line.cells for strip in lines(replace(screen, focus=place), Size(1, 40))] for place in places]
+        size = DisplaySize(1, 40)
+        moved = [[strip.line.cells for strip in lines(replace(screen, focus=place), size)] for place in places]
         assert len({tuple(bytes(cell & ~DOT_7 & 0xFF for cell in cells) for cells in shown) for shown in moved}) <= 1
         assert len({tuple(shown) for shown in moved}) == len(moved)
 
@@ -134,7 +136,7 @@ def test_every_field_of_a_game_is_found_on_displays_of_every_width(game: str) ->
         assert set(FIELDS[game].named) - found <= _said_otherwise(game, size), (game, size)
 
 
-def _said_otherwise(game: str, size: Size) -> set[str]:
+def _said_otherwise(game: str, size: DisplaySize) -> set[str]:
     """Return the fields that another one of the same display stands for, or that a game has no use for."""
     spare = {"trick", "others", "named"} - {"trick" if size.width < 32 and size.lines == 1 else "named"}
     return spare | {"trick", "named"} | ({"others"} if game == "quist" else set())

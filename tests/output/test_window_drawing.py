@@ -14,9 +14,9 @@ from numeramis_access.output.window import layout
 from numeramis_access.output.window.canvas import Inked, Look
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
-from numeramis_access.output.window.lettering import FONTS, WEIGHTS, Style, font, width, wrapped
+from numeramis_access.output.window.lettering import FONTS, WEIGHTS, TextStyle, font, width, wrapped
 from numeramis_access.output.window.pictures import Pictures
-from numeramis_access.output.window.system import Wishes
+from numeramis_access.output.window.system import SystemAppearance
 from numeramis_access.output.window.themes import STRONG, SUITS, THEMES, Colour, contrast, theme_of, touching
 from numeramis_access.output.window.window import look_of
 from numeramis_access.store.settings import Settings
@@ -306,11 +306,11 @@ def test_states_differ_in_shape_not_in_colour_alone() -> None:
 def test_what_was_drawn_before_pygame_ended_can_be_drawn_after_it() -> None:
     import pygame
 
-    before = width("Nine", 20, Style())
+    before = width("Nine", 20, TextStyle())
     pygame.quit()
     pygame.font.init()
-    assert width("Nine", 20, Style(spacing=1)) >= before
-    assert wrapped("Nine of them", 20, before, Style())[0] == "Nine"
+    assert width("Nine", 20, TextStyle(spacing=1)) >= before
+    assert wrapped("Nine of them", 20, before, TextStyle())[0] == "Nine"
 
 
 def test_the_same_screen_is_the_same_picture() -> None:
@@ -362,7 +362,7 @@ def _written(letter: str, weight: str) -> bytes:
 
 def test_weight_and_spacing_are_the_players() -> None:
     plain, bold, spaced = (
-        drawn(SCREENS["menu"], look=Look(THEMES["dark"], Style(weight, spacing)))
+        drawn(SCREENS["menu"], look=Look(THEMES["dark"], TextStyle(weight, spacing)))
         for weight, spacing in (("regular", 0), ("heavy", 0), ("regular", 20))
     )
     wide = [max(one.box[2] for one in drawing.inked if one.kind == "title") for drawing in (plain, bold, spaced)]
@@ -372,7 +372,7 @@ def test_weight_and_spacing_are_the_players() -> None:
 
 def test_a_message_is_never_cut() -> None:
     for text in (MESSAGE, MESSAGE * 4, "Nejneobhospodařovávatelnějšími " * 3):
-        for style in (Style(), Style("heavy", 30)):
+        for style in (TextStyle(), TextStyle("heavy", 30)):
             assert "".join("".join(wrapped(text, 60, 300, style)).split()) == "".join(text.split())
 
 
@@ -403,14 +403,15 @@ def test_an_own_accent_that_cannot_be_read_is_the_texts_colour() -> None:
 def test_the_systems_colours_are_followed_where_they_can_be_asked_for(
     dark: bool | None, theme: str, contrast_wished: bool | None
 ) -> None:
-    look = look_of(Settings(theme="system"), Wishes(dark, contrast_wished))
+    look = look_of(Settings(theme="system"), SystemAppearance(dark, contrast_wished))
     assert look.theme == (STRONG if contrast_wished else THEMES)[theme]
     assert (look.ring, look.style.weight) == ((3, "bold") if contrast_wished else (2, "regular"))
     for what, (one, other, _) in touching(look.theme).items() if contrast_wished else ():
         assert contrast(one, other) >= 15, what
     chosen = Settings(theme="yellow", focus_ring=4, weight="heavy")
-    assert look_of(chosen, Wishes(dark, contrast_wished)) == look_of(chosen, Wishes()), "who chooses is not overruled"
-    strong = look_of(Settings(theme="system", focus_ring=4, weight="heavy"), Wishes(dark, contrast=True))
+    asked = SystemAppearance(dark, contrast_wished)
+    assert look_of(chosen, asked) == look_of(chosen, SystemAppearance()), "who chooses is not overruled"
+    strong = look_of(Settings(theme="system", focus_ring=4, weight="heavy"), SystemAppearance(dark, contrast=True))
     assert (strong.ring, strong.style.weight) == (4, "heavy"), "nor made finer"
 
 
@@ -419,7 +420,7 @@ def test_strong_contrast_is_seen_in_the_picture() -> None:
 
     pictures = {
         pygame.image.tobytes(drawn(SCREENS["trick"], look=look_of(Settings(theme="system"), wishes)).surface, "RGB")
-        for wishes in (Wishes(), Wishes(contrast=True), Wishes(dark=False), Wishes(dark=False, contrast=True))
+        for wishes in (SystemAppearance(dark, contrast) for dark in (None, False) for contrast in (None, True))
     }
     assert len(pictures) == 4
 

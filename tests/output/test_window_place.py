@@ -52,11 +52,11 @@ def test_the_system_is_asked_for_dark_colours_contrast_and_motion(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert system.wishes() == system.Wishes(None, None, None), "nobody to ask"
+    assert system.wishes() == system.SystemAppearance(None, None, None), "nobody to ask"
     asked = tmp_path / "gsettings"
     answers = "color-scheme) echo prefer-dark;; high-contrast) echo false;; *) echo true;;"
     asked.write_text(f"#!/bin/sh\ncase $3 in {answers} esac\n")
     asked.chmod(0o755)
-    assert system.wishes() == system.Wishes(dark=True, contrast=False, motion=True)
+    assert system.wishes() == system.SystemAppearance(dark=True, contrast=False, motion=True)
     asked.write_text("#!/bin/sh\nexit 1\n")
-    assert system.wishes() == system.Wishes(None, None, None), "no such setting"
+    assert system.wishes() == system.SystemAppearance(None, None, None), "no such setting"

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from braille.brf import Page, Paragraph, brf, pages
+from braille.brf import BrailleParagraph, PageSize, brf, pages
 from braille.cells import to_unicode
 from braille.text import BrailleTable
 
@@ -21,14 +21,14 @@ def read_back(data: bytes) -> list[str]:
 
 
 def test_every_six_dot_cell_comes_back() -> None:
-    blocks = [Paragraph(bytes(range(1, 64)), first=0)]
-    assert "".join(read_back(brf(blocks, Page(40, 25)))) == to_unicode(bytes(range(1, 64)))
+    blocks = [BrailleParagraph(bytes(range(1, 64)), first=0)]
+    assert "".join(read_back(brf(blocks, PageSize(40, 25)))) == to_unicode(bytes(range(1, 64)))
 
 
 @pytest.mark.parametrize("form_feed", [True, False])
 def test_a_text_in_czech_comes_back_line_by_line(form_feed: bool) -> None:
     cells = BrailleTable("cs-6").cells("Žluťoučký kůň vynesl 7 a QUIST bere 10 štychů. " * 30)
-    page = Page(30, 10, form_feed)
-    lines = [to_unicode(line) for lines in pages([Paragraph(cells)], page) for line in lines]
+    page = PageSize(30, 10, form_feed)
+    lines = [to_unicode(line) for lines in pages([BrailleParagraph(cells)], page) for line in lines]
     assert len(lines) > 40
-    assert [line for line in read_back(brf([Paragraph(cells)], page)) if line] == lines
+    assert [line for line in read_back(brf([BrailleParagraph(cells)], page)) if line] == lines

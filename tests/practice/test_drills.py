@@ -259,7 +259,7 @@ def test_a_hand_to_be_remembered_is_read_once(kind: str, language: str) -> None:
 def test_the_training_says_what_got_better() -> None:
     with player("en") as someone:
         drill = Drill(someone.app, ("gone",), schedule.UP, random.Random(4))
-        item = schedule.Item("gone", 1, 5)
+        item = schedule.ScheduledQuestion("gone", 1, 5)
         drill.progress = schedule.answered(drill.progress, item, False, NOW - 1e8)
         someone.app.follow(Push(drill))
         for _ in range(schedule.UP):
@@ -344,7 +344,7 @@ def test_the_braille_drill_never_says_the_hand_that_is_to_be_read() -> None:
 
 
 def test_a_missed_question_comes_again_after_longer_and_longer_until_it_is_known() -> None:
-    item = schedule.Item("gone", 1, 7)
+    item = schedule.ScheduledQuestion("gone", 1, 7)
     progress = schedule.answered(schedule.Progress(), item, False, NOW)
     gaps, now = [], NOW
     while progress.items:
@@ -379,7 +379,7 @@ def test_a_learner_who_forgets_by_fsrs_gets_better() -> None:
     right: list[list[bool]] = [[], []]
     for day in range(100):
         waiting = schedule.due(progress, ("gone",), now)[: schedule.DAILY]
-        fresh = [schedule.Item("gone", 1, rng.randrange(1_000_000)) for _ in range(2 if day < 40 else 0)]
+        fresh = [schedule.ScheduledQuestion("gone", 1, rng.randrange(1_000_000)) for _ in range(2 if day < 40 else 0)]
         for item in (*waiting, *fresh):
             knows = rng.random() < recalled(item.memory, now)
             right[day >= 40].append(knows)
@@ -401,18 +401,18 @@ def recalled(memory: schedule.Memory | None, now: float) -> float:
 def test_levels_rise_after_right_answers_and_fall_after_wrong_ones() -> None:
     progress = schedule.Progress()
     for number in range(schedule.UP):
-        progress = schedule.answered(progress, schedule.Item("gone", 1, number), True, NOW)
+        progress = schedule.answered(progress, schedule.ScheduledQuestion("gone", 1, number), True, NOW)
     assert progress.skill("gone").level == 2
     for number in range(schedule.DOWN):
-        progress = schedule.answered(progress, schedule.Item("gone", 2, number), False, NOW)
+        progress = schedule.answered(progress, schedule.ScheduledQuestion("gone", 2, number), False, NOW)
     assert progress.skill("gone").level == 1
     for number in range(10):
-        progress = schedule.answered(progress, schedule.Item("gone", 1, number), False, NOW)
+        progress = schedule.answered(progress, schedule.ScheduledQuestion("gone", 1, number), False, NOW)
     assert progress.skill("gone").level == 1
 
 
 def test_the_question_just_missed_is_not_asked_twice_running() -> None:
-    item = schedule.Item("gone", 1, 7)
+    item = schedule.ScheduledQuestion("gone", 1, 7)
     progress = schedule.answered(schedule.Progress(), item, False, NOW)
     assert schedule.choose(progress, ("gone",), NOW + 60, random.Random(1), item).seed != 7
     assert schedule.choose(progress, ("gone",), NOW + 60, random.Random(1), None).seed == 7
@@ -420,7 +420,7 @@ def test_the_question_just_missed_is_not_asked_twice_running() -> None:
 
 def test_progress_is_kept_whole_and_a_damaged_file_is_set_aside(tmp_path: Path) -> None:
     path = tmp_path / "drills.json"
-    progress = schedule.answered(schedule.Progress(), schedule.Item("sums", 3, 9), False, NOW)
+    progress = schedule.answered(schedule.Progress(), schedule.ScheduledQuestion("sums", 3, 9), False, NOW)
     schedule.save(progress, path)
     assert schedule.load(KINDS, path) == progress
     path.write_bytes(path.read_bytes()[:-5])

@@ -183,7 +183,7 @@ def test_own_positions_stand_among_the_moments_to_repeat_and_before_new_lessons(
 
 def test_a_position_that_this_version_cannot_play_is_said_and_never_asked() -> None:
     with player("en") as someone:
-        strange = positions.Position("quist", 4, 5, 1, "9,9,9,9,9,9,9,9,9,9")
+        strange = positions.KeptPosition("quist", 4, 5, 1, "9,9,9,9,9,9,9,9,9,9")
         positions.save((positions.Kept(positions.written(strange), "quist", 1.0),), home().positions)
         someone.app.follow(_push(someone))
         choose(someone, "Your positions")

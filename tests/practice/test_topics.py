@@ -23,7 +23,7 @@ from numeramis_access.practice.odds import Measure, practice_of
 from numeramis_access.practice.topics import (
     PLAYS,
     Asked,
-    Lesson,
+    LessonTopic,
     Topic,
     Topics,
     about,
@@ -76,7 +76,7 @@ def progress() -> schedule.Progress:
     return schedule.load((*kinds_of(STANDARD), *ALL), home().drills)
 
 
-def taught(lesson: Lesson) -> tuple[Topics, View, Choice, Measure]:
+def taught(lesson: LessonTopic) -> tuple[Topics, View, Choice, Measure]:
     """Return a moment of a lesson as it is taught, with the surer look by which choices are judged."""
     topics, expert = topics_of(lesson.game), policy(lesson.game.name, "expert")
     assert topics is not None
@@ -214,6 +214,6 @@ def test_learning_goes_on_from_the_main_menu_where_it_was_left() -> None:
 
 
 def test_the_second_time_the_cards_are_others() -> None:
-    lesson: Lesson = LESSONS["quist-cheaply"]
+    lesson: LessonTopic = LESSONS["quist-cheaply"]
     one, two = (course_of(lesson, schedule.Progress(), random.Random(seed)) for seed in (1, 2))
     assert not set(one.moments) & set(two.moments)

@@ -42,7 +42,7 @@ class Drill(Menu):
         self._right = 0
         self._remembered = 0
         self._before, self._began = self.progress, app.now()
-        self.item: schedule.Item | None = None
+        self.item: schedule.ScheduledQuestion | None = None
         self.question: Question | None = None
 
     # asking
@@ -73,7 +73,7 @@ class Drill(Menu):
         self.entries = self._answers()
         self.focus = 0
 
-    def _next_item(self) -> schedule.Item:
+    def _next_item(self) -> schedule.ScheduledQuestion:
         """Return the question that comes next: one that waits, or a new one."""
         return schedule.choose(self.progress, self.kinds, time.time(), self._rng, self.item)
 

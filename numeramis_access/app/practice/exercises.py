@@ -61,7 +61,7 @@ class Exercise(ABC):
 class LessonMoment(Exercise):
     """One moment of a lesson. :param seed: by which its deal is found."""
 
-    lesson: topics.Lesson
+    lesson: topics.LessonTopic
     seed: int
 
     @property
@@ -94,5 +94,5 @@ class LessonMoment(Exercise):
 
     def keep(self, app: App, right: bool) -> None:
         """Keep how it went with the questions of drills."""
-        item = schedule.Item(self.lesson.name, 1, self.seed)
+        item = schedule.ScheduledQuestion(self.lesson.name, 1, self.seed)
         keep(app, schedule.answered(load(app), item, right, time.time()))

@@ -20,7 +20,7 @@ from numeramis_access.app.shell.scene import Push, Scene
 from numeramis_access.catalogue import Game
 from numeramis_access.practice.lesson import lessons_of as scripts_of
 from numeramis_access.practice.schedule import Progress, due
-from numeramis_access.practice.topics import Asked, Lesson, about, lessons_of
+from numeramis_access.practice.topics import Asked, LessonTopic, about, lessons_of
 
 
 def menu(app: App) -> Menu:
@@ -77,7 +77,7 @@ def _of_game(app: App, game: Game, progress: Progress) -> Entry:
     )
 
 
-def _lesson(app: App, lesson: Lesson, progress: Progress) -> Entry:
+def _lesson(app: App, lesson: LessonTopic, progress: Progress) -> Entry:
     """Return the entry of a lesson, with how far it is done."""
 
     def standing() -> str:
@@ -88,7 +88,7 @@ def _lesson(app: App, lesson: Lesson, progress: Progress) -> Entry:
     return Entry(lambda: app.text(f"topic-{lesson.name}-title"), lambda: Push(_begun(app, lesson)), standing)
 
 
-def _begun(app: App, lesson: Lesson) -> Scene:
+def _begun(app: App, lesson: LessonTopic) -> Scene:
     """Return a lesson from where it was left."""
     topic = about(lesson)
     if isinstance(topic, Asked):

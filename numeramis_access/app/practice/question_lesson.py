@@ -9,14 +9,14 @@ from numeramis_access.app.practice.topic_scene import MOMENTS, WELL
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Transition
 from numeramis_access.practice import drills, schedule
-from numeramis_access.practice.topics import Lesson
+from numeramis_access.practice.topics import LessonTopic
 from numeramis_access.words.announcement import Priority
 
 
 class QuestionLesson(Drill):
     """Questions of one drill from the easiest level to the hardest; one that was missed comes again in training."""
 
-    def __init__(self, app: App, lesson: Lesson, kind: str, rng: random.Random | None = None) -> None:
+    def __init__(self, app: App, lesson: LessonTopic, kind: str, rng: random.Random | None = None) -> None:
         super().__init__(app, (kind,), MOMENTS, rng)
         self._lesson = lesson
         place, self._right = self.progress.places.get(lesson.name, (0, 0))
@@ -34,10 +34,11 @@ class QuestionLesson(Drill):
         assert self.question is not None
         self._ask(Priority.QUEUE, self.question.asked)
 
-    def _next_item(self) -> schedule.Item:
+    def _next_item(self) -> schedule.ScheduledQuestion:
         """Return a new question of the level that comes now."""
         (kind,) = self.kinds
-        return schedule.Item(kind, drills.LEVELS[self._asked % len(drills.LEVELS)], self._rng.randrange(1_000_000))
+        level = drills.LEVELS[self._asked % len(drills.LEVELS)]
+        return schedule.ScheduledQuestion(kind, level, self._rng.randrange(1_000_000))
 
     def _go_on(self) -> Transition | None:
         """Keep how far the lesson is, and ask the next question or tell how it went."""

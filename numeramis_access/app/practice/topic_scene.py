@@ -48,10 +48,10 @@ class Course:
     moments: tuple[Exercise, ...]
     place: int = 0
     right: int = 0
-    lesson: topics.Lesson | None = None
+    lesson: topics.LessonTopic | None = None
 
 
-def course_of(lesson: topics.Lesson, progress: schedule.Progress, rng: random.Random) -> Course:
+def course_of(lesson: topics.LessonTopic, progress: schedule.Progress, rng: random.Random) -> Course:
     """Return a lesson from where it was left, each time with other cards."""
     place, right = progress.places.get(lesson.name, (0, 0))
     moments = tuple(LessonMoment(lesson, rng.randrange(1, 1000) * ANEW) for _ in range(MOMENTS))
@@ -196,7 +196,7 @@ class TopicScene(PracticeScene):
             self._keep_place(self.course.lesson)
         self._say(Line("topic-go-on"))
 
-    def _keep_place(self, lesson: topics.Lesson) -> None:
+    def _keep_place(self, lesson: topics.LessonTopic) -> None:
         """Keep how far the lesson is."""
         course, progress = self.course, load(self.app)
         if course.place + 1 == len(course.moments):

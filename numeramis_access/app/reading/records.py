@@ -68,9 +68,9 @@ def written(path: Path, form: str, current: CurrentLanguage, catalogue: Catalogu
     """
     text = text_of(current, read(path), catalogue)
     if form == "brf":
-        from numeramis_access.output.embosser import Style, text_file
+        from numeramis_access.output.embosser import EmbossStyle, text_file
 
-        return text_file(text, current.messages(), Style(current.record.literary_braille))
+        return text_file(text, current.messages(), EmbossStyle(current.record.literary_braille))
     parts = (f"\n{paragraph.text}\n" if paragraph.level else paragraph.text for paragraph in text)
     return ("\n".join(parts).strip() + "\n").encode()
 

@@ -17,7 +17,7 @@ from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.journal import Saved, Unreadable, read
 from numeramis_access.words.announcement import Announcement, Priority
-from numeramis_access.words.record import MatchTranscript, Told
+from numeramis_access.words.record import MatchTranscript, ToldEvent
 
 #: seconds between two events that can be chosen while a record tells itself
 PACES = (0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0)
@@ -129,7 +129,7 @@ class Replay(Scene):
     def _told(self) -> list[Announcement]:
         return self.transcript.tell(self._event())
 
-    def _event(self) -> Told:
+    def _event(self) -> ToldEvent:
         """Return the event that the place stands behind."""
         return told_of(self.record, self.place, self._openly)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from numeramis_access.app.shell.menu import confirm
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import End, Push, Scene, Stay, Transition
+from numeramis_access.app.shell.scene import EndProgram, Push, Scene, Stay, Transition
 from numeramis_access.input.commands import Command
 from numeramis_access.output.channel import HasVoices
 from numeramis_access.output.voices.chain import OWN, READERS
@@ -105,7 +105,7 @@ def _percent(app: App, field: str, by: int) -> None:
 def _leave(app: App) -> Transition:
     """End the program; a match under way is kept in its journal."""
     app.say("goodbye", Priority.NOW)
-    return End()
+    return EndProgram()
 
 
 def reader_speaks(app: App) -> bool:

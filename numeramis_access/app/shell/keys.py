@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from numeramis_access.app.shell.ports import Keys, Speaker
+from numeramis_access.app.shell.ports import KeyLookup, Speaker
 from numeramis_access.input.commands import Command
 from numeramis_access.input.typed import SIGNS, reaches_a_terminal
 
 
-class Naming(Keys, Speaker, Protocol):
+class Naming(KeyLookup, Speaker, Protocol):
     """What names of keys are made of: the keymap and words."""
 
 
@@ -42,7 +42,7 @@ def key_name(app: Naming, key: str) -> str:
     return " ".join(app.text(f"key-{part.replace(' ', '-')}") if len(part) > 1 else part for part in parts)
 
 
-def of_device(app: Keys, keys: list[str]) -> list[str]:
+def of_device(app: KeyLookup, keys: list[str]) -> list[str]:
     """Return the keys of what the player has under the hands.
 
     What a controller, or the display that is there, has no key for is done at the keyboard.
@@ -54,7 +54,7 @@ def of_device(app: Keys, keys: list[str]) -> list[str]:
     return [key for key in keys if device and key.startswith(f"{device} ") and app.has_key(key)] or keyboard
 
 
-def of_here(app: Keys, key: str) -> bool:
+def of_here(app: KeyLookup, key: str) -> bool:
     """Return whether a key belongs to what the player has under the hands: at a display, to the display."""
     return app.device != "braille" or key.startswith("braille ")
 

@@ -64,7 +64,7 @@ class Preferences(Protocol):
         """Change settings, at once and for the next start."""
 
 
-class Keys(Protocol):
+class KeyLookup(Protocol):
     """Which key does what here.
 
     :ivar device: where the last key came from: ``braille``, ``pad``, ``terminal``, or empty for the window's keyboard.
@@ -105,7 +105,7 @@ class Link(Protocol):
 Connect: TypeAlias = Callable[[str, Inbox], Link]
 
 
-class App(Speaker, Preferences, Keys, Clock, Protocol):
+class App(Speaker, Preferences, KeyLookup, Clock, Protocol):
     """Everything of the program that a scene may use.
 
     :ivar inbox: takes reports from files and devices. :ivar home: where the player's things lie.

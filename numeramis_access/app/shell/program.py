@@ -20,7 +20,7 @@ from numeramis_access.app.shell import global_commands
 from numeramis_access.app.shell.announcer import Announcer
 from numeramis_access.app.shell.defence import LastDefence, Work
 from numeramis_access.app.shell.ports import Connect, Doors, ProgramThinker
-from numeramis_access.app.shell.scene import Again, Do, End, Pop, Push, Replace, Scene, Stay, ToMain, Transition
+from numeramis_access.app.shell.scene import Again, Do, EndProgram, Pop, Push, Replace, Scene, Stay, ToMain, Transition
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import (
@@ -28,8 +28,8 @@ from numeramis_access.input.inbox import (
     Inbox,
     Incoming,
     KeyDown,
-    Leave,
     Ordered,
+    QuitRequested,
     Report,
     Returned,
     Thought,
@@ -149,7 +149,7 @@ class Program:
                 self.announcer.fates[number] = state
             case Returned():
                 self._say_where()
-            case Leave():
+            case QuitRequested():
                 self.running = False
             case _:
                 if isinstance(item, Thought) and item.fault:
@@ -255,7 +255,7 @@ class Program:
                     then()
             case Do(command):
                 return self._do(command)
-            case End():
+            case EndProgram():
                 self.running = False
             case Stay():
                 pass

@@ -69,11 +69,11 @@ class Do:
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class EndProgram:
     """The program ends."""
 
 
-Transition: TypeAlias = Stay | Again | Push | Pop | Replace | ToMain | Do | End
+Transition: TypeAlias = Stay | Again | Push | Pop | Replace | ToMain | Do | EndProgram
 
 
 class Scene(ABC):

@@ -5,7 +5,7 @@ The first sentence is handed to a voice from here, so this module imports little
 
 from __future__ import annotations
 
-from numeramis_access.app.shell.wishes import Wishes
+from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.input.inbox import FateOfSpeech, Inbox, Report
 from numeramis_access.output.channel import FollowsSettings
 from numeramis_access.output.mixer import Mixer
@@ -23,7 +23,7 @@ def voice_settings(settings: Settings, languages: Languages) -> VoiceSettings:
     return VoiceSettings(settings.rate, settings.pitch, settings.volume, voices, languages)
 
 
-def voice_name(settings: Settings, wishes: Wishes) -> str:
+def voice_name(settings: Settings, wishes: LaunchOptions) -> str:
     """Return the name of the voice to force, empty for the usual chain."""
     if wishes.speech:
         return wishes.speech
@@ -40,7 +40,7 @@ class SpeechChannel(Speech, FollowsSettings):
     """
 
     def __init__(
-        self, mixer: Mixer, settings: Settings, wishes: Wishes, inbox: Inbox, languages: Languages = LANGUAGES
+        self, mixer: Mixer, settings: Settings, wishes: LaunchOptions, inbox: Inbox, languages: Languages = LANGUAGES
     ) -> None:
         self._mixer = mixer
         self._languages = languages
@@ -101,7 +101,7 @@ def _read_aloud(voice: str) -> bool:
     return voice == "screen-reader" or (not voice and presence.reads_lines().available)
 
 
-def _mouthpiece(wishes: Wishes) -> Mouthpiece | None:
+def _mouthpiece(wishes: LaunchOptions) -> Mouthpiece | None:
     from importlib.util import find_spec
 
     if wishes.terminal or find_spec("accesskit") is None:
@@ -110,7 +110,7 @@ def _mouthpiece(wishes: Wishes) -> Mouthpiece | None:
 
 
 def open_speech(
-    settings: Settings, wishes: Wishes, inbox: Inbox, mixer: Mixer, languages: Languages = LANGUAGES
+    settings: Settings, wishes: LaunchOptions, inbox: Inbox, mixer: Mixer, languages: Languages = LANGUAGES
 ) -> SpeechChannel | None:
     """Open the speech channel and return it; None where no speech is wished for."""
     if voice_name(settings, wishes) == "none":

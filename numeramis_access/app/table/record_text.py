@@ -10,7 +10,7 @@ from numeramis_access.store.journal import Saved
 from numeramis_access.tables.recorded import RecordedMatch
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
-from numeramis_access.words.record import MatchTranscript, Told, opening
+from numeramis_access.words.record import MatchTranscript, ToldEvent, opening
 from numeramis_access.words.texts import Paragraph
 
 
@@ -19,12 +19,13 @@ def recorded(saved: Saved, catalogue: Catalogue) -> RecordedMatch:
     return RecordedMatch(restore(saved, catalogue), seats_of(saved))
 
 
-def told_of(record: RecordedMatch, number: int, openly: bool) -> Told:
+def told_of(record: RecordedMatch, number: int, openly: bool) -> ToldEvent:
     """Return an event of a record. :param number: of its message, from 1. :param openly: whether all hands are told."""
     message = record.message(number)
     deals = number in record.deals
     people = people_at(record.seats, message.position)
-    return Told(message.event, message.position.view, people, deals, record.hands(number) if deals and openly else ())
+    hands = record.hands(number) if deals and openly else ()
+    return ToldEvent(message.event, message.position.view, people, deals, hands)
 
 
 def heading(language: Language, saved: Saved, in_print: bool = False) -> list[Paragraph]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.output import embosser
-from numeramis_access.output.embosser import USUAL, NoHyphens, NoRoom, NoTable, Page, Style
+from numeramis_access.output.embosser import USUAL, EmbossStyle, NoHyphens, NoRoom, NoTable, PageSize
 from numeramis_access.store.journal import Unreadable
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
@@ -73,7 +73,7 @@ def _refused(words: Language, code: str, name: str = "") -> int:
 
 def _made(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> bytes:
     """Return the contents of the file that is asked for."""
-    page, style = Page(parsed.width, parsed.height, parsed.form_feed), _style(parsed, current)
+    page, style = PageSize(parsed.width, parsed.height, parsed.form_feed), _style(parsed, current)
     words = current.messages()
     match parsed.thing:
         case "rules":
@@ -89,14 +89,14 @@ def _made(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catal
     return embosser.text_file(text_of(current, read(parsed.file), catalogue), words, style, page)
 
 
-def _style(parsed: argparse.Namespace, current: CurrentLanguage) -> Style:
+def _style(parsed: argparse.Namespace, current: CurrentLanguage) -> EmbossStyle:
     """Return how the file is made; its format follows its name where no other is asked for."""
     portable = (parsed.format or parsed.output.suffix.removeprefix(".").lower()) == "pef"
     table = parsed.table or current.record.literary_braille
     if parsed.thing not in ("rules", "record"):
-        return Style(table, portable=portable)
+        return EmbossStyle(table, portable=portable)
     contents = parsed.contents and parsed.thing == "rules"
-    return Style(table, parsed.numbers, contents, parsed.hyphenate, portable)
+    return EmbossStyle(table, parsed.numbers, contents, parsed.hyphenate, portable)
 
 
 def _sheet(parsed: argparse.Namespace, game: Game, current: CurrentLanguage) -> tuple[str, list[str]]:

@@ -11,7 +11,7 @@ from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.core.cards import SUITS
 from numeramis_access.kit.boards import counting_board_svg, score_board_svg
 from numeramis_access.kit.cards import Letters, cards_svg
-from numeramis_access.kit.chips import VALUES, Size, chip_stl
+from numeramis_access.kit.chips import VALUES, ChipSize, chip_stl
 from numeramis_access.kit.dots import SIZES, DotSize
 from numeramis_access.kit.writing import writing
 from numeramis_access.words.current import CurrentLanguage
@@ -59,7 +59,7 @@ def _files(parsed: argparse.Namespace, game: Game, current: CurrentLanguage) -> 
     size = SIZES[parsed.dots or current.record.paper_dots]
     if parsed.thing == "chips":
         for value in parsed.values:
-            yield f"chip-{value}.stl", chip_stl(value, Size(braille=size))
+            yield f"chip-{value}.stl", chip_stl(value, ChipSize(braille=size))
         return
     words = current.messages(game.game_words())
     pages = _board(game, words, size) if parsed.thing == "board" else _cards(game, words, parsed.back, size)

@@ -11,7 +11,7 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.seats import Seat
 from numeramis_access.output.window.cards import Face, face, sign
 from numeramis_access.output.window.layout import Box
-from numeramis_access.output.window.lettering import Style, elided, fitting, line_height, width, wrapped, written
+from numeramis_access.output.window.lettering import TextStyle, elided, fitting, line_height, width, wrapped, written
 from numeramis_access.output.window.pictures import Pictures
 from numeramis_access.output.window.themes import Colour, Theme, suit_colour
 
@@ -29,7 +29,7 @@ class Look(NamedTuple):
     """How the window looks. :param ring: 1-4, how thick the focus ring is. :param suits: a colour for each suit."""
 
     theme: Theme
-    style: Style = Style()
+    style: TextStyle = TextStyle()
     ring: int = 2
     suits: bool = False
 

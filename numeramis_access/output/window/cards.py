@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
-from numeramis_access.output.window.lettering import Style, written
+from numeramis_access.output.window.lettering import TextStyle, written
 from numeramis_access.output.window.themes import Colour, Theme, suit_colour
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def _index(surface: Surface, text: str, ink: Colour, wanted: Face) -> int:
     import pygame
 
     wide, tall = surface.get_size()
-    picture = written(text, round(tall * INDEX), ink, Style(wanted.weight))
+    picture = written(text, round(tall * INDEX), ink, TextStyle(wanted.weight))
     picture = picture.subsurface(picture.get_bounding_rect())
     room = round(tall * INDEX_WIDTH)
     if picture.get_width() > room:

@@ -19,7 +19,7 @@ ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 LEAST = 10
 
 
-class Style(NamedTuple):
+class TextStyle(NamedTuple):
     """How text looks. :param weight: one of WEIGHTS. :param spacing: between letters, in percent of the text's size."""
 
     weight: str = "regular"
@@ -35,13 +35,13 @@ def font(size: int, weight: str) -> Font:
     return pygame.font.Font(FONTS / f"AtkinsonHyperlegibleNext-{WEIGHTS[weight]}.ttf", size)
 
 
-def line_height(size: int, style: Style) -> int:
+def line_height(size: int, style: TextStyle) -> int:
     """Return the pixels from one line to the next."""
     return int(font(size, style.weight).get_linesize())
 
 
 @lru_cache(maxsize=2048)
-def width(text: str, size: int, style: Style) -> int:
+def width(text: str, size: int, style: TextStyle) -> int:
     """Return the width of a line of text in pixels."""
     letters = font(size, style.weight)
     if not style.spacing:
@@ -49,11 +49,11 @@ def width(text: str, size: int, style: Style) -> int:
     return sum(int(letters.size(letter)[0]) + _gap(size, style) for letter in text)
 
 
-def _gap(size: int, style: Style) -> int:
+def _gap(size: int, style: TextStyle) -> int:
     return round(size * style.spacing / 100)
 
 
-def written(text: str, size: int, colour: Colour, style: Style) -> Surface:
+def written(text: str, size: int, colour: Colour, style: TextStyle) -> Surface:
     """Return a line of text as a picture."""
     letters = font(size, style.weight)
     if not style.spacing:
@@ -69,7 +69,7 @@ def written(text: str, size: int, colour: Colour, style: Style) -> Surface:
 
 
 @lru_cache(maxsize=256)
-def wrapped(text: str, size: int, room: int, style: Style) -> tuple[str, ...]:
+def wrapped(text: str, size: int, room: int, style: TextStyle) -> tuple[str, ...]:
     """Return text in lines that fit; a word that is too long by itself is cut, never lost."""
     lines: list[str] = []
     line = ""
@@ -90,7 +90,7 @@ def wrapped(text: str, size: int, room: int, style: Style) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=256)
-def elided(text: str, size: int, room: tuple[int, int], style: Style) -> tuple[str, ...]:
+def elided(text: str, size: int, room: tuple[int, int], style: TextStyle) -> tuple[str, ...]:
     """Return the lines of text that have room, the first one in any case; where not all have, the last one ends in an
     ellipsis.
 
@@ -107,7 +107,7 @@ def elided(text: str, size: int, room: tuple[int, int], style: Style) -> tuple[s
 
 
 @lru_cache(maxsize=256)
-def fitting(text: str, most: int, room: tuple[int, int], style: Style) -> int:
+def fitting(text: str, most: int, room: tuple[int, int], style: TextStyle) -> int:
     """Return the largest size, at most ``most``, at which text has room as a whole without a word being cut.
 
     :param room: width and height in pixels.
@@ -121,7 +121,7 @@ def fitting(text: str, most: int, room: tuple[int, int], style: Style) -> int:
     return least
 
 
-def _has_room(text: str, size: int, room: tuple[int, int], style: Style) -> bool:
+def _has_room(text: str, size: int, room: tuple[int, int], style: TextStyle) -> bool:
     lines = wrapped(text, size, room[0], style)
     longest = max(text.split(" "), key=len)
     return len(lines) * line_height(size, style) <= room[1] and width(longest, size, style) <= room[0]

@@ -18,7 +18,7 @@ SIGN = 0.9
 ROUND, BEFORE = 0.3, 0.4
 
 
-class Piece(NamedTuple):
+class ShownEntry(NamedTuple):
     """What a page shows of an entry. :param place: of the entry. :param part: which part, None for all of it."""
 
     place: int
@@ -27,7 +27,7 @@ class Piece(NamedTuple):
 
 
 #: the entries of a page, from the top
-Page = list[Piece]
+Page = list[ShownEntry]
 
 
 def draw_list(
@@ -76,13 +76,13 @@ def _pages(canvas: Canvas, items: Sequence[tuple[int, Item]], room: tuple[int, i
         if high > tall and len(lines) > most:
             count = -(-len(lines) // most)
             parts = (lines[part * most : (part + 1) * most] for part in range(count))
-            pages += ([Piece(place, part, Part(number, count))] for number, part in enumerate(parts))
+            pages += ([ShownEntry(place, part, Part(number, count))] for number, part in enumerate(parts))
             free = 0
         elif high <= free:
-            pages[-1].append(Piece(place, lines))
+            pages[-1].append(ShownEntry(place, lines))
             free -= high
         else:
-            pages.append([Piece(place, lines)])
+            pages.append([ShownEntry(place, lines)])
             free = tall - high
     return pages
 

@@ -14,7 +14,7 @@ CONTRAST = ("org.gnome.desktop.a11y.interface", "high-contrast")
 MOTION = ("org.gnome.desktop.interface", "enable-animations")
 
 
-class Wishes(NamedTuple):
+class SystemAppearance(NamedTuple):
     """What the system asks for; None where it cannot be asked.
 
     :param motion: whether things may move.
@@ -25,23 +25,23 @@ class Wishes(NamedTuple):
     motion: bool | None = None
 
 
-def wishes() -> Wishes:
+def wishes() -> SystemAppearance:
     """Return what this system asks for."""
     if sys.platform == "win32":
         return _windows()
     if sys.platform == "darwin":
         return _macos()
-    return Wishes(
+    return SystemAppearance(
         _told(("gsettings", "get", *DARK), "dark"),
         _told(("gsettings", "get", *CONTRAST), "true"),
         _told(("gsettings", "get", *MOTION), "true"),
     )
 
 
-def _macos() -> Wishes:
+def _macos() -> SystemAppearance:
     access = "com.apple.universalaccess"
     still = _told(("defaults", "read", access, "reduceMotion"), "1")
-    return Wishes(
+    return SystemAppearance(
         bool(_told(("defaults", "read", "-g", "AppleInterfaceStyle"), "dark")),
         _told(("defaults", "read", access, "increaseContrast"), "1"),
         None if still is None else not still,
@@ -59,7 +59,7 @@ def _told(command: tuple[str, ...], word: str) -> bool | None:
 
 if sys.platform == "win32":
 
-    def _windows() -> Wishes:
+    def _windows() -> SystemAppearance:
         import ctypes
         import winreg
         from ctypes import wintypes
@@ -81,9 +81,9 @@ if sys.platform == "win32":
         strong = bool(contrast.flags & 1) if known else None
         if strong:  # its colours are chosen apart from those of programs
             dark = ctypes.windll.user32.GetSysColor(5) & 0xFF < 0x80  # the red of COLOR_WINDOW
-        return Wishes(dark, strong, bool(motion.value) if moves else None)
+        return SystemAppearance(dark, strong, bool(motion.value) if moves else None)
 
 else:
 
-    def _windows() -> Wishes:
-        return Wishes()
+    def _windows() -> SystemAppearance:
+        return SystemAppearance()

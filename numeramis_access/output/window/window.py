@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from numeramis_access.input.controller import Controllers
-from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Leave, Returned, Touched
+from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, QuitRequested, Returned, Touched
 from numeramis_access.input.keyboard import Keyboard
 from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings
 from numeramis_access.output.desktop import has_display
@@ -26,7 +26,7 @@ from numeramis_access.output.window.canvas import Look, Part, Target
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.glide import FRAME, Glide
 from numeramis_access.output.window.hand_zone import Slots
-from numeramis_access.output.window.lettering import Style
+from numeramis_access.output.window.lettering import TextStyle
 from numeramis_access.output.window.pictures import Pictures
 from numeramis_access.output.window.pointer import Pointer, Scrolled, within
 from numeramis_access.output.window.spectators import Shown, Spectators
@@ -98,7 +98,7 @@ class Window(WithOnlookers, FollowsSettings):
         self._beside: Spectators | None = None
         self._glide: Glide | None = None
         self._painted: Screen | None = None
-        self._wishes = system.Wishes()
+        self._wishes = system.SystemAppearance()
         self._slots = Slots()
         self._pictures = Pictures()
         self._pointer = Pointer()
@@ -367,11 +367,11 @@ class Window(WithOnlookers, FollowsSettings):
     def _incoming(self, event: Event) -> Incoming | None:
         pygame = self._pygame
         if event.type == pygame.QUIT:
-            return Leave()
+            return QuitRequested()
         beside = self._beside is not None and event.dict.get("window") is self._beside.window
         if event.type == pygame.WINDOWCLOSE:
             self._close_beside()
-            return None if beside else Leave()
+            return None if beside else QuitRequested()
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED):
             self._stale = True
             return None
@@ -435,7 +435,7 @@ def _played(before: Screen | None, now: Screen | None) -> int | None:
     return seats[-1] if seats[:-1] == [laid.seat for laid in before.table] else None
 
 
-def look_of(settings: Settings, wishes: system.Wishes) -> Look:
+def look_of(settings: Settings, wishes: system.SystemAppearance) -> Look:
     """Return how the window looks with these settings.
 
     :param wishes: of the system, for those who follow it: strong contrast is also bolder letters and a thicker ring.
@@ -444,5 +444,5 @@ def look_of(settings: Settings, wishes: system.Wishes) -> Look:
     weight, ring = settings.weight, settings.focus_ring
     if strong:
         weight, ring = "bold" if weight == "regular" else weight, max(3, ring)
-    style = Style(weight, settings.letter_spacing)
+    style = TextStyle(weight, settings.letter_spacing)
     return Look(theme_of(settings, wishes.dark, strong), style, ring, settings.suit_colours)

@@ -26,7 +26,7 @@ TRIES = 8
 DOUBLED, SIMILAR = 0.5, 3
 
 
-class Deal(NamedTuple):
+class ObservedDeal(NamedTuple):
     """A deal under way, as the first seat knows it.
 
     :param tricks: those played. :param winner: of the last one.
@@ -49,7 +49,7 @@ class Deal(NamedTuple):
         return hidden_of(self.view)
 
 
-def deal_after(rng: random.Random, tricks: int) -> Deal:
+def deal_after(rng: random.Random, tricks: int) -> ObservedDeal:
     """Return a deal of which so many tricks were played by the rules, each card by chance."""
     table = Table(Whist(), WhistOptions(), SEATS, rng.randrange(1_000_000))
     while len(_view(table).past) < tricks:
@@ -61,7 +61,7 @@ def deal_after(rng: random.Random, tricks: int) -> Deal:
     view = _view(table)
     assert view.trump is not None
     assert view.last_winner is not None
-    return Deal(view, view.trump, view.past, view.last_winner)
+    return ObservedDeal(view, view.trump, view.past, view.last_winner)
 
 
 def _view(table: Table) -> WhistView:
@@ -90,7 +90,7 @@ def takes(rng: random.Random, level: int) -> Question:
     return Question((Line("drill-trump", {"suit": deal.trump}), *told, Line("drill-takes")), choices, right, why)
 
 
-def _out(deal: Deal, suit: str, rng: random.Random, begin: str) -> Question:
+def _out(deal: ObservedDeal, suit: str, rng: random.Random, begin: str) -> Question:
     """Ask how many cards of a suit the others still hold."""
     own = sum(SUIT[card] == suit for card in deal.dealt)
     fell = sum(seat != ME and SUIT[card] == suit for trick in deal.tricks for seat, card in trick)
@@ -114,7 +114,7 @@ def suit(rng: random.Random, level: int) -> Question:
     return _out(deal, rng.choice(played), rng, "drill-suit-begin")
 
 
-def _who_cannot(deal: Deal, card: Card) -> str:
+def _who_cannot(deal: ObservedDeal, card: Card) -> str:
     """Return who cannot hold a card: a seat, ``any`` when each other can, ``gone`` when it fell, ``""`` for several."""
     if any(card == played for trick in deal.tricks for _, played in trick):
         return "gone"

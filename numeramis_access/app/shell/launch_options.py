@@ -8,7 +8,7 @@ from typing import Literal
 
 
 @dataclass(frozen=True)
-class Wishes:
+class LaunchOptions:
     """What the command line asks for.
 
     :param speech: name of a voice. :param braille: a device. :param terminal: lines instead of a window.
