@@ -12,7 +12,7 @@ class HouseLink:
 
     def __init__(self, people: PeopleSocket, inbox: Inbox) -> None:
         self._people = people
-        self._guest = people.house.guest(lambda line: inbox.put(FromHouse(self, line)))
+        self._guest = people.house.guest(lambda line: inbox.put(FromHouse(self, line)), f"page {id(inbox)}", self.close)
         inbox.put(FromHouse(self))
 
     def send(self, line: bytes) -> None:

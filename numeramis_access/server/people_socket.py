@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
 from socket import SO_SNDBUF, SOL_SOCKET
 
 from aiohttp import WSMsgType, web
@@ -14,9 +15,9 @@ from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.house import Guest, House
-from numeramis_access.server.stores.port import Store
+from numeramis_access.server.stores.port import Store, StoreFailed
 from numeramis_access.tables.opponents import Thinker
-from numeramis_access.tables.protocol import Bye
+from numeramis_access.tables.protocol import Bye, line_of
 
 #: largest line of a client, in bytes; most lines of one client within a second
 LARGEST, MOST = 8192, 40
@@ -28,6 +29,8 @@ SENDING = 64 * 1024
 CLOSING = 2.0
 #: connections at once, in all and from one address
 GUESTS, SAME_ADDRESS = 12_000, 400
+#: seconds between two looks at what the owner has changed
+LOOK = 1.0
 
 
 class PeopleSocket:
@@ -40,8 +43,9 @@ class PeopleSocket:
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
         self._woken = False
-        self._from: dict[str, int] = {}
+        self._from = Counter[str]()
         self.house = House(store, catalogue, thinkers, self._loop.time, self._wake)
+        self._look = self._loop.call_later(LOOK, self._keep_order)
 
     def _wake(self) -> None:
         """Have thoughts taken to their tables; called from any thread."""
@@ -57,6 +61,13 @@ class PeopleSocket:
         self.house.tick()
         self.set_timer()
 
+    def _keep_order(self) -> None:
+        """Do what the owner wants, again and again; what the store does not tell now it tells later."""
+        with contextlib.suppress(StoreFailed):
+            self.house.keep_order()
+        self.set_timer()
+        self._look = self._loop.call_later(LOOK, self._keep_order)
+
     def set_timer(self) -> None:
         """Have the house's next time come: after whatever may have changed it."""
         if self._timer is not None:
@@ -66,27 +77,36 @@ class PeopleSocket:
 
     async def answer(self, request: web.Request) -> web.StreamResponse:
         """Serve one client until it goes."""
-        address = request.remote or ""
-        if len(self.house.guests) >= GUESTS or self._from.get(address, 0) >= SAME_ADDRESS:
-            return web.Response(status=503)
+        address = address_of(request)
         socket = web.WebSocketResponse(max_msg_size=LARGEST, heartbeat=20.0, compress=False)
         await socket.prepare(request)
+        if len(self.house.guests) >= GUESTS or self._from[address] >= SAME_ADDRESS:
+            with contextlib.suppress(ConnectionError):
+                await socket.send_str(line_of(Bye(code="no-room")).decode())
+                await socket.close()
+            return socket
         _keep_little(request.transport)
-        self._from[address] = self._from.get(address, 0) + 1
+        await self._serve(request, socket, address)
+        return socket
+
+    async def _serve(self, request: web.Request, socket: web.WebSocketResponse, address: str) -> None:
+        """Carry what goes between the house and one client until one of them ends it."""
+        self._from[address] += 1
         line = _Line(socket)
-        guest = self.house.guest(line.put, address)
-        work = [asyncio.create_task(one) for one in (line.send(), line.full(), self._listen(socket, guest))]
+        guest = self.house.guest(line.put, address, line.end)
+        work = [asyncio.create_task(one) for one in (line.send(), line.ended(), self._listen(socket, guest))]
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.house.gone(guest)
             self.set_timer()
             self._from[address] -= 1
+            if not self._from[address]:
+                del self._from[address]
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
             await line.close(request.transport)
-        return socket
 
     async def _listen(self, socket: web.WebSocketResponse, guest: Guest) -> None:
         """Hand in what a client sends, until it sends too much or what no client sends."""
@@ -94,11 +114,11 @@ class PeopleSocket:
         async for message in socket:
             now = self._loop.time()
             if len(lately) == MOST and now - lately[0] < 1.0:
-                guest.say(Bye(code="too-fast"))
+                guest.dismiss("too-fast")
                 return
             lately.append(now)
             if message.type is not WSMsgType.TEXT:
-                guest.say(Bye(code="malformed"))
+                guest.dismiss("malformed")
                 return
             if not receive(self.house, guest, message.data):
                 return
@@ -106,9 +126,26 @@ class PeopleSocket:
 
     def close(self) -> None:
         """Leave all tables as they are."""
+        self._look.cancel()
         if self._timer is not None:
             self._timer.cancel()
         self.house.close()
+
+
+def address_of(request: web.Request) -> str:
+    """Return where a client comes from, as limits count: by whole networks for IPv6, where each has many addresses.
+
+    A client of this machine that names another one is the web server before us; the last name is its own word.
+    """
+    remote = request.remote or ""
+    try:
+        named = request.headers.get("X-Forwarded-For", "") if ip_address(remote).is_loopback else ""
+        address = ip_address(named.rpartition(",")[2].strip() or remote)
+    except ValueError:
+        return remote
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
+    return str(address)
 
 
 def _keep_little(transport: asyncio.Transport | None) -> None:
@@ -124,18 +161,24 @@ class _Line:
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self._socket = socket
         self._lines: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
-        self._full = asyncio.Event()
+        self._over = asyncio.Event()
+        self._full = False
 
     def put(self, line: bytes) -> None:
         """Have a line sent; a client for which too many wait reads too slowly and has to come again."""
         if self._lines.full():
-            self._full.set()
+            self._full = True
+            self._over.set()
         else:
             self._lines.put_nowait(line)
 
-    async def full(self) -> None:
-        """Wait until too many lines wait."""
-        await self._full.wait()
+    def end(self) -> None:
+        """Have the line end when what waits was sent."""
+        self._over.set()
+
+    async def ended(self) -> None:
+        """Wait until the line has to end."""
+        await self._over.wait()
 
     async def send(self) -> None:
         """Send what waits, for as long as the client is there."""
@@ -144,7 +187,7 @@ class _Line:
 
     async def close(self, transport: asyncio.Transport | None) -> None:
         """Say what is left to be said and close; whoever does not read is cut off."""
-        if self._full.is_set() and transport is not None:
+        if self._full and transport is not None:
             transport.abort()
             return
         with contextlib.suppress(ConnectionError, TimeoutError):

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.core.cards import HIDDEN
+from numeramis_access.server.people.allowance import Allowance
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.messages import Happened, Opened, SeatsChanged
@@ -17,6 +18,7 @@ from numeramis_access.tables.protocol import (
     Act,
     After,
     Begin,
+    Bye,
     DeleteMe,
     Enter,
     HandOver,
@@ -283,6 +285,55 @@ def test_a_person_is_known_by_key_and_by_six_words(club: Club) -> None:
     newer = adam.done(MakePassphrase)["words"]
     assert phone.denied(Recover, version=1, key=phone.key, words=words) == "unknown-words"
     assert newer != words
+
+
+def test_who_is_banned_goes_at_once_and_does_not_come_in_again(club: Club) -> None:
+    friends = begun(club)
+    gone = friends[1]
+    person = gone.now.places[1].person
+    owner = SqliteStore(club.folder / "house.sqlite")
+    owner.ban(person)
+    club.house.keep_order()
+    assert gone.last(Bye).code == "banned"
+    assert friends[0].now.places[1].sits_in
+    gone.drop()
+    gone.guest = club.house.guest(gone.hear)
+    assert gone.denied(Hello, version=1, key=gone.key, name="Other") == "banned"
+    club.open()
+    gone.guest = club.house.guest(gone.hear)
+    assert gone.denied(Hello, version=1, key=gone.key, name="Other") == "banned", "after a restart as well"
+    owner.ban(person, banned=False)
+    owner.close()
+    club.house.keep_order()
+    gone.done(Hello, version=1, key=gone.key, name="Other")
+    gone.done(Enter, table=gone.table, after=len(gone.messages))
+    assert not gone.now.places[1].sits_in
+
+
+def test_a_ban_waits_until_the_store_takes_what_comes_of_it(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    adam, eva = gathered(club, people=2)
+    club.house.store.ban(eva.now.places[1].person)
+
+    def full(*_: object) -> None:
+        raise StoreFailed("disk full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(SqliteStore, "table", full)
+        with pytest.raises(StoreFailed):
+            club.house.keep_order()
+    club.house.keep_order()
+    assert eva.last(Bye).code == "banned"
+    assert adam.now.places[1].person == ""
+
+
+def test_people_whom_nobody_knows_yet_are_not_made_without_end(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(club.house, "newcomers", Allowance(2, 600.0, club.clock))
+    eva = Friend(club, "Eva")
+    Friend(club, "Otto")
+    assert eva.denied(Hello, version=1, key="n" * 43, name="Third") == "too-many-newcomers"
+    eva.done(Hello, version=1, key=eva.key, name="Eva")
+    club.run(601)
+    eva.done(Hello, version=1, key="n" * 43, name="Third")
 
 
 def test_who_is_deleted_is_unknown_and_played_for(club: Club) -> None:

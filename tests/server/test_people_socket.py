@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
+from aiohttp.test_utils import make_mocked_request
 
 from numeramis_access.server import people_socket
+from numeramis_access.server.stores.sqlite import SqliteStore
 from tests.server.test_site import run, served
 
 
@@ -162,3 +164,53 @@ def write(writer: asyncio.StreamWriter, request: dict[str, Any]) -> None:
     body = json.dumps(request).encode()
     length = bytes([0x80 | len(body)]) if len(body) < 126 else bytes([0x80 | 126]) + len(body).to_bytes(2, "big")
     writer.write(b"\x81" + length + b"\0\0\0\0" + body)
+
+
+def test_who_comes_too_many_from_one_address_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people_socket, "SAME_ADDRESS", 1)
+
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, joined(address, "Adam") as adam, ClientSession() as client:
+            async with client.ws_connect(f"{address}/people") as second:
+                assert await second.receive_json() == {"is": "bye", "code": "no-room"}
+                assert (await second.receive()).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
+            elsewhere = {"X-Forwarded-For": "evil.example, 192.0.2.7"}
+            async with client.ws_connect(f"{address}/people", headers=elsewhere) as other:
+                assert (await ask(other, "hello", version=1, key="o" * 43, name="Otto"))["is"] == "done"
+            assert (await ask(adam, "my-data"))["is"] == "done"
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("remote", "named", "counted"),
+    [
+        ("192.0.2.1", "", "192.0.2.1"),
+        ("192.0.2.1", "198.51.100.9", "192.0.2.1"),
+        ("127.0.0.1", "1.2.3.4, 198.51.100.9", "198.51.100.9"),
+        ("127.0.0.1", "rubbish", "127.0.0.1"),
+        ("::1", "2001:db8:1:2:aaaa::5", "2001:db8:1:2::"),
+        ("2001:db8:1:2:bbbb::6", "", "2001:db8:1:2::"),
+        ("::ffff:192.0.2.1", "", "192.0.2.1"),
+    ],
+)
+def test_limits_count_networks_and_believe_only_the_web_server_before_us(
+    remote: str, named: str, counted: str
+) -> None:
+    headers = {"X-Forwarded-For": named} if named else {}
+    request = make_mocked_request("GET", "/people", headers=headers).clone(remote=remote)
+    assert people_socket.address_of(request) == counted
+
+
+def test_the_owner_bans_somebody_while_the_server_runs(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, joined(address, "Adam") as adam:
+            async with joined(address, "Eva") as eva:
+                owner = SqliteStore(tmp_path / "people.sqlite")
+                owner.ban(next(person.id for person in owner.people() if person.name == "Eva"))
+                owner.close()
+                assert (await heard(eva, lambda said: said["is"] == "bye"))["code"] == "banned"
+                assert (await eva.receive()).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
+            assert (await ask(adam, "my-data"))["is"] == "done"
+
+    run(test)

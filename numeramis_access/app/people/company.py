@@ -15,6 +15,7 @@ from numeramis_access.tables.protocol import (
     VERSION,
     Act,
     AnyPush,
+    Bye,
     Denied,
     Done,
     Enter,
@@ -141,6 +142,10 @@ class Company:
             case Denied(re=name, code=code):
                 _, _, denied = self._asked.pop(name, (None, _nothing, self._say_why))
                 denied(code)
+            case Bye(code="banned" as code):
+                self._unwelcome(code)
+            case Bye(code="no-room" as code) if not self.known_here:
+                self._say_why(code)
             case LobbyNow():
                 self.lobby = push
             case TableNow(table=table):

@@ -100,6 +100,10 @@ def _hello(house: House, guest: Guest, request: Hello) -> Json:
     if not name:
         raise Refuse("name")
     guest.language = request.language
+    if not house.members.knows(request.key):
+        if house.newcomers.used_up(guest.address):
+            raise Refuse("too-many-newcomers")
+        house.newcomers.use(guest.address)
     return _welcome(house, guest, house.members.hello(request.key, name, request.gender, request.language))
 
 
@@ -109,12 +113,14 @@ def _recover(house: House, guest: Guest, request: Recover) -> Json:
     _may_guess(house, guest)
     person = house.members.recover(request.words, request.key)
     if person is None:
-        house.guesses.wrong(guest.address)
+        house.guesses.use(guest.address)
         raise Refuse("unknown-words")
     return _welcome(house, guest, person)
 
 
 def _welcome(house: House, guest: Guest, person: Person) -> Json:
+    if person.id in house.banned:
+        raise Refuse("banned")
     house.is_now(guest, person)
     return {"person": person.id, "name": person.name, "gender": person.gender}
 
@@ -128,7 +134,7 @@ def _rename(house: House, guest: Guest, person: Person, request: Rename) -> Json
 
 def _passphrase(house: House, guest: Guest, person: Person, _: MakePassphrase) -> Json:
     _may_guess(house, guest)
-    house.guesses.wrong(guest.address)  # making one costs the house as much as trying one
+    house.guesses.use(guest.address)  # making one costs the house as much as trying one
     return {"words": house.members.passphrase(person, guest.language)}
 
 
@@ -138,9 +144,7 @@ def _my_data(house: House, guest: Guest, person: Person, _: MyData) -> Json:
 
 
 def _delete(house: House, guest: Guest, person: Person, _: DeleteMe) -> None:
-    for sitting in list(house.sittings.values()):
-        if sitting.place_of(person.id) is not None:
-            _goes(house, sitting, person.id)
+    house.leaves_all(person.id)
     house.members.forget(person)
     for one in house.of(person.id):
         one.person = None
@@ -197,12 +201,12 @@ def _found(house: House, guest: Guest, person: Person, named: str) -> Sitting:
     for one in house.sittings.values():
         if secrets.compare_digest(one.code.encode(), code):
             return one
-    house.guesses.wrong(guest.address)
+    house.guesses.use(guest.address)
     raise Refuse("no-such-table")
 
 
 def _may_guess(house: House, guest: Guest) -> None:
-    if house.guesses.too_many(guest.address):
+    if house.guesses.used_up(guest.address):
         raise Refuse("too-many-guesses")
 
 
@@ -214,18 +218,7 @@ def _sit(house: House, guest: Guest, person: Person, request: Sit) -> None:
 
 
 def _leave(house: House, guest: Guest, person: Person, request: Leave) -> None:
-    _goes(house, _mine(house, person, request.table), person.id)
-
-
-def _goes(house: House, sitting: Sitting, person: str) -> None:
-    """Have somebody leave a table; one that everybody has left before its match began is no more."""
-    sitting.stand_up(person)
-    for guest in house.of(person):
-        house.away(guest, sitting)
-    house.changed(sitting)
-    if sitting.stage == "gathering" and not sitting.setting.host:
-        house.store.remove(sitting.id)
-        house.remove(sitting)
+    house.leaves(_mine(house, person, request.table), person.id)
 
 
 def _begin(house: House, guest: Guest, person: Person, request: Begin) -> None:
@@ -256,7 +249,7 @@ def _remove(house: House, guest: Guest, person: Person, request: Remove) -> None
     for other in house.of(request.person):
         if sitting.id in other.told:
             other.say(Removed(table=sitting.id))
-    _goes(house, sitting, request.person)
+    house.leaves(sitting, request.person)
 
 
 # at the table

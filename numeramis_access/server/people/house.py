@@ -7,25 +7,30 @@ from collections.abc import Callable, Iterable
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Thought
-from numeramis_access.server.people.guesses import Guesses
+from numeramis_access.server.people.allowance import Allowance
 from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker
-from numeramis_access.tables.protocol import Joined, LobbyNow, Push, Told, line_of
+from numeramis_access.tables.protocol import Bye, Joined, LobbyNow, Push, Told, line_of
+
+#: wrong guesses of codes and passphrases, and people whom nobody knows yet, from one address within so many seconds
+GUESSES = (10, 60.0)
+NEWCOMERS = (240, 600.0)
 
 
 class Guest:
     """One connection.
 
-    :param send: takes each line for the other end. :param address: where it comes from. :ivar person: who is there,
-        None before they said so. :ivar lobby: whether the lobby is told. :ivar told: at which tables this connection is
-        told, and up to which number.
+    :param send: takes each line for the other end. :param address: where it comes from. :param end: has the connection
+        end once everything was sent. :ivar person: who is there, None before they said so. :ivar lobby: whether the
+        lobby is told. :ivar told: at which tables this connection is told, and up to which number.
     """
 
-    def __init__(self, send: Callable[[bytes], None], address: str = "") -> None:
+    def __init__(self, send: Callable[[bytes], None], address: str, end: Callable[[], None]) -> None:
         self._send = send
+        self._end = end
         self.address = address
         self.person: Person | None = None
         self.language = ""
@@ -35,6 +40,11 @@ class Guest:
     def say(self, push: Push) -> None:
         """Tell the other end something."""
         self._send(line_of(push))
+
+    def dismiss(self, code: str) -> None:
+        """Say why, and end the connection. :param code: as ``PROTOCOL.md`` lists."""
+        self.say(Bye(code=code))
+        self._end()
 
 
 class House:
@@ -55,7 +65,9 @@ class House:
         self.store = store
         self.catalogue = catalogue
         self.members = Members(store)
-        self.guesses = Guesses(clock)
+        self.guesses = Allowance(*GUESSES, clock)
+        self.newcomers = Allowance(*NEWCOMERS, clock)
+        self.banned = store.banned()
         self.guests: set[Guest] = set()
         self.sittings: dict[str, Sitting] = {}
         self._inboxes: dict[str, Inbox] = {}
@@ -72,9 +84,11 @@ class House:
 
     # who comes and goes
 
-    def guest(self, send: Callable[[bytes], None], address: str = "") -> Guest:
+    def guest(
+        self, send: Callable[[bytes], None], address: str = "", end: Callable[[], None] = lambda: None
+    ) -> Guest:
         """Return a new connection."""
-        guest = Guest(send, address)
+        guest = Guest(send, address, end)
         self.guests.add(guest)
         return guest
 
@@ -89,6 +103,16 @@ class House:
         self._lobby_changed = True
         for table in list(guest.told):
             self.away(guest, self.sittings.get(table))
+        self.spread()
+
+    def keep_order(self) -> None:
+        """Have those leave whom the owner has banned meanwhile; to be called every second. :raises StoreFailed:"""
+        banned = self.store.banned()
+        for person in banned - self.banned:
+            self.leaves_all(person)
+            for guest in self.of(person):
+                guest.dismiss("banned")
+        self.banned = banned
         self.spread()
 
     def of(self, person: str) -> list[Guest]:
@@ -117,6 +141,22 @@ class House:
         """Forget a table."""
         del self.sittings[sitting.id], self._inboxes[sitting.id]
         self._there.pop(sitting.id, None)
+
+    def leaves(self, sitting: Sitting, person: str) -> None:
+        """Have somebody leave a table; one left by all before its match began is no more. :raises StoreFailed:"""
+        sitting.stand_up(person)
+        for guest in self.of(person):
+            self.away(guest, sitting)
+        self.changed(sitting)
+        if sitting.stage == "gathering" and not sitting.setting.host:
+            self.store.remove(sitting.id)
+            self.remove(sitting)
+
+    def leaves_all(self, person: str) -> None:
+        """Have somebody leave all their tables. :raises StoreFailed:"""
+        for sitting in list(self.sittings.values()):
+            if sitting.place_of(person) is not None:
+                self.leaves(sitting, person)
 
     def joins(self, guest: Guest, sitting: Sitting, after: int) -> None:
         """Have a connection told of a table from now on, with what it missed after a number."""

@@ -40,6 +40,10 @@ class Members:
         self._store.keep(person, device(key))
         return person
 
+    def knows(self, key: str) -> bool:
+        """Return whether this is somebody's key."""
+        return self._store.person_of(device(key)) is not None
+
     def rename(self, person: Person, name: str, gender: Gender) -> Person:
         """Return the person under another name."""
         renamed = Person(person.id, name, gender, person.language)
