@@ -132,7 +132,7 @@ class Screen:
     tour: bool = False
 
     @property
-    def lying(self) -> tuple[Laid, ...]:
+    def cards_on_table(self) -> tuple[Laid, ...]:
         """Return the cards that can be seen on the table: of the trick under way, or of the one before."""
         return self.table or self.before
 

@@ -20,10 +20,10 @@ def test_a_trick_stays_on_the_table_until_the_next_card(name: str) -> None:
             lying, screen = match.view.last_cards_on_table(), match.screen()
             assert not (screen.table and screen.before)
             if match.view.cards_on_table():
-                assert [laid.card for laid in screen.lying] == [play.card for play in match.view.cards_on_table()]
+                assert [laid.card for laid in screen.cards_on_table] == [play.card for play in match.view.cards_on_table()]
             elif lying:
                 seen += 1
-                assert [(laid.seat, laid.card) for laid in screen.lying] == [play[:2] for play in lying]
+                assert [(laid.seat, laid.card) for laid in screen.cards_on_table] == [play[:2] for play in lying]
                 assert len(screen.before) == 4
                 assert [laid.seat for laid in screen.before if laid.highest] == [p.seat for p in lying if p.leads]
                 assert match.public().before != ()

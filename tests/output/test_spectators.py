@@ -98,7 +98,7 @@ def test_to_spectators_everybody_has_a_name(name: str, language: str, wanted: st
         seen = match.public()
         assert seen.seated[0].who == shown
         assert len({one.who for one in seen.seated}) == 4
-        texts = [one.text for one in seen.facts] + [laid.label for laid in seen.lying]
+        texts = [one.text for one in seen.facts] + [laid.label for laid in seen.cards_on_table]
         texts += [one.who for one in seen.seated]
         words = {word.strip(".:,").lower() for text in texts for word in text.split()}
         assert not words & {"you", "your", "vy", "vaše", "partner", "partnerka"}

@@ -21,8 +21,8 @@ SCALE = 100
 
 def told(screen: Screen) -> str:
     """Return what spectators read below the table: the last card, or who is to act."""
-    if screen.lying:
-        return screen.lying[-1].label
+    if screen.cards_on_table:
+        return screen.cards_on_table[-1].label
     return next((f"{seated.who}: {seated.notes[0]}" for seated in screen.seated if seated.turn and seated.notes), "")
 
 

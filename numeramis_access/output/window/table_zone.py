@@ -118,7 +118,7 @@ def _player(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:
 
 def _played(screen: Screen, seated: Seated) -> Laid | None:
     """Return the card that a player has played to the trick, or to the one before."""
-    return next((laid for laid in reversed(screen.lying) if laid.seat == seated.seat), None)
+    return next((laid for laid in reversed(screen.cards_on_table) if laid.seat == seated.seat), None)
 
 
 def _lying(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:

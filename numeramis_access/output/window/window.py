@@ -429,9 +429,9 @@ class Window(WithOnlookers, FollowsSettings):
 
 def _played(before: Screen | None, now: Screen | None) -> int | None:
     """Return whose card has come to those on the table, None where not just one has."""
-    if before is None or now is None or not now.lying:
+    if before is None or now is None or not now.cards_on_table:
         return None
-    seats = [laid.seat for laid in now.lying]
+    seats = [laid.seat for laid in now.cards_on_table]
     return seats[-1] if seats[:-1] == [laid.seat for laid in before.table] else None
 
 
