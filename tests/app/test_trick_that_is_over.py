@@ -20,7 +20,8 @@ def test_a_trick_stays_on_the_table_until_the_next_card(name: str) -> None:
             lying, screen = match.view.last_cards_on_table(), match.screen()
             assert not (screen.table and screen.before)
             if match.view.cards_on_table():
-                assert [laid.card for laid in screen.cards_on_table] == [play.card for play in match.view.cards_on_table()]
+                shown = [laid.card for laid in screen.cards_on_table]
+                assert shown == [play.card for play in match.view.cards_on_table()]
             elif lying:
                 seen += 1
                 assert [(laid.seat, laid.card) for laid in screen.cards_on_table] == [play[:2] for play in lying]
