@@ -8,7 +8,7 @@ better beyond doubt (``search.race``). Trumps and packets are chosen by the mean
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import SUITS
@@ -59,10 +59,8 @@ class WhistSearch:
         """Return the first of these cards with the tricks that each promises, over worlds that are the same for all."""
         deal = public_deal(view)
         means = Means(cards)
-        for _ in range(WALKS):
-            posterior = WhistPosterior(view, deal, learned_policy_for(deal.terms), rng)
-            for _ in range(worlds // WALKS):
-                means.add(_tricks(deal, posterior, cards))
+        for posterior in _walks(view, deal, rng, worlds):
+            means.add(_tricks(deal, posterior, cards))
         return means.against(cards[0])
 
     def answer(
@@ -83,10 +81,8 @@ class WhistSearch:
         """Return the first of these namings or packets with the points that each promises, over the same worlds."""
         deal = public_deal(view)
         means = Means(actions)
-        for _ in range(WALKS):
-            posterior = WhistPosterior(view, deal, learned_policy_for(deal.terms), rng)
-            for _ in range(worlds // WALKS):
-                self._answer_once(view, deal, posterior, means)
+        for posterior in _walks(view, deal, rng, worlds):
+            self._answer_once(view, deal, posterior, means)
         return means.against(actions[0])
 
     def _answer_once(self, view: WhistView, deal: Deal, posterior: WhistPosterior, means: Means[Action]) -> None:
@@ -115,6 +111,14 @@ class WhistSearch:
         policy = learned_policy_for(world.terms)
         _finish(world, [style if isinstance(style, OneTrickStyle) else policy for style in styles])
         return _score(view, world, SUITS[suit], doubled, hands)
+
+
+def _walks(view: WhistView, deal: Deal, rng: random.Random, worlds: int) -> Iterator[WhistPosterior]:
+    """Give the posterior of each world, in as many walks as a judgement needs for its error (``search.race``)."""
+    for _ in range(WALKS):
+        posterior = WhistPosterior(view, deal, learned_policy_for(deal.terms), rng)
+        for _ in range(worlds // WALKS):
+            yield posterior
 
 
 def _tricks(deal: Deal, posterior: WhistPosterior, cards: Iterable[int]) -> dict[int, float]:
