@@ -31,7 +31,7 @@ LEVELS = ("beginner", "club", "strong", "expert")
 WISHES = ("speech", "braille", "terminal", "language", "game", "seed", "players", "level", "file", "pace", "show")
 #: commands that are no match: modules of ``app.tools`` with ``arguments(parser, catalogue,
 #: languages)`` and ``run(parsed, current, catalogue)``
-TOOLS = ("arena", "doctor", "emboss", "kit")
+TOOLS = ("arena", "doctor", "emboss", "kit", "verify")
 
 
 #: what the system says where nobody reads: the end of a pipe is closed, a terminal has hung up

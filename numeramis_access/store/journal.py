@@ -4,7 +4,8 @@ Line by line: ``<checksum, 8 hex digits> <JSON>``. The checksum is the CRC-32 of
 the line before, so that a line that is missing, doubled or in another place is noticed like a flipped bit. The header
 stands twice: one damaged line never costs the whole match. Then comes an action a line; ``{"undo": n}`` takes back the
 last n; ``{"levels": […]}`` changes the opponents' levels; ``{"end": true, "places": […]}`` closes a finished match with
-the places at its end. It needs no seed: chance's lots are actions too.
+the places at its end. It needs no seed: chance's lots are actions too. A match that was played among people has, before
+its actions, ``{"digests": […], "salts": […]}``: what proves its lots.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from numeramis_access.core.codec import from_json, plain
 from numeramis_access.store.files import clean_name, copy_aside, open_plain, read_plain, set_aside, write_whole
 from numeramis_access.store.lock import Busy, hold
 
-FORMAT = 1
+#: latest format that can be read: 2 has what proves the lots
+FORMAT = 2
 #: bytes of a record; a thousand matches' worth
 LONGEST = 64 * 1024 * 1024
 #: bytes at the end of a journal in which its last two lines stand, unless they are deals
@@ -53,7 +55,7 @@ class Entrant(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a match is: enough to set up its table again."""
+    """What a match is: enough to set up its table again. :param own: the entrant whose record it is."""
 
     game: str
     seats: int
@@ -61,8 +63,9 @@ class Header(msgspec.Struct, frozen=True):
     options: dict[str, object]
     entrants: tuple[Entrant, ...]
     dealer: int | None = None
-    format: int = FORMAT
+    format: int = 1
     created: str = ""
+    own: int = 0
 
 
 @dataclass
@@ -71,7 +74,8 @@ class Saved:
 
     :param actions: JSON values, undone ones left out. :param levels: by entrant, as they were changed last.
     :param finished: it was played to its end. :param damaged_at: number of the first line that cannot be trusted,
-        or None. :param whole: the bytes that can be trusted. :param checksum: of the last line of these.
+        or None. :param digests, salts: of its lots, where they were sealed. :param places: as ``Journal.finish``
+        was given them. :param whole: the bytes that can be trusted. :param checksum: of the last line of these.
     """
 
     header: Header
@@ -79,6 +83,9 @@ class Saved:
     levels: tuple[str, ...] = ()
     finished: bool = False
     damaged_at: int | None = None
+    digests: tuple[str, ...] = ()
+    salts: tuple[str, ...] = ()
+    places: tuple[int, ...] = ()
     whole: bytes = b""
     checksum: int = 0
 
@@ -219,6 +226,21 @@ class Journal:
         return self._file
 
 
+def whole_record(
+    header: Header, proof: dict[str, object], actions: Iterable[Action], places: Sequence[int]
+) -> bytes:
+    """Return the record of a finished match among people, as the content of a file.
+
+    :param proof: what proves its lots: ``digests`` and ``salts``. :param places: from 1, by seat or side.
+    """
+    head = plain(header)
+    lines, checksum = [], 0
+    for value in (head, head, proof, *map(plain, actions), {"end": True, "places": list(places)}):
+        line, checksum = seal(value, checksum)
+        lines.append(line)
+    return b"".join(lines)
+
+
 def seal(value: object, before: int) -> tuple[bytes, int]:
     """Return a value as one line, and its checksum. :param before: the checksum of the line before, 0 at the start."""
     text = msgspec.json.encode(value)
@@ -290,6 +312,10 @@ def _take(saved: Saved, value: dict[str, object]) -> None:
         saved.levels = levels
     elif "end" in value:
         saved.finished = True
+        saved.places = msgspec.convert(value.get("places", ()), tuple[int, ...])
+    elif "digests" in value:
+        saved.digests = msgspec.convert(value["digests"], tuple[str, ...])
+        saved.salts = msgspec.convert(value.get("salts", ()), tuple[str, ...])
     elif "type" in value:
         saved.actions.append(value)
     else:

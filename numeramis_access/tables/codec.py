@@ -6,7 +6,7 @@ from typing import Union
 
 import msgspec
 
-from numeramis_access.core.actions import Event
+from numeramis_access.core.actions import Action, Event
 from numeramis_access.core.codec import plain, read_action, read_options, read_view
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.tables.fairness import Lot
@@ -66,9 +66,15 @@ def read_message(rules: Rules, value: object) -> Message:
             return TakenBack(number=number, count=count, position=read_position(rules, fields.get("position")))
         case "opened":
             lots = msgspec.convert(fields.get("lots"), list[dict[str, object]])
-            return Opened(number=number, lots=tuple(read_lot(rules, lot) for lot in lots))
+            done = read_actions(rules, fields.get("actions"))
+            return Opened(number=number, lots=tuple(read_lot(rules, lot) for lot in lots), actions=done)
         case _:
             return msgspec.convert(value, SeatsChanged | Resting | ThinkingFailed | Sealed | MatchEnded)
+
+
+def read_actions(rules: Rules, value: object) -> tuple[Action, ...]:
+    """Return the actions, chance's included, of a JSON list. :raises msgspec.ValidationError: for anything else."""
+    return tuple(read_action(rules, one, chance=True) for one in msgspec.convert(value, list[object]))
 
 
 def read_lot(rules: Rules, value: dict[str, object]) -> Lot:
@@ -81,7 +87,7 @@ def read_deed(rules: Rules, value: object) -> Deed:
     fields = msgspec.convert(value, dict[str, object])
     lots = msgspec.convert(fields.get("lots"), list[dict[str, object]])
     return Deed(
-        tuple(read_action(rules, one, chance=True) for one in msgspec.convert(fields.get("actions"), list[object])),
+        read_actions(rules, fields.get("actions")),
         tuple(read_lot(rules, lot) for lot in lots),
         msgspec.convert(fields.get("entrant"), int | None),
         msgspec.convert(fields.get("offer"), str),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from numeramis_access.core.actions import Event
+from numeramis_access.core.actions import Action, Event
 from numeramis_access.core.ruleset import AnyRuleset, State
 from numeramis_access.core.table import Table
 from numeramis_access.tables.fairness import Lot, digest
@@ -47,6 +48,8 @@ class MessageLog:
         self._entries: list[_Event | _Undo | Message] = []
         self._deciding = 0
         self._sealed: list[Lot] = []
+        #: how many actions of the match were opened
+        self._opened = 0
         counts = match.actions_by_moment()
         for (event, state), actions in zip(match.moments, counts, strict=True):
             self.happened(event, state, actions)
@@ -71,11 +74,12 @@ class MessageLog:
             self._sealed.append(lot)
             self.told(Sealed(number=0, digest=digest(lot)))
 
-    def opened(self) -> None:
-        """Add what the sealed lots were of which that was not told before."""
+    def opened(self, record: Sequence[Action]) -> None:
+        """Add what the sealed lots were of which that was not told before. :param record: all actions by now."""
         if self._sealed:
             lots, self._sealed = tuple(self._sealed), []
-            self.told(Opened(number=0, lots=lots))
+            self.told(Opened(number=0, lots=lots, actions=tuple(record[self._opened :])))
+            self._opened = len(record)
 
     def taken_back(self, count: int, state: State) -> None:
         """Add that the last actions were taken back to this state."""

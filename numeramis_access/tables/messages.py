@@ -90,9 +90,14 @@ class Sealed(Message, frozen=True, tag="sealed"):
 
 
 class Opened(Message, frozen=True, tag="opened"):
-    """What sealed lots were, as soon as everybody may know. :param lots: those not opened before, in order."""
+    """What sealed lots were, as soon as everybody may know.
+
+    :param lots: those not opened before, in order. :param actions: all that was done since lots were opened last,
+        chance's actions included: with them the match can be played again and compared with what was told.
+    """
 
     lots: tuple[Lot, ...]
+    actions: tuple[Action, ...] = ()
 
 
 class MatchEnded(Message, frozen=True, tag="match-ended"):

@@ -1,4 +1,4 @@
-"""A recorded match as its first player heard it, message by message; nothing goes on at it any more."""
+"""A recorded match as one of its players heard it, message by message; nothing goes on at it any more."""
 
 from __future__ import annotations
 
@@ -11,17 +11,15 @@ from numeramis_access.tables.log import MessageLog
 from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.seats import TableSeat
 
-#: whose messages a record is told by: the player sits down first
-LISTENER = 0
-
 
 class RecordedMatch:
     """A match to be told again, in any order.
 
-    :param match: as far as it was played. :param seats: who played, by entrant.
+    :param match: as far as it was played. :param seats: who played, by entrant. :param own: entrant who listens.
     """
 
-    def __init__(self, match: Table, seats: Sequence[TableSeat]) -> None:
+    def __init__(self, match: Table, seats: Sequence[TableSeat], own: int = 0) -> None:
+        self._own = own
         self.game = match.ruleset.name
         self.seats = tuple(seats)
         self._match = match
@@ -36,7 +34,7 @@ class RecordedMatch:
 
     def message(self, number: int) -> Happened:
         """Return a message by its number, from 1. :raises IndexError: when there is none."""
-        message = self._log.at(LISTENER, number)
+        message = self._log.at(self._own, number)
         assert isinstance(message, Happened)
         return message
 

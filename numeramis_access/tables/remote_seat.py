@@ -24,6 +24,7 @@ from numeramis_access.tables.messages import (
     TableFacts,
     TakenBack,
 )
+from numeramis_access.tables.proof import Witness
 from numeramis_access.tables.protocol import Act, Json, Leave, NextDeal, Request
 from numeramis_access.tables.seats import TableSeat
 
@@ -46,6 +47,9 @@ class RemoteSeat:
         self.seats: tuple[TableSeat, ...] = whole.seats
         self.resting: bool = whole.resting
         self.position: Position = whole.position
+        own = whole.position.seating[whole.position.seat]
+        #: checks what this seat is told
+        self.witness = Witness(rules, whole.facts.options, whole.facts.seats, own)
         self.continuable = True
         self._ask = ask
         self._messages: list[Message] = []
@@ -83,6 +87,7 @@ class RemoteSeat:
         return new
 
     def _learn(self, message: Message) -> None:
+        self.witness.hear(message)
         self.resting = isinstance(message, Resting) or (
             self.resting and not isinstance(message, Happened | TakenBack)
         )

@@ -319,7 +319,7 @@ class HostedTable:
 
     def _deal_over(self) -> None:
         if self.match.ruleset.opens_deals:
-            self._log.opened()
+            self._log.opened(self.match.record)
         if self._timing().rests and not self.match.over:
             self._rest()
 
@@ -360,7 +360,7 @@ class HostedTable:
     def _tell_end(self) -> None:
         if not self._end_told:
             self._end_told = True
-            self._log.opened()
+            self._log.opened(self.match.record)
             self._log.told(MatchEnded(number=0))
 
     def _waits_for_a_deal(self) -> bool:

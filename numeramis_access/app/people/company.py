@@ -9,8 +9,10 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from numeramis_access.app.people.identity import key_of
+from numeramis_access.app.people.keeping import keep_record
 from numeramis_access.app.shell.ports import App
-from numeramis_access.input.inbox import FromHouse
+from numeramis_access.input.inbox import FromHouse, Report
+from numeramis_access.tables.messages import MatchEnded
 from numeramis_access.tables.protocol import (
     VERSION,
     Act,
@@ -155,7 +157,16 @@ class Company:
             case Joined(table=table, state=state):
                 self._joined(table, state)
             case Told(table=table, messages=messages) if table in self.seats:
-                self.seats[table].told(messages)
+                new = self.seats[table].told(messages)
+                if any(isinstance(message, MatchEnded) for message in new):
+                    self._keep(table)
+
+    def _keep(self, table: str) -> None:
+        """Have the record of a match that is over among the player's own."""
+        try:
+            keep_record(self.app.home, self.tables[table], self.seats[table])
+        except OSError:
+            self.app.inbox.put(Report("journal-not-written", {}))
 
     def _replied(self, name: str, answer: Json) -> None:
         request, reply, _ = self._asked.pop(name, (None, _nothing, self._say_why))

@@ -10,6 +10,7 @@ from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.input.inbox import FromHouse, Incoming
+from numeramis_access.tables.messages import MatchEnded, Message, Refused
 from numeramis_access.tables.protocol import PHRASES, Place, Removed, Said, Say, TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.words.announcement import Priority
@@ -28,7 +29,9 @@ class PeopleMatch(MatchScene):
         super().__init__(company.app, seat)
         self.company = company
         self.table = seat.table
+        self.seat: RemoteSeat = seat
         self._places: tuple[Place, ...] = company.tables[seat.table].places
+        self._fault_told = False
 
     def receive(self, item: Incoming) -> Transition | None:
         """Tell what the house says of this table; the scene of the house below has taken it in already."""
@@ -43,6 +46,30 @@ class PeopleMatch(MatchScene):
                 return Pop(then=lambda: self.app.say("people-removed"))
         self.hear()
         return None
+
+    def hear(self) -> None:
+        """Tell what the seat was told, and once if it cannot be what was sealed."""
+        super().hear()
+        fault = self.seat.witness.fault
+        if fault is not None and not self._fault_told:
+            self._fault_told = True
+            self.app.say("people-unfair", Priority.QUEUE, cue="refusal")
+            self.app.say(f"verify-{fault.code}", Priority.QUEUE, deal=fault.deal)
+
+    def tell_message(self, message: Message | Refused) -> None:
+        """Tell what is no event of the match; at its end also where its record is."""
+        super().tell_message(message)
+        if isinstance(message, MatchEnded):
+            self.app.say("people-record-kept", Priority.QUEUE)
+
+    def _tell_proof(self) -> None:
+        """Tell what has been proven of the cards so far."""
+        witness = self.seat.witness
+        if witness.fault is not None:
+            self.app.say(f"verify-{witness.fault.code}", deal=witness.fault.deal)
+        else:
+            rules = self.seat.ruleset
+            self.app.say("people-proof", deals=witness.checked, waits="deal" if rules.opens_deals else "match")
 
     def _tell_people(self, now: TableNow) -> None:
         """Tell who has gone, who is back, and for whom a computer plays."""
@@ -65,6 +92,7 @@ class PeopleMatch(MatchScene):
             return [
                 back(self.app, "people-to-table"),
                 button(self.app, "people-say", lambda: Push(say_menu(self.company, self.table))),
+                button(self.app, "people-proof-ask", self._tell_proof),
                 button(self.app, "people-leave-match", partial(Pop, 2)),
             ]
 

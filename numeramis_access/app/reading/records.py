@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -12,11 +13,13 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.table.kept_matches import begun, name_of, restore, why_not
 from numeramis_access.app.table.record_text import text_of
+from numeramis_access.app.table.verified import verified
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.store.files import clean_name, write_whole
 from numeramis_access.store.home import Home
 from numeramis_access.store.journal import Unreadable, read
 from numeramis_access.store.lock import hold
+from numeramis_access.words.announcement import Priority
 from numeramis_access.words.current import CurrentLanguage
 
 
@@ -46,6 +49,7 @@ def _entries(app: App, path: Path) -> list[Entry]:
         button(app, "record-as-text", partial(export, app, path, "txt")),
         button(app, "record-as-braille", partial(export, app, path, "brf")),
         *([button(app, "record-again", partial(_again, app, path))] if path.parent == app.home.records else []),
+        button(app, "record-verify", partial(_verify, app, path)),
         opens(app, "record-delete", lambda: confirm(app, "really-delete", partial(_delete, app, path))),
         back(app),
     ]
@@ -59,6 +63,12 @@ def _again(app: App, path: Path) -> Transition | None:
         app.say(why_not(error), cue="refusal", name=path.name)
         return None
     return app.doors.practise(app, played.ruleset, played.options, played.seats, played.seed)
+
+
+def _verify(app: App, path: Path) -> None:
+    """Tell whether everything in a record goes with what proves its cards."""
+    for number, line in enumerate(verified(path, app.catalogue).lines):
+        app.tell([replace(app.narrator.say(line), priority=Priority.QUEUE if number else Priority.NOW)])
 
 
 def written(path: Path, form: str, current: CurrentLanguage, catalogue: Catalogue) -> bytes:

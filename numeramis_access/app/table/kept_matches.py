@@ -74,7 +74,8 @@ def restore(saved: Saved, catalogue: Catalogue) -> Table:
         many seats as there are names.
     """
     header = saved.header
-    if len(header.entrants) != header.seats or abs(header.seed) > LARGEST_SEED:
+    unknown = len(header.entrants) != header.seats or header.own not in range(header.seats)
+    if unknown or abs(header.seed) > LARGEST_SEED:
         raise Unreadable("unknown")
     try:
         rules = catalogue[header.game].ruleset()
@@ -88,7 +89,7 @@ def restore(saved: Saved, catalogue: Catalogue) -> Table:
 
 
 def seats_of(saved: Saved) -> tuple[TableSeat, ...]:
-    """Return who plays a saved match, the player first, the computers at the levels of its last line.
+    """Return who plays a saved match by entrant, the computers at the levels of its last line.
 
     A level that this version does not have is the usual one.
     """
@@ -97,7 +98,7 @@ def seats_of(saved: Saved) -> tuple[TableSeat, ...]:
         gender: Gender = "feminine" if entrant.gender == "feminine" else "masculine"
         known = level if level in LEVELS else USUAL_LEVEL
         computer = Computer(entrant.name, gender, level=known, temperament=temperament_of(entrant.name))
-        found.append(TableSeat(computer if level and place else Human(entrant.name, gender)))
+        found.append(TableSeat(computer if level and place != saved.header.own else Human(entrant.name, gender)))
     return tuple(found)
 
 

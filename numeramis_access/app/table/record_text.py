@@ -16,7 +16,7 @@ from numeramis_access.words.texts import Paragraph
 
 def recorded(saved: Saved, catalogue: Catalogue) -> RecordedMatch:
     """Return a kept match to be told again. :raises Unreadable: when this version cannot play it."""
-    return RecordedMatch(restore(saved, catalogue), seats_of(saved))
+    return RecordedMatch(restore(saved, catalogue), seats_of(saved), saved.header.own)
 
 
 def told_of(record: RecordedMatch, number: int, openly: bool) -> ToldEvent:
@@ -35,7 +35,8 @@ def heading(language: Language, saved: Saved, in_print: bool = False) -> list[Pa
         that goes on is nobody's to know: it tells all cards.
     """
     header = saved.header
-    number = header.seed if saved.finished and (in_print or header.seed in MATCH_NUMBERS) else None
+    numbered = saved.finished and not saved.digests
+    number = header.seed if numbered and (in_print or header.seed in MATCH_NUMBERS) else None
     names = [entrant.name for entrant in header.entrants]
     return opening(language, header.game, header.created, number, names)
 

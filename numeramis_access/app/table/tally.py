@@ -48,12 +48,21 @@ class Tally:
 
     def places(self) -> tuple[int, ...]:
         """Return the places at the end of the match, by seat or side; () while it goes on."""
-        result = self._table.ruleset.match_result(self._table.state)
-        return result.places if result is not None else ()
+        return places_of(self._table, OWN)
 
     def _played(self, levels: tuple[str, ...]) -> CountedMatch:
         rules = self._table.ruleset
         return CountedMatch(self._name, rules.name, self._table.options.variant_key(), level_of(levels))
+
+
+def places_of(table: Table, own: int) -> tuple[int, ...]:
+    """Return the places at the end of a match by seat or side, an entrant's own first; () while it goes on."""
+    result = table.ruleset.match_result(table.state)
+    if result is None:
+        return ()
+    places = result.places
+    first = table.ruleset.seating(table.state).index(own) % len(places)
+    return (*places[first:], *places[:first])
 
 
 def recount(statistics: Statistics, name: str, table: Table, levels: tuple[str, ...]) -> None:

@@ -657,6 +657,7 @@ cli-serve-host = adresa, na které se poslouchá
 cli-serve-port = port, na kterém se poslouchá, 0 znamená libovolný
 cli-serve-open = otevře stránku v prohlížeči
 cli-serve-name = další jméno tohoto serveru i s portem, když stojí za jiným
+cli-verify = ověřit záznam partie s lidmi: zda karty byly dané dřív, než je kdo viděl
 cli-doctor = prověřit hlasy, odečítače, braillské řádky, zvuk a ovladače
 cli-seed = číslo partie: stejné číslo rozdá stejné karty
 cli-speech = hlas, který má mluvit

@@ -70,6 +70,19 @@ people-removed = Hostitel vás od stolu odvolal.
 people-match-menu = Partie s lidmi
 people-to-table = Zpět ke stolu
 people-leave-match = Odejít z partie, zatím za mě hraje počítač
+people-proof-ask = Byly zatím karty poctivé?
+people-proof = { $deals ->
+        [0] { $waits ->
+            [deal] Karty jsou zapečetěné, ověří se po prvním rozdání.
+           *[match] Karty jsou zapečetěné, ověří se po konci partie.
+        }
+       *[other] Ověřeno: { COUNT($deals, of: "deal") }. Karty byly dané dřív, než je kdo viděl, a nikdo je nezměnil.
+    }
+    .braille = ověřeno: { $deals }
+people-unfair = Pozor, s kartami u tohoto stolu něco nesouhlasí.
+    .braille = karty nesouhlasí!
+people-record-kept = Záznam partie najdete mezi svými záznamy.
+    .braille = záznam uložen
 people-say = Něco říct ostatním
 people-write = Napsat vlastními slovy
 people-said = { $name }: { $text }

@@ -39,6 +39,7 @@ record-menu = Záznam partie.
 records-none = Zatím tu není žádný záznam, zpět
 record-listen = Přehrát
 record-again = Zahrát si stejná rozdání znovu u cvičného stolu
+record-verify = Ověřit, že karty byly poctivé
 record-as-text = Uložit jako text
 record-as-braille = Uložit pro braillskou tiskárnu, formát BRF
 record-delete = Smazat záznam
@@ -173,3 +174,35 @@ cli-replay = přehrát záznam partie ze souboru
 cli-pace = kolik sekund je mezi dvěma kroky; bez této volby se krokuje klávesami
 cli-text = vypsat záznam jako text
 cli-brf = vypsat záznam ve formátu BRF pro braillskou tiskárnu
+
+# Zda byla partie poctivá
+verify-fair = Všechno souhlasí: karty { COUNT($deals, of: "deal", case: "gen") } byly dané dřív, než je kdo viděl, nikdo je nezměnil a všechno, co se stalo ({ COUNT($actions, of: "move") }), bylo podle pravidel.
+    .braille = poctivé: rozdání { $deals }
+verify-fingerprint = Otisk { $digits }. Kdo hrál s vámi, má pro tuto partii stejné číslo.
+    .braille = { $digits }
+verify-not-sealed-at-all = V této partii nebylo nic zapečetěno, není tedy co dokazovat: pečetí se jen tam, kde spolu hrají lidé.
+    .braille = nezapečetěno
+verify-not-sealed = { $deal ->
+        [0] Před prvním rozdáním
+       *[other] Po rozdání číslo { $deal }
+    } padl los, který nikdo nezapečetil. Mohl být vybraný; tato partie nic nedokazuje.
+    .braille = los bez pečeti
+verify-not-as-sealed = { $deal ->
+        [0] První karty nebo los před nimi nejsou
+       *[other] To, co přišlo po rozdání číslo { $deal }, není
+    } to, co bylo zapečetěno: někdo to potom změnil.
+    .braille = pečeť nesouhlasí
+verify-not-from-salt = V rozdání číslo { $deal } se karty vrátily do hry v jiném pořadí, než bylo dané.
+    .braille = jiné pořadí
+verify-not-allowed = V rozdání číslo { $deal } se stalo něco, co pravidla nedovolují.
+    .braille = proti pravidlům
+verify-told-otherwise = V rozdání číslo { $deal } jste slyšeli něco jiného, než co se stalo.
+    .braille = řečeno jinak
+verify-never-opened = Něco bylo zapečetěno, a nikdy se to neukázalo.
+    .braille = neukázáno
+verify-damaged = Záznam je poškozený, nic tedy nedokazuje.
+    .braille = záznam poškozený
+verify-not-over = Záznam končí dřív než partie, zatím tedy nic nedokazuje.
+    .braille = nedohráno
+verify-other-result = Záznam uvádí jiný výsledek, než jaký partie měla.
+    .braille = jiný výsledek

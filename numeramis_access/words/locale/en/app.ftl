@@ -645,6 +645,7 @@ cli-serve-host = address to listen on
 cli-serve-port = port to listen on, 0 for any
 cli-serve-open = opens the page in the browser
 cli-serve-name = another name of this server with its port, for a server behind another one
+cli-verify = check the record of a match with people: were the cards settled before anybody saw them
 cli-doctor = look for voices, screen readers, braille displays, sound and controllers
 cli-seed = the match's number: the same number deals the same cards
 cli-speech = the voice to use

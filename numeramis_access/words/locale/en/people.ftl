@@ -69,6 +69,19 @@ people-removed = The host has had you leave the table.
 people-match-menu = Match with people
 people-to-table = Back to the table
 people-leave-match = Leave the match; a computer plays for me meanwhile
+people-proof-ask = Were the cards fair so far
+people-proof = { $deals ->
+        [0] { $waits ->
+            [deal] The cards are sealed; they can be checked when the first deal is over.
+           *[match] The cards are sealed; they can be checked when the match is over.
+        }
+       *[other] { COUNT($deals, of: "deal") } checked: the cards were settled before anybody saw them, and nobody changed them.
+    }
+    .braille = checked: { $deals }
+people-unfair = Beware: something is not right with the cards of this table.
+    .braille = cards not right!
+people-record-kept = The record of the match is among your records.
+    .braille = record kept
 people-say = Say something to the others
 people-write = Write it in my own words
 people-said = { $name }: { $text }

@@ -39,6 +39,7 @@ record-menu = Record of a match.
 records-none = There is no record yet, Enter goes back
 record-listen = Listen
 record-again = Play the same deals again at the practice table
+record-verify = Check that the cards were fair
 record-as-text = Save as text
 record-as-braille = Save for a braille embosser, BRF
 record-delete = Delete the record
@@ -162,3 +163,35 @@ cli-replay = listen to the record of a match in a file
 cli-pace = seconds between two steps; without it, keys step through
 cli-text = print the record as text
 cli-brf = print the record as BRF for a braille embosser
+
+# Whether a match was fair
+verify-fair = Everything is right: the cards of { COUNT($deals, of: "deal") } were settled before anybody saw them, nobody changed them, and all { COUNT($actions, of: "move") } go by the rules.
+    .braille = fair: { $deals } deals
+verify-fingerprint = Fingerprint { $digits }. Whoever played with you has the same number for this match.
+    .braille = { $digits }
+verify-not-sealed-at-all = Nothing was sealed in this match, so there is nothing to prove: that is done only where people play with each other.
+    .braille = not sealed
+verify-not-sealed = { $deal ->
+        [0] Before the first deal
+       *[other] After deal number { $deal }
+    } a lot was drawn that nobody had sealed. It may have been chosen; this match proves nothing.
+    .braille = a lot without seal
+verify-not-as-sealed = { $deal ->
+        [0] The first cards or the lot before them are
+       *[other] What came after deal number { $deal } is
+    } not what was sealed: it was changed afterwards.
+    .braille = seal broken
+verify-not-from-salt = In deal number { $deal } the cards that came back into play lie in another order than was settled.
+    .braille = other order
+verify-not-allowed = In deal number { $deal } something was done that the rules do not allow.
+    .braille = against the rules
+verify-told-otherwise = In deal number { $deal } you were told something else than what happened.
+    .braille = told otherwise
+verify-never-opened = Something was sealed that was never shown.
+    .braille = never shown
+verify-damaged = The record is damaged, so it proves nothing.
+    .braille = record damaged
+verify-not-over = The record stops before the end of the match, so it proves nothing yet.
+    .braille = not over
+verify-other-result = The record names another result than the match had.
+    .braille = other result

@@ -1,0 +1,41 @@
+"""The record of a match among people: each of them has it among their own, with the proof of its cards."""
+
+from __future__ import annotations
+
+import datetime
+from pathlib import Path
+
+import msgspec
+
+from numeramis_access.app.table.tally import places_of
+from numeramis_access.core.codec import plain
+from numeramis_access.core.table import MATCH_NUMBERS
+from numeramis_access.store.files import write_whole
+from numeramis_access.store.home import Home
+from numeramis_access.store.journal import FORMAT, Entrant, Header, whole_record
+from numeramis_access.tables.protocol import TableNow
+from numeramis_access.tables.remote_seat import RemoteSeat
+
+#: a number that a match of sealed lots does not have: it stands above those that are told
+NO_NUMBER = MATCH_NUMBERS.stop
+
+
+def keep_record(home: Home, table: TableNow, seat: RemoteSeat) -> Path | None:
+    """Write the record of a match that is over, once; return where it is, or None where it is kept already.
+
+    :raises OSError: when it cannot be written.
+    """
+    if any(home.records.glob(f"*-{table.table}.match")):
+        return None
+    now = datetime.datetime.now()
+    match = seat.witness.match
+    entrants = tuple(Entrant(place.name, place.gender, place.level) for place in table.places)
+    header = Header(
+        table.game, match.seats, NO_NUMBER, plain(match.options), entrants, format=FORMAT,
+        created=now.isoformat(timespec="seconds"), own=seat.witness.entrant,
+    )  # fmt: skip
+    path = home.records / f"{table.game}-{now:%Y%m%d-%H%M%S-%f}-{table.table}.match"
+    proof = msgspec.to_builtins(seat.witness.seals)
+    places = places_of(match, seat.witness.entrant)
+    write_whole(path, whole_record(header, proof, match.record, places))
+    return path

@@ -1,0 +1,135 @@
+"""Whether a record is what its seals say: for the command ``verify`` and for the menu of a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from numeramis_access.app.table.kept_matches import why_not
+from numeramis_access.app.table.tally import places_of
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.core.actions import Action
+from numeramis_access.core.codec import from_json, read_options
+from numeramis_access.core.ruleset import AnyRuleset, Options
+from numeramis_access.core.table import Table
+from numeramis_access.store.files import clean_name, read_plain
+from numeramis_access.store.journal import LONGEST, Unreadable, read
+from numeramis_access.tables.codec import read_actions, read_deed
+from numeramis_access.tables.proof import Seals, Unfair, check, fingerprint
+from numeramis_access.tables.protocol import Place
+from numeramis_access.words.game import Line
+
+
+class Verdict(NamedTuple):
+    """What was found.
+
+    :param status: 0 where everything is proven, 1 where something is not, 2 for what is no record.
+    :param lines: that tell it. :param game, created, names: of the match, as far as they are known.
+    """
+
+    status: int
+    lines: tuple[Line, ...]
+    game: str = ""
+    created: str = ""
+    names: Sequence[str] = ()
+
+
+class _Setting(msgspec.Struct):
+    game: str
+    options: dict[str, object]
+    places: tuple[Place, ...]
+
+
+class _InJson(msgspec.Struct):
+    """A record as ``PROTOCOL.md`` has it."""
+
+    setting: _Setting
+    entries: list[dict[str, object]]
+    digests: tuple[str, ...] = ()
+
+
+class _Evidence(NamedTuple):
+    """A match and what proves it. :param places: as the record says them, the own first; None where it does not."""
+
+    rules: AnyRuleset
+    options: Options
+    names: Sequence[str]
+    actions: Sequence[Action]
+    seals: Seals
+    own: int = 0
+    places: tuple[int, ...] | None = None
+    created: str = ""
+    damaged: bool = False
+
+
+def verified(path: Path, catalogue: Catalogue) -> Verdict:
+    """Return what a record proves: one of this program, or one in JSON as ``PROTOCOL.md`` has it."""
+    try:
+        evidence = _evidence(path, catalogue)
+    except (Unreadable, OSError) as error:
+        return Verdict(2, (Line(why_not(error), {"name": clean_name(path.name)}),))
+    status, *lines = _found(evidence)
+    return Verdict(status, tuple(lines), evidence.rules.name, evidence.created, evidence.names)
+
+
+def _found(evidence: _Evidence) -> tuple[int, *tuple[Line, ...]]:
+    """Return the status and what tells it."""
+    if evidence.damaged:
+        return 1, Line("verify-damaged")
+    if not evidence.seals.digests:
+        return 1, Line("verify-not-sealed-at-all")
+    try:
+        match = _checked(evidence)
+    except Unfair as fault:
+        return 1, Line(f"verify-{fault.code}", {"deal": fault.deal})
+    except ValueError:  # the game is not played by so many, or not with these options
+        return 2, Line("journal-unknown")
+    told = {"deals": len(match.deals), "actions": len(match.record)}
+    same = {"digits": fingerprint(evidence.actions, evidence.seals)}
+    return 0, Line("verify-fair", told), Line("verify-fingerprint", same)
+
+
+def _checked(evidence: _Evidence) -> Table:
+    """Return the match played again. :raises Unfair: when something does not fit."""
+    rules, seats = evidence.rules, len(evidence.names)
+    match = check(rules, evidence.options, seats, evidence.actions, evidence.seals)
+    if evidence.places is not None and evidence.places != places_of(match, evidence.own):
+        raise Unfair("other-result", len(match.deals))
+    return match
+
+
+def _evidence(path: Path, catalogue: Catalogue) -> _Evidence:
+    """Return what a file holds. :raises OSError, Unreadable:"""
+    content = read_plain(path, LONGEST)
+    try:
+        return _of_another_program(content, catalogue) if content[:1] == b"{" else _of_ours(path, catalogue)
+    except (ValueError, KeyError, TypeError):
+        raise Unreadable("unknown") from None
+
+
+def _of_ours(path: Path, catalogue: Catalogue) -> _Evidence:
+    saved = read(path)
+    header = saved.header
+    rules = catalogue[header.game].ruleset()
+    if header.own not in range(len(header.entrants)):
+        raise Unreadable("unknown")
+    return _Evidence(
+        rules, read_options(rules, header.options), [entrant.name for entrant in header.entrants],
+        read_actions(rules, saved.actions), Seals(saved.digests, saved.salts), header.own,
+        saved.places if saved.finished else None, header.created, saved.damaged_at is not None,
+    )  # fmt: skip
+
+
+def _of_another_program(content: bytes, catalogue: Catalogue) -> _Evidence:
+    """Return what a record in JSON holds: what the house answered to ``record``, and the digests it told before."""
+    record: _InJson = from_json(content, _InJson)
+    setting = record.setting
+    rules = catalogue[setting.game].ruleset()
+    deeds = [read_deed(rules, entry["deed"]) for entry in record.entries if "deed" in entry]
+    salts = tuple(lot.salt for deed in deeds for lot in deed.lots if lot.salt)
+    names = [clean_name(place.name) for place in setting.places]
+    actions = [action for deed in deeds for action in deed.actions]
+    return _Evidence(rules, read_options(rules, setting.options), names, actions, Seals(record.digests, salts))

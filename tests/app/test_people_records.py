@@ -1,0 +1,260 @@
+"""The record of a match among people: each has it, it proves its cards, and a forged one is found out."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from numeramis_access.app.people.company import new_id
+from numeramis_access.app.people.menus import HouseMenu
+from numeramis_access.app.reading import records
+from numeramis_access.app.shell.scene import Push
+from numeramis_access.app.table.verified import verified
+from numeramis_access.cli import main
+from numeramis_access.core.actions import AmountRange
+from numeramis_access.store import journal
+from numeramis_access.tables.protocol import OpenTable, Records
+from tests.app.test_people import Friend, arrive, club, friends
+from tests.contract.walk import concrete
+from tests.server.guests import Club
+from tests.server.guests import Friend as Guest
+from tests.server.test_people import SHORT, begun, play
+from tests.standard import GAMES, STANDARD
+
+__all__ = ["club"]
+
+
+def play_out(people: list[Friend]) -> None:
+    """Have people play a match to its end."""
+    chance = random.Random(5)
+    for _ in range(20_000):
+        for friend in people:
+            match = friend.match
+            if match.waits_for_player:
+                match.activate()
+            elif match.own_turn:
+                choice = chance.choice(match.view.legal)
+                rules = match.seat.ruleset
+                match.act(concrete(rules, choice, chance) if isinstance(choice, AmountRange) else choice)
+            friend.settle()
+        if all(friend.match.over for friend in people):
+            return
+    raise AssertionError("it never ends")
+
+
+def at_a_table(adam: Friend, eva: Friend, game: str) -> None:
+    """Have Adam open a short match and Eva come by its code."""
+    arrive(adam)
+    arrive(eva)
+    house, other = adam.app.scene, eva.app.scene
+    assert isinstance(house, HouseMenu)
+    assert isinstance(other, HouseMenu)
+    house.company.ask(OpenTable(id=new_id(), game=game, players=4, options=SHORT[game], rests=False), house._entered)
+    adam.settle()
+    other._enter(next(iter(adam.club.house.sittings.values())).code)
+    eva.settle()
+    adam.choose("Begin")
+    eva.settle()
+
+
+def record_of(friend: Friend) -> Path:
+    (path,) = friend.app.home.records.glob("*.match")
+    return path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_who_played_has_the_record_and_it_proves_its_cards(club: Club, tmp_path: Path, game: str) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, game)
+        play_out([adam, eva])
+        assert "among your records" in adam.told()
+        assert "mezi svými záznamy" in eva.told()
+        found = [verified(record_of(friend), STANDARD) for friend in (adam, eva)]
+        assert [one.status for one in found] == [0, 0]
+        assert found[0].lines[-1] == found[1].lines[-1], "the same fingerprint"
+        assert found[0].names[:2] == ["Adam", "Eva"]
+        eva.app.follow(Push(records.menu(eva.app)))
+        heard = eva.choose("")
+        assert "Záznam partie." in heard
+        assert "Všechno souhlasí" in eva.choose("Ověřit")
+        told = eva.choose("Přehrát")
+        assert "Adam" in told
+
+
+def test_of_the_cards_one_is_told_what_is_proven_when_one_asks(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, "quist")
+        adam.press("escape")
+        assert "they can be checked when the first deal is over" in adam.choose("Were the cards fair")
+        adam.press("escape")
+        play_out([adam, eva])
+        adam.press("escape")
+        assert "one deal checked" in adam.choose("Were the cards fair").lower()
+
+
+def test_cards_that_are_not_what_was_sealed_are_told_at_once(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, "quist")
+        adam.match.seat.witness._unopened[-1] = "0" * 64
+        play_out([adam, eva])
+        heard = adam.told()
+        assert "something is not right with the cards" in heard
+        assert "not what was sealed" in heard
+        assert "nesouhlasí" not in eva.told()
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the record of a match of Quist."""
+    folder = tmp_path_factory.mktemp("kept")
+    club = Club(folder)
+    with friends(club, folder, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, "quist")
+        play_out([adam, eva])
+        path = record_of(adam)
+    club.house.close()
+    return path
+
+
+#: changes the lines of a record: two headers, what proves the lots, the actions, the end
+Forge = Callable[[list[Any]], None]
+
+
+def forged(path: Path, folder: Path, forge: Forge) -> Path:
+    """Write a record whose lines were changed, its checksums made anew."""
+    lines = [json.loads(line[9:]) for line in path.read_bytes().splitlines()]
+    forge(lines)
+    written, checksum = b"", 0
+    for value in lines:
+        line, checksum = journal.seal(value, checksum)
+        written += line
+    target = folder / path.name
+    target.write_bytes(written)
+    return target
+
+
+def shuffle_in(lines: list[Any]) -> Any:
+    return next(line for line in lines[3:] if line.get("type") == "shuffle")
+
+
+def another_pack(lines: list[Any]) -> None:
+    shuffle_in(lines)["cards"].reverse()
+
+
+def another_salt(lines: list[Any]) -> None:
+    lines[2]["salts"][-1] = "00" * 32
+
+
+def another_digest(lines: list[Any]) -> None:
+    lines[2]["digests"][-1] = "0" * 64
+
+
+def fewer_digests(lines: list[Any]) -> None:
+    del lines[2]["digests"][-1]
+
+
+def more_digests(lines: list[Any]) -> None:
+    lines[2]["digests"].append("0" * 64)
+
+
+def no_proof(lines: list[Any]) -> None:
+    del lines[2]
+
+
+def two_digests_exchanged(lines: list[Any]) -> None:
+    lines[2]["digests"].reverse()
+
+
+def cut_off(lines: list[Any]) -> None:
+    del lines[-6:]
+
+
+def another_result(lines: list[Any]) -> None:
+    lines[-1]["places"].reverse()
+
+
+def another_number_of_players(lines: list[Any]) -> None:
+    for header in lines[:2]:
+        header["entrants"] = header["entrants"][:3]
+
+
+FORGED: dict[str, tuple[Forge, int, str]] = {
+    "pack": (another_pack, 1, "verify-not-as-sealed"),
+    "salt": (another_salt, 1, "verify-not-as-sealed"),
+    "digest": (another_digest, 1, "verify-not-as-sealed"),
+    "fewer": (fewer_digests, 1, "verify-not-sealed"),
+    "more": (more_digests, 1, "verify-never-opened"),
+    "exchanged": (two_digests_exchanged, 1, "verify-not-as-sealed"),
+    "none": (no_proof, 1, "verify-not-sealed-at-all"),
+    "cut": (cut_off, 1, "verify-not-over"),
+    "players": (another_number_of_players, 2, "journal-unknown"),
+    "result": (another_result, 1, "verify-other-result"),
+}
+
+
+@pytest.mark.parametrize("kind", FORGED)
+def test_a_forged_record_is_found_out(kept: Path, tmp_path: Path, kind: str) -> None:
+    forge, status, code = FORGED[kind]
+    verdict = verified(forged(kept, tmp_path, forge), STANDARD)
+    assert (verdict.status, verdict.lines[0].id) == (status, code)
+
+
+def test_a_card_that_was_not_played_cannot_stand_in_a_record(kept: Path, tmp_path: Path) -> None:
+    """Another card goes against the rules, or changes the fingerprint that all players have."""
+
+    def another_card(lines: list[Any]) -> None:
+        plays = [line for line in lines[3:] if line.get("type") == "play"]
+        other = next(play for play in plays if play["card"] != plays[0]["card"])
+        plays[0]["card"], other["card"] = other["card"], plays[0]["card"]
+
+    true = verified(kept, STANDARD)
+    verdict = verified(forged(kept, tmp_path, another_card), STANDARD)
+    assert verdict.status or verdict.lines[-1] != true.lines[-1]
+
+
+def test_a_damaged_record_proves_nothing(kept: Path, tmp_path: Path) -> None:
+    for at in range(0, kept.stat().st_size, 997):
+        content = bytearray(kept.read_bytes())
+        content[at] ^= 4
+        (tmp_path / "damaged.match").write_bytes(content)
+        assert verified(tmp_path / "damaged.match", STANDARD).status
+
+
+def test_the_command_tells_it_in_words(kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(kept), "--language", "en"]) == 0
+    heard = capsys.readouterr().out
+    assert "Players: Adam, Eva" in heard
+    assert "settled before anybody saw them" in heard
+    assert main(["verify", str(forged(kept, tmp_path, another_pack)), "--language", "cs"]) == 1
+    assert "zapečetěno" in capsys.readouterr().out
+    assert main(["verify", str(tmp_path / "nothing"), "--language", "en"]) == 2
+    assert capsys.readouterr().err
+
+
+@pytest.fixture
+def other_club(tmp_path: Path) -> Iterator[Club]:
+    made = Club(tmp_path)
+    yield made
+    made.house.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_that_another_program_wrote_is_checked_too(other_club: Club, tmp_path: Path, game: str) -> None:
+    guests: list[Guest] = begun(other_club, game=game)
+    play(other_club, guests)
+    record = guests[1].done(Records, table=guests[1].table)["record"]
+    record["digests"] = [one.digest for one in guests[1].messages if type(one).__name__ == "Sealed"]  # type: ignore[attr-defined]
+    path = tmp_path / "record.json"
+    path.write_bytes(msgspec.json.encode(record))
+    assert verified(path, STANDARD).status == 0
+    record["digests"].reverse()
+    path.write_bytes(msgspec.json.encode(record))
+    assert verified(path, STANDARD).status == 1
+    path.write_text('{"setting": 5}', encoding="utf-8")
+    assert verified(path, STANDARD).status == 2
