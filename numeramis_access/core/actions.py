@@ -72,10 +72,12 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
 
     :ivar result: whether it tells how something ended: a trick, a deal, a match.
     :ivar of_trick: whether it shows cards of a trick, which may be looked at until the next trick begins (Q14).
+    :ivar unforeseen: whether it brings the player whom it is about what was not chosen: cards drawn, a hand laid open.
     """
 
     result: ClassVar[bool] = False
     of_trick: ClassVar[bool] = False
+    unforeseen: ClassVar[bool] = False
 
     def seen_by(self, seat: Seat | None) -> Event:
         """Return the event as that seat may know it (``None``: everything)."""

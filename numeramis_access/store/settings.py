@@ -65,7 +65,7 @@ class Settings(msgspec.Struct, frozen=True):
     ducking: bool = True
     verbosity: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2
     telling: dict[str, Telling] = {}
-    own_plays: PlaysTold = "say"
+    own_plays: PlaysTold = "word"
     partner_plays: PlaysTold = "say"
     others_plays: PlaysTold = "say"
     highest: Literal["every", "changes", "asked"] = "every"

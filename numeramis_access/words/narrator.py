@@ -68,11 +68,11 @@ class Narrator:
         return found
 
     def _player(self, event: Event, line: Line) -> Player:
-        """Return who did what a line tells, nobody where it tells a lot or something else than what was done."""
+        """Return who did what a line tells, nobody where it tells the listener what no one chose, or something else."""
         seat = event.about()
         if seat is None or line.seat != seat or isinstance(event, DealerDrawn):
             return ""
-        relations: dict[str, Player] = {"self": "own", "partner": "partner"}
+        relations: dict[str, Player] = {"self": "" if event.unforeseen else "own", "partner": "partner"}
         return relations.get(self.language.people.relation(seat), "others")
 
     def _as_told(self, line: Line) -> Line:

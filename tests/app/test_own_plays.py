@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from numeramis_access.core.actions import PlayCard
+from numeramis_access.games.sipky.events import Take
 from numeramis_access.games.tricks import CardPlayed
 from numeramis_access.words.announcement import Announcement
 from tests.app.player import behind, player
@@ -58,4 +62,31 @@ def test_it_is_set_among_what_is_announced(language: str, settings: str, part: s
         labels = [item.label for item in someone.screen.items]
         someone.press(*["down"] * labels.index(entry))
         assert entry in someone.press("right")[0]
-        assert someone.app.settings.own_plays == "word"
+        assert someone.app.settings.own_plays == "sound"
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_by_default_the_own_play_is_confirmed_by_its_sound_and_a_word(language: str) -> None:
+    with player(language) as someone:
+        match = at_table(someone, "quist")
+        assert match.own_turn
+        someone.announcements()
+        card = match.desk.hand[0]
+        match.act(PlayCard(card))
+        told = next(one for one in someone.announcements() if one.kind == "card-played")
+        word = match.narrator.language.text("focus-card", card=card).strip(".").lower()
+        assert told.cue == f"number-{card}"
+        assert re.match(r"\W*(\w+)", told.text.lower())[1] == word.split()[-1], "the card, and not who played it"  # type: ignore[index]
+
+
+def test_what_the_player_did_not_choose_is_told_in_full() -> None:
+    with player("en", own_plays="word") as someone:
+        match = at_table(someone, "sipky")
+        while not match.own_turn:
+            someone.settle()
+        someone.announcements()
+        match.act(next(one for one in match.view.legal if isinstance(one, Take) and one.cards == 2))
+        drawn = next(one for one in someone.announcements() if one.seat == match.seat.position.seat)
+        assert drawn.kind in ("cards-taken", "cards-to-compose")
+        assert drawn.text != drawn.brief
+        assert match.narrator.language.text("focus-card", card=match.view.hand[0]).lower().strip(".") in drawn.text.lower()

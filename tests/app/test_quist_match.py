@@ -35,7 +35,7 @@ def play_to_the_end(someone: Player) -> list[str]:
 
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_a_whole_match_is_played_by_keys_and_heard_to_its_end(language: str) -> None:
-    with player(language) as someone:
+    with player(language, own_plays="say") as someone:
         begin_quist(someone, games=2)
         said = play_to_the_end(someone)
         words = {
@@ -48,7 +48,7 @@ def test_a_whole_match_is_played_by_keys_and_heard_to_its_end(language: str) -> 
 
 
 def test_every_card_is_told_with_who_leads_after_it() -> None:
-    with player("cs") as someone:
+    with player("cs", own_plays="say") as someone:
         begin_quist(someone)
         played = [one.text for one in someone.app.announcer.history if one.kind == "card-played"]
         someone.shown.clear()

@@ -33,7 +33,7 @@ def test_a_press_names_and_one_more_plays(routing_plays: bool) -> None:
         before = held(someone), len(behind(someone.match).moments)
         assert touch(someone, "point", 3)[0] == "Four, four of nine."
         assert (held(someone), len(behind(someone.match).moments)) == before
-        assert touch(someone, "point", 3)[0].startswith("You, a four")
+        assert touch(someone, "point", 3)[0].startswith(("Four.", "Four:", "Four;"))
         assert len(behind(someone.match).moments) > before[1]
 
 
@@ -50,4 +50,4 @@ def test_a_drag_names_the_card_and_plays_it_over_the_table() -> None:
     with player("en") as someone:
         sit_down(someone)
         assert touch(someone, "name", 4)[0] == "Six, five of nine."
-        assert touch(someone, "press", 4)[0].startswith("You, a six")
+        assert touch(someone, "press", 4)[0].startswith(("Six.", "Six:", "Six;"))

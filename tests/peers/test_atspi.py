@@ -163,8 +163,9 @@ def moves(desktop: Desktop, reader: Reader) -> None:
     desktop.wait(lambda: reader.focused()[-1] == hand[0], "the focus on the first card")
     before = len(reader.announced())
     reader.ask(f"click {hand[-1]}")
-    own = ("You, a", "You lead a")
-    desktop.wait(lambda: any(text.startswith(own) for text in reader.announced()[before:]), "the card is played")
+    card = hand[-1].strip(".")
+    played = (f"{card}.", f"{card}:", f"{card};")
+    desktop.wait(lambda: any(text.startswith(played) for text in reader.announced()[before:]), "the card is played")
 
 
 def test_menus_are_buttons_and_settings_are_sliders_and_boxes() -> None:

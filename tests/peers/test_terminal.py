@@ -63,7 +63,7 @@ class Terminal:
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
     """Return a home with settings."""
-    (tmp_path / "settings.toml").write_text('language = "cs"\npace = 1.0\nbraille = "off"\n')
+    (tmp_path / "settings.toml").write_text('language = "cs"\npace = 1.0\nbraille = "off"\nown_plays = "say"\n')
     return tmp_path
 
 

@@ -87,6 +87,7 @@ class CardsExchanged(Event, frozen=True, tag="cards-exchanged"):
     :param owed: how many cards the pack could not give; they come when it is restocked (N4).
     """
 
+    unforeseen: ClassVar[bool] = True
     seat: Seat
     thrown: tuple[Card, ...]
     drawn: tuple[Card, ...]
@@ -104,6 +105,7 @@ class CardsExchanged(Event, frozen=True, tag="cards-exchanged"):
 class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
     """Cards that were owed have come from the new pack (N4)."""
 
+    unforeseen: ClassVar[bool] = True
     seat: Seat
     cards: tuple[Card, ...]
 
@@ -134,6 +136,7 @@ class GameClosed(Event, frozen=True, tag="game-closed"):
 class HandLaid(Event, frozen=True, tag="hand-laid"):
     """A hand lies open (L8, L16)."""
 
+    unforeseen: ClassVar[bool] = True
     seat: Seat
     cards: tuple[Card, ...]
 

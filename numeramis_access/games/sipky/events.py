@@ -58,6 +58,7 @@ class CardsTaken(Event, frozen=True, tag="cards-taken"):
     :param more: True for cards that are owed: for zeros put away, or after a pack had run out.
     """
 
+    unforeseen: ClassVar[bool] = True
     seat: Seat
     throw: int
     cards: tuple[Card, ...]
@@ -70,12 +71,14 @@ class CardsTaken(Event, frozen=True, tag="cards-taken"):
 class ZerosLaidAside(Event, frozen=True, tag="zeros-laid-aside"):
     """Both cards of a throw are 0: two others are owed (S4)."""
 
+    unforeseen: ClassVar[bool] = True
     seat: Seat
 
 
 class ZeroMissed(Event, frozen=True, tag="zero-missed"):
     """The only card of a throw is 0: it misses and another is owed (S7)."""
 
+    unforeseen: ClassVar[bool] = True
     seat: Seat
 
 

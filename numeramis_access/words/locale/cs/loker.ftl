@@ -198,7 +198,10 @@ turn-passed =
         [you] Říkáte pas.
        *[other] { WHO($seat) } říká pas.
     }
-    .brief = { WHO($seat) }: pas.
+    .brief = { PERSON($seat) ->
+        [you] Pas.
+       *[other] { WHO($seat) }: pas.
+    }
     .braille = { WHO($seat, form: "short") } pas
 game-closed =
     Konec! { PERSON($seat) ->

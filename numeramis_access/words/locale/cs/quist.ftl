@@ -62,7 +62,10 @@ card-played =
             [still-tied] , dál shoda { CARD($top, case: "many") }, { tied-first }.
            *[untold] .
         }
-    .brief = { WHO($seat) } { CARD($card) }{ $state ->
+    .brief = { PERSON($seat) ->
+        [you] {""}
+       *[other] { WHO($seat) }{" "}
+    }{ CARD($card) }{ $state ->
         [ahead] { PERSON($seat) ->
             [you] , vedete.
            *[other] , vede.

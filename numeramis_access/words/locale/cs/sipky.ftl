@@ -131,7 +131,10 @@ number-laid =
             }
         }
     }
-    .brief = { WHO($seat) } { $number }{ $state ->
+    .brief = { PERSON($seat) ->
+        [you] {""}
+       *[other] { WHO($seat) }{" "}
+    }{ $number }{ $state ->
         [below] { $same ->
             [yes] , chybí { $missing }.
            *[no] { PERSON($seat) ->
@@ -151,7 +154,10 @@ card-missed =
         [you] { CARD($card, case: "acc") } zahazujete mimo terč, zůstáváte na { SAY($score, case: "loc") }.
        *[other] { WHO($seat) } zahazuje { CARD($card, case: "acc") } mimo terč, zůstává na { SAY($score, case: "loc") }.
     }
-    .brief = { WHO($seat) } { CARD($card) } mimo.
+    .brief = { PERSON($seat) ->
+        [you] {""}
+       *[other] { WHO($seat) }{" "}
+    }{ CARD($card) } mimo.
     .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") } mimo
 limit-hit = Přesně { $score }!
     .brief = Trefa!

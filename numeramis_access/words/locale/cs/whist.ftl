@@ -145,7 +145,10 @@ card-played = { card-told }{ $state ->
         }
        *[untold] .
     }
-    .brief = { WHO($seat) } { $how ->
+    .brief = { PERSON($seat) ->
+        [you] {""}
+       *[other] { WHO($seat) }{" "}
+    }{ $how ->
         [leads] { CARD($card) }
         [follows] { RANK($card) }
         [discards] { PERSON($seat) ->

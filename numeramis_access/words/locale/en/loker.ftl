@@ -183,7 +183,10 @@ turn-passed =
         [you] You pass.
        *[other] { WHO($seat) } passes.
     }
-    .brief = { WHO($seat) }, pass.
+    .brief = { PERSON($seat) ->
+        [you] Pass.
+       *[other] { WHO($seat) }, pass.
+    }
     .braille = { WHO($seat, form: "short") } pass
 game-closed =
     { PERSON($seat) ->
@@ -269,7 +272,10 @@ folded =
         [you] You fold.
        *[other] { WHO($seat) } folds.
     }
-    .brief = { WHO($seat) }, fold.
+    .brief = { PERSON($seat) ->
+        [you] Fold.
+       *[other] { WHO($seat) }, fold.
+    }
     .braille = { WHO($seat, form: "short") } fold
 bet-made =
     { PERSON($seat) ->

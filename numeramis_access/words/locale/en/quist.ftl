@@ -45,7 +45,10 @@ card-played = { $first ->
             [still-tied] {""}; still tied on { CARD($top, case: "plural") }, { tied-first }.
            *[untold] .
         }
-    .brief = { WHO($seat) }, { CARD($card) }{ $state ->
+    .brief = { PERSON($seat) ->
+        [you] {""}
+       *[other] { WHO($seat) },{" "}
+    }{ CARD($card) }{ $state ->
         [ahead] : ahead.
         [tied] : tied.
         [still] ; { CARD($top) }, { WHO($top-seat) }.

@@ -137,7 +137,10 @@ number-laid =
             } { $score }, { $missing } to go.
         }
     }
-    .brief = { WHO($seat) }, { $number }{ $state ->
+    .brief = { PERSON($seat) ->
+        [you] {""}
+       *[other] { WHO($seat) },{" "}
+    }{ $number }{ $state ->
         [below] { $same ->
             [yes] , { $missing } to go.
            *[no] . { PERSON($seat) ->
@@ -157,7 +160,10 @@ card-missed =
         [you] You throw the { CARD($card) } off the board and stay on { $score }.
        *[other] { WHO($seat) } throws the { CARD($card) } off the board and stays on { $score }.
     }
-    .brief = { WHO($seat) }, { CARD($card) } off.
+    .brief = { PERSON($seat) ->
+        [you] {""}
+       *[other] { WHO($seat) },{" "}
+    }{ CARD($card) } off.
     .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") } off
 limit-hit = Exactly { $score }!
     .brief = A hit!

@@ -152,8 +152,14 @@ card-played = { $how ->
        *[untold] .
     }
     .brief = { $how ->
-        [leads] { WHO($seat) }, { CARD($card, case: "brief") }
-        [follows] { WHO($seat) }, { RANK($card) }
+        [leads] { PERSON($seat) ->
+            [you] {""}
+           *[other] { WHO($seat) },{" "}
+        }{ CARD($card, case: "brief") }
+        [follows] { PERSON($seat) ->
+            [you] {""}
+           *[other] { WHO($seat) },{" "}
+        }{ RANK($card) }
         [discards] { PERSON($seat) ->
             [you] You discard,
            *[other] { WHO($seat) } discards,
