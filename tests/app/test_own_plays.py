@@ -89,4 +89,5 @@ def test_what_the_player_did_not_choose_is_told_in_full() -> None:
         drawn = next(one for one in someone.announcements() if one.seat == match.seat.position.seat)
         assert drawn.kind in ("cards-taken", "cards-to-compose")
         assert drawn.text != drawn.brief
-        assert match.narrator.language.text("focus-card", card=match.view.hand[0]).lower().strip(".") in drawn.text.lower()
+        card = match.narrator.language.text("focus-card", card=match.view.hand[0]).strip(".")
+        assert card.lower() in drawn.text.lower()
