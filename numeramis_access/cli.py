@@ -32,6 +32,8 @@ WISHES = ("speech", "braille", "terminal", "language", "game", "seed", "players"
 #: commands that are no match: modules of ``app.tools`` with ``arguments(parser, catalogue,
 #: languages)`` and ``run(parsed, current, catalogue)``
 TOOLS = ("arena", "doctor", "emboss", "kit", "verify")
+#: commands of the server and their modules
+SERVER = {"serve": "command", "club": "club"}
 
 
 #: what the system says where nobody reads: the end of a pipe is closed, a terminal has hung up
@@ -92,14 +94,14 @@ def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Lang
     code = _language_word(arguments, languages) or settings.language or system_language(languages)
     parser = _parser(code, _help_texts(arguments, code, languages), arguments, catalogue, languages)
     parsed, words = parser.parse_known_args(arguments)
-    if words and parsed.what in (*TOOLS, "engine", "serve"):
+    if words and parsed.what in (*TOOLS, "engine", *SERVER):
         parser.error(words[0])
     if parsed.what == "engine":
         from numeramis_access.engine.loop import main as engine
 
         return engine(catalogue, languages, _language_word(arguments, languages), FaultLog(home.fault_log))
-    if parsed.what == "serve":
-        return _serve(parsed, home, code, catalogue, languages)
+    if parsed.what in SERVER:
+        return _server(parsed, home, code, catalogue, languages)
     if parsed.what in TOOLS:
         from numeramis_access.words.current import CurrentLanguage
 
@@ -117,15 +119,17 @@ def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Lang
     return run(home, settings, problems, _wishes_of(parsed, pairs), catalogue, languages)
 
 
-def _serve(
+def _server(
     parsed: argparse.Namespace, home: Home, code: str, catalogue: Catalogue, languages: Languages
 ) -> int:
-    """Serve the page; everything of the server is imported only here."""
+    """Serve the page, or do what its owner wants; everything of the server is imported only here."""
     from numeramis_access.compose_server import visitors
-    from numeramis_access.server import command
+    from numeramis_access.server import club, command
     from numeramis_access.words.language import Language
 
-    words = Language(code, languages=languages)
+    words = Language(code, locales=catalogue.locales(), languages=languages)
+    if parsed.what == "club":
+        return club.run(parsed, words, home.data / command.PEOPLE)
     return command.serve(parsed, words, home.data, visitors(catalogue, languages))
 
 
@@ -213,10 +217,12 @@ def _parser(
     _replay(commands.add_parser("replay", help=text("cli-replay")), text, languages)
     engine = commands.add_parser("engine", help=text("cli-engine"))
     engine.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS, help=text("cli-language"))
-    serve = commands.add_parser("serve", help=text("cli-serve"))
-    serve.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS, help=text("cli-language"))
-    if "serve" in argv:
-        import_module("numeramis_access.server.command").arguments(serve, text)
+    for name, module in SERVER.items():
+        server = commands.add_parser(name, help=text(f"cli-{name}"))
+        said = text("cli-language")
+        server.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS, help=said)
+        if name in argv:
+            import_module(f"numeramis_access.server.{module}").arguments(server, text)
     for tool in TOOLS:
         command = commands.add_parser(tool, help=text(f"cli-{tool}"))
         command.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS)

@@ -9,9 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from numeramis_access.server.serve import Opener, Serving, run
+from numeramis_access.server.stores.copies import alone
 from numeramis_access.server.stores.port import StoreFailed
+from numeramis_access.store.lock import Busy
 from numeramis_access.tables.protocol import PORT
 from numeramis_access.words.language import Language
+
+#: file in the data folder in which people and their tables are kept
+PEOPLE = "people.sqlite"
 
 
 def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
@@ -34,10 +39,14 @@ def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opene
             webbrowser.open(address)
 
     try:
-        serving = Serving(data / "visitors", data / "people.sqlite", parsed.host, parsed.port, tuple(parsed.name))
-        run(serving, opener, ready)
+        serving = Serving(data / "visitors", data / PEOPLE, parsed.host, parsed.port, tuple(parsed.name))
+        with alone(serving.people):
+            run(serving, opener, ready)
+    except Busy:
+        print(words.text("serve-in-use"), file=sys.stderr)
+        return 1
     except StoreFailed:
-        print(words.text("serve-no-store", name=str(data / "people.sqlite")), file=sys.stderr)
+        print(words.text("serve-no-store", name=str(data / PEOPLE)), file=sys.stderr)
         return 1
     except (OSError, OverflowError):
         print(words.text("serve-no-port", address=f"{parsed.host}:{parsed.port}"), file=sys.stderr)

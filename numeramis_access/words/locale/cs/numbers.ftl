@@ -461,6 +461,26 @@ noun-minute = minuta
     .part = minuty
     .other = minut
     .gen = minut
+    .acc-one = minutu
+noun-table = stůl
+    .gender = masculine
+    .few = stoly
+    .part = stolu
+    .other = stolů
+    .gen = stolů
+    .gen-one = stolu
+noun-person = člověk
+    .gender = masculine
+    .few = lidé
+    .part = člověka
+    .other = lidí
+    .gen = lidí
+noun-report = hlášení
+    .gender = neuter
+    .few = hlášení
+    .part = hlášení
+    .other = hlášení
+    .gen = hlášení
 
 of-games = { $games ->
         [2] ze dvou

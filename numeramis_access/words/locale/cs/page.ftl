@@ -25,6 +25,7 @@ page-no-voice = Tento prohlížeč nemá pro zvolený jazyk hlas, čtečka obraz
 page-skip = Ke hře
 serve-at = Stůl je otevřen na adrese { $address } Zavřete ho klávesami Ctrl a C.
 serve-no-port = Na adrese { $address } se stránka nedá zpřístupnit: je obsazená, nebo nepatří tomuto počítači. Zvolte jiný port pomocí --port.
+serve-in-use = Z této složky už jsou stoly otevřené: běží jiný server. Ukončete ho, nebo jděte k němu.
 serve-no-store = Soubor { $name } s lidmi a stoly nejde otevřít: je poškozený, používá ho jiný program, nebo není váš. Přesuňte ho jinam, nebo ho obnovte ze zálohy.
 level-lowered = Hraje tu teď hodně lidí, soupeři proto chvíli hrají jako { $level ->
     [beginner] začátečníci

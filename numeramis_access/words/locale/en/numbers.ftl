@@ -155,6 +155,12 @@ noun-hour = hour
     .other = hours
 noun-minute = minute
     .other = minutes
+noun-table = table
+    .other = tables
+noun-person = person
+    .other = people
+noun-report = report
+    .other = reports
 
 of-games = of { $games }
 

@@ -25,6 +25,7 @@ page-no-voice = This browser has no voice for this language; a screen reader may
 page-skip = To the game
 serve-at = The table is open at { $address } Press Control and C to close it.
 serve-no-port = Nothing could be served at { $address }: the address is taken or not this machine's. Choose another one with --port.
+serve-in-use = Tables are open from this folder already: another server runs. End that one, or go there.
 serve-no-store = The people and tables in { $name } cannot be opened: the file is damaged, in use or not yours. Move it elsewhere, or restore it from a copy.
 level-lowered = Many people play here now, so for a while your opponents play as { $level ->
     [beginner] beginners

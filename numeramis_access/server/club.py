@@ -1,0 +1,195 @@
+"""The command ``club``: what the owner of a house does, also while its server runs, told in whole sentences."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from functools import cached_property
+from pathlib import Path
+
+from numeramis_access.server import people_socket, serve
+from numeramis_access.server.people import answers, house
+from numeramis_access.server.people.sitting import Setting, setting_of
+from numeramis_access.server.stores.copies import NoCopy, back_up, restore
+from numeramis_access.server.stores.port import Person, Report, StoreFailed
+from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.store.lock import Busy
+from numeramis_access.words.language import Language
+
+#: signs of an id that are said: enough to tell people apart
+SAID = 6
+
+
+class Wrong(Exception):
+    """Something cannot be done. :param lines: what the owner is told."""
+
+    def __init__(self, *lines: str) -> None:
+        super().__init__(*lines)
+        self.lines = lines
+
+
+class Club:
+    """The store of a house in the hands of its owner. :param path: of the store. :param words: in which it is told."""
+
+    def __init__(self, path: Path, words: Language) -> None:
+        self.path = path
+        self.words = words
+
+    @cached_property
+    def store(self) -> SqliteStore:
+        """The store, opened when it is first asked for."""
+        return SqliteStore(self.path)
+
+    def people(self) -> Iterator[str]:
+        """Tell who is known here."""
+        banned = self.store.banned()
+        settings = [setting_of(table) for table in self.store.tables()]
+        people = self.store.people()
+        yield self.words.phrase("club-people", count=len(people)).text
+        for one in people:
+            tables = sum(_sits(one.id, setting) for setting in settings)
+            yield self.words.text(
+                "club-person", name=one.name, id=one.id[:SAID], tables=tables,
+                banned="yes" if one.id in banned else "no",
+            )  # fmt: skip
+
+    def tables(self) -> Iterator[str]:
+        """Tell which tables gather or are played at."""
+        tables = self.store.tables()
+        yield self.words.phrase("club-tables", count=len(tables)).text
+        for table in tables:
+            setting = setting_of(table)
+            names = ", ".join(place.name for place in setting.places if place.name)
+            game = self.words.text(f"game-{setting.game}")
+            yield self.words.text("club-table", game=game, stage=table.stage, names=names, id=table.id[:SAID])
+
+    def reports(self) -> Iterator[str]:
+        """Tell what people have told the owner about others."""
+        names = {one.id: one.name for one in self.store.people()}
+        reports = self.store.reports()
+        yield self.words.phrase("club-reports", count=len(reports)).text
+        for report in reports:
+            yield from self._report(report, names)
+
+    def _report(self, report: Report, names: dict[str, str]) -> Iterator[str]:
+        somebody = self.words.text("club-somebody-gone")
+        yield self.words.text(
+            "club-report", number=str(report.number), at=datetime.fromtimestamp(report.at).isoformat(),
+            by=names.get(report.by, somebody), about=names.get(report.about, somebody), id=report.about[:SAID],
+            table=report.table[:SAID],
+        )  # fmt: skip
+        if report.why:
+            yield self.words.text("club-why", why=report.why)
+        for name, said in report.said:
+            yield self.words.text("club-said", name=name, said=said)
+
+    def dismiss(self, number: str) -> Iterator[str]:
+        """Delete a report. :raises Wrong: where there is none of this number."""
+        if number not in {str(report.number) for report in self.store.reports()}:
+            raise Wrong(self.words.text("club-no-report", number=number))
+        self.store.dismiss(int(number))
+        yield self.words.text("club-dismissed", number=number)
+
+    def ban(self, name: str) -> Iterator[str]:
+        """Let somebody in no more. :raises Wrong: where it is not clear whom."""
+        person = self._person(name)
+        self.store.ban(person.id)
+        yield self.words.text("club-banned", name=person.name, gender=person.gender)
+
+    def unban(self, name: str) -> Iterator[str]:
+        """Let somebody in again. :raises Wrong: where it is not clear whom."""
+        person = self._person(name)
+        self.store.ban(person.id, banned=False)
+        yield self.words.text("club-unbanned", name=person.name)
+
+    def backup(self, name: str) -> Iterator[str]:
+        """Write a copy of everything. :raises Wrong: where there is a file of that name already."""
+        try:
+            back_up(self.path, Path(name))
+        except FileExistsError as error:
+            raise Wrong(self.words.text("club-file-exists", file=name)) from error
+        yield self.words.text("club-backed-up", file=str(Path(name).absolute()))
+
+    def restore(self, name: str) -> Iterator[str]:
+        """Put a copy into the place of everything. :raises Wrong: while a server runs, or where it is no copy."""
+        try:
+            kept = restore(Path(name), self.path)
+        except Busy as error:
+            raise Wrong(self.words.text("club-serving")) from error
+        except NoCopy as error:
+            raise Wrong(self.words.text("club-no-copy", file=name)) from error
+        yield self.words.text("club-restored", file=name, kept=str(kept or ""), had="yes" if kept else "no")
+
+    def limits(self) -> Iterator[str]:
+        """Tell the limits that keep bad guests from disturbing others."""
+        guesses, guessed_within = house.GUESSES
+        newcomers, come_within = house.NEWCOMERS
+        values = {
+            "connections": people_socket.GUESTS, "address": people_socket.SAME_ADDRESS, "pages": serve.Serving.most,
+            "lines": people_socket.MOST, "size": people_socket.LARGEST // 1024, "waiting": people_socket.WAITING,
+            "tables": answers.TABLES,
+        }  # fmt: skip
+        yield self.words.text("club-limits")
+        for limit, count in values.items():
+            yield self.words.text(f"club-limit-{limit}", count=count)
+        yield self.words.text("club-limit-guesses", count=guesses, minutes=int(guessed_within // 60))
+        yield self.words.text("club-limit-newcomers", count=newcomers, minutes=int(come_within // 60))
+
+    def _person(self, name: str) -> Person:
+        """Return whom the owner means, by name or by how the id begins. :raises Wrong: where it is not clear."""
+        people = self.store.people()
+        found = [one for one in people if one.name == name] or [one for one in people if one.id.startswith(name)]
+        if not found:
+            raise Wrong(self.words.text("club-nobody", name=name))
+        if len(found) > 1:
+            which = [f"{one.name}, {one.id[:SAID]}" for one in found]
+            raise Wrong(self.words.text("club-which", name=name), *which)
+        return found[0]
+
+
+#: what an owner may ask for, and what needs the name of somebody or something
+ORDERS: dict[str, Callable[[Club], Iterator[str]]] = {
+    "people": Club.people, "tables": Club.tables, "reports": Club.reports, "limits": Club.limits,
+}  # fmt: skip
+NAMED: dict[str, Callable[[Club, str], Iterator[str]]] = {
+    "dismiss": Club.dismiss, "ban": Club.ban, "unban": Club.unban, "backup": Club.backup, "restore": Club.restore,
+}  # fmt: skip
+
+
+def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
+    """Add what is wanted, and of whom. :param text: gives the help texts."""
+    parser.add_argument("order", choices=(*ORDERS, *NAMED), help=text("cli-club-order"))
+    parser.add_argument("name", nargs="?", help=text("cli-club-name"))
+
+
+def run(parsed: argparse.Namespace, words: Language, path: Path) -> int:
+    """Do what the owner wants; return 0, or 1 where it could not be done. :param path: of the store."""
+    try:
+        for line in _done(parsed, words, path):
+            print(line, flush=True)
+    except Wrong as wrong:
+        for line in wrong.lines:
+            print(line, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _done(parsed: argparse.Namespace, words: Language, path: Path) -> Iterator[str]:
+    """Give what is told. :raises Wrong:"""
+    if parsed.order in NAMED and not parsed.name:
+        raise Wrong(words.text("club-of-whom", order=parsed.order))
+    if not path.exists() and parsed.order not in ("limits", "restore"):
+        raise Wrong(words.text("club-no-house"))
+    try:
+        club = Club(path, words)
+        yield from NAMED[parsed.order](club, parsed.name) if parsed.order in NAMED else ORDERS[parsed.order](club)
+    except StoreFailed as error:
+        raise Wrong(words.text("club-no-store", file=str(path))) from error
+    except OSError as error:
+        raise Wrong(words.text("club-not-written", file=parsed.name or str(path), why=error.strerror or "")) from error
+
+
+def _sits(person: str, setting: Setting) -> bool:
+    return any(place.person == person for place in setting.places)

@@ -1,0 +1,61 @@
+### Co se dozví majitel stolů pro lidi: příkaz „club“.
+
+club-no-house = U stolů s lidmi tu ještě nikdo nebyl. Otevřete je příkazem: numeramis-access serve --host 0.0.0.0
+club-no-store = Soubor { $file } se nedá číst: je poškozený, nebo není váš. Kopii na jeho místo dáte příkazem: numeramis-access club restore
+club-of-whom = Za „{ $order }“ napište, koho nebo kterého souboru se to týká.
+club-not-written = Soubor { $file } se nedá číst nebo zapsat: { $why }.
+club-people = { $count ->
+        [0] U těchto stolů ještě nikdo nebyl.
+       *[other] Známe tu: { COUNT($count, of: "person") }.
+    }
+club-person = { $name }, { $id }{ $tables ->
+        [0] {""}
+        [one] , u jednoho stolu
+       *[other] , u { COUNT($tables, of: "table", case: "gen") }
+    }{ $banned ->
+        [yes] , má zákaz
+       *[no] {""}
+    }
+club-tables = { $count ->
+        [0] Žádný stůl není otevřený.
+       *[other] Otevřeno: { COUNT($count, of: "table") }.
+    }
+club-table = { $game }, { $stage ->
+        [playing] hraje se
+       *[gathering] schází se
+    }: { $names }; { $id }
+club-reports = { $count ->
+        [0] Nejsou tu žádná hlášení.
+       *[other] { COUNT($count, of: "report") }. Vyřízené hlášení smažete slovem „dismiss“ a jeho číslem.
+    }
+club-report = Hlášení { $number }, { DATE($at) }: hlásí { $by }, týká se { $about }, { $id }, u stolu { $table }.
+club-why = Důvod: { $why }
+club-said = { $name } tam říká: { $said }
+club-somebody-gone = někdo smazaný
+club-no-report = Hlášení { $number } tu není.
+club-dismissed = Hlášení { $number } je smazané.
+club-nobody = Nikdo se tu nejmenuje { $name }. Kdo tu je, řekne: numeramis-access club people
+club-which = Jménem { $name } se tu jmenuje víc lidí. Napište místo jména znaky za ním:
+club-banned = { $gender ->
+        [feminine] { $name } má zákaz: hned odejde od všech stolů a dál už ji nepustíme.
+       *[masculine] { $name } má zákaz: hned odejde od všech stolů a dál už ho nepustíme.
+    }
+club-unbanned = { $name } smí zase dál.
+club-backed-up = Kopie všeho je v souboru { $file }.
+club-file-exists = Soubor { $file } už existuje. Zvolte jiné jméno, nic se nezapsalo.
+club-serving = Stoly jsou právě otevřené. Napřed ukončete server, potom obnovujte; nic se nezměnilo.
+club-no-copy = Soubor { $file } není kopie lidí a stolů, nebo je poškozený. Nic se nezměnilo.
+club-restored = Lidé i stoly jsou jako v souboru { $file }.{ $had ->
+        [yes] {" "}Co tu bylo předtím, zůstalo v souboru { $kept }.
+       *[no] {""}
+    }
+club-limits = Aby nikdo nerušil ostatní, je tu nejvýš:
+club-limit-connections = { SAY($count) } spojení najednou
+club-limit-address = { SAY($count) } z nich z jedné adresy
+club-limit-pages = { SAY($count) } stránek v prohlížečích najednou
+club-limit-lines = { SAY($count) } zpráv jednoho spojení za sekundu
+club-limit-size = { SAY($count) } kilobajtů v jedné zprávě
+club-limit-waiting = { SAY($count) } zpráv čekajících na spojení, které čte pomalu
+club-limit-tables = { COUNT($count, of: "table") } jednoho člověka najednou
+club-limit-guesses = { SAY($count) } špatných kódů nebo hesel z jedné adresy za { COUNT($minutes, of: "minute", case: "acc") }
+club-limit-newcomers = { SAY($count) } nových lidí z jedné adresy za { COUNT($minutes, of: "minute", case: "acc") }

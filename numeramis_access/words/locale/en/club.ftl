@@ -1,0 +1,61 @@
+### What the owner of tables for people is told: the command "club".
+
+club-no-house = Nobody has been at tables of people here yet. Open them with: numeramis-access serve --host 0.0.0.0
+club-no-store = The file { $file } cannot be read: it is damaged, or not yours. Put a copy into its place with: numeramis-access club restore
+club-of-whom = Say of whom, or which file, after "{ $order }".
+club-not-written = The file { $file } cannot be read or written: { $why }.
+club-people = { $count ->
+        [0] Nobody has been at these tables yet.
+       *[other] { COUNT($count, of: "person") } known here.
+    }
+club-person = { $name }, { $id }{ $tables ->
+        [0] {""}
+       *[other] , at { COUNT($tables, of: "table") }
+    }{ $banned ->
+        [yes] , banned
+       *[no] {""}
+    }
+club-tables = { $count ->
+        [0] No table is open.
+       *[other] { COUNT($count, of: "table") } open.
+    }
+club-table = { $game }, { $stage ->
+        [playing] playing
+       *[gathering] gathering
+    }: { $names }; { $id }
+club-reports = { $count ->
+        [0] There are no reports.
+        [one] { COUNT($count, of: "report") }. Once it is dealt with, delete it with "dismiss" and its number.
+       *[other] { COUNT($count, of: "report") }. Once one is dealt with, delete it with "dismiss" and its number.
+    }
+club-report = Report { $number }, { DATE($at) }: { $by } about { $about }, { $id }, at table { $table }.
+club-why = Reason: { $why }
+club-said = Said there by { $name }: { $said }
+club-somebody-gone = somebody who has been deleted
+club-no-report = There is no report { $number }.
+club-dismissed = Report { $number } is deleted.
+club-nobody = Nobody here is called { $name }. Who there is tells: numeramis-access club people
+club-which = Several people are called { $name }. Say the signs after the name instead:
+club-banned = { $gender ->
+        [feminine] { $name } is banned: she leaves all tables at once and is not let in any more.
+       *[masculine] { $name } is banned: he leaves all tables at once and is not let in any more.
+    }
+club-unbanned = { $name } may come in again.
+club-backed-up = A copy of everything is in { $file }.
+club-file-exists = There is a file { $file } already. Choose another name; nothing was written.
+club-serving = The tables are open just now. Close the server first, then restore; nothing was changed.
+club-no-copy = { $file } is no copy of people and tables, or it is damaged. Nothing was changed.
+club-restored = People and tables are as they were in { $file }.{ $had ->
+        [yes] {" "}What was here before is kept in { $kept }.
+       *[no] {""}
+    }
+club-limits = So that nobody disturbs the others, there are at most:
+club-limit-connections = { SAY($count) } connections at once
+club-limit-address = { SAY($count) } of them from one address
+club-limit-pages = { SAY($count) } pages in browsers at once
+club-limit-lines = { SAY($count) } messages of one connection within a second
+club-limit-size = { SAY($count) } kilobytes in one message
+club-limit-waiting = { SAY($count) } messages waiting for a connection that reads slowly
+club-limit-tables = { COUNT($count, of: "table") } of one person at once
+club-limit-guesses = { SAY($count) } wrong codes or passphrases from one address within { COUNT($minutes, of: "minute") }
+club-limit-newcomers = { SAY($count) } new people from one address within { COUNT($minutes, of: "minute") }

@@ -1,0 +1,181 @@
+"""The command of an owner, run as a process of its own beside a server that runs: what it says and what comes of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.server.stores.copies import NoCopy, alone, back_up, restore
+from numeramis_access.server.stores.port import KeptTable, Person, Report
+from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.store.lock import Busy
+from numeramis_access.tables.protocol import Enter
+from tests.server.guests import Club, Friend
+from tests.server.test_people import begun, play
+from tests.server.test_people_socket import ask, heard, joined
+from tests.web.browsing import served
+
+
+def told(home: Path, *words: str, language: str = "en") -> tuple[int, str]:
+    """Return the exit status of the command and all that it says."""
+    command = [sys.executable, "-m", "numeramis_access", "club", *words, "--language", language]
+    environment = {**os.environ, "NUMERAMIS_HOME": str(home), "NUMERAMIS_OWN": "1"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert not (done.stdout and done.stderr)
+    return done.returncode, done.stdout + done.stderr
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> SqliteStore:
+    """Return a store with two people of one name, a third, a table and a report."""
+    made = SqliteStore(tmp_path / "people.sqlite")
+    for person in (Person("aa1122334455", "Eva", "feminine"), Person("bb1122334455", "Eva", "feminine"),
+                   Person("cc1122334455", "Otto")):  # fmt: skip
+        made.keep(person, person.id.encode())
+    made.report(Report(1764000000.0, "cc1122334455", "aa1122334455", "table1", "shouts", (("Eva", "!!!"),)))
+    return made
+
+
+def test_a_house_where_nobody_was_is_said_to_be_one(tmp_path: Path) -> None:
+    status, said = told(tmp_path, "people")
+    assert status == 1
+    assert said.startswith("Nobody has been at tables of people here yet.")
+    assert not (tmp_path / "people.sqlite").exists(), "looking makes nothing"
+
+
+def test_who_is_here_is_told_and_somebody_is_banned_by_name_or_sign(tmp_path: Path, store: SqliteStore) -> None:
+    assert told(tmp_path, "people") == (0, "Three people known here.\nEva, aa1122\nEva, bb1122\nOtto, cc1122\n")
+    assert told(tmp_path, "ban", "Otto") == (
+        0, "Otto is banned: he leaves all tables at once and is not let in any more.\n",
+    )  # fmt: skip
+    status, said = told(tmp_path, "ban", "Eva")
+    assert (status, said.splitlines()[1:]) == (1, ["Eva, aa1122", "Eva, bb1122"])
+    said = told(tmp_path, "ban", "bb", language="cs")[1]
+    assert said == "Eva má zákaz: hned odejde od všech stolů a dál už ji nepustíme.\n"
+    assert store.banned() == {"cc1122334455", "bb1122334455"}
+    assert told(tmp_path, "people", language="cs")[1].endswith("Otto, cc1122, má zákaz\n")
+    assert told(tmp_path, "unban", "Otto") == (0, "Otto may come in again.\n")
+    assert store.banned() == {"bb1122334455"}
+    assert told(tmp_path, "ban", "Nobody")[0] == 1
+    assert told(tmp_path, "ban") == (1, 'Say of whom, or which file, after "ban".\n')
+
+
+def test_reports_are_told_with_what_was_said_and_dismissed(tmp_path: Path, store: SqliteStore) -> None:
+    status, said = told(tmp_path, "reports")
+    lines = said.splitlines()
+    assert status == 0
+    assert lines[0].startswith("One report.")
+    assert re.fullmatch(r"Report 1, .*: Otto about Eva, aa1122, at table table1\.", lines[1])
+    assert lines[2:] == ["Reason: shouts", "Said there by Eva: !!!"]
+    assert told(tmp_path, "dismiss", "7") == (1, "There is no report 7.\n")
+    assert told(tmp_path, "dismiss", "1") == (0, "Report 1 is deleted.\n")
+    assert told(tmp_path, "reports") == (0, "There are no reports.\n")
+
+
+def test_tables_are_told_without_their_codes(tmp_path: Path) -> None:
+    club = Club(tmp_path)
+    begun(club, people=2)
+    Friend(club, "Late")
+    (code,) = {sitting.code for sitting in club.house.sittings.values()}
+    club.house.close()
+    (tmp_path / "house.sqlite").rename(tmp_path / "people.sqlite")
+    status, said = told(tmp_path, "tables")
+    assert status == 0
+    assert re.fullmatch(r"One table open\.\nQuist, playing: Adam, Bára, \w+, \w+; \w{6}\n", said)
+    assert code not in said
+
+
+def test_limits_are_said_in_words(tmp_path: Path) -> None:
+    status, said = told(tmp_path, "limits")
+    assert status == 0
+    assert "four hundred of them from one address" in said
+    assert not re.search(r"\d", said)
+
+
+def test_a_copy_is_made_while_people_play_and_brings_everything_back(tmp_path: Path) -> None:
+    club = Club(tmp_path)
+    friends = begun(club)
+    play(club, friends, actions=5)
+    copy = tmp_path / "copy.sqlite"
+    back_up(tmp_path / "house.sqlite", copy)
+    assert not copy.with_name("copy.sqlite-wal").exists(), "the copy is one file"
+    known = [len(friend.messages) for friend in friends]
+    play(club, friends, actions=5)
+    club.house.close()
+    kept = restore(copy, tmp_path / "house.sqlite")
+    assert kept is not None
+    club.open()
+    for friend, count in zip(friends, known, strict=True):
+        del friend.messages[count:]
+        friend.connect()
+        friend.done(Enter, table=friend.table, after=len(friend.messages))
+    play(club, friends)
+    assert all(friend.over for friend in friends)
+    with sqlite3.connect(kept) as before:
+        assert before.execute("SELECT count(*) FROM entry").fetchone()[0] > 5
+
+
+def test_what_is_no_copy_or_damaged_changes_nothing(tmp_path: Path, store: SqliteStore) -> None:
+    for entry in range(400):
+        store.table(KeptTable(f"t{entry}", f"code {entry}", "playing", b"x" * 500))
+    good = tmp_path / "good.sqlite"
+    assert told(tmp_path, "backup", str(good))[0] == 0
+    assert told(tmp_path, "backup", str(good)) == (
+        1, f"There is a file {good} already. Choose another name; nothing was written.\n",
+    )  # fmt: skip
+    torn = tmp_path / "torn.sqlite"
+    torn.write_bytes(good.read_bytes()[:-8192])
+    other = tmp_path / "other.sqlite"
+    with sqlite3.connect(other) as db:
+        db.execute("CREATE TABLE x (y)")
+    text = tmp_path / "text.sqlite"
+    text.write_text("not a database at all, but long enough to be one" * 100, "utf-8")
+    for wrong in (torn, other, text):
+        with pytest.raises(NoCopy):
+            restore(wrong, tmp_path / "people.sqlite")
+        assert told(tmp_path, "restore", str(wrong))[1].endswith("Nothing was changed.\n")
+    assert told(tmp_path, "restore", str(tmp_path / "none"))[0] == 1
+    assert len(store.tables()) == 400
+    assert not list(tmp_path.glob("people-before-*"))
+
+
+def test_the_owner_at_work_beside_a_server_that_runs(tmp_path: Path) -> None:
+    async def test(address: str) -> None:
+        async with joined(address, "Jan") as jan, joined(address, "Eva") as eva:
+            made = (await ask(jan, "open", game="quist", players=4))["answer"]
+            await ask(eva, "enter", table=made["code"])
+            assert "Two people known here" in (await asyncio.to_thread(told, tmp_path, "people"))[1]
+            assert (await asyncio.to_thread(told, tmp_path, "backup", str(tmp_path / "copy")))[0] == 0
+            status, said = await asyncio.to_thread(told, tmp_path, "restore", str(tmp_path / "copy"))
+            assert (status, said.partition(".")[0]) == (1, "The tables are open just now")
+            await asyncio.to_thread(told, tmp_path, "ban", "Eva")
+            assert (await heard(eva, lambda said: said["is"] == "bye"))["code"] == "banned"
+            await heard(jan, lambda said: said["is"] == "table" and not said["places"][1]["name"])
+
+    with served(tmp_path) as (address, server):
+        asyncio.run(asyncio.wait_for(test(address.rstrip("/")), 60))
+        with pytest.raises(Busy), alone(tmp_path / "people.sqlite"):
+            raise AssertionError("two would serve one store")
+        server.kill()
+        server.wait()
+    assert told(tmp_path, "restore", str(tmp_path / "copy"))[0] == 0
+    with contextlib.closing(SqliteStore(tmp_path / "people.sqlite")) as restored:
+        assert restored.banned() == frozenset()
+        assert len(restored.people()) == 2
+
+
+def test_a_second_server_on_the_same_folder_is_refused_with_a_word(tmp_path: Path) -> None:
+    with served(tmp_path):
+        command = [sys.executable, "-m", "numeramis_access", "serve", "--port", "0", "--language", "en"]
+        environment = {**os.environ, "NUMERAMIS_HOME": str(tmp_path), "NUMERAMIS_OWN": "1"}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith("Tables are open from this folder already")
