@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from numeramis_access import __version__
 from numeramis_access.app.shell.launch_options import LaunchOptions
+from numeramis_access.app.transfer.pending import finish_pending
 from numeramis_access.bootstrap.telling import tell
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.output.streams import flush, let_go, prepare
@@ -31,7 +32,7 @@ LEVELS = ("beginner", "club", "strong", "expert")
 WISHES = ("speech", "braille", "terminal", "language", "game", "seed", "players", "level", "file", "pace", "show")
 #: commands that are no match: modules of ``app.tools`` with ``arguments(parser, catalogue,
 #: languages)`` and ``run(parsed, current, catalogue)``
-TOOLS = ("arena", "doctor", "emboss", "kit", "verify")
+TOOLS = ("arena", "doctor", "emboss", "kit", "pack", "unpack", "verify")
 #: commands of the server and their modules
 SERVER = {"serve": "command", "club": "club"}
 
@@ -90,6 +91,7 @@ def _tell(message: str, detail: str, language: str) -> None:
 
 def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Languages) -> int:
     """Do what the command line asks; return the exit status: 0, or 2 for words that were not understood."""
+    unsettled = finish_pending(home)
     settings, problems = store.load(home.settings_file, languages)
     code = _language_word(arguments, languages) or settings.language or system_language(languages)
     parser = _parser(code, _help_texts(arguments, code, languages), arguments, catalogue, languages)
@@ -116,7 +118,7 @@ def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Lang
     pairs = [part for word in words for part in (word.split("=", 1) if word.startswith("--") else [word])]
     from numeramis_access.start import run
 
-    return run(home, settings, problems, _wishes_of(parsed, pairs), catalogue, languages)
+    return run(home, settings, [*unsettled, *problems], _wishes_of(parsed, pairs), catalogue, languages)
 
 
 def _server(

@@ -141,11 +141,17 @@ def _people(app: App) -> Scene:
     return menus.menu(app)
 
 
+def _transfer(app: App) -> Scene:
+    from numeramis_access.app.transfer import menu
+
+    return menu.menu(app)
+
+
 #: every scene that another room may open
 DOORS = Doors(
     main=_main, settings=_settings, practice=_practice, learn=_learn, play=_play, practise=_practise,
     new_match=_new_match, statistics=_statistics, progress=_progress, help=_help, keys=_keys, rules=_rules,
-    records=_records, people=_people,
+    records=_records, people=_people, transfer=_transfer,
 )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from numeramis_access.app.menus import first_start
 from numeramis_access.app.shell.ports import Connect
+from numeramis_access.app.transfer.pending import finish_pending
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.compose import program
 from numeramis_access.server.serve import Call, Opener
@@ -28,13 +29,14 @@ def visitors(catalogue: Catalogue, languages: Languages) -> Opener:
         pool = SharedPool(WORKERS, catalogue, call)
 
         def session(connect: Connect, home: Home, wanted: list[str]) -> Session:
+            unsettled = finish_pending(home)
             settings, problems = settings_of(home, wanted, languages)
             made = program(
                 settings, home, catalogue=catalogue, languages=languages, thinker=lambda inbox, _: pool.share(inbox),
                 without=WITHOUT, connect=connect, in_house=True,
             )  # fmt: skip
             opened = Session(made)
-            for code, name in (*problems, *made.keymap.problems):
+            for code, name in (*unsettled, *problems, *made.keymap.problems):
                 made.say(code, Priority.QUEUE, name=name)
             made.follow(first_start.begin(made))
             made.start()

@@ -102,12 +102,20 @@ class FromHouse:
 
 
 @dataclass(frozen=True, slots=True)
+class FileGiven:
+    """The player has chosen a file that he was asked for."""
+
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class QuitRequested:
     """The program is asked to end: Ctrl+C, the window closed, end of input."""
 
 
 Incoming: TypeAlias = (
-    KeyDown | Typed | Touched | Ordered | Thought | Report | FateOfSpeech | FromHouse | Returned | QuitRequested
+    KeyDown | Typed | Touched | Ordered | Thought | Report | FateOfSpeech | FromHouse | FileGiven | Returned
+    | QuitRequested
 )
 
 

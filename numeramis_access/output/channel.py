@@ -95,6 +95,18 @@ class HasVoices(ABC):
         """Return the names of the speakers that this voice has for a language."""
 
 
+class TakesFiles(ABC):
+    """The ability of a channel that is where the player is, while the program is elsewhere: to carry his files."""
+
+    @abstractmethod
+    def give(self, name: str, content: bytes) -> None:
+        """Have the player keep this file."""
+
+    @abstractmethod
+    def ask_for_file(self) -> None:
+        """Have the player choose a file; it comes into the inbox as ``FileGiven``."""
+
+
 class HasKeys(ABC):
     """The ability of a channel that has keys of its own."""
 

@@ -94,3 +94,8 @@ class Home:
     def houses(self) -> Path:
         """Where the addresses of the last houses of tables are, one a line, the last first."""
         return self.data / "houses.txt"
+
+    @property
+    def pending_import(self) -> Path:
+        """Where what is being imported lies until all of it has its place."""
+        return self.data / "import.pending"

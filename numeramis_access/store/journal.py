@@ -267,7 +267,14 @@ def read(path: Path) -> Saved:
 
     :raises OSError: when it cannot be read. :raises Unreadable: when it cannot be understood at all.
     """
-    content = read_plain(path, LONGEST)
+    return understood(read_plain(path, LONGEST))
+
+
+def understood(content: bytes) -> Saved:
+    """Return the match of a journal's content, up to its end or its first damage.
+
+    :raises Unreadable: when it cannot be understood at all.
+    """
     saved, start = _header(content)
     whole = [saved.whole]
     for number, line in enumerate(content[start:].splitlines(keepends=True), start=3):

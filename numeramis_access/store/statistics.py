@@ -9,13 +9,14 @@ from __future__ import annotations
 import contextlib
 import csv
 import io
+import os
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import date, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from numeramis_access.store.files import NotAFile, clean_name, set_aside
+from numeramis_access.store.files import NotAFile, clean_name, set_aside, sync_folder
 
 PATIENCE = 1.0  #: seconds that one program waits while another writes
 FORMAT = 1
@@ -89,11 +90,30 @@ class Statistics:
 
     def count(self, played: CountedMatch, deal: int, counts: Mapping[str, int]) -> None:
         """Keep what happened in a deal (numbered from 1), or in the match as a whole (0); replaces what was kept."""
+        self.count_all([Played(*played, deal, dict(counts))])
+
+    def count_all(self, every: Iterable[Played]) -> None:
+        """Keep all of these, as ``count`` keeps one, in one transaction."""
         with self._open() as base:
-            base.execute("INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?)", played)
-            base.execute("DELETE FROM counts WHERE name = ? AND deal = ?", (played.name, deal))
-            rows = [(played.name, deal, what, number) for what, number in counts.items()]
-            base.executemany("INSERT INTO counts VALUES (?, ?, ?, ?)", rows)
+            for one in every:
+                base.execute("INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?)", one[:4])
+                base.execute("DELETE FROM counts WHERE name = ? AND deal = ?", (one.name, one.deal))
+                rows = [(one.name, one.deal, what, number) for what, number in one.counts.items()]
+                base.executemany("INSERT INTO counts VALUES (?, ?, ?, ?)", rows)
+
+    def put_in_place(self, target: Path) -> None:
+        """Give this data base, which nobody has open, the place of another one.
+
+        :raises OSError: when it cannot be moved.
+        """
+        _remove_beside(target)
+        os.replace(self.path, target)
+        sync_folder(target.parent)
+
+    def remove(self) -> None:
+        """Remove the data base. :raises OSError: when it cannot be removed."""
+        _remove_beside(self.path)
+        self.path.unlink(missing_ok=True)
 
     def sums(self) -> list[Sum]:
         """Return all sums, by game, variant, level and what is counted."""
@@ -154,9 +174,14 @@ class Statistics:
             raise Damaged(self._aside()) from None
 
     def _aside(self) -> str:
-        for suffix in ("-wal", "-shm"):
-            self.path.with_name(self.path.name + suffix).unlink(missing_ok=True)
+        _remove_beside(self.path)
         return set_aside(self.path).name
+
+
+def _remove_beside(path: Path) -> None:
+    """Remove what SQLite keeps beside a data base."""
+    for suffix in ("-wal", "-shm"):
+        path.with_name(path.name + suffix).unlink(missing_ok=True)
 
 
 class Damaged(Exception):

@@ -35,7 +35,8 @@ def menu(app: App) -> Menu:
     def entries() -> list[Entry]:
         parts = {part: partial(_with_effect, app, make) for part, make in PARTS.items()}
         offered = {part: make for part, make in parts.items() if any(entry.setting for entry in make())}
-        return [*(opens(app, part, partial(Menu, app, part, make)) for part, make in offered.items()), back(app)]
+        parted = (opens(app, part, partial(Menu, app, part, make)) for part, make in offered.items())
+        return [*parted, opens(app, "moving-menu", partial(app.doors.transfer, app)), back(app)]
 
     return Menu(app, "menu-settings", entries)
 

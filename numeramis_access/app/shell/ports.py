@@ -126,6 +126,9 @@ class App(Speaker, Preferences, KeyLookup, Clock, Protocol):
     def thinker(self) -> Thinker:
         """Return what thinks for opponents, hints and reviews."""
 
+    def reload_settings(self) -> None:
+        """Take settings and keys as they are at home now: they have come from elsewhere."""
+
     def turn(self, by: int) -> tuple[int, int] | None:
         """Show another part of a text where the screen cannot show it as a whole; return as ``ScreenView.turn``."""
 
@@ -152,7 +155,7 @@ class Doors:
     :param statistics: what was counted. :param progress: how practice goes, week by week.
     :param help: what can be done in this scene. :param keys: the keys of a context. :param rules: a text
         of rules by the first of these names that there is, the menu of all for none.
-    :param people: playing with people: houses of tables.
+    :param people: playing with people: houses of tables. :param transfer: everything out into a file and in again.
     """
 
     main: Callable[[App], Scene]
@@ -169,3 +172,4 @@ class Doors:
     keys: Callable[[App, str], Scene]
     rules: Callable[[App, Sequence[str]], Scene]
     people: Callable[[App], Scene]
+    transfer: Callable[[App], Scene]

@@ -345,6 +345,15 @@ class Program:
         except OSError:
             self.inbox.put(Report("settings-not-saved", {}))
 
+    def reload_settings(self) -> None:
+        """Take settings and keys as they are at home now: they have come from elsewhere."""
+        settings, problems = store.load(self.home.settings_file, self.language.languages)
+        fields = msgspec.structs.asdict(settings)
+        self.change(**{**fields, "language": settings.language or self.language.code})
+        self.keymap = load_keymap(self.home.keymap_file, self.settings.letters)
+        for code, name in (*problems, *self.keymap.problems):
+            self.inbox.put(Report(code, {"name": name}))
+
     # keys and words
 
     def has_key(self, key: str) -> bool:

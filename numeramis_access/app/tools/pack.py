@@ -1,0 +1,41 @@
+"""``pack``: everything of mine into one file, to be unpacked on another machine."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from numeramis_access.app.transfer.transfer import export_all, free_place
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.store.files import clean_name, write_whole
+from numeramis_access.store.home import Home
+from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.languages import Languages
+
+
+def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
+    """Add where the file goes, and whether the key for houses of tables goes with it."""
+    parser.add_argument("file", type=Path, nargs="?")
+    parser.add_argument("--identity", action="store_true")
+
+
+def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
+    """Write the file and say where it is; return 0, or 1 when that was not possible."""
+    words, home = current.messages(), Home.of_user(os.environ)
+    target: Path = parsed.file or free_place(home)
+    name = clean_name(str(target), 200)
+    if target.exists():
+        print(words.text("moving-there-already", name=name), file=sys.stderr)
+        return 1
+    content, left = export_all(home, parsed.identity)
+    try:
+        write_whole(target, content)
+    except OSError:
+        print(words.text("not-exported", name=name), file=sys.stderr)
+        return 1
+    print(words.text("moving-packed", name=name))
+    if left:
+        print(words.text("moving-left", count=len(left)))
+    return 0

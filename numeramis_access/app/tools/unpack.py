@@ -1,0 +1,46 @@
+"""``unpack``: what ``pack`` has made, in again; what is here already goes only when that is said."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from numeramis_access.app.transfer.menu import why_not, why_not_in
+from numeramis_access.app.transfer.transfer import ImportMode, contents, import_archive, is_unused, read_import_file
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.store.archive import NoArchive
+from numeramis_access.store.home import Home
+from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.languages import Languages
+
+
+def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
+    """Add the file, and what is to become of what is here."""
+    parser.add_argument("file", type=Path)
+    ways = parser.add_mutually_exclusive_group()
+    ways.add_argument("--add", dest="way", action="store_const", const="add")
+    ways.add_argument("--replace", dest="way", action="store_const", const="replace")
+
+
+def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
+    """Take the file in and say what was in it; return 0, 1 when that was not possible, 2 where the way is not said."""
+    words, home = current.messages(), Home.of_user(os.environ)
+    try:
+        found = read_import_file(parsed.file, home)
+        print(words.text("moving-contents", **contents(found)._asdict()))
+        way: ImportMode | None = parsed.way or ("replace" if is_unused(home) else None)
+        if way is None:
+            print(words.text("moving-say-how"), file=sys.stderr)
+            return 2
+        aside = import_archive(found, home, way)
+    except NoArchive as error:
+        print(words.text(why_not(error)), file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(words.text(why_not_in(error, home) if parsed.file.exists() else "moving-missing"), file=sys.stderr)
+        return 1
+    done = "moving-added" if way == "add" else "moving-replaced" if aside is not None else "moving-done"
+    print(words.text(done, name=str(aside)))
+    return 0

@@ -1,0 +1,162 @@
+"""What moves when somebody moves house: each thing with its place at home, and how one that comes in is looked at."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from numeramis_access.core.codec import from_json
+from numeramis_access.practice import positions, schedule
+from numeramis_access.store import journal
+from numeramis_access.store.files import LONGEST_TEXT, read_plain, write_whole
+from numeramis_access.store.home import Home
+from numeramis_access.store.statistics import Damaged, Played, Statistics
+
+#: bytes of the statistics as they move
+LONGEST_STATISTICS = 32 * 1024 * 1024
+#: what a journal may be called: nothing that leads elsewhere, or means a device
+JOURNAL = re.compile(r"(matches|records)/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.match")
+IDENTITY = "people.key"
+
+
+def _own(own: bytes, come: bytes) -> bytes:
+    """Keep what is here."""
+    return own
+
+
+@dataclass(frozen=True)
+class TransferItem:
+    """One file of a player's.
+
+    :param name: in the archive. :param path: at home. :param longest: bytes at most. :param check: returns something
+        for content that the program understands, and raises ValueError for any other. :param join: what becomes of
+        it where both here and in the archive there is one, and what is here stays.
+    """
+
+    name: str
+    path: Path
+    longest: int
+    check: Callable[[bytes], object]
+    join: Callable[[bytes, bytes], bytes] = _own
+
+    def read(self) -> bytes:
+        """Return its content. :raises OSError: when it cannot be read. :raises ValueError: when it is damaged."""
+        content = read_plain(self.path, self.longest)
+        self.check(content)
+        return content
+
+    def write(self, content: bytes) -> None:
+        """Put this content in its place, whole. :raises OSError: when that is not possible."""
+        if self.path.exists() and self.path.read_bytes() == content:
+            return
+        write_whole(self.path, content)
+
+    def remove(self) -> None:
+        """Remove it. :raises OSError: when that is not possible."""
+        self.path.unlink(missing_ok=True)
+
+
+class StatisticsItem(TransferItem):
+    """The statistics: what moves are their rows, so that nobody opens a data base of strangers."""
+
+    def read(self) -> bytes:
+        """Return all rows."""
+        try:
+            return msgspec.json.encode(Statistics(self.path).played())
+        except Damaged as damaged:
+            raise ValueError(damaged.name) from None
+
+    def write(self, content: bytes) -> None:
+        """Make a data base of these rows beside the one that is there, and put it in its place."""
+        new = Statistics(self.path.with_name(f".{self.path.name}-new"))
+        new.remove()
+        new.count_all(_rows(content))
+        new.put_in_place(self.path)
+
+    def remove(self) -> None:
+        """Remove the data base."""
+        Statistics(self.path).remove()
+
+
+def _rows(content: bytes) -> tuple[Played, ...]:
+    return from_json(content, tuple[Played, ...])
+
+
+def _all_rows(own: bytes, come: bytes) -> bytes:
+    """Return the rows of both; of a match that is known here those that are here."""
+    here = _rows(own)
+    known = {row.name for row in here}
+    return msgspec.json.encode([*here, *(row for row in _rows(come) if row.name not in known)])
+
+
+def _kept(content: bytes) -> tuple[positions.Kept, ...]:
+    return from_json(content, tuple[positions.Kept, ...])
+
+
+def _all_positions(own: bytes, come: bytes) -> bytes:
+    return msgspec.json.encode(positions.added(_kept(own), _kept(come)))
+
+
+def _toml(content: bytes) -> object:
+    try:
+        return tomllib.loads(content.decode("utf-8-sig"))
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+
+
+def _progress(content: bytes) -> object:
+    return from_json(content, schedule.Progress)
+
+
+def _lines(content: bytes) -> object:
+    return content.decode("utf-8")
+
+
+def _key(content: bytes) -> object:
+    if not re.fullmatch(rb"[A-Za-z0-9_-]{40,100}\s*", content):
+        raise ValueError("no key")
+    return content
+
+
+def _match(content: bytes) -> object:
+    try:
+        return journal.understood(content)
+    except journal.Unreadable as error:
+        raise ValueError(error.code) from None
+
+
+def single(home: Home) -> tuple[TransferItem, ...]:
+    """Return what there is one of: the settings last, so that they are true of all that came before."""
+    return (
+        TransferItem("drills.json", home.drills, schedule.LONGEST_FILE, _progress),
+        TransferItem("positions.json", home.positions, schedule.LONGEST_FILE, _kept, _all_positions),
+        StatisticsItem("statistics.json", home.statistics, LONGEST_STATISTICS, _rows, _all_rows),
+        TransferItem("houses.txt", home.houses, LONGEST_TEXT, _lines),
+        TransferItem(IDENTITY, home.people_key, LONGEST_TEXT, _key),
+        TransferItem("keymap.toml", home.keymap_file, LONGEST_TEXT, _toml),
+        TransferItem("settings.toml", home.settings_file, LONGEST_TEXT, _toml),
+    )
+
+
+def item_of(home: Home, name: str) -> TransferItem | None:
+    """Return what is called so in an archive, None for anything that is nothing of a player's."""
+    if JOURNAL.fullmatch(name):
+        folder, _, file = name.partition("/")
+        place = home.matches if folder == "matches" else home.records
+        return TransferItem(name, place / file, journal.LONGEST, _match)
+    return next((one for one in single(home) if one.name == name), None)
+
+
+def items_at(home: Home) -> Iterator[TransferItem]:
+    """Give everything that there is at home now."""
+    for folder in ("matches", "records"):
+        place = home.matches if folder == "matches" else home.records
+        for path in sorted(place.glob("*.match")):
+            if (one := item_of(home, f"{folder}/{path.name}")) is not None:
+                yield one
+    yield from (one for one in single(home) if one.path.exists())

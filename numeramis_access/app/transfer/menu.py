@@ -1,0 +1,171 @@
+"""The menus of moving house: everything out into one file, and in again, with a question before anything goes."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.transfer.transfer import (
+    ImportMode,
+    contents,
+    export_all,
+    free_place,
+    import_archive,
+    is_unused,
+    read_import,
+    read_import_file,
+)
+from numeramis_access.input.inbox import FileGiven, Incoming
+from numeramis_access.output.channel import TakesFiles
+from numeramis_access.store.archive import Archive, NoArchive
+from numeramis_access.store.files import write_whole
+from numeramis_access.store.home import Home
+from numeramis_access.store.lock import Busy
+from numeramis_access.words.announcement import Priority
+
+
+def menu(app: App) -> Menu:
+    """Return the menu of moving house."""
+    return MovingMenu(app)
+
+
+class MovingMenu(Menu):
+    """Out, with the key by which houses of tables know the player or without it, and in."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app, "moving-menu", self._ways)
+        self._identity = False
+
+    def _ways(self) -> list[Entry]:
+        app = self.app
+        known = [self._identity_entry()] if app.home.people_key.exists() else []
+        return [
+            button(app, "moving-pack", self._pack),
+            *known,
+            opens(app, "moving-unpack", partial(UnpackMenu, app)),
+            back(app),
+        ]
+
+    def _identity_entry(self) -> Entry:
+        def change(by: int) -> None:
+            self._identity = not self._identity
+
+        app = self.app
+        return Entry(
+            lambda: app.text("moving-identity"), None, lambda: app.text("on" if self._identity else "off"), change
+        )
+
+    def _pack(self) -> None:
+        """Pack everything, and have the player keep the file: where files are taken, there, else on the disk."""
+        app = self.app
+        content, left = export_all(app.home, self._identity)
+        target = free_place(app.home)
+        browser = browser_of(app)
+        if browser is not None:
+            browser.give(target.name, content)
+            app.say("moving-given", name=target.name)
+        elif not _written(app, target, content):
+            return
+        if left:
+            app.say("moving-left", Priority.QUEUE, count=len(left))
+
+
+def browser_of(app: App) -> TakesFiles | None:
+    """Return what takes files to where the player is, None where that is this machine."""
+    return next((one for one in app.announcer.channels if isinstance(one, TakesFiles)), None)
+
+
+def _written(app: App, target: Path, content: bytes) -> bool:
+    """Write a file and say where, or that it was not possible; return whether it was."""
+    try:
+        write_whole(target, content)
+    except OSError:
+        app.say("not-exported", cue="refusal", name=str(target))
+        return False
+    app.say("moving-packed", name=str(target))
+    return True
+
+
+class UnpackMenu(Menu):
+    """The files that can be unpacked: among what was written out or put there, and what a browser gives."""
+
+    def __init__(self, app: App) -> None:
+        browser = browser_of(app)
+        super().__init__(app, "moving-files", self._files, folder=str(app.home.exports), browser=browser is not None)
+        self._asked = False
+
+    def _files(self) -> list[Entry]:
+        app = self.app
+        browser = browser_of(app)
+        asks = [button(app, "moving-choose", partial(self._ask, browser))] if browser is not None else []
+        files = sorted(app.home.exports.glob("*.zip"), reverse=True)
+        found = [Entry(partial(str, file.name), partial(self._looked_at, file)) for file in files]
+        return [*asks, *found, back(app, "back" if asks or found else "moving-no-files")]
+
+    def _ask(self, browser: TakesFiles) -> None:
+        """Have the player choose a file where he is."""
+        self._asked = True
+        self.app.say("moving-asked")
+        browser.ask_for_file()
+
+    def receive(self, item: Incoming) -> Transition | None:
+        """Take the file that was asked for."""
+        if not isinstance(item, FileGiven) or not self._asked:
+            return None
+        self._asked = False
+        return self._looked_at(item.content)
+
+    def _looked_at(self, source: Path | bytes) -> Transition | None:
+        """Open a file, say what is in it and ask what is to be done, or say why it cannot be taken in."""
+        home = self.app.home
+        try:
+            found = read_import(source, home) if isinstance(source, bytes) else read_import_file(source, home)
+        except (NoArchive, OSError) as error:
+            self.app.say(why_not(error), cue="refusal")
+            return None
+        return Push(_ways_in(self.app, found))
+
+
+def why_not(error: Exception) -> str:
+    """Return the message that says why a file cannot be taken in."""
+    if isinstance(error, NoArchive):
+        return f"moving-{error.code}"
+    return "moving-missing" if isinstance(error, FileNotFoundError) else "moving-unreadable"
+
+
+def _ways_in(app: App, found: Archive) -> Menu:
+    """Return the menu of a file: what is in it, and the ways in which it can be taken in."""
+    take = partial(_take_in, app, found)
+
+    def entries() -> list[Entry]:
+        if is_unused(app.home):
+            return [button(app, "moving-all", partial(take, "replace")), back(app)]
+        return [
+            button(app, "moving-add", partial(take, "add")),
+            opens(app, "moving-replace", lambda: confirm(app, "moving-really", partial(take, "replace"))),
+            back(app),
+        ]
+
+    return Menu(app, "moving-contents", entries, **contents(found)._asdict())
+
+
+def _take_in(app: App, found: Archive, way: ImportMode) -> Transition:
+    """Take a file in, and say what has become of it where the way here began."""
+    try:
+        aside = import_archive(found, app.home, way)
+    except OSError as error:
+        return Again(partial(app.say, why_not_in(error, app.home), cue="refusal"))
+    app.reload_settings()
+    if aside is not None:
+        return Pop(2, lambda: Again(partial(app.say, "moving-replaced", Priority.QUEUE, name=str(aside))))
+    return Pop(2, lambda: Again(partial(app.say, "moving-added" if way == "add" else "moving-done", Priority.QUEUE)))
+
+
+def why_not_in(error: OSError, home: Home) -> str:
+    """Return the message that says why a file could not be taken in."""
+    if isinstance(error, Busy):
+        return "moving-busy"
+    return "moving-unfinished" if home.pending_import.exists() else "moving-not-written"

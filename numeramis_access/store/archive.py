@@ -1,0 +1,129 @@
+"""The file in which somebody's things move from one machine to another: a zip archive with a manifest.
+
+Whoever opens one has been handed it by a stranger: nothing is unpacked to the disk, sizes are looked at before anything
+is read, and a file that the manifest does not tell of, or tells of otherwise, spoils the whole archive.
+"""
+
+from __future__ import annotations
+
+import datetime
+import hashlib
+import io
+import zipfile
+import zlib
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from numeramis_access.core.codec import from_json
+
+#: what the manifest says of whose archive this is, and in which form
+PROGRAM, FORMAT = "numeramis-access", 1
+MANIFEST = "manifest.json"
+#: files in an archive, bytes of one, and bytes of what is in it, at most
+MOST, LONGEST, LARGEST = 20_000, 64 * 1024 * 1024, 256 * 1024 * 1024
+#: bit of an entry that is encrypted
+ENCRYPTED = 1
+
+
+class NoArchive(ValueError):
+    """Some bytes are no archive that can be taken in.
+
+    :param code: ``foreign`` (something else altogether), ``damaged``, ``newer`` (of a later version), ``large``.
+    """
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Manifest(msgspec.Struct, frozen=True):
+    """What an archive says of itself.
+
+    :param version: of the program that made it. :param made: when, ISO 8601. :param files: SHA-256 of each file,
+        in hexadecimal digits.
+    """
+
+    program: str
+    format: int
+    version: str
+    made: str
+    files: dict[str, str]
+
+
+class Archive(NamedTuple):
+    """What is in an archive. :param made: when it was made, ISO 8601. :param files: contents by name."""
+
+    made: str
+    files: Mapping[str, bytes]
+
+
+def write(archive: Archive, version: str) -> bytes:
+    """Return an archive as the content of a file. :param version: of this program."""
+    digests = {name: hashlib.sha256(content).hexdigest() for name, content in archive.files.items()}
+    manifest = msgspec.json.format(msgspec.json.encode(Manifest(PROGRAM, FORMAT, version, archive.made, digests)))
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as packed:
+        for name, content in {MANIFEST: manifest, **archive.files}.items():
+            packed.writestr(name, content)
+    return target.getvalue()
+
+
+def read(content: bytes) -> Archive:
+    """Return what is in an archive, each file as the manifest tells of it.
+
+    :raises NoArchive: when it is none, or not to be trusted.
+    """
+    try:
+        with zipfile.ZipFile(io.BytesIO(content)) as packed:
+            return _read(packed)
+    except zipfile.BadZipFile:
+        raise NoArchive("damaged" if content.startswith(b"PK") else "foreign") from None
+    except (OSError, EOFError, ValueError, zlib.error, NotImplementedError, RuntimeError) as error:
+        raise (error if isinstance(error, NoArchive) else NoArchive("damaged")) from None
+
+
+def _read(packed: zipfile.ZipFile) -> Archive:
+    entries = packed.infolist()
+    if len(entries) > MOST or sum(entry.file_size for entry in entries) > LARGEST:
+        raise NoArchive("large")
+    if any(entry.file_size > LONGEST for entry in entries):
+        raise NoArchive("large")
+    if MANIFEST not in packed.namelist():
+        raise NoArchive("foreign")
+    manifest = _manifest(_content(packed, packed.getinfo(MANIFEST)))
+    names = [entry.filename for entry in entries if entry.filename != MANIFEST]
+    if sorted(names) != sorted(manifest.files):
+        raise NoArchive("damaged")
+    files = {entry.filename: _content(packed, entry) for entry in entries if entry.filename != MANIFEST}
+    if any(hashlib.sha256(files[name]).hexdigest() != digest for name, digest in manifest.files.items()):
+        raise NoArchive("damaged")
+    return Archive(manifest.made, files)
+
+
+def _content(packed: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
+    """Return one file, read no further than it says it is long: what unpacks to more is damaged by that.
+
+    :raises NoArchive: where it is packed in a way that we never do.
+    """
+    if entry.flag_bits & ENCRYPTED or entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        raise NoArchive("damaged")
+    with packed.open(entry) as file:
+        return file.read(entry.file_size)
+
+
+def _manifest(content: bytes) -> Manifest:
+    """Return the manifest. :raises NoArchive: where it is another program's, or a later version's."""
+    said: object = from_json(content)
+    if not isinstance(said, dict) or said.get("program") != PROGRAM:
+        raise NoArchive("foreign")
+    form = said.get("format")
+    if isinstance(form, int) and form > FORMAT:
+        raise NoArchive("newer")
+    try:
+        manifest = msgspec.convert(said, Manifest)
+        datetime.datetime.fromisoformat(manifest.made)
+    except ValueError:
+        raise NoArchive("damaged") from None
+    return manifest
