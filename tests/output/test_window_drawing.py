@@ -29,6 +29,10 @@ MESSAGE = "Dana is ahead with the five, and it is for two tricks."
 MORE = "{} more"
 
 
+#: what signs at a name say, said in words too
+SIGNED: tuple[tuple[str, ...], ...] = ((), ("is ahead", "dealer"))
+
+
 def card(name: str, playable: bool = True, marked: bool = False) -> Item:
     return Item(f"{name}.", card=name, role="card", playable=playable, marked=marked)
 
@@ -39,7 +43,8 @@ def at_table(cards: tuple[Item, ...], count: int = 4, focus: int = 3, choices: i
     seated = tuple(
         Seated(
             seat, seat, name, seat == 0, seat == 1, seat == 2, cards=9, shown=tuple("012345"[:shown] if seat else ""),
-            pile=Pile("chips" if shown else "tricks", 3 * seat), notes=(f"{3 * seat} {piles[bool(shown)]}", "9 cards"),
+            pile=Pile("chips" if shown else "tricks", 3 * seat),
+            notes=(*SIGNED[seat % 3 == 2], f"{3 * seat} {piles[bool(shown)]}", "9 cards"),
         )
         for seat, name in enumerate(names)
     )  # fmt: skip
@@ -103,6 +108,12 @@ def left_out(drawing: Drawing, zone: str) -> int:
     return sum(int(one.text.split(" ")[0]) for one in told if one.text[0].isdigit())
 
 
+def core(one: Inked) -> layout.Box:
+    """Return the box of what is inked: of letters only their middle, for what hangs above and below may meet."""
+    left, top, wide, tall = one.box
+    return one.box if one.kind in ("hand", "laid") else (left, top + tall // 4, wide, tall // 2)
+
+
 def overlap(one: layout.Box, other: layout.Box) -> bool:
     return (
         one[0] < other[0] + other[2] and other[0] < one[0] + one[2]
@@ -140,8 +151,8 @@ def test_nothing_is_clipped_or_lies_over_another(name: str, size: tuple[int, int
     assert not [(a, b) for place, a in enumerate(zones) for b in zones[place + 1 :] if overlap(a, b)]
     boxes = list(drawing.boxes.values())
     assert not [(a, b) for place, a in enumerate(boxes) for b in boxes[place + 1 :] if overlap(a, b)]
-    texts = [(left, top + tall // 4, wide, tall // 2) for _, _, _, (left, top, wide, tall) in drawing.inked]
-    assert not [(a, b) for place, a in enumerate(texts) for b in texts[place + 1 :] if overlap(a, b)]
+    inked = [(one, core(one)) for one in drawing.inked]
+    assert not [(a, b) for place, (a, one) in enumerate(inked) for b, other in inked[place + 1 :] if overlap(one, other)]
     if not spot:
         left, top, wide, tall = drawing.boxes[screen.focus]
         assert left >= drawing.ring

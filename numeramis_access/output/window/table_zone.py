@@ -11,8 +11,10 @@ from numeramis_access.output.window.paging import more, pages, triangle, turned
 
 #: heights in ems of a name with its signs, of the words under it, and of a row of tokens; sizes of the letters there
 NAME, NOTE_LINE, NOTE, TOKENS = 1.3, 1.05, 0.85, 0.62
-#: least width of a player's place, width where there is room around the table, and its height there, in ems
-PLACE, BROAD, HIGH = 5.2, 8.0, NAME + 2 * NOTE_LINE + TOKENS + TABLE_CARD + 0.3
+#: least width of a player's place, width where there is room around the table, in ems
+PLACE, BROAD = 5.2, 8.0
+#: height of a place around the table, and the least with one line of words, in ems
+HIGH, LOW = NAME + 2 * NOTE_LINE + TOKENS + TABLE_CARD + 0.3, NAME + NOTE_LINE + TABLE_CARD
 #: width of a sign beside a name, least size of a name, and what is left at both sides of a place, in ems
 SIGN, SMALL, MARGIN = 0.95, 0.8, 0.15
 #: least width of a place where words stand beside the card, in ems
@@ -53,7 +55,7 @@ def _around(canvas: Canvas, box: Box, others: int) -> list[Box] | None:
     broad, high = canvas.px(BROAD), min(canvas.px(HIGH), tall // max(2, sides))
     above = sum(0 < x < 1 for x, _ in spots)
     between = wide - 2 * broad * bool(sides)
-    if high < canvas.px(HIGH - TOKENS - 0.3) or between < max(1, above) * canvas.px(PLACE) or wide < broad:
+    if high < canvas.px(LOW) or between < max(1, above) * canvas.px(PLACE) or wide < broad:
         return None
     size = min(broad, between // max(1, above))
     found = [(left + (wide - broad) // 2, top + tall - high, broad, high)]
@@ -109,10 +111,9 @@ def _player(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:
         ground = (left, ground[1], aside, card)
         words = (left + aside + margin, ground[1], wide - aside - margin, card)
     tokens = canvas.px(TOKENS) if words[3] >= canvas.px(2 * NOTE_LINE + TOKENS) and seated.pile is not None else 0
-    _notes(canvas, (*words[:3], words[3] - tokens), seated)
+    written = canvas.px(_notes(canvas, (*words[:3], words[3] - tokens), seated) * NOTE_LINE + 0.15)
     if tokens and seated.pile is not None:
-        below = words[1] + min(words[3] - tokens, canvas.px((2 if free == words[3] else 3) * NOTE_LINE + 0.15))
-        _tokens(canvas, (words[0], below, words[2], tokens), seated.pile)
+        _tokens(canvas, (words[0], words[1] + min(words[3] - tokens, written), words[2], tokens), seated.pile)
     _lying(canvas, ground, screen, seated)
 
 
@@ -164,19 +165,24 @@ def _disc(canvas: Canvas, x: float, y: float, r: float) -> None:
     canvas.disc((x, y), r, r * 0.45)
 
 
-def _notes(canvas: Canvas, box: Box, seated: Seated) -> None:
-    """Write what there is in words; where there is no room for all, what the signs at the name say is left to them."""
+def _notes(canvas: Canvas, box: Box, seated: Seated) -> int:
+    """Write what there is in words, and return in how many lines.
+
+    Where there is no room for all, what the signs at the name say is left to them.
+    """
     left, top, wide, tall = box
     size = canvas.px(NOTE)
-    room = max(1, round(tall / canvas.em / NOTE_LINE + 0.05))
+    room = max(1, int(tall / canvas.em / NOTE_LINE + 0.05))
     notes = [note.replace(" ", UNBROKEN) for note in seated.notes]
     while len(notes) > 1 and len(canvas.wrapped(", ".join(notes), size, wide)) > room:
         notes.pop(0)
     if not notes or tall < size:
-        return
-    for number, line in enumerate(canvas.elided(", ".join(notes), size, (wide, room * canvas.line(size)))):
+        return 0
+    lines = canvas.elided(", ".join(notes), size, (wide, room * canvas.line(size)))
+    for number, line in enumerate(lines):
         across = max(0, wide - canvas.width(line, size)) // 2
         canvas.lines("note", (line,), size, (left + across, top + number * canvas.px(NOTE_LINE)))
+    return len(lines)
 
 
 def _tokens(canvas: Canvas, box: Box, pile: Pile) -> None:
