@@ -25,7 +25,7 @@ COOKIE = "numeramis"
 #: seconds that a browser keeps its secret
 YEAR = 365 * 24 * 3600
 #: largest message of a page, in bytes; most messages of one page within a second
-LARGEST, MOST = 2048, 60
+LARGEST, MOST = 65536, 60
 #: no inline code, nothing from elsewhere, in nobody's frame
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "

@@ -6,14 +6,15 @@ what the page sends and when the seconds that it returned have passed, and sends
 
 from __future__ import annotations
 
+import base64
 from collections import deque
 
 import msgspec
 
 from numeramis_access.app.shell.program import Program
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import Incoming
-from numeramis_access.output.channel import FollowsSettings, HasVoices, KnowsSeating, Speaks
+from numeramis_access.input.inbox import FileGiven, Incoming
+from numeramis_access.output.channel import FollowsSettings, HasVoices, KnowsSeating, Speaks, TakesFiles
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import Settings
@@ -22,6 +23,8 @@ from numeramis_access.words.announcement import Announcement
 
 #: how many things told a page that comes back gets again
 KEPT = 20
+#: bytes of a file that a page sends, at most
+LONGEST_FILE = 16 * 1024 * 1024
 #: keys that a page leaves to the browser: commands that have no other key are reached by their buttons
 LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 #: commands that a page has in its own way: the browser's focus moves, and speech is the reader's
@@ -51,7 +54,7 @@ READER, OWN_VOICE = "screen-reader", "page"
 _encoder = msgspec.json.Encoder(enc_hook=str)
 
 
-class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices):
+class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, TakesFiles):
     """One player's program, the channel that hears it and the view that sees it.
 
     :param program: with its main menu; it is begun and started here. :ivar seating: where seats sound from.
@@ -71,6 +74,10 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices):
         self._sent_ways: Json = None
         self._beats: list[Json] = []
         self._speaking = False
+        self._given: Json = None
+        self._asks = False
+        #: what has come of the file that was asked for, None while none is
+        self._pieces: bytearray | None = None
         self.seating = SoundStage()
         program.announcer.channels.append(self)
         program.screen_views.append(self)
@@ -119,6 +126,25 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices):
         """Return nothing: the browser has one voice a language."""
         return ()
 
+    def give(self, name: str, content: bytes) -> None:
+        """Have the browser keep a file."""
+        self._given = [name, base64.b64encode(content).decode()]
+
+    def ask_for_file(self) -> None:
+        """Have the page show where a file can be chosen."""
+        self._asks, self._pieces = True, bytearray()
+
+    def _take_piece(self, sent: FromPage) -> FileGiven | None:
+        """Put a part of the file that was asked for behind the others; return all of it with the last one."""
+        if self._pieces is None:
+            return None
+        if len(self._pieces) <= LONGEST_FILE:
+            self._pieces += sent.piece
+        if not sent.last:
+            return None
+        content, self._pieces = bytes(self._pieces), None
+        return FileGiven(content)
+
     # being driven
 
     @property
@@ -145,7 +171,7 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices):
         """Take what the page has sent; return as ``feed``."""
         if sent.speaking is not None:
             self._speaking = sent.speaking
-        return self.feed(incoming(sent))
+        return self.feed(self._take_piece(sent) if sent.piece or sent.last else incoming(sent))
 
     def joined(self) -> None:
         """Have a page that is new, or back, get everything: what was told last comes as its history."""
@@ -168,6 +194,10 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices):
             out["hush"], self._hushed = True, False
         if self._told:
             out["say"], self._told = [spoken(told, self.seating) for told in self._told], []
+        if self._given is not None:
+            out["file"], self._given = self._given, None
+        if self._asks:
+            out["wanted"], self._asks = self.program.text("moving-choose"), False
         if self._beats:
             out["beats"], self._beats = self._beats, []
         return _encoder.encode(out) if out else b""

@@ -29,6 +29,7 @@ KEY, LINE = 40, 200
 class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that a page sends: a key, a typed line, a touch of an item, or a command by its name.
 
+    :param piece: a part of a file that was asked for, in base 64, and ``last`` whether it is the last one.
     :param take: the page wants this session, which another page has. :param speaking: whether the page's own voice
         speaks now, when that has changed.
     """
@@ -37,6 +38,8 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     typed: str | None = None
     touch: tuple[Literal["focus", "press", "less", "more", "table"], int] | None = None
     do: Command | None = None
+    piece: bytes = b""
+    last: bool = False
     take: bool = False
     speaking: bool | None = None
 

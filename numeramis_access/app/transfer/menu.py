@@ -160,7 +160,8 @@ def _take_in(app: App, found: Archive, way: ImportMode) -> Transition:
         return Again(partial(app.say, why_not_in(error, app.home), cue="refusal"))
     app.reload_settings()
     if aside is not None:
-        return Pop(2, lambda: Again(partial(app.say, "moving-replaced", Priority.QUEUE, name=str(aside))))
+        name = aside.name if browser_of(app) is not None else str(aside)
+        return Pop(2, lambda: Again(partial(app.say, "moving-replaced", Priority.QUEUE, name=name)))
     return Pop(2, lambda: Again(partial(app.say, "moving-added" if way == "add" else "moving-done", Priority.QUEUE)))
 
 

@@ -24,7 +24,7 @@ from numeramis_access.store.home import Home
 from numeramis_access.store.lock import hold
 
 #: bytes of a file that is taken in at most
-LONGEST = 64 * 1024 * 1024
+LONGEST = 16 * 1024 * 1024
 #: whether what comes in is put beside what is here, or in its place
 ImportMode: TypeAlias = Literal["add", "replace"]
 #: what everybody has from the first start on

@@ -1,5 +1,6 @@
 // The page of one session: what the program tells is told and shown, what the player does is sent.
 // @ts-check
+import { choose, forget, save } from "./files.js";
 import { Log } from "./log.js";
 import { dress } from "./look.js";
 import { View, element, put } from "./screen.js";
@@ -112,6 +113,9 @@ function receive(message) {
     commands = message.commands;
     letters = new Map(commands.filter(([, , letter]) => letter).map(([name, , letter]) => [letter, name]));
   }
+  if (message.screen?.title !== undefined) forget();
+  if (message.file) save(message.file);
+  if (message.wanted) choose(message.wanted, transmit);
   if (message.screen) view.show(message.screen, performance.now() - acted < OWN);
   if (message.say) tell(message.say);
   if (message.beats) navigator.vibrate?.(message.beats);

@@ -1,0 +1,52 @@
+// Files of the player's: kept by the browser, or chosen and sent in pieces.
+// @ts-check
+import { element } from "./screen.js";
+
+/** Bytes of a piece, and milliseconds between two: a host takes no more at once. */
+const PIECE = 36_000;
+const PAUSE = 20;
+/** Milliseconds after which a browser has kept what it was given. */
+const KEPT = 60_000;
+
+/** Have the browser keep a file. @param {[string, string]} file its name, and its bytes in base 64 */
+export function save([name, data]) {
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([bytes], { type: "application/zip" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
+}
+
+/** Have the player choose a file. @param {string} label @param {(message: object) => void} send */
+export function choose(label, send) {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = ".zip";
+  input.onchange = async () => {
+    const file = input.files?.[0];
+    if (!file) return;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    forget();
+    sendPieces(bytes, send);
+  };
+  const named = document.createElement("label");
+  named.append(label, " ", input);
+  element("file").replaceChildren(named);
+  input.focus();
+}
+
+/** Take the chooser away; who stood on it stands on what the program shows. */
+export function forget() {
+  const inside = element("file").contains(document.activeElement);
+  element("file").replaceChildren();
+  if (inside) /** @type {HTMLElement | null} */ (document.querySelector("#play [tabindex='0']"))?.focus();
+}
+
+/** @param {Uint8Array} bytes @param {(message: object) => void} send @param {number} from */
+function sendPieces(bytes, send, from = 0) {
+  const piece = bytes.subarray(from, from + PIECE);
+  const last = from + PIECE >= bytes.length;
+  send({ piece: btoa(String.fromCharCode(...piece)), last });
+  if (!last) setTimeout(() => sendPieces(bytes, send, from + PIECE), PAUSE);
+}
