@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.campaigns import damage, kill, soak, strangers
+from tests.campaigns import damage, house_kill, kill, soak, strangers
 
 
 def test_a_killed_program_loses_nothing() -> None:
     every, at_random = kill.campaign(every=2, at_random=3)
     assert every.kills > every.actions > 30
     assert at_random.matches == 3
+
+
+def test_a_killed_house_loses_nothing_of_a_match_among_people() -> None:
+    done = house_kill.campaign(2)
+    assert done.matches == 2
+    assert done.actions > done.kills > 20
 
 
 def test_damaged_files_and_failing_disks_lose_nothing_before_the_damage() -> None:

@@ -1,0 +1,83 @@
+"""Kills the server of people's tables with SIGKILL at every single action of whole matches, over real sockets.
+
+After every kill the server is started again on the same folder. The people at the table come back by themselves: what
+they are told goes on where they last heard it, without a gap, and nothing that they were told before has changed. At
+last every offer that was said to be done stands in the record once, and everybody was told what the record says.
+
+``python -m tests.campaigns.house_kill --matches 11``
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import shutil
+import signal
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.campaigns.house_guests import Party, check
+from tests.campaigns.house_server import PLACES, Server
+from tests.campaigns.playing import KINDS, Kind, Watch
+
+#: seconds after which a server at whose tables nothing is kept counts as one that hangs
+HANGS = 120.0
+
+
+class Tally(NamedTuple):
+    """What a campaign has done."""
+
+    matches: int = 0
+    kills: int = 0
+    actions: int = 0
+
+
+async def at_every_action(home: Path, kind: Kind, seed: int) -> Tally:
+    """Play a match whose server is killed at each of its actions."""
+    server, kills = Server(home), 0
+    server.start()
+    party = Party(server.url, kind, seed)
+    playing = asyncio.create_task(party.play())
+    try:
+        while not party.begun:
+            await asyncio.sleep(0.01)
+        server.kill()
+        while not playing.done():
+            server.start(PLACES[kills % len(PLACES)])
+            ended = asyncio.create_task(asyncio.to_thread(server.ended, HANGS))
+            await asyncio.wait([ended, playing], return_when=asyncio.FIRST_COMPLETED)
+            if ended.done():
+                assert ended.result() == -signal.SIGKILL, "it ended otherwise than by a kill, or hangs"
+                kills += 1
+        playing.result()
+    finally:
+        server.kill()
+    return Tally(1, kills, check(home, [party]))
+
+
+def campaign(count: int, folder: str | None = None) -> Tally:
+    """Run so many matches; return what was done."""
+    watch, tally = Watch("house-kill"), Tally()
+    people = [kind for kind in KINDS if kind.seats > 1]
+    for number in range(count):
+        home = Path(tempfile.mkdtemp(prefix="house-", dir=folder))
+        one = asyncio.run(at_every_action(home, people[number % len(people)], number))
+        tally = Tally(*(a + b for a, b in zip(tally, one, strict=True)))
+        shutil.rmtree(home)
+        watch.say(f"{number + 1} of {count}, {tally}")
+    watch.say(f"{tally}; nothing lost", always=True)
+    return tally
+
+
+def main() -> None:
+    """Run the campaign as the command line asks."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=11)
+    parser.add_argument("--folder", help="where the files lie, so as to choose the disk")
+    words = parser.parse_args()
+    campaign(words.matches, words.folder)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,123 @@
+"""A house of tables as a real process that can be made to die at a certain place of what it does."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import random
+import signal
+import socket
+import threading
+from functools import wraps
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+from typing import Any
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.compose_server import visitors
+from numeramis_access.server.people.house import Guest, House
+from numeramis_access.server.serve import Serving, run
+from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.tables.protocol import Push, Told
+from numeramis_access.words.languages import LANGUAGES
+
+#: where in the keeping of an action the process dies: before it is kept, while it is, when it is on the disk, after
+#: the first one was told of it, after all were
+PLACES = ("before", "while", "kept", "telling", "told")
+#: name of the file of people and tables
+PEOPLE = "people.sqlite"
+
+
+def serve(home: Path, port: int, place: str) -> None:
+    """Serve until killed. :param place: where to die at the first action that is kept, "" for nowhere."""
+    if place:
+        die_at(place)
+    serving = Serving(home / "visitors", home / PEOPLE, port=port)
+    run(serving, visitors(STANDARD, LANGUAGES), lambda address: None)
+
+
+def die() -> None:
+    """End this process as a power cut would, without a last word."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def die_at(place: str) -> None:
+    """Have this process killed at the first entry of a table's record that it keeps, at that place."""
+    append, say, spread = SqliteStore.append, Guest.say, House.spread
+    kept: list[int] = []
+
+    @wraps(append)
+    def dying(store: SqliteStore, table: str, number: int, entry: bytes) -> None:
+        if place == "before":
+            die()
+        if place == "while":
+            threading.Timer(random.random() * 0.002, die).start()
+        append(store, table, number, entry)
+        kept.append(number)
+        if place == "kept":
+            die()
+
+    @wraps(say)
+    def telling(guest: Guest, push: Push) -> None:
+        say(guest, push)
+        if place == "telling" and kept and isinstance(push, Told):
+            threading.Timer(0.01, die).start()  # the line is on its way, or still here
+
+    @wraps(spread)
+    def spreading(house: House) -> None:
+        spread(house)
+        if place == "told" and kept:
+            threading.Timer(0.02, die).start()
+
+    SqliteStore.append = dying  # type: ignore[method-assign]
+    Guest.say = telling  # type: ignore[method-assign]
+    House.spread = spreading  # type: ignore[method-assign]
+
+
+class Server:
+    """The process, started again after each of its ends. :param home: folder of all that it keeps."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}/people"
+        self._context = multiprocessing.get_context("forkserver")
+        self._context.set_forkserver_preload([__name__])
+        self._process: ForkServerProcess | None = None
+
+    @property
+    def pid(self) -> int:
+        """The process that runs now."""
+        assert self._process is not None
+        assert self._process.pid is not None
+        return self._process.pid
+
+    def start(self, place: str = "") -> None:
+        """Start it. :param place: where it is to die."""
+        self._process = self._context.Process(target=serve, args=(self.home, self.port, place))
+        self._process.start()
+
+    def ended(self, seconds: float | None = None) -> int | None:
+        """Wait until it has ended, or so many seconds; return its status, None where it runs on."""
+        assert self._process is not None
+        self._process.join(seconds)
+        return self._process.exitcode
+
+    def kill(self) -> None:
+        """Kill it without a word."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.join()
+
+    def end(self) -> None:
+        """Ask it to end in order."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.join()
+
+
+def free_port() -> int:
+    """Return a port of this machine that nobody has."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: Any = listener.getsockname()[1]
+    return int(port)
