@@ -7,12 +7,19 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from numeramis_access import __version__
+from numeramis_access.app.menus import settings
+from numeramis_access.app.shell.launch_options import LaunchOptions
+from numeramis_access.app.shell.scene import Push
+from numeramis_access.app.shell.voice import open_speech
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import main
+from numeramis_access.input.inbox import Inbox
 from numeramis_access.output.channel import HasVoices, Recorder
+from numeramis_access.output.mixer import Mixer
 from numeramis_access.start import WITHOUT_KEYS
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.language import Language
@@ -81,6 +88,85 @@ def test_with_a_voice_its_speed_is_asked_for() -> None:
     someone.press("home", "return")
     assert someone.app.text("set-rate") in [item.label for item in someone.screen.items]
     someone.app.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "voice", "asked"),
+    [
+        ("cs", "espeak", ["set-rate", "set-pitch", "set-gender"]),
+        ("en", "espeak", ["set-rate", "set-pitch"]),
+        ("cs", "none", ["set-gender"]),
+        ("cs", None, ["set-gender"]),
+        ("en", "none", []),
+    ],
+)
+def test_enter_takes_each_value_of_the_first_start_and_goes_on(
+    language: str, voice: str | None, asked: list[str]
+) -> None:
+    someone = newcomer(voice)
+    someone.start()
+    someone.app.start()
+    someone.press("home")
+    if someone.app.language.code != language:
+        someone.press("down")
+    said = someone.press("return")
+    before = someone.app.settings
+    for question in asked:
+        assert said[-1].startswith(someone.app.text(question) + ":")
+        said = someone.press("return")
+    assert someone.app.settings == before, "Enter changes nothing"
+    assert len(someone.app.scenes) == 1
+    assert someone.app.text("main-menu") in said
+    someone.app.close()
+
+
+def test_a_value_of_the_first_start_is_changed_with_left_and_right_and_asked_in_its_place_again() -> None:
+    someone = newcomer("espeak")
+    someone.start()
+    someone.app.start()
+    someone.press("home", "return", "left", "left", "return", "right", "return", "left")
+    chosen = someone.app.settings
+    usual = Settings()
+    assert (chosen.rate, chosen.pitch, chosen.gender) == (usual.rate - 10, usual.pitch + 5, "feminine")
+    assert someone.press("up", "up")[-1].startswith(someone.app.text("set-rate"))
+    someone.press("return", "return", "return")
+    assert someone.app.settings == chosen
+    assert len(someone.app.scenes) == 1
+    someone.app.close()
+
+
+@pytest.mark.parametrize(
+    ("voice", "offered"),
+    [
+        ("espeak", {"set-speech", "set-voice", "set-mode", "set-rate", "set-pitch", "set-volume"}),
+        ("screen-reader", {"set-speech", "set-mode"}),
+        ("none", {"set-speech", "set-mode"}),
+        (None, set()),
+    ],
+)
+def test_settings_offer_of_a_voice_what_has_an_effect(voice: str | None, offered: set[str]) -> None:
+    of_voice = ("set-speech", "set-voice", "set-mode", "set-rate", "set-pitch", "set-volume", "set-old-orca")
+    with player("cs") as someone:
+        if voice is not None:
+            someone.app.announcer.channels.append(Voiced(voice))
+        someone.app.follow(Push(settings.menu(someone.app)))
+        someone.press("return")
+        labels = {item.label for item in someone.screen.items}
+        assert {name for name in of_voice if someone.app.text(name) in labels} - {"set-old-orca"} == offered
+        assert (someone.app.text("set-old-orca") in labels) == (voice is not None)
+        assert someone.app.text("set-verbosity") in labels
+
+
+def test_a_voice_that_the_settings_had_switched_off_is_switched_on_again() -> None:
+    inbox, off = Inbox(), Settings(speech="none", language="cs")
+    channel = open_speech(off, LaunchOptions(), inbox, Mixer())
+    assert channel is not None
+    assert channel.voice == "none"
+    assert inbox.take(0.0) is None, "whoever wished for no voice is not told that there is none"
+    channel.apply(msgspec.structs.replace(off, speech="espeak"))
+    assert channel.candidates[0].name == "espeak"
+    channel.close()
+    assert open_speech(off, LaunchOptions(speech="none"), inbox, Mixer()) is None
 
 
 @pytest.mark.parametrize("game", ["quist", "sipky", "loker", "whist"])

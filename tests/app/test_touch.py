@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.input.inbox import Touched
 from tests.app.player import Player, begin, behind, player
+
+#: a number with what it counts
+COUNTED = r"\d+ (zdvih|bod|žeton|trick|point|chip)"
 
 
 def sit_down(someone: Player) -> None:
@@ -51,3 +56,18 @@ def test_a_drag_names_the_card_and_plays_it_over_the_table() -> None:
         sit_down(someone)
         assert touch(someone, "name", 4)[0] == "Six, five of nine."
         assert touch(someone, "press", 4)[0].startswith(("Six.", "Six:", "Six;"))
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", STANDARD.names)
+def test_a_touched_seat_says_in_braille_what_each_number_counts(game: str, language: str) -> None:
+    with player(language) as someone:
+        rules = STANDARD[game].ruleset()
+        begin(someone.app, rules, rules.options(), 4, 5)
+        someone.settle()
+        someone.announcements()
+        for seat in range(4):
+            someone.app.receive(Touched("table", seat))
+            (told,) = someone.announcements()
+            assert not [part for part in re.split("[;,] ", told.braille) if part.isdigit()], told.braille
+            assert re.search(COUNTED, told.braille), told.braille

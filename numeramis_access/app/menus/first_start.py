@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from numeramis_access.app.menus.settings import amount, choice
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
-from numeramis_access.output.channel import HasVoices
 from numeramis_access.output.voices.chain import READERS
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.current import CurrentLanguage
@@ -56,7 +56,7 @@ class LanguageMenu(Menu):
 
 def _ask_on(app: App) -> Transition:
     """Say once that there is no voice, and ask what remains to be asked."""
-    voice = _voice(app)
+    voice = app.announcer.voice
     if voice in ("", "none"):
         app.say("no-voice-here", Priority.QUEUE, why="found" if voice else "asked")
     if voice in ("", "none", *READERS):
@@ -64,14 +64,24 @@ def _ask_on(app: App) -> Transition:
     return Push(voice_menu(app))
 
 
-def _voice(app: App) -> str:
-    """Return the name of the voice that speaks, ``none`` where none was found, empty where none is wished for."""
-    return next((channel.voice for channel in app.announcer.channels if isinstance(channel, HasVoices)), "")
+class Questions(Menu):
+    """Values asked one after another: Enter takes the one in focus and goes on, after the last one out of the menu."""
+
+    def __init__(self, app: App, title: str, values: Callable[[], list[Entry]], done: str) -> None:
+        super().__init__(app, title, lambda: [*values(), back(app, done)])
+
+    def _activate(self) -> Transition | None:
+        """Go on to the next question."""
+        last = len(self.entries) - 1
+        if self.focus + 1 >= last:
+            return Pop()
+        self._move(self.focus + 1)
+        return None
 
 
 def address_menu(app: App) -> Menu:
     """Ask how the player is spoken to, where verbs tell."""
-    return Menu(app, "choose-address", lambda: [_address(app), back(app, "address-done")])
+    return Questions(app, "choose-address", lambda: [_address(app)], "address-done")
 
 
 def _address(app: App) -> Entry:
@@ -80,8 +90,8 @@ def _address(app: App) -> Entry:
 
 def voice_menu(app: App) -> Menu:
     """Ask how the program should speak: speed by ear, and who listens (the verb's gender in Czech)."""
-    def entries() -> list[Entry]:
+    def values() -> list[Entry]:
         gender = [_address(app)] if app.language.record.gendered else []
-        return [back(app, "voice-done"), amount(app, "rate"), amount(app, "pitch"), *gender]
+        return [amount(app, "rate"), amount(app, "pitch"), *gender]
 
-    return Menu(app, "choose-voice", entries)
+    return Questions(app, "choose-voice", values, "voice-done")

@@ -14,7 +14,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.shell.writing import NAME, WritingMenu
 from numeramis_access.app.table.pace import PACES
-from numeramis_access.output.voices.chain import NAMES
+from numeramis_access.output.voices.chain import NAMES, READERS
 from numeramis_access.store.files import clean_name
 
 #: milliseconds of thinking
@@ -25,6 +25,9 @@ KINDS = (
     "card-played", "phase-tied", "trick-won", "trick-taken", "won-so-far", "your-turn", "your-turn-lead", "deal-scored",
     "number-laid", "figure-changed",
 )  # fmt: skip
+#: settings of the program's own voice, and of who speaks
+OF_VOICE = frozenset({"voice", "rate", "pitch", "volume"})
+OF_SPEECH = frozenset({"speech", "mode", "old_orca"})
 PLAYS = ("say", "word", "sound", "history")
 TELLINGS = ("say", "sound", "history")
 
@@ -42,8 +45,16 @@ def menu(app: App) -> Menu:
 
 
 def _with_effect(app: App, make: Callable[[App], list[Entry]]) -> list[Entry]:
-    """Return the entries of one part without those that have no effect where the program runs."""
-    return [entry for entry in make(app) if entry.setting not in app.without]
+    """Return the entries of one part without those that have no effect where the program runs, as it speaks now."""
+    without = app.without | _without_voice(app.announcer.voice)
+    return [entry for entry in make(app) if entry.setting not in without]
+
+
+def _without_voice(voice: str) -> frozenset[str]:
+    """Return the settings that mean nothing while this voice speaks. :param voice: as ``Announcer.voice``."""
+    if not voice:
+        return OF_VOICE | OF_SPEECH
+    return OF_VOICE if voice in ("none", *READERS) else frozenset()
 
 
 def choice(app: App, field: str, values: Sequence[object]) -> Entry:

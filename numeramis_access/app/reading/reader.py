@@ -11,7 +11,6 @@ from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.input.commands import Command
-from numeramis_access.output.channel import HasVoices
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.texts import Paragraph, rules_text, rules_texts
@@ -111,7 +110,7 @@ def keys_text(
     :param about: as ``Scene.about``; commands may be called otherwise in a game.
     """
     keymap = dict(app.keymap.keys_of(context))
-    useful = set(keymap) - (set() if _spoken(app) else OF_SPEECH)
+    useful = set(keymap) - (OF_SPEECH if app.announcer.voice in ("", "none") else set())
     commands = [one for one in keymap if one in useful and (possible is None or one in possible)]
 
     def line(command: Command) -> str:
@@ -128,12 +127,6 @@ def keys_text(
     road = [Paragraph(app.text(f"lines-help-{context}"), 0)] if app.device == "terminal" else []
     told = [Paragraph(text, 0) for one in commands if (text := line(one))]
     return [heading, *road, *told]
-
-
-def _spoken(app: App) -> bool:
-    """Return whether a voice of the program speaks."""
-    voices = (one.voice for one in app.announcer.channels if isinstance(one, HasVoices))
-    return any(voice not in ("", "none") for voice in voices)
 
 
 def _word(app: App, command: Command, has_key: bool) -> str:

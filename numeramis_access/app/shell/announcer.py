@@ -11,7 +11,7 @@ from itertools import count
 from typing import Any, TypeVar
 
 from numeramis_access.input.inbox import Inbox, Report
-from numeramis_access.output.channel import Channel, ChannelUnavailable, Speaks
+from numeramis_access.output.channel import Channel, ChannelUnavailable, HasVoices, Speaks
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.settings import PlaysTold, Settings
 from numeramis_access.words.announcement import Announcement, Priority, Topic
@@ -91,6 +91,11 @@ class Announcer:
     def speaking(self) -> bool:
         """Return whether a voice has not said everything yet."""
         return any(isinstance(one, Speaks) and one.speaking for one in self.channels)
+
+    @property
+    def voice(self) -> str:
+        """Return the name of the voice that speaks now, ``none`` where none was found, empty where none is wished."""
+        return next((one.voice for one in self.channels if isinstance(one, HasVoices)), "")
 
     def hush(self) -> None:
         """Stop speech; what was still waiting stays in the history."""

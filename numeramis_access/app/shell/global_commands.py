@@ -110,7 +110,7 @@ def _leave(app: App) -> Transition:
 
 def reader_speaks(app: App) -> bool:
     """Return whether a screen reader speaks now, or is to speak."""
-    voice = next((channel.voice for channel in app.announcer.channels if isinstance(channel, HasVoices)), "")
+    voice = app.announcer.voice
     return voice in READERS or (app.settings.mode == "screen-reader" and voice not in OWN)
 
 

@@ -84,7 +84,7 @@ class SpeechChannel(Speech, FollowsSettings):
 
     def _tell_change(self, inbox: Inbox, code: str, old: str, new: str) -> None:
         """Have it said that another voice speaks, unless whoever chose it was told, or the reader reads anyway."""
-        if not self.read and (code, new) != ("chosen", self._forced):
+        if not self.read and self._forced != "none" and (code, new) != ("chosen", self._forced):
             _changed(inbox, code, old, new)
 
 
@@ -112,8 +112,8 @@ def _mouthpiece(wishes: LaunchOptions) -> Mouthpiece | None:
 def open_speech(
     settings: Settings, wishes: LaunchOptions, inbox: Inbox, mixer: Mixer, languages: Languages = LANGUAGES
 ) -> SpeechChannel | None:
-    """Open the speech channel and return it; None where no speech is wished for."""
-    if voice_name(settings, wishes) == "none":
+    """Open the speech channel and return it; None where the program was started without speech."""
+    if wishes.speech == "none":
         return None
     speech = SpeechChannel(mixer, settings, wishes, inbox, languages)
     speech.open()

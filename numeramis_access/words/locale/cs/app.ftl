@@ -162,7 +162,7 @@ choose-language = Vyberte jazyk šipkami a potvrďte klávesou Enter.
     .braille = jazyk
 choose-language-too = Pro češtinu přejděte šipkami na slovo Čeština a stiskněte Enter.
     .braille = čeština: šipka, enter
-choose-voice = Jaký hlas vám vyhovuje? Šipkami nahoru a dolů vybíráte, doleva a doprava měníte.
+choose-voice = Jaký hlas vám vyhovuje? Doleva a doprava hodnotu měníte, Enter ji potvrdí a jde dál.
     .braille = hlas
 no-voice-here =
     { $why ->
@@ -170,7 +170,7 @@ no-voice-here =
        *[found] Žádný hlas nemluví, protože se tu žádný nenašel. Spusťte odečítač, nebo nainstalujte espeak-ng.
     }
     .braille = bez hlasu
-choose-address = Jak vás máme oslovovat? Doleva a doprava se oslovení mění.
+choose-address = Jak vás máme oslovovat? Doleva a doprava oslovení měníte, Enter ho potvrdí.
     .braille = oslovení
 voice-done = Hlas mi vyhovuje, pokračovat
 address-done = Pokračovat

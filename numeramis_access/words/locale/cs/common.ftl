@@ -121,7 +121,10 @@ player =
     }
 player-has =
     { $kind ->
-        [tricks] { COUNT($height, of: "trick") }
+        [tricks] { $height ->
+            [0] žádný zdvih
+           *[other] { COUNT($height, of: "trick") }
+        }
         [chips] { COUNT($height, of: "chip") }
         [points] { COUNT($height, of: "point") }
        *[none] {""}
@@ -137,8 +140,10 @@ player-has =
     }
     .braille =
         { $kind ->
-            [none] {""}
-           *[tricks] { $height }
+            [tricks] { COUNT($height, of: "trick") }
+            [chips] { COUNT($height, of: "chip") }
+            [points] { COUNT($height, of: "point") }
+           *[none] {""}
         }{ $cards ->
             [0] {""}
            *[other] { $kind ->

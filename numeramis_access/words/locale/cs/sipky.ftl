@@ -398,9 +398,9 @@ not-begun = Zatím se neházelo.
     .braille = bez hodů
 at-table =
     { WHO($seat) }: { $standing ->
-        [throwing] { $score }, chybí { $missing }, ve hře.
-        [ended] { $score }, chybí { $missing }, dohráno.
-        [hit] { $score }, přesná trefa.
+        [throwing] { COUNT($score, of: "point") }, chybí { $missing }, ve hře.
+        [ended] { COUNT($score, of: "point") }, chybí { $missing }, dohráno.
+        [hit] { COUNT($score, of: "point") }, přesná trefa.
        *[out] přetaženo na { $score }.
     }
     .brief = { WHO($seat) } { $score }{ $standing ->
@@ -409,7 +409,7 @@ at-table =
         [hit] , trefa.
        *[out] , venku.
     }
-    .braille = { WHO($seat, form: "short") } { $score } { $standing ->
+    .braille = { WHO($seat, form: "short") } { COUNT($score, of: "point") } { $standing ->
         [throwing] hraje
         [ended] konec
         [hit] trefa

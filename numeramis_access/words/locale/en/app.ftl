@@ -151,7 +151,7 @@ choose-language = Choose your language with the arrows and confirm with Enter.
     .braille = language
 choose-language-too = For English go to English with the arrows and press Enter.
     .braille = english: arrow, enter
-choose-voice = Which voice suits you? Up and down choose, left and right change.
+choose-voice = Which voice suits you? Left and right change a value, Enter takes it and goes on.
     .braille = voice
 no-voice-here =
     { $why ->
@@ -159,9 +159,9 @@ no-voice-here =
        *[found] No voice speaks, because none was found here. Start a screen reader, or install espeak-ng.
     }
     .braille = no voice
-choose-address = How shall we address you?
+choose-address = How shall we address you? Left and right change it, Enter takes it.
     .braille = address
-voice-done = This is fine, let us begin
+voice-done = This voice is fine, go on
 address-done = Go on
 
 # At the table

@@ -111,7 +111,10 @@ player =
     }
 player-has =
     { $kind ->
-        [tricks] { COUNT($height, of: "trick") }
+        [tricks] { $height ->
+            [0] no tricks
+           *[other] { COUNT($height, of: "trick") }
+        }
         [chips] { COUNT($height, of: "chip") }
         [points] { COUNT($height, of: "point") }
        *[none] {""}
@@ -127,8 +130,10 @@ player-has =
     }
     .braille =
         { $kind ->
-            [none] {""}
-           *[tricks] { $height }
+            [tricks] { COUNT($height, of: "trick") }
+            [chips] { COUNT($height, of: "chip") }
+            [points] { COUNT($height, of: "point") }
+           *[none] {""}
         }{ $cards ->
             [0] {""}
            *[other] { $kind ->

@@ -397,9 +397,9 @@ not-begun = Nobody has thrown yet.
     .braille = no throws
 at-table =
     { WHO($seat) }: { $standing ->
-        [throwing] { $score }, { $missing } to go, still throwing.
-        [ended] { $score }, { $missing } short, finished.
-        [hit] { $score }, an exact hit.
+        [throwing] { COUNT($score, of: "point") }, { $missing } to go, still throwing.
+        [ended] { COUNT($score, of: "point") }, { $missing } short, finished.
+        [hit] { COUNT($score, of: "point") }, an exact hit.
        *[out] bust on { $score }.
     }
     .brief = { WHO($seat) }, { $score }{ $standing ->
@@ -408,7 +408,7 @@ at-table =
         [hit] , a hit.
        *[out] , bust.
     }
-    .braille = { WHO($seat, form: "short") } { $score } { $standing ->
+    .braille = { WHO($seat, form: "short") } { COUNT($score, of: "point") } { $standing ->
         [throwing] plays
         [ended] end
         [hit] hit
