@@ -68,6 +68,7 @@ PEERS: dict[str, Callable[[], bool]] = {
     "qemu": partial(_programs, "qemu-system-x86_64"),
     "rlcard": partial(_modules, "rlcard"),
     "speech-dispatcher": partial(_programs, "speech-dispatcher"),
+    "strace": partial(_programs, "strace"),
     "speechd-client": partial(_system_python, "speechd"),
     "tmux": partial(_programs, "tmux"),
     "xvfb": partial(_programs, "Xvfb", "xdotool"),
