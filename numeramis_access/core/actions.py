@@ -45,6 +45,23 @@ class ChooseCards(Action, frozen=True):
     cards: tuple[Card, ...]
 
 
+class EndPlay(Action, frozen=True):
+    """End the play of a deal before its last card.
+
+    It may be possible beside the legal actions, which are those that players without a person choose from.
+    """
+
+
+class Claim(EndPlay, frozen=True, tag="claim"):
+    """Claim all tricks that are left; what is not certain from the claimer's view is refused."""
+
+
+class Concede(EndPlay, frozen=True, tag="concede"):
+    """Give all tricks that are left to the other side."""
+
+    final: ClassVar[bool] = True
+
+
 class DrawDealer(Action, frozen=True, tag="draw-dealer"):
     """Chance: the lot for the first deal falls on a seat (rule N3)."""
 

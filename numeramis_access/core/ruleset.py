@@ -11,7 +11,16 @@ from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeV
 
 import msgspec
 
-from numeramis_access.core.actions import Action, AmountRange, ChooseCards, DrawDealer, Event, Refusal, Shuffle
+from numeramis_access.core.actions import (
+    Action,
+    AmountRange,
+    ChooseCards,
+    DrawDealer,
+    EndPlay,
+    Event,
+    Refusal,
+    Shuffle,
+)
 from numeramis_access.core.cards import Card
 from numeramis_access.core.seats import Seat
 
@@ -122,6 +131,10 @@ class View(msgspec.Struct, frozen=True):
         """Return whether an action gives up what the player could still do, or stakes everything."""
         return action.final
 
+    def ends_play(self) -> tuple[EndPlay, ...]:
+        """Return by what the seat to act may now ask to end the play of the deal early; the rules may still refuse."""
+        return ()
+
     def exchanges(self) -> tuple[ChooseCards, ...]:
         """Return the legal actions for which cards of the hand are marked."""
         return tuple(action for action in self.legal if isinstance(action, ChooseCards))
@@ -209,7 +222,7 @@ class Ruleset(ABC, Generic[O, S, V]):
 
     @abstractmethod
     def legal(self, state: S) -> tuple[Action | AmountRange, ...]:
-        """Return all legal actions of the seat to act (none for chance), without repetition."""
+        """Return all legal actions of the seat to act (none for chance), without repetition and without ``EndPlay``."""
 
     @abstractmethod
     def refuse(self, state: S, action: Action) -> Refusal | None:

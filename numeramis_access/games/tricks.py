@@ -1,4 +1,4 @@
-"""What games that are played to tricks share: a card and who played it."""
+"""What games that are played to tricks share: a card and who played it, and ending the play before the last card."""
 
 from __future__ import annotations
 
@@ -22,3 +22,23 @@ class CardPlayed(Event, frozen=True, tag="card-played"):
     of_trick: ClassVar[bool] = True
     seat: Seat
     card: Card
+
+
+class RestClaimed(Event, frozen=True, tag="rest-claimed"):
+    """A player has shown that all tricks that are left are certain; they are his side's.
+
+    :param cards: his hand, which everybody sees now. :param tricks: how many tricks are left.
+    """
+
+    result: ClassVar[bool] = True
+    seat: Seat
+    cards: tuple[Card, ...]
+    tricks: int
+
+
+class RestConceded(Event, frozen=True, tag="rest-conceded"):
+    """A player has given all tricks that are left to the other side. :param tricks: how many."""
+
+    result: ClassVar[bool] = True
+    seat: Seat
+    tricks: int

@@ -70,6 +70,8 @@ class Command(StrEnum):
     GOAL = "goal"
     AGREED = "agreed"
     LATELY = "lately"
+    CLAIM = "claim"
+    CONCEDE = "concede"
     PACE_FASTER = "pace-faster"
     PACE_SLOWER = "pace-slower"
     # one player, counted clockwise from the own place

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from numeramis_access.core.actions import Action, ChooseCards, Shuffle
+from numeramis_access.core.actions import Action, ChooseCards, EndPlay, Shuffle
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import Table
@@ -86,7 +86,7 @@ def decisions(table: Table, seat: Seat) -> list[Decision]:
     for at, action in enumerate(table.record):
         if again.to_act == CHANCE and isinstance(action, Shuffle) and again.ruleset.chance(again.state).kind == "deal":
             found, number = [], 0
-        elif again.to_act == seat:
+        elif again.to_act == seat and not isinstance(action, EndPlay):
             view, number = again.view(seat), number + 1
             if len(view.legal) > 1:
                 found.append(decision(number, view, action)._replace(at=at))

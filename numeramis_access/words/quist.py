@@ -16,11 +16,12 @@ from numeramis_access.games.quist.events import (
     TrickWon,
 )
 from numeramis_access.games.quist.state import HAND_SIZE, PHASE_SIZE, QuistView
-from numeramis_access.games.tricks import CardPlayed
+from numeramis_access.games.tricks import CardPlayed, RestClaimed, RestConceded
 from numeramis_access.words.game import GameWords, Line, event_line, order, seating
 from numeramis_access.words.pairs import cut_line, pair_lines
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
+from numeramis_access.words.tricks import rest_line
 
 
 def lines(event: Event, view: View, people: People) -> list[Line]:
@@ -38,6 +39,8 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
             return [event_line(event, _side_cue("trick", side_of(seat), people)), *won, *_turn(view, people)]
         case PileLeft():
             return [event_line(event, "phase-tied")]
+        case RestClaimed() | RestConceded():
+            return [rest_line(event, side_of(event.seat) == side_of(people.me or 0))]
         case DealScored(_, winner):
             return [_by_side(event, _side_cue("deal", winner, people), view)]
         case MatchWon(winner):

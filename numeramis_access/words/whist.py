@@ -8,7 +8,7 @@ from numeramis_access.core.actions import Action, AmountRange, Event, Values
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.pairs import CardsCut, PartnersDrawn
-from numeramis_access.games.tricks import CardPlayed
+from numeramis_access.games.tricks import CardPlayed, RestClaimed, RestConceded
 from numeramis_access.games.whist.events import (
     CardsDealt,
     DealCounted,
@@ -32,6 +32,7 @@ from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.pairs import cut_line, pair_lines
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
+from numeramis_access.words.tricks import rest_line
 
 
 def lines(event: Event, view: View, people: People) -> list[Line]:
@@ -55,6 +56,8 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
             cue = "trick-won" if good else "trick-lost"
             more = [*_tricks(view, "won-so-far"), *_turn(view, people)] if any(view.hands) else []
             return [event_line(event, cue, counts=_counts(seat, view)), *more]
+        case RestClaimed() | RestConceded():
+            return [rest_line(event, view.tour.side_of(event.seat) == _own(view))]
         case CardsCut():
             return [cut_line(event)]
         case PartnersDrawn(seating):

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from numeramis_access.core.actions import Action, AmountRange, Refusal
+from numeramis_access.core.actions import Action, AmountRange, Claim, Concede, Refusal
 from numeramis_access.core.codec import read_action, read_options
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.core.seats import CHANCE
@@ -38,6 +38,9 @@ SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("whist", 4, {"tour": "base", "partners": "draw", "strike_out": True}),
 )  # fmt: skip
 
+#: each so many actions somebody tries to end the play of a deal early
+EARLY = 97
+
 #: these, and a match of the game that lives in the tests alone
 EVERY = (*SETTINGS, ("summit", 3, {}))
 
@@ -56,9 +59,13 @@ def table_of(setting: tuple[str, int, dict[str, Any]], seed: int) -> Table:
 
 
 def some_action(table: Table, chance: random.Random) -> Action:
-    """Return a legal action of the seat to act, or what chance brings."""
+    """Return a legal action of the seat to act, or what chance brings; now and then the play of a deal ends early."""
     if table.to_act == CHANCE:
         return table.lot()
+    for early in (Claim(), Concede()):
+        asked = type(early) in table.ruleset.actions and len(table.record) % EARLY == 0
+        if asked and table.ruleset.refuse(table.state, early) is None:
+            return early
     legal = table.ruleset.legal(table.state)
     choice = legal[int(chance.random() * len(legal))]
     return concrete(table.ruleset, choice, chance) if isinstance(choice, AmountRange) else choice

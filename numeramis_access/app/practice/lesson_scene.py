@@ -32,6 +32,8 @@ class LessonScene(PracticeScene):
     :ivar place: number of the step that waits, from 0; as many as there are steps when the lesson is over.
     """
 
+    ends_early = False
+
     def __init__(self, app: App, name: str) -> None:
         self.name = name
         self.lesson = lessons.load(lessons.lessons_of(app.catalogue)[name])

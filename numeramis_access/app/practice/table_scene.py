@@ -21,7 +21,7 @@ from numeramis_access.app.shell.scene import Push, Replace, Scene, Transition
 from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.local_match import new_seats, timing
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.core.actions import Action
+from numeramis_access.core.actions import Action, EndPlay
 from numeramis_access.core.cards import SUIT
 from numeramis_access.core.ruleset import AnyRuleset, Options, PastTrick, View
 from numeramis_access.core.seats import Seat
@@ -147,7 +147,8 @@ class PracticeScene(MatchScene):
     def act(self, action: Action) -> None:
         """Offer an action, and have its worth told where that is wished."""
         view, match = self.view, self.practice.match
-        if self.own_turn and len(view.legal) > 1 and match.ruleset.refuse(match.state, action) is None:
+        judged = len(view.legal) > 1 and not isinstance(action, EndPlay)
+        if self.own_turn and judged and match.ruleset.refuse(match.state, action) is None:
             at = len(match.record)
             self.worth.made(review.decision(at, view, action)._replace(at=at))
         super().act(action)

@@ -65,6 +65,8 @@ class TopicScene(PracticeScene):
         moment is over and Enter goes on.
     """
 
+    ends_early = False
+
     def __init__(self, app: App, course: Course) -> None:
         self.course = course
         self.exercise = course.moments[course.place]

@@ -8,7 +8,7 @@ from numeramis_access.app.table.arrangement import sortings
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.screen import choice_item
 from numeramis_access.app.table.talk import TableTalk
-from numeramis_access.core.actions import PlayCard
+from numeramis_access.core.actions import Claim, Concede, EndPlay, PlayCard
 from numeramis_access.core.cards import SUIT
 from numeramis_access.input.commands import QUESTIONS, SEATS, Command
 
@@ -20,6 +20,8 @@ SUITS = frozenset({
     Command.SUIT_CLUBS, Command.SUIT_DIAMONDS, Command.SUIT_HEARTS, Command.SUIT_SPADES,
     Command.LOWEST_OF_SUIT, Command.HIGHEST_OF_SUIT,
 })  # fmt: skip
+#: commands that ask to end the play of a deal early
+ENDINGS: dict[Command, EndPlay] = {Command.CLAIM: Claim(), Command.CONCEDE: Concede()}
 PRACTICE_ONLY = frozenset({Command.HINT, Command.ODDS, Command.UNDO, Command.OPEN_CARDS, Command.STEP})
 
 
@@ -34,6 +36,7 @@ def possible(desk: Desk, talk: TableTalk) -> set[Command]:
         found -= SUITS
     found -= {command for command in SORTS if command.value.removeprefix("sort-") not in sortings(talk.view)}
     found -= {command for command, step in SEATS.items() if talk.seat_at(step) is None}
+    found -= {command for command, action in ENDINGS.items() if action not in talk.view.ends_play()}
     if not desk.exchanges():
         found.discard(Command.MARK)
     if not desk.choices:

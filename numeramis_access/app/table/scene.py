@@ -18,13 +18,13 @@ from numeramis_access.app.table import help as table_help
 from numeramis_access.app.table.amount import amount_menu, stake_of
 from numeramis_access.app.table.cursor import Cursor
 from numeramis_access.app.table.desk import Desk
-from numeramis_access.app.table.help import PRACTICE_ONLY
+from numeramis_access.app.table.help import ENDINGS, PRACTICE_ONLY
 from numeramis_access.app.table.match_menu import match_menu
 from numeramis_access.app.table.pace import change_pace
 from numeramis_access.app.table.screen import choice_item, public_screen, spot_of, table_screen
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.app.table.typed import Stake, meaning
-from numeramis_access.core.actions import Action, AmountRange, PlayCard
+from numeramis_access.core.actions import Action, AmountRange, EndPlay, PlayCard
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.commands import QUESTIONS, SEATS, Command
@@ -53,6 +53,8 @@ class MatchScene(Scene):
     context = "table"
     #: whether the match counts: cards that are no choice may play themselves here, and nowhere where one learns
     counts: ClassVar[bool] = True
+    #: whether the rest of a deal can be claimed or given up; not where something else is to be learned from it
+    ends_early: ClassVar[bool] = True
 
     def __init__(self, app: App, seat: SeatPort) -> None:
         self.app = app
@@ -243,6 +245,8 @@ class MatchScene(Scene):
             self.app.tell(self.talk.lately())
         elif command in (Command.PACE_FASTER, Command.PACE_SLOWER):
             change_pace(self.app, 1 if command is Command.PACE_SLOWER else -1)
+        elif command in ENDINGS:
+            return self.end_play(ENDINGS[command])
         elif command in PRACTICE_ONLY:
             self.app.say("only-in-practice", cue="refusal")
         elif not self.cursor.command(command):
@@ -300,9 +304,23 @@ class MatchScene(Scene):
         label = choice_item(self.talk, action).label
         return Push(confirm(self.app, "really-do", partial(self.act, action), choice=label))
 
+    def end_play(self, action: EndPlay) -> Transition | None:
+        """Claim or give up the rest of the deal, in a game of tricks; the rules refuse what may not be."""
+        if not self.ends_early:
+            self.app.say("not-in-match", cue="refusal")
+        elif type(action) not in self.seat.ruleset.actions:
+            self.app.say("tricks-only", cue="refusal")
+        elif not self.own_turn or self.waits_for_player:
+            self.app.tell(self.talk.answer("turn"))
+        else:
+            return self.wish(action)
+        return None
+
     def asks_first(self, action: Action) -> bool:
-        """Return whether the player wishes to be asked before doing this."""
+        """Return whether the player wishes to be asked before doing this; a key that gives up a deal always asks."""
         sure = self.app.settings.sure
+        if isinstance(action, EndPlay):
+            return action.final
         return (sure != "never" and self.view.gives_all(action)) or (sure == "choices" and action.lasting)
 
     def act(self, action: Action) -> None:
@@ -420,7 +438,8 @@ class MatchScene(Scene):
 
     def possible(self) -> set[Command]:
         """Return what can do something at this table now."""
-        return table_help.possible(self.desk, self.talk)
+        found = table_help.possible(self.desk, self.talk)
+        return found if self.ends_early else found - ENDINGS.keys()
 
     def situation(self) -> list[str]:
         """Return whose turn it is and what the player can do."""

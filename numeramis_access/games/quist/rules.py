@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, PlayCard, Refusal, Shuffle
+from numeramis_access.core.actions import (
+    Action,
+    Claim,
+    Concede,
+    DealerDrawn,
+    DrawDealer,
+    Event,
+    PlayCard,
+    Refusal,
+    Shuffle,
+)
 from numeramis_access.core.cards import NUMBERS, Card, hidden, numeramis_pack, without
 from numeramis_access.core.ruleset import (
     ChanceNeeded,
@@ -12,6 +22,7 @@ from numeramis_access.core.ruleset import (
 )
 from numeramis_access.core.seats import CHANCE, Seat, left_of, side_of
 from numeramis_access.games.pairs import AS_ENTERED, CardsCut, PartnersDrawn, seat_partners
+from numeramis_access.games.quist.claims import refuse_claim
 from numeramis_access.games.quist.events import (
     DealScored,
     ExtraGame,
@@ -31,7 +42,7 @@ from numeramis_access.games.quist.state import (
     QuistView,
     highest_of,
 )
-from numeramis_access.games.tricks import CardPlayed, Play
+from numeramis_access.games.tricks import CardPlayed, Play, RestClaimed, RestConceded
 
 #: a play of each number, made once
 _PLAYS = {card: PlayCard(card) for card in NUMBERS}
@@ -44,10 +55,10 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
     seats = (4, 4)
     options = QuistOptions
     presets = {"short": QuistOptions(games=3), "document": QuistOptions(games=10, partners="draw")}
-    actions = (PlayCard,)
+    actions = (PlayCard, Claim, Concede)
     events = (
-        CardsCut, PartnersDrawn, DealerDrawn, HandsDealt, CardPlayed, PhaseTied, TrickWon, PileLeft, DealScored,
-        ExtraGame, MatchWon,
+        CardsCut, PartnersDrawn, DealerDrawn, HandsDealt, CardPlayed, PhaseTied, TrickWon, PileLeft,
+        RestClaimed, RestConceded, DealScored, ExtraGame, MatchWon,
     )  # fmt: skip
     begins_deal = (HandsDealt,)
     ends_trick = (TrickWon, PileLeft)
@@ -86,13 +97,18 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return tuple([_PLAYS[card] for card in dict.fromkeys(state.hands[seat])])
 
     def refuse(self, state: QuistState, action: Action) -> Refusal | None:
-        """Return why the seat to act may not play this."""
+        """Return why the seat to act may not play this, claim the rest or give it up."""
         seat = self.to_act(state)
-        if seat is None or seat == CHANCE or not isinstance(action, PlayCard):
+        if seat is None or seat == CHANCE:
             return Refusal("not-now", "Q5")
-        if action.card not in state.hands[seat]:
-            return Refusal("not-held", "Q5", {"card": action.card})
-        return None
+        match action:
+            case PlayCard(card):
+                return None if card in state.hands[seat] else Refusal("not-held", "Q5", {"card": card})
+            case Claim():
+                return refuse_claim(self.view(state, seat))
+            case Concede():
+                return None
+        return Refusal("not-now", "Q5")
 
     def decide(self, state: QuistState, action: Action) -> Event:
         """Return what happens by a play or a lot."""
@@ -100,6 +116,11 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             case PlayCard(card):
                 seat = (state.leader + len(state.phase)) % SEATS
                 return CardPlayed(seat, card)
+            case Claim():
+                return RestClaimed(state.leader, state.hands[state.leader], _left(state))
+            case Concede():
+                seat = (state.leader + len(state.phase)) % SEATS
+                return RestConceded(seat, _left(state))
             case DrawDealer(seat):
                 return DealerDrawn(seat)
             case Shuffle(cards) if state.seating is None:
@@ -178,6 +199,10 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
                 return change(self._clear_pile(state), leader=seat, last_winner=seat, won=tuple(won))
             case PhaseTied(_, seat, _):
                 return change(state, leader=seat, pile=(*state.pile, state.phase), phase=())
+            case RestClaimed(seat):
+                return _give_rest(state, side_of(seat))
+            case RestConceded(seat):
+                return _give_rest(state, 1 - side_of(seat))
             case PileLeft():
                 return change(self._clear_pile(state), last_winner=None)
             case DealScored(tricks):
@@ -266,3 +291,15 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             return None
         games, total = games_won(state.scores), total_tricks(state.scores)
         return QuistMatchResult(state.winner, (1, 2) if state.winner == 0 else (2, 1), total, games, total)
+
+
+def _left(state: QuistState) -> int:
+    """Return how many tricks of the game nobody has yet."""
+    return HAND_SIZE - sum(state.won) // PHASE_SIZE
+
+
+def _give_rest(state: QuistState, side: int) -> QuistState:
+    """Return the state with all tricks that are left given to a side, and no cards left to play."""
+    won = list(state.won)
+    won[side] += _left(state) * PHASE_SIZE
+    return msgspec.structs.replace(state, hands=((), (), (), ()), phase=(), pile=(), won=(won[0], won[1]))

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
+from numeramis_access.core.actions import Claim, Concede, EndPlay
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import (
     CardOnTable,
@@ -109,6 +110,11 @@ class QuistView(View, frozen=True):
 
     def begins_trick(self) -> bool:
         return len(self.phase) == 1 and not self.pile
+
+    def ends_play(self) -> tuple[EndPlay, ...]:
+        """Return a concession on the own turn, with a claim before it where the seat leads."""
+        own = self.seat is not None and self.to_act == self.seat
+        return (*(() if self.phase else (Claim(),)), Concede()) if own else ()
 
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
         return self.hands

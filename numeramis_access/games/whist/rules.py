@@ -7,13 +7,24 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, PlayCard, Refusal, Shuffle
+from numeramis_access.core.actions import (
+    Action,
+    Claim,
+    Concede,
+    DealerDrawn,
+    DrawDealer,
+    Event,
+    PlayCard,
+    Refusal,
+    Shuffle,
+)
 from numeramis_access.core.cards import RANK, SUIT, Card, french_pack, hidden
 from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, left_of, partner_of
 from numeramis_access.games.pairs import AS_ENTERED, CardsCut, PartnersDrawn, seat_partners
-from numeramis_access.games.tricks import CardPlayed, Play
+from numeramis_access.games.tricks import CardPlayed, Play, RestClaimed, RestConceded
 from numeramis_access.games.whist import scoring
+from numeramis_access.games.whist.claims import refuse_claim, refuse_concession
 from numeramis_access.games.whist.events import (
     Asked,
     CardsDealt,
@@ -39,6 +50,7 @@ from numeramis_access.games.whist.scoring import Points, WhistDealResult
 from numeramis_access.games.whist.state import WhistOptions, WhistState, WhistView, beats, tour_of
 from numeramis_access.games.whist.tours import (
     QUEEN_OF_SPADES,
+    TRICKS,
     TourName,
     pack_for,
 )
@@ -66,10 +78,11 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         "hussar": WhistOptions(tour="hussar"),
         "three": WhistOptions(tour="three"),
     }
-    actions = (PlayCard, NameTrump, KeepTrump, LeaveToPartner, GivePackets)
+    actions = (PlayCard, NameTrump, KeepTrump, LeaveToPartner, GivePackets, Claim, Concede)
     events = (
         CardsCut, PartnersDrawn, DealerDrawn, CardsDealt, TrumpNamed, TrumpKept, LeftToPartner, PacketsGiven,
-        CardPlayed, NullBegan, TrickTaken, DealCounted, TiedAtTen, GameWon, RubberWon, MatchEnded,
+        CardPlayed, NullBegan, TrickTaken, RestClaimed, RestConceded, DealCounted, TiedAtTen, GameWon, RubberWon,
+        MatchEnded,
     )  # fmt: skip
     begins_deal = (CardsDealt,)
     ends_trick = (TrickTaken,)
@@ -139,6 +152,10 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
                 if action in _PACKETS:
                     return None
                 return Refusal("packets-differ" if own == partner else "no-such-packet", "V7")
+            case Claim():
+                return refuse_claim(self.view(state, seat))
+            case Concede():
+                return refuse_concession(self.view(state, seat))
         return None if action in self.legal(state) else Refusal("not-now", state.tour.rule)
 
     # what happens
@@ -150,6 +167,10 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         match action:
             case PlayCard(card):
                 return CardPlayed(seat, card)
+            case Claim():
+                return RestClaimed(seat, state.hands[seat], TRICKS - len(state.past))
+            case Concede():
+                return RestConceded(seat, TRICKS - len(state.past))
             case NameTrump(suit) if suit != state.trump:
                 return TrumpNamed(seat, suit)
             case NameTrump() | KeepTrump():
@@ -198,6 +219,8 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         if state.turn is None or state.asked:
             return None
         tour, trick = state.tour, state.trick
+        if state.ended_early:
+            return self._count(state)
         if not state.null and tour.queen == "null" and trick and trick[-1].card == QUEEN_OF_SPADES:
             return NullBegan(by_queen=True)
         if len(trick) == tour.seats:
@@ -228,7 +251,8 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
             assert state.winner is not None
             score = scoring.score_queen(tour, state.tricks, tour.side_of(state.winner))
             return DealCounted(score, scoring.add_deal(state.sheet, score), state.winner)
-        holders = [play for trick in state.past for play in trick]
+        held = [Play(seat, card) for seat, hand in enumerate(state.hands) for card in hand]
+        holders = [*held, *(play for trick in (*state.past, state.trick) for play in trick)]
         honours = scoring.honour_cards(tour, state.trump, state.turned)
         score = scoring.score_deal(tour, state.tricks, state.counted, holders, honours, state.doubled)
         return DealCounted(score, scoring.add_deal(state.sheet, score))
@@ -263,6 +287,10 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
                 return _take(state, event)
             case CardsDealt():
                 return _start_deal(state, event)
+            case RestClaimed(seat, _, tricks):
+                return _give_rest(state, state.tour.side_of(seat), tricks)
+            case RestConceded(seat, tricks):
+                return _give_rest(state, 1 - state.tour.side_of(seat), tricks)
             case PacketsGiven(seat, owners, packets):
                 return _hand_out(state, left_of(seat, 4), owners, packets)
             case LeftToPartner(_, partner):
@@ -282,6 +310,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         match event:
             case DealCounted(score, sheet):
                 last = (score, state.trump)
+                state = _cleared(state) if state.ended_early else state
                 return change(
                     state, turn=CHANCE, stage="deal", deals=state.deals + 1, sheet=sheet, ended=sheet, last=last
                 )
@@ -435,8 +464,23 @@ def _take(state: WhistState, event: TrickTaken) -> WhistState:
     )
 
 
-def _one_more(tricks: Points, side: int) -> Points:
-    return (*tricks[:side], tricks[side] + 1, *tricks[side + 1 :])
+def _one_more(tricks: Points, side: int, more: int = 1) -> Points:
+    return (*tricks[:side], tricks[side] + more, *tricks[side + 1 :])
+
+
+def _give_rest(state: WhistState, side: int, tricks: int) -> WhistState:
+    """Return the state in which the tricks that are left count for a side; null ones the other side takes (V3, V4)."""
+    taker = 1 - side if state.null else side
+    return msgspec.structs.replace(
+        state, ended_early=True, tricks=_one_more(state.tricks, taker, tricks),
+        counted=_one_more(state.counted, side, tricks),
+    )  # fmt: skip
+
+
+def _cleared(state: WhistState) -> WhistState:
+    """Return the state of a deal that ended early with no cards left to play; they were counted for honours."""
+    hands: tuple[tuple[Card, ...], ...] = ((),) * state.tour.seats
+    return msgspec.structs.replace(state, hands=hands, trick=(), best=None, ended_early=False)
 
 
 def _start_deal(state: WhistState, event: CardsDealt) -> WhistState:

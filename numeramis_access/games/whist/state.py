@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from numeramis_access.core.actions import Action, AmountRange
+from numeramis_access.core.actions import Action, AmountRange, Claim, Concede, EndPlay
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.core.ruleset import CardOnTable, Options, Pile, State, View
 from numeramis_access.core.seats import CHANCE, Seat
@@ -63,7 +63,8 @@ class WhistState(State, frozen=True):
         got each. :param doubled: the turned suit stood (V1). :param null: tricks count for the other side now (V3, V4).
     :param best: the highest play of the trick. :param past: the tricks of this deal. :param tricks: taken, by side.
     :param counted: as they count, by side. :param run: tricks running of the side that took the last one.
-    :param winner: who took the last trick. :param stage: what was just decided after a deal. :param ended: the sheet
+    :param winner: who took the last trick. :param ended_early: the rest was claimed or conceded.
+    :param stage: what was just decided after a deal. :param ended: the sheet
         after the last deal, prizes included. :param last: the last deal's score and trumps.
     """
 
@@ -90,6 +91,7 @@ class WhistState(State, frozen=True):
     counted: Points = ()
     run: int = 0
     winner: Seat | None = None
+    ended_early: bool = False
     stage: Literal["", "deal", "game", "rubber"] = ""
     ended: Sheet | None = None
     last: tuple[DealScore, str | None] | None = None
@@ -144,6 +146,13 @@ class WhistView(View, frozen=True):
 
     def begins_trick(self) -> bool:
         return len(self.trick) == 1
+
+    def ends_play(self) -> tuple[EndPlay, ...]:
+        """Return a concession on the own turn where pairs play, with a claim before it where the seat leads."""
+        if self.seat is None or self.to_act != self.seat or self.asked:
+            return ()
+        found: tuple[EndPlay, ...] = () if self.trick else (Claim(),)
+        return found if self.tour.alone else (*found, Concede())
 
     def piles(self) -> dict[Seat, Pile]:
         """Return the tricks as they count: of everybody alone, or of the pairs before the own seat and the next."""

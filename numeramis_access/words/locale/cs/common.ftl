@@ -195,3 +195,47 @@ agreed = { $option }: { $value }.
     .braille = { $option }: { $value }
 progress-between = Teď se nehraje, ještě není rozdáno.
     .braille = nerozdáno
+
+# Zbytek zdvihů: ohlásit, nebo vzdát
+rest-claimed =
+    { PERSON($seat) ->
+        [you] Zbytek je jistě váš, { COUNT($tricks, of: "trick") }: { CARDS($cards) }.
+       *[other] Zbytek jistě bere { WHO($seat) }, { COUNT($tricks, of: "trick", case: "acc") }: { CARDS($cards) }.
+    }
+    .brief = { PERSON($seat) ->
+        [you] Zbytek je váš, { COUNT($tricks, of: "trick") }.
+       *[other] Zbytek bere { WHO($seat) }, { COUNT($tricks, of: "trick", case: "acc") }.
+    }
+    .braille = zbytek { WHO($seat, form: "short") } { $tricks } { CARDS($cards, case: "braille") }
+rest-conceded =
+    { PERSON($seat) ->
+        [you] Zbytek vzdáváte, soupeřům necháváte { COUNT($tricks, of: "trick", case: "acc") }.
+       *[other] { WHO($seat) } zbytek vzdává, { COUNT($tricks, of: "trick", case: "acc") }.
+    }
+    .brief = { PERSON($seat) ->
+        [you] Zbytek vzdáváte.
+       *[other] { WHO($seat) } zbytek vzdává.
+    }
+    .braille = vzdává { WHO($seat, form: "short") } { $tricks }
+claim-uncertain = Zbytek jistý není, hrajte dál: na { CARD($card, case: "acc") } může přijít { $same ->
+        [yes] další { CARD($by) }
+       *[no] { CARD($by) }
+    }.
+    .brief = Jisté to není, může přijít { CARD($by) }.
+    .braille = nejisté { CARD($card, case: "braille") } - { CARD($by, case: "braille") }
+claim-not-leading = Zbytek můžete ohlásit, jen když vynášíte. Zahrajte kartu.
+    .brief = Jen když vynášíte.
+    .braille = jen při výnosu
+claim-not-in-tour = V této obměně se zdvihy i prohrává, proto zbytek ohlásit nejde. Hrajte dál.
+    .brief = V této obměně ne.
+    .braille = v této obměně ne
+concede-not-alone = Každý tu hraje sám za sebe a není jasné, komu by zbytek připadl. Hrajte dál.
+    .brief = Tady hraje každý sám.
+    .braille = každý sám
+concede-not-in-tour = Tady rozhoduje jen piková dáma. Hrajte, dokud nepadne.
+    .brief = Rozhoduje piková dáma.
+    .braille = do pikové dámy
+action-claim = Ohlásit zbytek
+    .braille = zbytek
+action-concede = Vzdát zbytek
+    .braille = vzdát zbytek

@@ -188,3 +188,47 @@ agreed = { $option }: { $value }.
     .braille = { $option }: { $value }
 progress-between = No cards are in play; the next deal has not begun.
     .braille = between deals
+
+# The rest of the tricks: claimed, or given up
+rest-claimed =
+    { PERSON($seat) ->
+        [you] The rest is surely yours, { COUNT($tricks, of: "trick") }: { CARDS($cards) }.
+       *[other] { WHO($seat) } claims the rest, { COUNT($tricks, of: "trick") }: { CARDS($cards) }.
+    }
+    .brief = { PERSON($seat) ->
+        [you] The rest is yours, { COUNT($tricks, of: "trick") }.
+       *[other] The rest to { WHO($seat) }, { COUNT($tricks, of: "trick") }.
+    }
+    .braille = rest { WHO($seat, form: "short") } { $tricks } { CARDS($cards, case: "braille") }
+rest-conceded =
+    { PERSON($seat) ->
+        [you] You give up the rest, { COUNT($tricks, of: "trick") } to the others.
+       *[other] { WHO($seat) } gives up the rest, { COUNT($tricks, of: "trick") }.
+    }
+    .brief = { PERSON($seat) ->
+        [you] You give up the rest.
+       *[other] { WHO($seat) } gives up the rest.
+    }
+    .braille = gives up { WHO($seat, form: "short") } { $tricks }
+claim-uncertain = The rest is not certain, play on: your { CARD($card) } could still { $same ->
+        [yes] be tied by another.
+       *[no] meet { CARD($by, case: "acc") }.
+    }
+    .brief = Not certain: { CARD($by) } is out.
+    .braille = not sure { CARD($card, case: "braille") } - { CARD($by, case: "braille") }
+claim-not-leading = The rest can be claimed only when you lead. Play a card.
+    .brief = Only when you lead.
+    .braille = only on lead
+claim-not-in-tour = In this variant tricks can lose too, so the rest cannot be claimed. Play on.
+    .brief = Not in this variant.
+    .braille = not in this variant
+concede-not-alone = Everybody plays alone here, and nobody can say who would get the rest. Play on.
+    .brief = Everybody plays alone.
+    .braille = all play alone
+concede-not-in-tour = Only the queen of spades counts here. Play until she falls.
+    .brief = The queen of spades counts.
+    .braille = until the queen
+action-claim = Claim the rest
+    .braille = claim rest
+action-concede = Give up the rest
+    .braille = give up rest

@@ -1,0 +1,47 @@
+"""When the rest of a deal of Whist is certain for whoever leads, from his own view alone (W3, W4).
+
+Every card that is not in the own hand and was not played is taken to be wherever it could do harm, the partner's too:
+a trick that the partner takes gives the lead away. So each own card must beat every card that is out in its suit, and
+no plain card is safe while a trump is out.
+"""
+
+from __future__ import annotations
+
+from numeramis_access.core.actions import Refusal
+from numeramis_access.core.cards import RANK, SUIT, Card
+from numeramis_access.games.whist.state import WhistView, beats
+from numeramis_access.games.whist.tours import TRICKS, pack_for
+
+
+def refuse_claim(view: WhistView) -> Refusal | None:
+    """Return why the seat to act may not claim the rest, None where it is certain in every order of play."""
+    if view.asked:
+        return Refusal("not-now", view.tour.rule)
+    if view.trick:
+        return Refusal("claim-not-leading", "W3")
+    if view.tour.null_after < TRICKS or view.tour.queen:
+        return Refusal("claim-not-in-tour", view.tour.rule)
+    for card in view.hand:
+        by = _could_take(view, card)
+        if by is not None:
+            return Refusal("claim-uncertain", "W4", {"card": card, "by": by, "same": False})
+    return None
+
+
+def refuse_concession(view: WhistView) -> Refusal | None:
+    """Return why the seat to act may not give the rest to the other side."""
+    if view.asked:
+        return Refusal("not-now", view.tour.rule)
+    if view.tour.alone:
+        return Refusal("concede-not-alone", view.tour.rule)
+    if view.tour.queen == "loses":
+        return Refusal("concede-not-in-tour", view.tour.rule)
+    return None
+
+
+def _could_take(view: WhistView, card: Card) -> Card | None:
+    """Return the strongest card that is out and could beat an own one, first in its suit; None where none could."""
+    seen = {play.card for trick in view.past for play in trick} | set(view.hand)
+    out = (other for other in pack_for(view.seats) if other not in seen)
+    better = [other for other in out if beats(other, card, view.trump)]
+    return max(better, key=lambda other: (SUIT[other] == SUIT[card], RANK[other]), default=None)
