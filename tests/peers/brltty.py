@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import shutil
 import socket
 import subprocess
@@ -128,7 +129,6 @@ class VirtualDisplay:
 
     def _plug(self, columns: int) -> None:
         self._socket = socket.create_connection(("127.0.0.1", self._server), 5)
-        self._socket.settimeout(0.05)
         self._said = b""
         self.send(f"cells {columns}")
 
@@ -159,13 +159,7 @@ class VirtualDisplay:
         return len(re.findall(rb'^Braille "', self._said, re.MULTILINE))
 
     def _drain(self) -> None:
-        while True:
-            try:
-                more = self._socket.recv(4096)
-            except TimeoutError:
-                return
-            if not more:
-                return
+        while select.select([self._socket], [], [], 0)[0] and (more := self._socket.recv(4096)):
             self._said += more
 
     def kill(self) -> None:

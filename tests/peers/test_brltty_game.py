@@ -18,6 +18,7 @@ class Virtual:
 
     def __init__(self, display: VirtualDisplay) -> None:
         self.display = display
+        self._dots = 0
 
     @property
     def cells(self) -> bytes:
@@ -25,11 +26,17 @@ class Virtual:
         return self.display.cells()
 
     def press(self, key: str) -> None:
-        """Push a key down; brltty knows whole keys only."""
-        self.display.send(COMMANDS.get(key) or f"route {key.removeprefix('routing ')}")
+        """Push a key down; brltty knows whole keys only, and dots together."""
+        if key.startswith("dot"):
+            self._dots |= 1 << int(key.removeprefix("dot")) - 1
+        else:
+            self.display.send(COMMANDS.get(key) or f"route {key.removeprefix('routing ')}")
 
     def release(self, key: str) -> None:
-        """Let it go."""
+        """Let it go: the dots that were held are one sign."""
+        dots, self._dots = self._dots, 0
+        if dots:
+            self.display.send(f"passdots {dots}")
 
 
 def device(display: VirtualDisplay) -> str:
