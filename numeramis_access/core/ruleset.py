@@ -96,6 +96,10 @@ class View(msgspec.Struct, frozen=True):
         """Return everybody's cards, hidden where this seat may not see them; nothing in a game without hands."""
         return ()
 
+    def lies_open(self, seat: Seat) -> bool:
+        """Return whether the rules have laid a seat's hand open to everybody."""
+        return False
+
     def begins_trick(self) -> bool:
         """Return whether the card played last is the first of its trick: nobody may look at earlier ones from then on.
 

@@ -60,7 +60,7 @@ class Seated:
     :param seat: 0-based. :param step: places clockwise from the own seat, which is 0. :param who: short name.
     :param turn: whether they are to act; ``dealer``, ``leads`` and ``out`` (of this deal) likewise.
     :param cards: how many cards they hold. :param shown: those of them that everybody may see. :param notes: all of
-        that in words, the most important first. :param pile: what lies before them to be counted.
+        that in words, what signs say too before the rest. :param pile: what lies before them to be counted.
     """
 
     seat: int

@@ -75,6 +75,17 @@ def test_spectators_see_nothing_of_the_hand(name: str) -> None:
     assert hands or name == "sipky"
 
 
+def test_a_hand_that_was_laid_open_is_seen_from_the_front() -> None:
+    with player("en") as someone:
+        rules = STANDARD["loker"].ruleset()
+        match = begin(someone.app, rules, rules.options(), 4, 5)
+        someone.settle()
+        view = match.view
+        assert view.hand
+        laid = msgspec.structs.replace(view, laid=tuple(seat == view.seat for seat in range(4)), legal=())
+        assert [item.card for item in watched(match, laid).items] == list(view.hand)
+
+
 def test_what_all_may_see_is_the_players_own_screen() -> None:
     with player("en") as someone:
         rules = STANDARD["quist"].ruleset()

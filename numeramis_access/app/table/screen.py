@@ -54,14 +54,17 @@ def table_screen(game: str, desk: Desk, talk: TableTalk, spot: Spot = "", waits:
 
 
 def public_screen(game: str, view: View, words: GameWords, language: Language) -> Screen:
-    """Return a table as whoever watches it may see it: the player's hand from behind, nothing to choose, nothing told.
+    """Return a table as whoever watches it may see it: nothing to choose, nothing told.
 
-    It is made of what is public, instead of private things being looked for and taken away.
+    It is made of what is public, instead of private things being looked for and taken away: the player's hand
+    is seen from behind, or from the front once the rules have laid it open.
 
     :param language: to whom nobody at the table is "you".
     """
     sitting = seated(view, language)
-    hand = tuple(Item("", role="card", card=HIDDEN) for _ in range(sitting[0].cards))
+    own = view.seat or 0
+    cards = view.hands_by_seat()[own] if view.lies_open(own) else (HIDDEN,) * sitting[0].cards
+    hand = tuple(Item("", role="card", card=card) for card in cards)
     return Screen(
         "table", language.text("game-name"), hand, len(hand), game=game, people=language.people,
         table=_laid(view.cards_on_table(), language), seated=sitting,
@@ -81,8 +84,8 @@ def _seated(view: View, language: Language, seat: Seat, step: int) -> Seated:
     hand = hands[seat] if seat < len(hands) else ()
     pile = view.piles().get(seat)
     flags = {
-        "turn": view.to_act == seat, "out": seat in view.out_of_play(), "leads": seat in view.leading(),
-        "dealer": view.dealer == seat,
+        "turn": view.to_act == seat, "leads": seat in view.leading(), "dealer": view.dealer == seat,
+        "out": seat in view.out_of_play(),
     }  # fmt: skip
     notes = [language.text(f"seat-{name}") for name, holds in flags.items() if holds]
     if pile is not None:

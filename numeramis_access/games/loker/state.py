@@ -199,3 +199,7 @@ class LokerView(View, frozen=True):
 
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
         return self.hands
+
+    def lies_open(self, seat: Seat) -> bool:
+        """Return whether a seat has closed or shown its hand (L8)."""
+        return self.laid[seat]

@@ -13,8 +13,8 @@ from numeramis_access.output.window.paging import more, pages, triangle, turned
 NAME, NOTE_LINE, NOTE, TOKENS = 1.3, 1.05, 0.85, 0.62
 #: least width of a player's place, width where there is room around the table, in ems
 PLACE, BROAD = 5.2, 8.0
-#: height of a place around the table, and the least with one line of words, in ems
-HIGH, LOW = NAME + 2 * NOTE_LINE + TOKENS + TABLE_CARD + 0.3, NAME + NOTE_LINE + TABLE_CARD
+#: height of a place around the table with words above the card, and with words beside it, in ems
+HIGH, LOW = NAME + 2 * NOTE_LINE + TOKENS + TABLE_CARD + 0.3, NAME + TABLE_CARD
 #: width of a sign beside a name, least size of a name, and what is left at both sides of a place, in ems
 SIGN, SMALL, MARGIN = 0.95, 0.8, 0.15
 #: least width of a place where words stand beside the card, in ems
@@ -52,10 +52,12 @@ def _around(canvas: Canvas, box: Box, others: int) -> list[Box] | None:
     left, top, wide, tall = box
     spots = around(others)
     sides = sum(x == 0 for x, _ in spots)
-    broad, high = canvas.px(BROAD), min(canvas.px(HIGH), tall // max(2, sides))
+    broad, high, least = canvas.px(BROAD), min(canvas.px(HIGH), tall // max(2, sides)), canvas.px(PLACE)
+    if high < canvas.px(HIGH - TOKENS - 0.3):
+        high, least = canvas.px(LOW), canvas.px(BESIDE + 2 * MARGIN)
     above = sum(0 < x < 1 for x, _ in spots)
     between = wide - 2 * broad * bool(sides)
-    if high < canvas.px(LOW) or between < max(1, above) * canvas.px(PLACE) or wide < broad:
+    if high > tall // max(2, sides) or between < max(1, above) * least or wide < broad:
         return None
     size = min(broad, between // max(1, above))
     found = [(left + (wide - broad) // 2, top + tall - high, broad, high)]
@@ -174,8 +176,9 @@ def _notes(canvas: Canvas, box: Box, seated: Seated) -> int:
     size = canvas.px(NOTE)
     room = max(1, int(tall / canvas.em / NOTE_LINE + 0.05))
     notes = [note.replace(" ", UNBROKEN) for note in seated.notes]
-    while len(notes) > 1 and len(canvas.wrapped(", ".join(notes), size, wide)) > room:
-        notes.pop(0)
+    for _ in range(seated.turn + seated.leads + seated.dealer):
+        if len(canvas.wrapped(", ".join(notes), size, wide)) > room:
+            notes.pop(0)
     if not notes or tall < size:
         return 0
     lines = canvas.elided(", ".join(notes), size, (wide, room * canvas.line(size)))
