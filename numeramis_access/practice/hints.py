@@ -11,8 +11,8 @@ from numeramis_access.words.narrator import Narrator
 
 #: who is asked
 LEVEL = "expert"
-#: a difference smaller than this is none
-SAME = 0.05
+#: a difference smaller than this is none; one of so much is told without tenths
+SAME, FINE = 0.05, 10
 
 
 def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice, verbosity: int = 2) -> list[Line]:
@@ -37,10 +37,10 @@ def named(narrator: Narrator, action: Action, view: View) -> str:
 
 
 def difference(size: float, unit: str) -> dict[str, object]:
-    """Return a difference as values of a message: a whole number where it is one, so that it is said as such."""
+    """Return a difference as values of a message: a whole number where it is one, or has two digits."""
     if unit == "chance":
         size *= 100
-    rounded = round(size) if unit == "chance" else round(size, 1)
+    rounded = round(size) if unit == "chance" or size >= FINE else round(size, 1)
     whole = rounded == int(rounded)
     return {"size": int(rounded) if whole else rounded, "unit": unit, "part": rounded < 1}
 

@@ -128,6 +128,12 @@ REASONED = [
     ("", "5", "357", 5, "ties-to-deny"),
     ("", "52", "357", 5, "ties-partner"),
     ("", "52", "357", 3, "leaves-to-partner"),
+    ("", "452", "357", 3, "partner-has"),
+    ("", "452", "5558", 8, "saves-from-tie"),
+    ("", "452", "357", 7, "takes-over"),
+    ("", "554", "357", 3, "keeps-high"),
+    ("", "554", "345", 5, "tied-already"),
+    ("", "995", "357", 3, "cannot-beat"),
     ("", "9", "357", 3, "cannot-beat"),
     ("", "6", "3999", 3, "keeps-high"),
 ]

@@ -8,7 +8,8 @@ from __future__ import annotations
 import argparse
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from numeramis_access.core.actions import Action, AmountRange
@@ -23,6 +24,9 @@ from tests.fifth.record import WITH_FULL
 from tests.standard import policy
 
 Setting = tuple[str, int, dict[str, Any]]
+#: long matches for what is seldom to be decided in those of ``SETTINGS``, and how many actions of a match are looked at
+RARE: tuple[Setting, ...] = (("sipky", 4, {"limit": 101, "variant": "exact", "games": 12}),)
+STEPS, LONG = 60, 500
 #: a blunder costs at least so many times what is worth telling
 BLUNDER = 4.0
 
@@ -43,8 +47,11 @@ class Case(NamedTuple):
     chance: str
 
 
-def cases(setting: Setting, seed: int, steps: int = 60) -> Iterator[Case]:
-    """Yield the decisions of a match in which half of all actions are anything legal."""
+def cases(setting: Setting, seed: int, steps: int = STEPS, wanted: Callable[[View], bool] = bool) -> Iterator[Case]:
+    """Yield the decisions of a match in which half of all actions are anything legal.
+
+    :param wanted: whether a decision is of interest; the strongest player is asked about no other.
+    """
     game = setting[0]
     table, chance = table_of(setting, seed), random.Random(seed)
     club, expert = policy(game, "club"), policy(game, "expert")
@@ -54,7 +61,7 @@ def cases(setting: Setting, seed: int, steps: int = 60) -> Iterator[Case]:
             return
         view, words = table.view(table.to_act), f"{seed}/{step}"
         assert table.to_act != CHANCE
-        if len(view.legal) > 1:
+        if len(view.legal) > 1 and wanted(view):
             yield Case(game, view, expert.choose(view, random.Random(words), 0), words)
         action: Any = club.choose(view, chance, 0).action if chance.random() < 0.5 else chance.choice(view.legal)
         table.act(concrete(table.ruleset, action, chance) if isinstance(action, AmountRange) else action)
@@ -67,28 +74,86 @@ def verdict(case: Case, action: Action) -> review.Verdict | None:
     return review.judge(made, said, _measure(case))
 
 
-def blunder(case: Case) -> Action | None:
-    """Return the worst action where it is a blunder: many more worlds say so than the review looks at."""
-    worst = min(case.choice.candidates, key=lambda one: one[1])[0]
+def blunders(case: Case) -> Iterator[Action]:
+    """Yield the worst action of each kind that is a blunder: many more worlds say so than the review looks at."""
+    ranked = sorted(case.choice.candidates, key=lambda one: -one[1])
+    worst = {kind_of(case.game, action): action for action, _ in ranked}
+    yield from (action for action in worst.values() if is_blunder(case, action))
+
+
+def is_blunder(case: Case, action: Action) -> bool:
+    """Return whether an action is a blunder, by many more worlds than the review looks at."""
     values, error = dict(case.choice.candidates), 0.0
     player = policy(case.game, "expert")
-    if isinstance(player, SamplingPolicy) and any(case.choice.errors) and worst != case.choice.action:
+    if action == case.choice.action or not _costs(case, values, action, 0.0):
+        return False
+    if isinstance(player, SamplingPolicy) and any(case.choice.errors):
         chance, worlds = random.Random(f"certain/{case.chance}"), int(CERTAIN * TIMES * player.worlds)
-        certain = player.compare(case.view, (case.choice.action, worst), chance, worlds)
+        certain = player.compare(case.view, (case.choice.action, action), chance, worlds)
         values, error = dict(certain.candidates), max(certain.errors)
-    best, value, measure = values[case.choice.action], values[worst], _measure(case)
+    return _costs(case, values, action, error)
+
+
+def _costs(case: Case, values: dict[Action, float], action: Action, error: float) -> bool:
+    """Return whether an action costs several times what is worth telling, and more than its errors."""
+    best, measure = values[case.choice.action], _measure(case)
     line = max(measure.least, measure.share * measure.factor * best)
-    lost = best - value
-    return worst if measure.factor * lost > BLUNDER * line and lost > 2 * review.SURE * error else None
+    lost = best - values[action]
+    return measure.factor * lost > BLUNDER * line and lost > 2 * review.SURE * error
 
 
 def _measure(case: Case) -> Measure:
     return practice_of(WITH_FULL[case.game]).measure(case.view)
 
 
-def kind_of(case: Case, action: Action) -> str:
+def kind_of(game: str, action: Action | AmountRange) -> str:
     """Return the kind of a decision: the game and the action's type."""
-    return f"{case.game} {type(action).__name__}"
+    name = action.type if isinstance(action, AmountRange) else type(action).__name__
+    return f"{game} {name.title() if name.islower() else name}"
+
+
+class Tally:
+    """What the review made of blunders and of honest play so far. :param each: blunders of a kind that are enough."""
+
+    def __init__(self, each: int) -> None:
+        self.each = each
+        self.planted, self.told, self.praised, self.passed = (Counter[str]() for _ in range(4))
+        self.honest: dict[str, list[float]] = {}
+
+    def wants(self, game: str, view: View) -> bool:
+        """Return whether a decision has a kind of which there are not enough yet."""
+        return any(self.planted[kind_of(game, one)] < self.each for one in view.legal)
+
+    def plant(self, case: Case) -> Iterator[str]:
+        """Judge a decision's blunders and its honest choice; yield a line for each blunder that was not told."""
+        own = self.honest.setdefault(f"{case.game} {_measure(case).unit}", [])
+        if len(own) < self.each:
+            found = verdict(case, case.choice.action)
+            assert found is not None
+            own.append(found.loss if found.costly else 0.0)
+        for action in blunders(case):
+            kind = kind_of(case.game, action)
+            if self.planted[kind] >= self.each:
+                continue
+            found = verdict(case, action)
+            assert found is not None
+            self.planted[kind] += 1
+            self.told[kind] += found.costly
+            self.praised[kind] += found.praise
+            self.passed[kind] += not (found.costly or found.close)
+            if not found.costly:
+                said = "praised" if found.praise else "close" if found.close else "passed as good"
+                worth = _measure(case).factor * (found.values[1] - found.values[0])
+                yield f"{said}: {kind} {case.chance} {action} for {case.choice.action}, lost {worth:.2f}"
+
+    def lines(self) -> Iterator[str]:
+        """Yield the figures."""
+        for kind in sorted(self.planted):
+            made = f"planted {self.planted[kind]:4}  told {self.told[kind]:4}"
+            yield f"{kind:24} {made}  passed as good {self.passed[kind]}  praised {self.praised[kind]}"
+        for unit, losses in self.honest.items():
+            share = 100 * sum(map(bool, losses)) / len(losses)
+            yield f"{unit:16} honest {len(losses)}  blamed {share:.1f} %  most {max(losses):.2f}"
 
 
 def main() -> None:
@@ -99,35 +164,15 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="seed of the first match")
     parser.add_argument("--game", default="", help="of this game alone")
     args = parser.parse_args()
-    planted, told, praised, passed = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
-    honest: dict[str, list[float]] = {}
+    tally = Tally(args.each)
     for seed in range(args.first, args.first + args.matches):
-        for setting in SETTINGS:
-            if args.game not in ("", setting[0]):
-                continue
-            for case in cases(setting, seed):
-                action = blunder(case)
-                kind = kind_of(case, action or case.choice.action)
-                own = honest.setdefault(f"{case.game} {_measure(case).unit}", [])
-                if len(own) < args.each:
-                    found = verdict(case, case.choice.action)
-                    assert found is not None
-                    own.append(found.loss if found.costly else 0.0)
-                if action is None or planted[kind] >= args.each:
-                    continue
-                found = verdict(case, action)
-                assert found is not None
-                planted[kind] += 1
-                told[kind] += found.costly
-                praised[kind] += found.praise
-                passed[kind] += not (found.costly or found.close)
-    for kind in sorted(planted):
-        made = f"planted {planted[kind]:4}  told {told[kind]:4}"
-        print(f"{kind:24} {made}  passed as good {passed[kind]}  praised {praised[kind]}")
-    for unit, losses in honest.items():
-        blamed = [loss for loss in losses if loss]
-        share = 100 * len(blamed) / len(losses)
-        print(f"{unit:16} honest {len(losses)}  blamed {share:.1f} %  most {max(losses):.2f}")
+        for setting in (*SETTINGS, *RARE):
+            if args.game in ("", setting[0]):
+                steps = LONG if setting in RARE else STEPS
+                for case in cases(setting, seed, steps, partial(tally.wants, setting[0])):
+                    for line in tally.plant(case):
+                        print(setting, line)
+        print(f"after match {seed}:", *tally.lines(), sep="\n", flush=True)
 
 
 if __name__ == "__main__":

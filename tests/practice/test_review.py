@@ -14,7 +14,7 @@ from numeramis_access.players.policy import Choice
 from numeramis_access.practice import review
 from numeramis_access.practice.odds import Measure
 from tests.contract.walk import SETTINGS, name_of
-from tests.practice.planted import blunder, cases, verdict
+from tests.practice.planted import blunders, cases, verdict
 
 POINTS = Measure("points")
 
@@ -27,8 +27,7 @@ def test_every_legal_choice_is_weighed_and_no_planted_blunder_is_praised(setting
         weighed = dict(case.choice.candidates)
         assert [one for one in case.view.legal if not isinstance(one, AmountRange) and one not in weighed] == []
         assert case.choice.action in weighed
-        planted = blunder(case)
-        if planted is not None:
+        for planted in blunders(case):
             found = verdict(case, planted)
             assert found is not None
             assert not found.praise

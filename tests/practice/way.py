@@ -1,27 +1,35 @@
-"""A beginner's way through all lessons as a readable log: ``python -m tests.practice.way --language cs > way.txt``.
+"""A beginner's way through all lessons of a game as a readable log, by key presses alone.
 
-At each moment the worst choice is made first, then the best one, all by key presses; the keys stand behind a dash.
+``python -m tests.practice.way`` writes the logs in ``ways`` anew; a test compares them, so that a review sees every
+change of what a learner hears. Keys stand behind a dash. Of each lesson the first decision is missed three times, the
+second once, the others are right at once; of questions the first is missed.
 """
 
 from __future__ import annotations
 
-import argparse
 import os
 import random
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import msgspec
 
-from numeramis_access.app.practice.topic_scene import TopicScene, course_of
-from numeramis_access.app.shell.scene import Push
+from numeramis_access.app.practice.question_lesson import QuestionLesson
+from numeramis_access.app.practice.topic_scene import MISSES, MOMENTS, TopicScene, course_of
+from numeramis_access.app.shell.scene import Pop, Push
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayCard
+from numeramis_access.core.cards import Card
 from numeramis_access.practice.schedule import Progress
-from numeramis_access.practice.topics import Asked, about, lessons_of
+from numeramis_access.practice.topics import Asked, Lesson, about, lessons_of
 from tests.app.player import PATIENCE, Player, player
+
+FOLDER = Path(__file__).parent / "ways"
+SEED = 1
+LOGS = tuple((game, language) for game in ("quist", "sipky", "loker", "whist") for language in ("cs", "en"))
 
 
 def waited(someone: Player) -> TopicScene | None:
@@ -59,18 +67,24 @@ def pressed(someone: Player, scene: TopicScene, action: Action) -> tuple[list[st
         if desk.row != number:
             press("tab")
 
+    def mark(cards: tuple[Card, ...]) -> None:
+        """Unmark what is marked from before, then mark these: there is a most that can be."""
+        row(0)
+        press("home")
+        for place in sorted(desk.marks):
+            press(*["right" if place > desk.place else "left"] * abs(place - desk.place), "space")
+        left = Counter(cards)
+        press("home")
+        for card in desk.hand:
+            press(*["space"] * (left[card] > 0), "right")
+            left[card] -= 1
+
     if isinstance(action, PlayCard):
         row(0)
         along(lambda: desk.here() == action.card)
     else:
         if isinstance(action, ChooseCards):
-            left = Counter(action.cards)
-            row(0)
-            press("home")
-            for place, card in enumerate(desk.hand):
-                wanted = left[card] > 0
-                left[card] -= wanted
-                press(*["space"] * (wanted != (place in desk.marks)), "right")
+            mark(action.cards)
         row(1)
         along(lambda: desk.here() == action or (isinstance(desk.here(), AmountRange) and _stake(action) is not None))
     stake = isinstance(desk.here(), AmountRange)
@@ -87,29 +101,83 @@ def _stake(action: Action) -> int | None:
     return amount if isinstance(amount, int) else None
 
 
-def main() -> None:
-    """Print what is heard in every lesson."""
-    parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("--language", choices=("cs", "en"), default="cs")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--lesson", default="", help="names that begin so; all without it")
-    args = parser.parse_args()
-    os.environ["NUMERAMIS_HOME"] = tempfile.mkdtemp()
-    with player(args.language, two_way="never") as someone:
-        for name, lesson in lessons_of(STANDARD).items():
-            if not name.startswith(args.lesson) or isinstance(about(lesson), Asked):
+def possible(scene: TopicScene) -> list[Action]:
+    """Return what can be chosen by keys, best first."""
+    assert scene.choice is not None
+    choices = scene.view.choices()
+    offered = {one.type for one in choices if isinstance(one, AmountRange)}
+    ranked = [action for action, _ in scene.choice.candidates]
+    return [one for one in ranked if one in choices or (_stake(one) is not None and type_of(one) in offered)]
+
+
+def type_of(action: Action) -> str:
+    """Return the name of an action's type in a range of amounts."""
+    return str(msgspec.structs.asdict(action).get("type") or type(action).__struct_config__.tag)
+
+
+def decided(someone: Player, lesson: Lesson) -> Iterator[str]:
+    """Yield what is heard and pressed in a lesson in which the learner decides."""
+    someone.app.follow(Push(TopicScene(someone.app, course_of(lesson, Progress(), random.Random(SEED)))))
+    while (scene := waited(someone)) is not None and scene.choice is not None:
+        yield from someone.told()
+        yield from _asked_for(someone, "h")
+        good, *_, bad = possible(scene)
+        misses = [bad] * max(0, MISSES - 2 * scene.course.place)
+        for action in [*misses, good]:
+            if not scene.answered:
+                keys, said = pressed(someone, scene, action)
+                yield f"- {' '.join(keys)}"
+                yield from said
+        someone.settle()
+        yield from someone.told()
+        yield from _asked_for(someone, "return")
+
+
+def questioned(someone: Player, lesson: Lesson, drill: str) -> Iterator[str]:
+    """Yield what is heard and pressed in a lesson of questions."""
+    scene = QuestionLesson(someone.app, lesson, drill, random.Random(SEED))
+    someone.app.follow(Push(scene))
+    yield from someone.told()
+    for number in range(MOMENTS):
+        assert scene.question is not None
+        place = scene.question.right if number else (scene.question.right + 1) % len(scene.question.choices)
+        yield from _asked_for(someone, "home", *["down"] * place, "return")
+
+
+def _asked_for(someone: Player, *keys: str) -> Iterator[str]:
+    """Yield the keys and what they were answered by."""
+    yield f"- {' '.join(keys)}"
+    yield from someone.press(*keys)
+
+
+def way(game: str, language: str) -> str:
+    """Return the log of all lessons of a game."""
+    found: list[str] = []
+    with player(language, two_way="never") as someone:
+        for lesson in lessons_of(STANDARD).values():
+            if lesson.game.name != game:
                 continue
-            someone.app.follow(Push(TopicScene(someone.app, course_of(lesson, Progress(), random.Random(args.seed)))))
-            while (scene := waited(someone)) is not None and scene.choice is not None:
-                print(*someone.told(), *someone.press("h"), sep="\n")
-                action, best = scene.choice.candidates[-1][0], scene.choice.action
-                for chosen in dict.fromkeys((action, best)):
-                    if not scene.answered:
-                        keys, said = pressed(someone, scene, chosen)
-                        print("-", *keys)
-                        print(*said, sep="\n")
-                print(*someone.press("return"), sep="\n")
-            print()
+            someone.told()
+            topic = about(lesson)
+            said = questioned(someone, lesson, topic.drill) if isinstance(topic, Asked) else decided(someone, lesson)
+            found += [f"# {lesson.name}", *said, ""]
+            while len(someone.app.scenes) > 1:  # a lesson is taken from wherever one comes
+                someone.app.follow(Pop())
+    return "\n".join(found)
+
+
+def log_of(game: str, language: str) -> Path:
+    """Return the file of a log."""
+    return FOLDER / f"{game}-{language}.txt"
+
+
+def main() -> None:
+    """Write all logs anew."""
+    FOLDER.mkdir(exist_ok=True)
+    os.environ["NUMERAMIS_HOME"] = tempfile.mkdtemp()
+    for game, language in LOGS:
+        log_of(game, language).write_text(way(game, language), encoding="utf-8")
+        print(log_of(game, language).name)
 
 
 if __name__ == "__main__":

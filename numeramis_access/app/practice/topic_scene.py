@@ -12,6 +12,7 @@ from numeramis_access.app.practice.drill import keep, load
 from numeramis_access.app.practice.exercises import Exercise, LessonMoment
 from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
+from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.app.table.local_match import new_seats, timing
@@ -22,9 +23,9 @@ from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review, schedule, topics
 from numeramis_access.tables.local_seat import PracticeSeat
-from numeramis_access.tables.messages import Happened
+from numeramis_access.tables.messages import Happened, Message, Refused
 from numeramis_access.tables.practice import PracticeTable
-from numeramis_access.words.announcement import Priority
+from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line
 
 #: moments of one lesson, and how many of them are to be right at the first try
@@ -137,8 +138,14 @@ class TopicScene(PracticeScene):
         self.choice = choice
         super().enter()
         self.app.tell(replace(said, priority=Priority.QUEUE) for said in self.talk.answer("table"))
-        self._say(Line("topic-decide"))
+        self._ask()
         return None
+
+    def _ask(self) -> None:
+        """Tell the player to decide; at the beginning also which keys help with that."""
+        keys = (("hand", Command.HAND), ("table", Command.TABLE), ("help", Command.HINT))
+        named = {name: key_of(self.app, self.context, command) for name, command in keys}
+        self._say(Line("topic-decide-first", named) if not self.course.place else Line("topic-decide"))
 
     # deciding
 
@@ -169,6 +176,7 @@ class TopicScene(PracticeScene):
             self._say(Line("topic-as-good", {"action": self._named(choice.action)}))
         self._over(right=not self._misses and not self._helped)
         MatchScene.act(self, action)
+        self._say(Line("topic-go-on"))
 
     def _wrong(self, verdict: review.Verdict) -> None:
         """Say why this choice costs; the second time what is sought as well, the third time the answer."""
@@ -181,6 +189,7 @@ class TopicScene(PracticeScene):
         if self._misses == MISSES:
             self._advise(verdict.best)
             self._over(right=False)
+            self._say(Line("topic-go-on"))
             return
         if self._misses > 1:
             self._help()
@@ -196,7 +205,6 @@ class TopicScene(PracticeScene):
         self.exercise.keep(self.app, right)
         if self.course.lesson is not None:
             self._keep_place(self.course.lesson)
-        self._say(Line("topic-go-on"))
 
     def _keep_place(self, lesson: topics.LessonTopic) -> None:
         """Keep how far the lesson is."""
@@ -261,6 +269,15 @@ class TopicScene(PracticeScene):
     def tell_events(self, messages: Sequence[Happened]) -> None:
         """Tell what comes of the choice as an ordinary match does."""
         MatchScene.tell_events(self, messages)
+
+    def told(self, message: Happened) -> list[Announcement]:
+        """Return what is told of an event; when the moment is over nobody is asked to play on."""
+        return [one for one in super().told(message) if not (self.answered and one.kind.startswith("your-turn"))]
+
+    def tell_message(self, message: Message | Refused) -> None:
+        """Tell what is no event of the match; that the table rests or the match is over, the moment says itself."""
+        if isinstance(message, Refused):
+            super().tell_message(message)
 
     def _named(self, action: Action) -> str:
         return hints.named(self.narrator, action, self.view)

@@ -9,8 +9,9 @@ from numeramis_access.players.quist.model import COPIES, NUMBERS, SEATS, Counts,
 
 #: every reason there is; each is the end of a message id, ``reason-<code>``
 REASONS = (
-    "only-choice", "leads-sure", "leads-highest", "leads-lowest", "leads-middle", "wins", "overtakes-partner", "beats",
-    "ties-to-deny", "ties-partner", "leaves-to-partner", "cannot-beat", "keeps-high",
+    "only-choice", "leads-sure", "leads-highest", "leads-lowest", "leads-middle", "wins", "overtakes-partner",
+    "saves-from-tie", "takes-over", "beats", "ties-to-deny", "ties-partner", "tied-already", "partner-has",
+    "leaves-to-partner", "cannot-beat", "keeps-high",
 )  # fmt: skip
 
 
@@ -57,13 +58,33 @@ def _lead(public: PublicDeal, hand: Counts, held: list[int], card: int) -> str:
 
 def _follow(public: PublicDeal, held: list[int], card: int, top: int, ours: bool) -> str:
     """Return why the seat plays this number under, on or over the highest one on the table."""
-    tied = public.phase.count(top) > 1
-    if card > top:
-        if ours and not tied:
-            return "overtakes-partner"
-        return "wins" if len(public.phase) == SEATS - 1 else "beats"
-    if card == top:
-        return "ties-partner" if ours else "ties-to-deny"
+    last = len(public.phase) == SEATS - 1
+    if public.phase.count(top) > 1:
+        return _on_tie(held, card, top, last)
     if ours:
-        return "leaves-to-partner"
+        return _on_partner(held, card, top, last)
+    if card > top:
+        return "wins" if last else "beats"
+    if card == top:
+        return "ties-to-deny"
     return "cannot-beat" if held[-1] <= top else "keeps-high"
+
+
+def _on_tie(held: list[int], card: int, top: int, last: bool) -> str:
+    """Return why the seat plays this number where the highest one is tied."""
+    if card > top:
+        return "wins" if last else "beats"
+    if card == top:
+        return "tied-already"
+    return "cannot-beat" if held[-1] <= top else "keeps-high"
+
+
+def _on_partner(held: list[int], card: int, top: int, last: bool) -> str:
+    """Return why the seat plays this number where the partner alone is ahead."""
+    if card < top:
+        return "partner-has" if last else "leaves-to-partner"
+    if card == top:
+        return "ties-partner"
+    if not last:
+        return "overtakes-partner"
+    return "saves-from-tie" if held[0] == top else "takes-over"

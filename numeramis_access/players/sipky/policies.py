@@ -194,8 +194,15 @@ def explain(view: SipkyView, action: Action) -> tuple[str, Values]:
         case Take(1):
             return "one-card", {"percent": _risk(view, 1)}
         case End():
-            return "end", {"percent": _risk(view, 1)}
+            return "end-ahead" if _nobody_can_pass(view) else "end", {"percent": _risk(view, 1)}
     raise ValueError(action)
+
+
+def _nobody_can_pass(view: SipkyView) -> bool:
+    """Return whether nobody throws any more but the seat to act, and nobody is nearer to the limit."""
+    assert view.to_act is not None
+    mine = rules.distance(view)
+    return not any(one.throws or OUT < one.distance < mine for one in rivals_of(view))
 
 
 def _risk(view: SipkyView, cards: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access.core.actions import Action, PlayCard
+from numeramis_access.core.cards import Card
 from numeramis_access.core.seats import partner_of
 from numeramis_access.games.quist.state import HAND_SIZE, SEATS, QuistView
 from numeramis_access.practice.topics import Topic, Topics
@@ -81,9 +82,29 @@ def fault(view: QuistView, action: Action, best: Action) -> str:
     top = view.highest
     if top is None:
         return "leads-high" if action.card > best.card else "leads-low"
-    if _ahead(view, ours=True) and action.card >= top.card:
-        return "overtakes" if action.card > top.card else "ties-partner"
-    return "too-high" if action.card > best.card else "gives-away"
+    if action.card > top.card:
+        return _over(view, action, best, top.card)
+    if action.card == top.card:
+        return _level(view, best, top.card)
+    if best.card >= top.card:
+        return "trusts-partner" if _ahead(view, ours=True) else "gives-away"
+    return "spends" if action.card > best.card else "too-low"
+
+
+def _over(view: QuistView, action: PlayCard, best: PlayCard, top: Card) -> str:
+    """Return what is wrong with a card that goes over the highest one."""
+    if best.card > action.card:
+        return "too-weak"
+    return "overtakes" if best.card <= top and _ahead(view, ours=True) else "too-high"
+
+
+def _level(view: QuistView, best: PlayCard, top: Card) -> str:
+    """Return what is wrong with a card that is equal to the highest one."""
+    if view.highest is not None and view.highest.tied:
+        return "changes-nothing"
+    if _ahead(view, ours=True):
+        return "ties-partner"
+    return "only-ties" if best.card > top else "tie-too-dear"
 
 
 TOPICS = Topics(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access.core.actions import Action
-from numeramis_access.games.sipky.events import Compose, End, Take
+from numeramis_access.games.sipky.events import Compose, End, Miss, Take
 from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.practice.topics import Topic, Topics
 
@@ -53,17 +53,19 @@ def fault(view: SipkyView, action: Action, best: Action) -> str:
     match action, best:
         case Compose(made), _ if made > _left(view):
             return "goes-out"
+        case _, Compose(made) if made == _left(view):
+            return "passes-hit"
         case Compose(), _:
             return "leaves-badly"
+        case Miss(), _:
+            return "stays-badly"
         case End(), _:
             return "stops-early"
         case Take(), End():
             return "goes-on"
         case Take(1), _:
-            return "one-too-few"
-        case Take(), _:
-            return "two-too-many"
-    return "leaves-badly"
+            return "one-hardly-helps" if view.options.exact else "one-too-few"
+    return "two-too-many"
 
 
 EXACT, SERIES = {"variant": "exact"}, {"limit": "series"}

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from numeramis_access.core.actions import Action, PlayCard
-from numeramis_access.core.cards import RANK, SUIT
+from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.core.seats import partner_of
+from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner
 from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
 from numeramis_access.practice.topics import Asked, Topic, Topics
@@ -93,21 +96,52 @@ def queen(view: WhistView) -> bool:
 def fault(view: WhistView, action: Action, best: Action) -> str:
     """Return what is wrong with a choice."""
     if view.asked:
-        return "gives-packets" if view.asked == "packets" else "names-badly"
+        return _named_badly(action, best)
     assert isinstance(action, PlayCard)
     assert isinstance(best, PlayCard)
     if view.tour.queen and QUEEN_OF_SPADES in (action.card, best.card):
         return "queen"
+    unwanted = view.null or view.tour.queen == "loses"
     if view.best is None:
-        return "leads-badly"
+        return _led_badly(view, action.card, best.card, unwanted)
     takes, took = (beats(card, view.best.card, view.trump) for card in (action.card, best.card))
-    if view.null or view.tour.queen == "loses":
+    if unwanted:
         return "takes-unwanted" if takes and not took else "keeps-danger"
-    if takes and _partner_ahead(view):
-        return "overtakes"
     if takes and took:
         return "too-high" if RANK[action.card] > RANK[best.card] else "too-low"
-    return "takes-too-soon" if takes else "gives-away" if took else "throws-badly"
+    if takes:
+        return "overtakes" if _partner_ahead(view) else "too-dear-trick" if _last(view) else "takes-too-soon"
+    if took:
+        return "trusts-partner" if _partner_ahead(view) else "gives-away"
+    return "throws-badly"
+
+
+def _named_badly(action: Action, best: Action) -> str:
+    """Return what is wrong with what was named, kept, left or given."""
+    match action, best:
+        case GivePackets(), _:
+            return "gives-packets"
+        case LeaveToPartner(), _:
+            return "leaves-strong"
+        case _, LeaveToPartner():
+            return "names-weak"
+        case KeepTrump(), _:
+            return "keeps-weak"
+        case _, KeepTrump():
+            return "names-needlessly"
+    return "names-badly"
+
+
+def _led_badly(view: WhistView, card: Card, best: Card, unwanted: bool) -> str:
+    """Return what is wrong with a card that was led. :param unwanted: whether tricks, or the queen, are feared."""
+    if unwanted:
+        return "leads-danger" if RANK[card] > RANK[best] else "leads-otherwise"
+    if SUIT[card] == SUIT[best]:
+        return "leads-too-high" if RANK[card] > RANK[best] else "leads-too-low"
+    if view.trump in (SUIT[card], SUIT[best]):
+        return "leads-trumps" if SUIT[card] == view.trump else "leads-before-trumps"
+    length = Counter(SUIT[one] for one in view.hand)
+    return "leads-short" if length[SUIT[card]] < length[SUIT[best]] else "leads-badly"
 
 
 def _tour(name: str) -> dict[str, object]:

@@ -555,9 +555,19 @@ reason-at-random = Vybráno naslepo.
 reason-hits-now = Toto číslo je přesná trefa.
 reason-leaves = Po tomto čísle zbývá do limitu { $missing }, a to je nejvýhodnější zbytek.
 reason-nothing-fits = Každé z možných čísel přetáhne.
-reason-two-cards = Dvě karty slibují nejvíc, riziko přetažení je { COUNT($percent, of: "percent") }.
-reason-one-card = Jedna karta slibuje nejvíc, riziko přetažení je { COUNT($percent, of: "percent") }.
-reason-end = Další karta se nevyplatí: i u jediné je riziko přetažení { COUNT($percent, of: "percent") }.
+reason-two-cards = Dvě karty slibují nejvíc, { $percent ->
+        [0] přetáhnout s nimi nejde.
+       *[other] riziko přetažení je { COUNT($percent, of: "percent") }.
+    }
+reason-one-card = Jedna karta slibuje nejvíc, { $percent ->
+        [0] přetáhnout s ní nejde.
+       *[other] riziko přetažení je { COUNT($percent, of: "percent") }.
+    }
+reason-end = { $percent ->
+        [0] Další karta už nic nepřinese.
+       *[other] Další karta se nevyplatí: i u jediné je riziko přetažení { COUNT($percent, of: "percent") }.
+    }
+reason-end-ahead = Po vás už nikdo nehází a blíž k limitu nikdo není: víc získat nejde.
 reason-misses = Kartu je lepší zahodit a zůstat { COUNT($missing, of: "point", case: "acc") } pod limitem.
 reason-must-miss = Karta by přetáhla, musí mimo terč.
 

@@ -551,9 +551,19 @@ reason-at-random = Chosen blindly.
 reason-hits-now = This number is an exact hit.
 reason-leaves = This leaves { $missing }, the best distance to be had.
 reason-nothing-fits = Every number these cards make goes too far.
-reason-two-cards = Two cards promise most; the risk of going bust is { COUNT($percent, of: "percent") }.
-reason-one-card = One card promises most; the risk of going bust is { COUNT($percent, of: "percent") }.
-reason-end = Another card does not pay: even with one the risk of going bust is { COUNT($percent, of: "percent") }.
+reason-two-cards = Two cards promise most; { $percent ->
+        [0] they cannot go bust.
+       *[other] the risk of going bust is { COUNT($percent, of: "percent") }.
+    }
+reason-one-card = One card promises most; { $percent ->
+        [0] it cannot go bust.
+       *[other] the risk of going bust is { COUNT($percent, of: "percent") }.
+    }
+reason-end = { $percent ->
+        [0] Another card brings nothing more.
+       *[other] Another card does not pay: even with one the risk of going bust is { COUNT($percent, of: "percent") }.
+    }
+reason-end-ahead = Nobody throws after you, and nobody is nearer to the limit: there is nothing more to win.
 reason-misses = It is better to throw the card away and stay { $missing } below the limit.
 reason-must-miss = The card would go too far, it has to miss.
 
