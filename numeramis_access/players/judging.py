@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection
+from math import hypot
 
 import msgspec
 
@@ -15,12 +16,15 @@ from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
 TIMES, RIVALS = 1.5, 3
 #: errors by which an action lies clearly behind; a walk's own error may be half of what it is between walks
 CLEAR = 6.0
+#: standard errors by which a difference must exceed the noise of the search
+SURE = 3.0
 
 
 def judged(policy: Policy, view: View, actions: Collection[Action], rng: random.Random) -> Choice:
     """Return what a policy chooses, with the values of some actions against it taken over more and other worlds.
 
-    The best of many means is best by luck as well, so what made an action look good must not be what judges it.
+    The best of many means is best by luck as well, so what made an action look good must not be what judges it; where
+    the surer look finds another one better beyond doubt, that one is the choice.
 
     :param actions: those that are to be judged; where only the chosen one is, the next best are compared with it.
     """
@@ -41,6 +45,11 @@ def judged(policy: Policy, view: View, actions: Collection[Action], rng: random.
     surer = dict(found.candidates)
     errors |= {action: error for action, error in zip(surer, found.errors, strict=True) if action in others}
     values |= {action: best + surer[action] - surer[choice.action] for action in others}
+    first = max(values, key=lambda action: values[action])
+    if values[first] - best > SURE * errors[first]:
+        why = policy.compare(view, (first, choice.action), rng, policy.worlds)
+        choice = msgspec.structs.replace(choice, action=first, reason=why.reason, values=why.values)
+        errors = {action: hypot(error, errors[first]) for action, error in errors.items()} | {first: 0.0}
     ranked = sorted(values, key=lambda action: -values[action])
     candidates = tuple((action, values[action]) for action in ranked)
     return msgspec.structs.replace(choice, candidates=candidates, errors=tuple(errors[action] for action in ranked))

@@ -51,8 +51,9 @@ def comparison(choice: Choice, narrator: Narrator, view: View, measure: Measure)
     if best is None:
         return [Line("hint-no-more")]
     found: list[Line] = []
+    same = {one for one in view.legal if one not in view.choices()}
     for action, value in choice.candidates:
-        if action != choice.action and len(found) < 3:
+        if action != choice.action and action not in same and len(found) < 3:
             found.append(_candidate(action, best - value, narrator, view, measure))
     return found or [Line("hint-no-more")]
 

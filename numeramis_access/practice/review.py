@@ -14,14 +14,13 @@ from numeramis_access.core.actions import Action, ChooseCards, EndPlay, Shuffle
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import Table
+from numeramis_access.players.judging import SURE
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice.odds import Measure
 from numeramis_access.practice.weeks import Judged
 
 #: how many moments are told
 MOST = 3
-#: standard errors by which a difference must exceed the noise of the search
-SURE = 3.0
 
 
 class Decision(NamedTuple):
@@ -122,7 +121,7 @@ def judge(decision: Decision, choice: Choice, measure: Measure) -> Verdict | Non
     second = max(others, key=lambda action: others[action], default=None)
     ahead = 0.0 if second is None else own - others[second]
     gain = factor * ahead if second is not None and ahead > SURE * errors[second] else 0.0
-    return Verdict(decision, choice, 0.0, gain, False, gain > 0 and gain >= line, told)
+    return Verdict(decision, choice, 0.0, gain, False, gain > 0 and gain >= line, told, -factor * ahead >= line)
 
 
 def counted(verdict: Verdict, measure: Measure) -> Judged:

@@ -18,9 +18,11 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import AnyRuleset, View
 from numeramis_access.core.table import Table
+from numeramis_access.players.judging import SURE
 from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.practice import review
 from numeramis_access.practice.odds import Measure
+from numeramis_access.words.game import Line
 
 #: who plays until the moment comes
 PLAYS = "club"
@@ -33,11 +35,13 @@ class Topic:
     """What the moments of one lesson are about.
 
     :param fits: whether a view, of the player in turn, shows such a moment. :param options: of the match.
+    :param minutes: about how long its lesson takes.
     """
 
     fits: Callable[[Any], bool]
     options: Mapping[str, object] = field(default_factory=dict)
     seats: int = 4
+    minutes: int = 6
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,7 @@ class Asked:
     """A lesson of questions instead of moments: those of a drill, each of the next level. :param drill: its kind."""
 
     drill: str
+    minutes: int = 4
 
 
 @dataclass(frozen=True)
@@ -75,6 +80,13 @@ def about(lesson: LessonTopic) -> Topic | Asked:
     found = topics_of(lesson.game)
     assert found is not None
     return found.topics[lesson.topic]
+
+
+def introduction(lesson: Lesson) -> tuple[Line, ...]:
+    """Return what the game is, in the words of somebody who has never played it: before its first lesson alone."""
+    found = topics_of(lesson.game)
+    assert found is not None
+    return (Line(f"topic-{lesson.game.name}-begin"),) if next(iter(found.topics)) == lesson.topic else ()
 
 
 class NoSuchMoment(LookupError):
@@ -124,5 +136,5 @@ def contrast(view: View, choice: Choice, measure: Measure) -> bool:
     values = dict(choice.candidates)
     errors = choice.errors or (0.0,) * len(values)
     best = values.get(choice.action, 0.0)
-    beaten = any(value - best > review.SURE * error for value, error in zip(values.values(), errors, strict=True))
+    beaten = any(value - best > SURE * error for value, error in zip(values.values(), errors, strict=True))
     return not beaten and any(not right(view, choice, measure, action) for action in values)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.players.judging import TIMES, judged
+from numeramis_access.players.judging import SURE, TIMES, judged
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import review
 from numeramis_access.practice.odds import Measure, practice_of
@@ -99,7 +99,7 @@ def _costs(case: Case, values: dict[Action, float], action: Action, error: float
     best, measure = values[case.choice.action], _measure(case)
     line = max(measure.least, measure.share * measure.factor * best)
     lost = best - values[action]
-    return measure.factor * lost > BLUNDER * line and lost > 2 * review.SURE * error
+    return measure.factor * lost > BLUNDER * line and lost > 2 * SURE * error
 
 
 def _measure(case: Case) -> Measure:

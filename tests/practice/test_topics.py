@@ -15,9 +15,9 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
-from numeramis_access.players.judging import judged
+from numeramis_access.players.judging import SURE, judged
 from numeramis_access.players.policy import Choice, SamplingPolicy
-from numeramis_access.practice import review, schedule
+from numeramis_access.practice import schedule
 from numeramis_access.practice.drills import kinds_of
 from numeramis_access.practice.odds import Measure, practice_of
 from numeramis_access.practice.topics import (
@@ -104,7 +104,7 @@ def test_what_a_lesson_demands_costs_nothing_by_many_more_worlds_and_what_it_bla
     found = expert.compare(view, actions, random.Random("many"), 8 * expert.worlds)
     values, errors = dict(found.candidates), dict(zip(dict(found.candidates), found.errors, strict=True))
     best = values[choice.action]
-    assert values[second] - best <= max(measure.least, review.SURE * errors[second])
+    assert values[second] - best <= max(measure.least, SURE * errors[second])
     assert best - values[worst] > 0
 
 

@@ -9,8 +9,9 @@ from numeramis_access.app.practice.topic_scene import MOMENTS, WELL
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Transition
 from numeramis_access.practice import drills, schedule
-from numeramis_access.practice.topics import LessonTopic
+from numeramis_access.practice.topics import LessonTopic, introduction
 from numeramis_access.words.announcement import Priority
+from numeramis_access.words.game import Line
 
 
 class QuestionLesson(Drill):
@@ -29,7 +30,8 @@ class QuestionLesson(Drill):
             return
         self.app.say(f"topic-{self._lesson.name}-title", Priority.NOW)
         if not self._asked:
-            self.app.say(f"topic-{self._lesson.name}-idea", Priority.QUEUE)
+            for line in (*introduction(self._lesson), Line(f"topic-{self._lesson.name}-idea")):
+                self.app.tell([self._narrator.say(line, Priority.QUEUE)])
         self._choose()
         assert self.question is not None
         self._ask(Priority.QUEUE, self.question.asked)

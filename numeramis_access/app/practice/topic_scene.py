@@ -112,7 +112,7 @@ class TopicScene(PracticeScene):
         if course.lesson is None or not course.place:
             self._say(self.exercise.title(), priority=Priority.NOW)
         if course.lesson is not None and not course.place:
-            self._say(*self.exercise.idea())
+            self._say(*topics.introduction(course.lesson), *self.exercise.idea())
         if len(course.moments) > 1:
             self._say(Line("topic-moment", {"number": course.place + 1, "count": len(course.moments)}))
 
@@ -137,7 +137,8 @@ class TopicScene(PracticeScene):
             return None
         self.choice = choice
         super().enter()
-        self.app.tell(replace(said, priority=Priority.QUEUE) for said in self.talk.answer("table"))
+        told = [*self.talk.answer("trump"), *self.talk.answer("table")]
+        self.app.tell(replace(said, priority=Priority.QUEUE) for said in told if said.kind != "no-such-question")
         self._ask()
         return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from numeramis_access.core.actions import Values
+from numeramis_access.core.actions import PlayCard, Values
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
@@ -114,7 +114,9 @@ def explain(table: TableInference, card: Card) -> tuple[str, Values]:
             return "trump-in", values
         return ("play-high" if len(table.later) == 1 and table.wins(card) < 0.8 else "win-cheaply"), values
     if best.seat in table.friends:
-        return "partner-wins", values
+        return ("partner-wins" if table.later else "partner-has"), values
+    if any(isinstance(one, PlayCard) and beats(one.card, best.card, table.trump) for one in view.legal):
+        return "not-worth-it", values
     return ("low-card" if SUIT[card] == led else "discard"), values
 
 

@@ -115,11 +115,18 @@ drill-figure-name =
     }
 drill-figure-why =
     { $figure ->
-        [none] Žádná figura v ruce není.
-        [two_pairs] Jsou to { drill-figure-name }.
-        [three_pairs] Jsou to { drill-figure-name }.
-        [two_threes] Jsou to { drill-figure-name }.
-       *[other] Je to { drill-figure-name }.
+        [none] Nejvýš jedna dvojice a žádných pět čísel za sebou: to figura není.
+        [two_pairs] Dvě čísla jsou tu dvakrát.
+        [straight5] Pět čísel jde za sebou.
+        [three_pairs] Tři čísla jsou tu dvakrát.
+        [straight6] Všech šest čísel jde za sebou.
+        [three] Jedno číslo je tu třikrát a nic dalšího se neopakuje.
+        [three_two] Jedno číslo je tu třikrát, druhé dvakrát.
+        [two_threes] Dvě čísla jsou tu třikrát.
+        [four] Jedno číslo je tu čtyřikrát a nic dalšího se neopakuje.
+        [four_two] Jedno číslo je tu čtyřikrát, druhé dvakrát.
+        [loker] Jedno číslo je tu pětkrát.
+       *[king_loker] Všech šest je stejných.
     }
     .braille = { drill-figure-name }
 drill-hand-first = První ruka: { CARDS($cards) }.
@@ -344,7 +351,7 @@ drill-tour-name = { $tour ->
         [three] Whist pro tři
        *[base] Základní whist
     }
-drill-tour-why = Právě tím se liší od základního whistu: { drill-tour-name }.
+drill-tour-why = Právě tím jediným se liší od základního whistu.
     .braille = { drill-tour-name }
 drill-come = Kolik { CARD($card, case: "many") } ještě může přijít?
     .braille = { CARD($card, case: "braille") } přijde?

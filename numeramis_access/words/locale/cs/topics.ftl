@@ -7,8 +7,11 @@ topic-standing = { $state ->
         [done] hotovo
         [left] { $place } z { $count }
        *[new] nová
+    }{ $minutes ->
+        [0] {""}
+       *[other] , asi { COUNT($minutes, of: "minute", case: "acc") }
     }
-topic-moment = Chvíle { $number } z { SAY($count, case: "gen", gender: "feminine") }.
+topic-moment = { ORDINAL($number, gender: "feminine") } chvíle z { SAY($count, case: "gen", gender: "feminine") }.
     .braille = { $number }/{ $count }
 topic-decide-first = Rozhodnutí je na vás. { $hand } řekne vaši ruku, { $table } stůl a { $help } poradí; nespěchejte.
     .brief = Rozhodněte se.
@@ -102,8 +105,9 @@ topic-fault-too-dear-trick = Ta karta má větší cenu než tenhle zdvih.
 topic-fault-throws-badly = Odhazujete kartu, která se vám ještě bude hodit.
 
 # Quist
+topic-quist-begin = V Quistu hrajete se spoluhráčem naproti proti druhým dvěma, každý má devět karet. Kdo vynáší, hraje první, ostatní po řadě přidají po jedné a ty čtyři karty jsou zdvih. Bere ho nejvyšší číslo a hrát se smí cokoli.
 topic-quist-partner-title = Quist: nechte to spoluhráči
-topic-quist-partner-idea = V Quistu hrajete se spoluhráčem naproti proti druhým dvěma. Každý má devět karet; kdo vynáší, hraje první, ostatní po řadě přidají po jedné a ty čtyři karty jsou zdvih. Bere ho nejvyšší číslo a hrát se smí cokoli. Karta vede, dokud neleží žádná vyšší; vede-li spoluhráč, vy už nemusíte.
+topic-quist-partner-idea = Karta vede, dokud neleží žádná vyšší. Vede-li spoluhráč, vy už nemusíte.
 topic-quist-cheaply-title = Quist: vyhrajte co nejlevněji
 topic-quist-cheaply-idea = Hrajete poslední a vede soupeř. Zdvih vezme každé vyšší číslo, stejné ho jen dorovná a pak nebere nikdo. Rozhodněte, jestli zdvih za kartu stojí a za kterou.
 topic-quist-deny-title = Quist: shoda místo ztráty
@@ -124,8 +128,9 @@ topic-quist-ending-title = Quist: poslední dvě karty
 topic-quist-ending-idea = Hru vyhrává strana, která má pět zdvihů. Než zvolíte jednu z posledních dvou karet, spočítejte, kolik komu chybí.
 
 # Šipky
+topic-sipky-begin = Šipky se házejí kartami: každý sčítá body k limitu, tady do sto jedné. Hod jsou dvě karty a složíte z nich jedno číslo, číslice v libovolném pořadí. Vyhrává, kdo je limitu nejblíž; kdo přetáhne, vypadává.
 topic-sipky-number-title = Šipky: které číslo
-topic-sipky-number-idea = Šipky se házejí kartami: každý sčítá body k limitu, tady do sto jedné. Hod jsou dvě karty a složíte z nich jedno číslo, číslice v libovolném pořadí. Vyhrává, kdo je limitu nejblíž; kdo přetáhne, vypadává. Zvolte číslo, po kterém se vám bude dobře házet dál.
+topic-sipky-number-idea = Limit nepřetáhněte a zvolte číslo, po kterém se vám bude dobře házet dál.
 topic-sipky-zero-title = Šipky: nula dává na vybranou
 topic-sipky-zero-idea = S nulou volíte mezi malým číslem a desítkami: sedm, nebo sedmdesát. Myslete na to, kolik vám chybí.
 topic-sipky-one-or-two-title = Šipky: jedna karta, nebo dvě
@@ -144,8 +149,9 @@ topic-sipky-exact-card-title = Šipky: nechat si jednu kartu?
 topic-sipky-exact-card-idea = Máte jednu kartu. Vezměte ji, dostane-li vás na lepší vzdálenost, a zahoďte ji, stojíte-li bez ní líp.
 
 # Loker
+topic-loker-begin = V Lokeru máte v ruce šest karet s čísly od nuly do devíti; co mají společného, je figura, a vyhrává vyšší. Dvojice jsou dvě stejné karty, postupka jsou čísla za sebou.
 topic-loker-figure-title = Loker: poznat figuru
-topic-loker-figure-idea = V Lokeru máte v ruce šest karet s čísly od nuly do devíti; co mají společného, je figura, a vyhrává vyšší. Dvojice jsou dvě stejné karty, postupka jsou čísla za sebou. Jedna dvojice sama nic neznamená. Od nejnižší: dvě dvojice, postupka z pěti, tři dvojice, postupka ze šesti, trojice, trojice a dvojice, dvě trojice, čtveřice, čtveřice a dvojice, pět stejných neboli loker, a šest.
+topic-loker-figure-idea = Jedna dvojice sama nic neznamená. Od nejnižší: dvě dvojice, postupka z pěti, tři dvojice, postupka ze šesti, trojice, trojice a dvojice, dvě trojice, čtveřice, čtveřice a dvojice, pět stejných neboli loker, a šest.
 topic-loker-three-title = Loker: trojice
 topic-loker-three-idea = Šest karet tvoří figuru, a čím víc je jich stejných, tím líp. V každém ze svých dvou tahů smíte vyměnit až tři karty. Máte tři stejné: které z ostatních půjdou pryč?
 topic-loker-pairs-title = Loker: dvojice
@@ -168,8 +174,9 @@ topic-loker-calls-title = Loker: dorovnat, zvýšit, nebo složit
 topic-loker-calls-idea = Někdo vsadil. Dorovnat znamená zaplatit totéž, zvýšit zaplatit víc, složit karty vzdát se jich i toho, co už leží v banku. Porovnejte cenu s tím, co můžete vyhrát a jak často.
 
 # Whist
+topic-whist-begin = Ve Whistu hrajete se spoluhráčem naproti proti druhým dvěma, každý má třináct karet. Kdo vynáší, hraje první a ostatní musí hrát stejnou barvu, dokud ji mají; ty čtyři karty jsou zdvih. Bere ho nejvyšší karta vynesené barvy, pokud nepadne trumf, karta té jediné barvy, která přebíjí všechny ostatní.
 topic-whist-partner-title = Whist: čí je ten zdvih?
-topic-whist-partner-idea = Ve Whistu hrajete se spoluhráčem naproti proti druhým dvěma, každý má třináct karet. Kdo vynáší, hraje první a ostatní musí hrát stejnou barvu, dokud ji mají; ty čtyři karty jsou zdvih. Bere ho nejvyšší karta vynesené barvy, pokud nepadne trumf, karta té jediné barvy, která přebíjí všechny ostatní. Tady vede spoluhráč.
+topic-whist-partner-idea = Vede spoluhráč: jeho karta zatím zdvih bere a vy hrajete poslední.
 topic-whist-cheaply-title = Whist: poslední na řadě
 topic-whist-cheaply-idea = Vede soupeř a po vás už nikdo nehraje. Víte přesně, které vaše karty zdvih vezmou.
 topic-whist-second-title = Whist: druhý na řadě

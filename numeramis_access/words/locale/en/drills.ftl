@@ -109,8 +109,18 @@ drill-figure-name =
     }
 drill-figure-why =
     { $figure ->
-        [none] There is no figure in this hand.
-       *[other] It is { drill-figure-name }.
+        [none] One pair at most, and no five numbers in a row: that is no figure.
+        [two_pairs] Two numbers are there twice.
+        [straight5] Five numbers follow one another.
+        [three_pairs] Three numbers are there twice.
+        [straight6] All six numbers follow one another.
+        [three] One number is there three times, and nothing else is equal.
+        [three_two] One number is there three times, another one twice.
+        [two_threes] Two numbers are there three times.
+        [four] One number is there four times, and nothing else is equal.
+        [four_two] One number is there four times, another one twice.
+        [loker] One number is there five times.
+       *[king_loker] All six are equal.
     }
     .braille = { drill-figure-name }
 drill-hand-first = The first hand: { CARDS($cards) }.
@@ -307,7 +317,7 @@ drill-tour-name = { $tour ->
         [three] Whist for three
        *[base] Plain Whist
     }
-drill-tour-why = That is how { drill-tour-name } differs from plain Whist.
+drill-tour-why = That is the one thing in which it differs from plain Whist.
     .braille = { drill-tour-name }
 drill-come = How many { CARD($card, case: "plural") } can still come?
     .braille = { CARD($card, case: "braille") } can come?

@@ -7,6 +7,9 @@ topic-standing = { $state ->
         [done] done
         [left] { $place } of { $count }
        *[new] new
+    }{ $minutes ->
+        [0] {""}
+       *[other] , about { COUNT($minutes, of: "minute") }
     }
 topic-moment = Moment { $number } of { $count }.
     .braille = { $number }/{ $count }
@@ -102,8 +105,9 @@ topic-fault-too-dear-trick = The card is worth more than this trick.
 topic-fault-throws-badly = You throw away a card that you can use later.
 
 # Quist
+topic-quist-begin = In Quist you and your partner opposite play against the other two, with nine cards each. Whoever leads plays first, the others follow in turn, and those four cards are a trick. The highest number takes it, and any card may be played.
 topic-quist-partner-title = Quist: let your partner have it
-topic-quist-partner-idea = In Quist you and your partner opposite play against the other two. Everybody has nine cards; whoever leads plays first, the others follow in turn, and those four cards are a trick. The highest number takes it, and any card may be played. A card is ahead while nothing higher lies there; when your partner is ahead, you need not be.
+topic-quist-partner-idea = A card is ahead while nothing higher lies there. When your partner is ahead, you need not be.
 topic-quist-cheaply-title = Quist: win as cheaply as you can
 topic-quist-cheaply-idea = You play last and an opponent is ahead. Any higher number takes the trick, an equal one ties it: then nobody takes it. Decide whether the trick is worth a card, and which.
 topic-quist-deny-title = Quist: tie to deny
@@ -124,8 +128,9 @@ topic-quist-ending-title = Quist: two cards left
 topic-quist-ending-idea = Whichever side has five tricks wins the game. Count what each side still needs before you choose between your last two cards.
 
 # Šipky
+topic-sipky-begin = Šipky are darts with cards: everybody counts up to a limit, here a hundred and one. A throw is two cards, and you make one number of them, the digits in either order. Nearest to the limit wins; who goes beyond it is bust, that is out.
 topic-sipky-number-title = Šipky: which number
-topic-sipky-number-idea = Šipky are darts with cards: everybody counts up to a limit, here a hundred and one. A throw is two cards, and you make one number of them, the digits in either order. Nearest to the limit wins; who goes beyond it is bust, that is out. Choose the number that leaves you a good next throw.
+topic-sipky-number-idea = Do not go beyond the limit, and choose the number that leaves you a good next throw.
 topic-sipky-zero-title = Šipky: a zero is a choice
 topic-sipky-zero-idea = With a zero you choose between a small number and a round one: seven or seventy. Think how far you have to go.
 topic-sipky-one-or-two-title = Šipky: one card or two
@@ -144,8 +149,9 @@ topic-sipky-exact-card-title = Šipky: keep the single card?
 topic-sipky-exact-card-idea = You drew one card. Take it where it brings you to a better distance, throw it away where you stand better without it.
 
 # Loker
+topic-loker-begin = In Loker you hold six cards with numbers from zero to nine; what they have in common is your figure, and the higher figure wins. A pair is two equal cards, a straight is numbers in a row.
 topic-loker-figure-title = Loker: read a figure
-topic-loker-figure-idea = In Loker you hold six cards with numbers from zero to nine; what they have in common is your figure, and the higher figure wins. A pair is two equal cards, a straight is numbers in a row. One pair alone is nothing. From low to high: two pairs, a straight of five, three pairs, a straight of six, three of a kind, three and two, two threes, four, four and two, five equal ones, which is a loker, and six.
+topic-loker-figure-idea = One pair alone is nothing. From low to high: two pairs, a straight of five, three pairs, a straight of six, three of a kind, three and two, two threes, four, four and two, five equal ones, which is a loker, and six.
 topic-loker-three-title = Loker: three of a kind
 topic-loker-three-idea = Six cards make a figure, and the more of them are equal the better. At each of your two turns you may exchange up to three cards. You hold three equal ones: which of the others go?
 topic-loker-pairs-title = Loker: pairs
@@ -161,15 +167,16 @@ topic-loker-close-idea = To close is to end the game: you lay your hand down, an
 topic-loker-last-turn-title = Loker: the last turn
 topic-loker-last-turn-idea = Somebody has closed: you may exchange once more and must lay down. What do you need to beat what lies open?
 topic-loker-chips-title = Loker: every card costs a chip
-topic-loker-chips-idea = With simple stakes each exchanged card costs a chip, which goes to the bank in the middle; the best hand takes the bank. Is the next card worth its price?
+topic-loker-chips-idea = With simple stakes each exchanged card costs a chip, which goes to the pot in the middle; the best hand takes the pot. Is the next card worth its price?
 topic-loker-bets-title = Loker: bet or check
 topic-loker-bets-idea = Nobody has put chips in yet. To check is to wait without paying; to bet is to put chips in, and the others must pay as much or leave. It is for good hands, and now and then for a bluff, a bet with nothing.
 topic-loker-calls-title = Loker: call, raise or fold
 topic-loker-calls-idea = Somebody has bet. To call is to pay as much, to raise is to pay more, to fold is to give up the hand and what you have paid. Compare the price with what you can win, and with how often you will.
 
 # Whist
+topic-whist-begin = In Whist you and your partner opposite play against the other two, with thirteen cards each. Whoever leads plays first, and the others must play the same suit while they have it; those four cards are a trick. The highest card of the suit led takes it, unless a trump falls: a card of the one suit that beats all others.
 topic-whist-partner-title = Whist: whose trick is it?
-topic-whist-partner-idea = In Whist you and your partner opposite play against the other two, with thirteen cards each. Whoever leads plays first, and the others must play the same suit while they have it; those four cards are a trick. The highest card of the suit led takes it, unless a trump falls: a card of the one suit that beats all others. Here your partner is ahead.
+topic-whist-partner-idea = Your partner is ahead: that card takes the trick as things stand, and you play last.
 topic-whist-cheaply-title = Whist: last to play
 topic-whist-cheaply-idea = An opponent is ahead and nobody comes after you. You know exactly which of your cards take the trick.
 topic-whist-second-title = Whist: second to play
