@@ -82,7 +82,7 @@ def about(lesson: LessonTopic) -> Topic | Asked:
     return found.topics[lesson.topic]
 
 
-def introduction(lesson: Lesson) -> tuple[Line, ...]:
+def introduction(lesson: LessonTopic) -> tuple[Line, ...]:
     """Return what the game is, in the words of somebody who has never played it: before its first lesson alone."""
     found = topics_of(lesson.game)
     assert found is not None

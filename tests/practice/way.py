@@ -24,7 +24,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayCard
 from numeramis_access.core.cards import Card
 from numeramis_access.practice.schedule import Progress
-from numeramis_access.practice.topics import Asked, Lesson, about, lessons_of
+from numeramis_access.practice.topics import Asked, LessonTopic, about, lessons_of
 from tests.app.player import PATIENCE, Player, player
 
 FOLDER = Path(__file__).parent / "ways"
@@ -115,7 +115,7 @@ def type_of(action: Action) -> str:
     return str(msgspec.structs.asdict(action).get("type") or type(action).__struct_config__.tag)
 
 
-def decided(someone: Player, lesson: Lesson) -> Iterator[str]:
+def decided(someone: Player, lesson: LessonTopic) -> Iterator[str]:
     """Yield what is heard and pressed in a lesson in which the learner decides."""
     someone.app.follow(Push(TopicScene(someone.app, course_of(lesson, Progress(), random.Random(SEED)))))
     while (scene := waited(someone)) is not None and scene.choice is not None:
@@ -133,7 +133,7 @@ def decided(someone: Player, lesson: Lesson) -> Iterator[str]:
         yield from _asked_for(someone, "return")
 
 
-def questioned(someone: Player, lesson: Lesson, drill: str) -> Iterator[str]:
+def questioned(someone: Player, lesson: LessonTopic, drill: str) -> Iterator[str]:
     """Yield what is heard and pressed in a lesson of questions."""
     scene = QuestionLesson(someone.app, lesson, drill, random.Random(SEED))
     someone.app.follow(Push(scene))
