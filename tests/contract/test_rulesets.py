@@ -90,6 +90,8 @@ def test_what_is_not_legal_is_refused_with_a_code_and_changes_nothing(setting: A
                 assert table.state is before
                 assert len(table.moments) == events
                 refused += 1
+            known = [one for one in legal if not isinstance(one, AmountRange)]
+            seen |= {repr(one): one for one in known[:: 1 + len(known) // 4]}
             if not isinstance(action, EndPlay):
                 seen[repr(action)] = action
     assert refused
