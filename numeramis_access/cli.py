@@ -8,7 +8,8 @@ import errno
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from functools import partial
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
@@ -19,6 +20,7 @@ from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.transfer.pending import finish_pending
 from numeramis_access.bootstrap.telling import tell
 from numeramis_access.catalogue import STANDARD, Catalogue
+from numeramis_access.input.typed import meant
 from numeramis_access.output.streams import flush, let_go, prepare
 from numeramis_access.store import settings as store
 from numeramis_access.store.faults import FaultLog
@@ -94,7 +96,7 @@ def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Lang
     unsettled = finish_pending(home)
     settings, problems = store.load(home.settings_file, languages)
     code = _language_word(arguments, languages) or settings.language or system_language(languages)
-    parser = _parser(code, _help_texts(arguments, code, languages), arguments, catalogue, languages)
+    parser = _parser(code, _help_texts(arguments, code, languages), arguments, catalogue, languages, settings.tables)
     parsed, words = parser.parse_known_args(arguments)
     if words and parsed.what in (*TOOLS, "engine", *SERVER):
         parser.error(words[0])
@@ -199,8 +201,14 @@ def wrong_word(message: str) -> WrongWord:
 
 
 def _parser(
-    language: str, text: Callable[[str], str], argv: list[str], catalogue: Catalogue, languages: Languages
+    language: str,
+    text: Callable[[str], str],
+    argv: list[str],
+    catalogue: Catalogue,
+    languages: Languages,
+    tables: Collection[str],
 ) -> _Parser:
+    """Return what understands the command line. :param tables: names of the player's own tables."""
     kind = type("_OwnParser", (_Parser,), {"language": language, "languages": languages})
     parser: _Parser = kind(prog="numeramis-access", description=text("cli-about"))
     parser.add_argument("--version", action="version", version=f"numeramis-access {__version__}")
@@ -210,7 +218,8 @@ def _parser(
         options = _options(argv, language, catalogue, languages)
         play = commands.add_parser(name, help=text(f"cli-{name}"), epilog=options)
         play.formatter_class = argparse.RawDescriptionHelpFormatter
-        play.add_argument("game", choices=catalogue.names, nargs="?")
+        own = partial(_own_table, tables=tables, languages=languages, language=language)
+        play.add_argument("game", type=own, choices=(*catalogue.names, *tables), nargs="?")
         play.add_argument("--seed", type=int, help=text("cli-seed"))
         play.add_argument("--players", type=int, help=text("option-players"))
         play.add_argument("--show", choices=("all", "public"), help=text("cli-show"))
@@ -233,6 +242,11 @@ def _parser(
     for one in (parser, *commands.choices.values()):
         _in_language(one, text)
     return parser
+
+
+def _own_table(word: str, tables: Collection[str], languages: Languages, language: str) -> str:
+    """Return the name of the own table that a word means, also without accents or by its beginning, else the word."""
+    return meant(word, ((name, name) for name in tables), languages[language].letters) or word
 
 
 def _in_language(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:

@@ -19,6 +19,7 @@ from numeramis_access.app.shell.scene import Again, Push, Scene, Transition
 from numeramis_access.app.shell.voice import SpeechChannel
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import AnyRuleset, Options
+from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Inbox, QuitRequested, Report
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.mixer import Mixer
@@ -93,6 +94,12 @@ def _practise(app: App, rules: AnyRuleset, options: Options, seats: int, seed: i
     return table_scene.begin(app, rules, options, seats, seed)
 
 
+def _practice_table(app: App, match: Table) -> Scene:
+    from numeramis_access.app.practice import table_scene
+
+    return table_scene.with_match(app, match)
+
+
 def _records(app: App) -> Scene:
     from numeramis_access.app.reading import records
 
@@ -150,6 +157,7 @@ def _transfer(app: App) -> Scene:
 #: every scene that another room may open
 DOORS = Doors(
     main=_main, settings=_settings, practice=_practice, learn=_learn, play=_play, practise=_practise,
+    practice_table=_practice_table,
     new_match=_new_match, statistics=_statistics, progress=_progress, help=_help, keys=_keys, rules=_rules,
     records=_records, people=_people, transfer=_transfer,
 )  # fmt: skip

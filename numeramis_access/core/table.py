@@ -94,6 +94,12 @@ class Table:
         lots = zip(self.record, self._marks, strict=True)
         return [action.cards for action, (kind, _) in lots if kind == "deal" and isinstance(action, Shuffle)]
 
+    def from_next_seat(self) -> Table:
+        """Return a new match with the packs of this one, every seat having the cards that the next one had."""
+        first = next((action.seat for action in self.record if isinstance(action, DrawDealer)), self._dealer)
+        dealer = None if first is None else (first - 1) % self.seats
+        return Table(self.ruleset, self.options, self.seats, self.seed, dealer, self.deals)
+
     def view(self, seat: Seat | None) -> View:
         """Return what that seat may know now (``None``: everything)."""
         view: View = self.ruleset.view(self.state, seat)

@@ -74,6 +74,7 @@ class Command(StrEnum):
     CONCEDE = "concede"
     PACE_FASTER = "pace-faster"
     PACE_SLOWER = "pace-slower"
+    PLAY_AGAIN = "play-again"
     # one player, counted clockwise from the own place
     SEAT_0 = "seat-0"
     SEAT_1 = "seat-1"

@@ -21,6 +21,23 @@ PlaysTold = Literal["say", "word", "sound", "history"]
 Sorting = Literal["suits", "trumps", "rank", "dealt"]
 
 
+#: how strong opponents are
+Level = Literal["beginner", "club", "strong", "expert"]
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A match as it was set up, kept under a name.
+
+    :param options: of the game. :param players: how many. :param opponents: names of those who are asked first.
+    """
+
+    game: str
+    options: dict[str, object]
+    players: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    level: Level = "club"
+    opponents: tuple[str, ...] = ()
+
+
 class Settings(msgspec.Struct, frozen=True):
     """Everything that the player can set.
 
@@ -51,6 +68,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param coach: whether somebody asks at the practice table what can be counted. :param unaided: whether the table's
         answers cost a point there.
     :param matches: options of the last match by game; ``players`` its number of players.
+    :param tables: the player's own tables, by name.
     """
 
     language: str = ""
@@ -101,13 +119,14 @@ class Settings(msgspec.Struct, frozen=True):
     gender: Literal["masculine", "feminine"] = "masculine"
     graph_seconds: Annotated[float, msgspec.Meta(ge=0.05, le=2)] = 0.2
     worth: Literal["never", "costly", "always"] = "never"
-    level: Literal["beginner", "club", "strong", "expert"] = "club"
+    level: Level = "club"
     aims: dict[str, Annotated[int, msgspec.Meta(ge=0, le=500)]] = {}
     opponents: tuple[str, ...] = ()
     coach: bool = False
     unaided: bool = False
     matches: dict[str, dict[str, object]] = {}
     players: dict[str, Annotated[int, msgspec.Meta(ge=1, le=9)]] = {}
+    tables: dict[str, OwnTable] = {}
 
 
 def load(path: Path, languages: Collection[str] = ()) -> tuple[Settings, list[tuple[str, str]]]:
@@ -176,4 +195,7 @@ def _convert(raw: dict[str, object]) -> tuple[Settings, list[tuple[str, str]]]:
             problems.append(("settings-value", name))
     settings = msgspec.structs.replace(Settings(), **kept)
     opponents = tuple(map(clean_name, settings.opponents))
-    return msgspec.structs.replace(settings, name=clean_name(settings.name), opponents=opponents), problems
+    tables = {clean_name(name): table for name, table in settings.tables.items()}
+    return msgspec.structs.replace(
+        settings, name=clean_name(settings.name), opponents=opponents, tables=tables
+    ), problems

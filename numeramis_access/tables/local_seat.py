@@ -7,6 +7,7 @@ from typing import Protocol
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import AnyRuleset
+from numeramis_access.core.table import Table
 from numeramis_access.players.policy import Choice
 from numeramis_access.tables.messages import Message, Offer, Position, Refused, TableFacts
 from numeramis_access.tables.practice import PracticeTable
@@ -74,6 +75,9 @@ class SeatPort(Protocol):
 
     def tick(self) -> None:
         """Do what is due."""
+
+    def from_next_seat(self) -> Table | None:
+        """Return a new match with the cards of this one, for the next seat's place; None where that cannot be."""
 
     def close(self) -> None:
         """Leave the table; a match that is kept can be continued."""
@@ -167,6 +171,11 @@ class LocalSeat:
     def tick(self) -> None:
         """Do what is due at the table."""
         self.table.tick()
+
+    def from_next_seat(self) -> Table | None:
+        """Return a new match with all the cards of this one, the player having those of the next seat."""
+        match = self.table.match
+        return match.from_next_seat() if match.over and match.seats > 1 else None
 
     def close(self) -> None:
         """Leave the table, and end it: nobody else drives it."""

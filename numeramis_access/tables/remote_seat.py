@@ -162,6 +162,9 @@ class RemoteSeat:
     def tick(self) -> None:
         """Do nothing."""
 
+    def from_next_seat(self) -> None:
+        """Return nothing: the cards are the house's."""
+
     def close(self) -> None:
         """Leave the table; the match goes on there, and one may come back."""
         self._ask(Leave(id=secrets.token_hex(8), table=self.table))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from numeramis_access.app.menus import new_match, sounds
-from numeramis_access.app.shell.menu import Entry, Menu, button, game_menu, opens
+from numeramis_access.app.shell.menu import Entry, Menu, button, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Do
 from numeramis_access.app.table import kept_matches, local_match
@@ -16,7 +16,7 @@ def main_menu(app: App) -> Menu:
     """Return the lowest scene: everything the program can do."""
 
     def entries() -> list[Entry]:
-        games = partial(game_menu, app, lambda game: new_match.menu(app, game, local_match.begin))
+        games = partial(new_match.games_menu, app, local_match.begin)
         unfinished = kept_matches.unfinished(app.home)
         kept = [button(app, "menu-continue", partial(local_match.go_on, app))] if unfinished else []
         return [

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from numeramis_access.app.menus import own_tables
 from numeramis_access.app.shell.options import BadWord, options_from
 from numeramis_access.app.shell.ports import App, Begin
 from numeramis_access.app.shell.scene import Again, Transition
 from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
 from numeramis_access.store.files import clean_name
+from numeramis_access.store.settings import Level
 
 
 def _seats(rules: AnyRuleset, options: Options, players: int | None) -> int:
@@ -26,12 +28,14 @@ def begin_named(
     words: list[str],
     seed: int | None,
     players: int | None,
-    level: str | None,
+    level: Level | None,
 ) -> Transition:
     """Begin the match that the command line names; what was not understood is said, with the menu open instead.
 
     :param words: options in pairs, ``--tour duck``; ``--preset short`` takes a set of them.
     """
+    if game not in app.catalogue:
+        return _own_table(app, begin, game, words, seed, level)
     rules = app.catalogue[game].ruleset()
     try:
         options = options_from(rules, words)
@@ -45,3 +49,13 @@ def begin_named(
     if players not in (None, seats):
         app.say("other-number-of-players", count=seats)
     return begin(app, rules, options, seats, seed)
+
+
+def _own_table(
+    app: App, begin: Begin, name: str, words: list[str], seed: int | None, level: Level | None
+) -> Transition:
+    """Begin a match at an own table, which has its options already."""
+    if words:
+        app.say("bad-match-words", what=clean_name(words[0]))
+        return Again()
+    return own_tables.start(app, begin, name, seed, level) or Again()

@@ -7,9 +7,10 @@ from functools import partial
 
 import msgspec
 
+from numeramis_access.app.menus import own_tables
 from numeramis_access.app.menus.opponents import company_menu
 from numeramis_access.app.menus.order import OrderMenu
-from numeramis_access.app.shell.menu import Activate, Entry, Menu, button
+from numeramis_access.app.shell.menu import Activate, Entry, Menu, button, opens
 from numeramis_access.app.shell.number import NumberMenu, number_entry
 from numeramis_access.app.shell.options import bounds_of, choices_of, members_of
 from numeramis_access.app.shell.ports import App, Begin
@@ -33,6 +34,18 @@ def menu(app: App, game: str, begin: Begin, among_people: bool = False) -> Menu:
     :param among_people: people meet at the table: nobody chooses who comes, and no number names the match.
     """
     return Menu(app, f"game-{game}", SetUp(app, app.catalogue[game], begin, among_people).entries)
+
+
+def games_menu(app: App, begin: Begin) -> Menu:
+    """Return the menu of everything that can be begun: the player's own tables, then the games."""
+
+    def entries() -> list[Entry]:
+        games = [opens(app, f"game-{name}", partial(menu, app, name, begin)) for name in app.catalogue.names]
+        own = own_tables.entries(app, begin)
+        keeping = [opens(app, "own-tables", partial(own_tables.menu, app))] if own else []
+        return [*own, *games, *keeping]
+
+    return Menu(app, "choose-game", entries)
 
 
 class SetUp:
@@ -69,7 +82,10 @@ class SetUp:
             found.append(self._seed_entry())
         fields = msgspec.structs.fields(self.rules.options)
         shown = [field for field in fields if field.name not in self.options.idle()]
-        return [*found, *(entry for field in shown for entry in self._option(field))]
+        found += [entry for field in shown for entry in self._option(field)]
+        if not self.among_people:
+            found.append(own_tables.keep_entry(self.app, self.rules, self.options, self.seats))
+        return found
 
     def _start(self) -> Transition:
         name, settings = self.rules.name, self.app.settings

@@ -98,6 +98,10 @@ class PeopleMatch(MatchScene):
 
         return Menu(self.app, "people-match-menu", entries)
 
+    def again(self) -> None:
+        """Say that people have to meet again for another match."""
+        self.app.say("not-in-match", cue="refusal")
+
     @property
     def kept(self) -> bool:
         """Return whether the match can be continued: the house keeps it."""

@@ -51,7 +51,12 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
     :param seed: names the match; None has a short one drawn, which is told so that its deals can be played again.
     """
     match = Table(rules, options, seats, secrets.randbelow(NUMBERS) if seed is None else seed)
-    return Replace(at_table(app, match, new_seats(app, seats, app.settings.level)))
+    return Replace(with_match(app, match))
+
+
+def with_match(app: App, match: Table) -> PracticeScene:
+    """Return a practice table at which this match stands, against the opponents that are set now."""
+    return at_table(app, match, new_seats(app, match.seats, app.settings.level))
 
 
 def at_table(app: App, match: Table, seats: tuple[TableSeat, ...]) -> PracticeScene:
@@ -391,8 +396,12 @@ class PracticeScene(MatchScene):
         counts = self.known.outcome(self.seat.ruleset, end, self.seat.position.seat).unit != playing_on.NOTHING
         return MasterScene(self.app, self.seat, self.known, Own(start, end)) if counts else None
 
+    def again(self) -> Transition:
+        """Begin a match like this one, with new cards."""
+        return Replace(self.with_seed(secrets.randbelow(NUMBERS)))
+
     def with_seed(self, seed: int) -> PracticeScene:
         """Return a match like this one, called by another number, against the opponents that are set now."""
         match = self.practice.match
         again = Table(match.ruleset, match.options, match.seats, seed)
-        return at_table(self.app, again, new_seats(self.app, match.seats, self.app.settings.level))
+        return with_match(self.app, again)

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from numeramis_access.store.settings import Level
+
 
 @dataclass(frozen=True)
 class LaunchOptions:
@@ -27,7 +29,7 @@ class LaunchOptions:
     words: tuple[str, ...] = ()
     seed: int | None = None
     players: int | None = None
-    level: str | None = None
+    level: Level | None = None
     file: Path | None = None
     pace: float | None = None
     show: Literal["all", "public"] | None = None

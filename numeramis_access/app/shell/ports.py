@@ -14,6 +14,7 @@ from numeramis_access.app.shell.announcer import Announcer
 from numeramis_access.app.shell.scene import Scene, Transition
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import AnyRuleset, Options
+from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.store.home import Home
@@ -151,6 +152,7 @@ class Doors:
     :param main: the lowest scene. :param settings: all settings. :param practice: lessons, practice table, drills.
     :param learn: the lesson that comes next. :param play: begins a match that counts. :param practise: begins a match
         at the practice table.
+    :param practice_table: a practice table at which this match stands.
     :param new_match: sets a match of a game up, and begins it so. :param records: of all matches.
     :param statistics: what was counted. :param progress: how practice goes, week by week.
     :param help: what can be done in this scene. :param keys: the keys of a context. :param rules: a text
@@ -164,6 +166,7 @@ class Doors:
     learn: Callable[[App], Scene]
     play: Begin
     practise: Begin
+    practice_table: Callable[[App, Table], Scene]
     new_match: NewMatch
     records: Callable[[App], Scene]
     statistics: Callable[[App], Scene]

@@ -28,7 +28,7 @@ PRACTICE_ONLY = frozenset({Command.HINT, Command.ODDS, Command.UNDO, Command.OPE
 def possible(desk: Desk, talk: TableTalk) -> set[Command]:
     """Return what can do something at this table now."""
     hand = set(desk.hand)
-    found = set(Command) - set(QUESTIONS) - PRACTICE_ONLY
+    found = set(Command) - set(QUESTIONS) - PRACTICE_ONLY - {Command.PLAY_AGAIN}
     found |= {question for question in QUESTIONS if talk.answer(question.value)[0].kind != "no-such-question"}
     ranks = {{"T": "0"}.get(card[0], card[0].lower()) for card in hand}
     found -= {command for command in RANKS if command.value[-1] not in ranks}

@@ -8,7 +8,7 @@ from typing import Protocol
 from numeramis_access.app.shell.keys import does
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Do, Pop, Scene, ToMain, Transition
+from numeramis_access.app.shell.scene import Do, Pop, Replace, Scene, ToMain, Transition
 from numeramis_access.input.commands import Command
 from numeramis_access.players.policy import LEVELS
 
@@ -32,8 +32,11 @@ class Playing(Protocol):
     def level(self) -> str:
         """Return the opponents' level, empty where there are none."""
 
-    def again(self) -> Transition:
+    def again(self) -> Transition | None:
         """Begin a match like this one, with new cards."""
+
+    def same_cards(self) -> Scene | None:
+        """Return a practice table with the cards of this match from the next seat; None where nobody has any."""
 
     def set_up(self) -> Scene:
         """Return the menu that sets up another match of this game."""
@@ -52,9 +55,8 @@ def match_menu(app: App, match: Playing) -> Menu:
     """Return the menu of a match that counts."""
 
     def entries() -> list[Entry]:
-        over = [button(app, "match-again", match.again), opens(app, "match-set-up", match.set_up)] if match.over else []
         return [
-            *over,
+            *(_over(app, match) if match.over else ()),
             back(app, "match-back"),
             commands_entry(app, match),
             rules_entry(app, match),
@@ -65,6 +67,23 @@ def match_menu(app: App, match: Playing) -> Menu:
         ]
 
     return Menu(app, "match-menu", entries)
+
+
+def _over(app: App, match: Playing) -> list[Entry]:
+    """Return the entries of a match that is over: the ways to the next one."""
+
+    def same_cards() -> Transition | None:
+        scene = match.same_cards()
+        if scene is not None:
+            return Replace(scene)
+        app.say("match-same-cards-none", cue="refusal")
+        return None
+
+    return [
+        button(app, "match-again", match.again),
+        opens(app, "match-set-up", match.set_up),
+        button(app, "match-same-cards", same_cards),
+    ]
 
 
 def commands_entry(app: App, match: Playing) -> Entry:

@@ -243,6 +243,8 @@ class MatchScene(Scene):
             self.app.tell(self.talk.agreed())
         elif command is Command.LATELY:
             self.app.tell(self.talk.lately())
+        elif command is Command.PLAY_AGAIN and self.over:
+            return self.again()
         elif command in (Command.PACE_FASTER, Command.PACE_SLOWER):
             change_pace(self.app, 1 if command is Command.PACE_SLOWER else -1)
         elif command in ENDINGS:
@@ -415,10 +417,17 @@ class MatchScene(Scene):
         """Return the opponents' level, empty where there are none."""
         return next((seat.level for seat in self.seat.seats if seat.level), "")
 
-    def again(self) -> Transition:
+    def again(self) -> Transition | None:
         """Begin a match like this one, with new cards."""
         facts = self.seat.facts
         return self.app.doors.play(self.app, self.seat.ruleset, facts.options, facts.seats, None)
+
+    def same_cards(self) -> Scene | None:
+        """Return a practice table with the cards of this match, the player's being the next seat's; None where
+        nobody else has any.
+        """
+        match = self.seat.from_next_seat()
+        return self.app.doors.practice_table(self.app, match) if match is not None else None
 
     def set_up(self) -> Scene:
         """Return the menu that sets up another match of this game: its number, who plays, the options."""
@@ -438,7 +447,7 @@ class MatchScene(Scene):
 
     def possible(self) -> set[Command]:
         """Return what can do something at this table now."""
-        found = table_help.possible(self.desk, self.talk)
+        found = table_help.possible(self.desk, self.talk) | ({Command.PLAY_AGAIN} if self.over else set())
         return found if self.ends_early else found - ENDINGS.keys()
 
     def situation(self) -> list[str]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
+import tomli_w
 
 from numeramis_access.core.codec import from_json
 from numeramis_access.practice import positions, schedule
@@ -102,11 +103,20 @@ def _all_positions(own: bytes, come: bytes) -> bytes:
     return msgspec.json.encode(positions.added(_kept(own), _kept(come)))
 
 
-def _toml(content: bytes) -> object:
+def _toml(content: bytes) -> dict[str, object]:
     try:
         return tomllib.loads(content.decode("utf-8-sig"))
     except RecursionError:
         raise ValueError("nested too deeply") from None
+
+
+def _all_tables(own: bytes, come: bytes) -> bytes:
+    """Return the settings that are here with the own tables of both."""
+    here, there = _toml(own), _toml(come)
+    tables, more = here.get("tables", {}), there.get("tables", {})
+    if not isinstance(tables, dict) or not isinstance(more, dict) or set(more) <= set(tables):
+        return own
+    return tomli_w.dumps({**here, "tables": {**more, **tables}}).encode()
 
 
 def _progress(content: bytes) -> object:
@@ -139,7 +149,7 @@ def single(home: Home) -> tuple[TransferItem, ...]:
         TransferItem("houses.txt", home.houses, LONGEST_TEXT, _lines),
         TransferItem(IDENTITY, home.people_key, LONGEST_TEXT, _key),
         TransferItem("keymap.toml", home.keymap_file, LONGEST_TEXT, _toml),
-        TransferItem("settings.toml", home.settings_file, LONGEST_TEXT, _toml),
+        TransferItem("settings.toml", home.settings_file, LONGEST_TEXT, _toml, _all_tables),
     )
 
 

@@ -1,0 +1,106 @@
+"""The player's own tables: a match as it was set up, under a name, begun by one entry; renamed, deleted."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from numeramis_access.app.shell.menu import Activate, Entry, Menu, back, button, confirm, opens
+from numeramis_access.app.shell.ports import App, Begin
+from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.writing import NAME, WritingMenu
+from numeramis_access.core.codec import plain, read_options
+from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
+from numeramis_access.store.files import clean_name
+from numeramis_access.store.settings import Level, OwnTable
+
+
+def start(app: App, begin: Begin, name: str, seed: int | None = None, level: Level | None = None) -> Transition | None:
+    """Set everything up as at this table, and begin; say so where this version cannot play it.
+
+    :param level: of the opponents, None for the table's own.
+    """
+    table = app.settings.tables[name]
+    try:
+        rules = app.catalogue[table.game].ruleset()
+        options = read_options(rules, table.options)
+        seats = fitting_seats(rules, options, table.players)
+    except (KeyError, ValueError):
+        app.say("own-table-unplayable", cue="refusal", name=name)
+        return None
+    matches = {**app.settings.matches, table.game: plain(options)}
+    players = {**app.settings.players, table.game: table.players}
+    app.change(level=level or table.level, opponents=table.opponents, matches=matches, players=players)
+    return begin(app, rules, options, seats, seed)
+
+
+def entries(app: App, begin: Begin) -> list[Entry]:
+    """Return an entry for each own table, which begins it."""
+    return [_entry(app, name, partial(start, app, begin, name)) for name in sorted(app.settings.tables)]
+
+
+def _entry(app: App, name: str, activate: Activate) -> Entry:
+    return Entry(partial(str, name), activate, lambda: _about(app, name))
+
+
+def _about(app: App, name: str) -> str:
+    game = app.settings.tables[name].game
+    return app.text(f"game-{game}") if game in app.catalogue else game
+
+
+def keep_entry(app: App, rules: AnyRuleset, options: Options, seats: int) -> Entry:
+    """Return the entry that keeps a match, as it is set up now, under a name."""
+    table = OwnTable(rules.name, plain(options), seats, app.settings.level, app.settings.opponents)
+    return button(app, "own-table-keep", lambda: Push(_asks_name(app, partial(_keep, app, table))))
+
+
+def _asks_name(app: App, named_so: partial[Transition], name: str = "") -> WritingMenu:
+    return WritingMenu(app, "own-table-name", named_so, name, NAME)
+
+
+def _keep(app: App, table: OwnTable, typed: str) -> Transition:
+    """Keep a table under a name; one that has the name already is asked about."""
+    name = clean_name(typed)
+
+    def keep() -> Transition:
+        app.change(tables={**app.settings.tables, name: table})
+        return Again(partial(app.say, "own-table-kept", name=name))
+
+    return Push(confirm(app, "own-table-there", keep, name=name)) if name in app.settings.tables else keep()
+
+
+def menu(app: App) -> Menu:
+    """Return the menu in which own tables are renamed and deleted."""
+
+    def every() -> list[Entry]:
+        found = [_entry(app, name, partial(_open, app, name)) for name in sorted(app.settings.tables)]
+        return [*found, back(app)]
+
+    return Menu(app, "own-tables", every)
+
+
+def _open(app: App, name: str) -> Transition:
+    def lines() -> list[Entry]:
+        return [
+            button(app, "own-table-rename", lambda: Push(_asks_name(app, partial(_rename, app, name), name))),
+            opens(app, "own-table-delete", lambda: confirm(app, "own-table-really-delete", delete, name=name)),
+            back(app),
+        ]
+
+    def delete() -> Transition:
+        app.change(tables=_without(app, name))
+        return Pop(then=lambda: Again(partial(app.say, "own-table-deleted", name=name)))
+
+    return Push(Menu(app, "own-table", lines, name=name))
+
+
+def _rename(app: App, old: str, typed: str) -> Transition:
+    """Give a table another name, unless another table has it."""
+    new = clean_name(typed)
+    if new != old and new in app.settings.tables:
+        return Again(partial(app.say, "own-table-taken", cue="refusal", name=new))
+    app.change(tables={**_without(app, old), new: app.settings.tables[old]})
+    return Pop(then=lambda: Again(partial(app.say, "own-table-renamed", name=new)))
+
+
+def _without(app: App, name: str) -> dict[str, OwnTable]:
+    return {other: table for other, table in app.settings.tables.items() if other != name}

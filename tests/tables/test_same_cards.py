@@ -1,0 +1,42 @@
+"""The same cards from the next seat: every seat gets what the one after it had, deal for deal."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from numeramis_access.core.actions import Action
+from numeramis_access.core.ruleset import fitting_seats
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Table
+from tests.standard import GAMES, ruleset
+
+
+def played(table: Table, chance: random.Random, most: int = 3000) -> list[tuple[tuple[str, ...], ...]]:
+    """Play at random until the match is over; return everybody's cards as each deal began."""
+    begun = []
+    for _ in range(most):
+        if table.to_act == CHANCE:
+            begun += [
+                table.ruleset.view(state, None).hands_by_seat()
+                for event, state in table.draw() if isinstance(event, table.ruleset.begins_deal)
+            ]  # fmt: skip
+            continue
+        if table.over:
+            return begun
+        table.act(chance.choice([one for one in table.ruleset.legal(table.state) if isinstance(one, Action)]))
+    return begun
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", [3, 2**70])
+def test_the_first_deal_is_dealt_to_the_seat_before(name: str, seed: int) -> None:
+    rules = ruleset(name)
+    seats = fitting_seats(rules, rules.options(), None)
+    table = Table(rules, rules.options(), seats, seed)
+    first = played(table, random.Random(1))
+    again = table.from_next_seat()
+    second = played(again, random.Random(1))
+    assert again.deals[: len(table.deals)] == table.deals[: len(again.deals)]
+    assert second[0] == (*first[0][1:], first[0][0])
