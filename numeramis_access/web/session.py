@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import base64
 from collections import deque
+from collections.abc import Sequence
 
 import msgspec
 
 from numeramis_access.app.shell.program import Program
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FileGiven, Incoming
-from numeramis_access.output.channel import FollowsSettings, HasVoices, KnowsSeating, Speaks, TakesFiles
+from numeramis_access.output.channel import FollowsSettings, HasVoices, KnowsSeating, PlaysGraphs, Speaks, TakesFiles
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import Settings
@@ -54,7 +55,7 @@ READER, OWN_VOICE = "screen-reader", "page"
 _encoder = msgspec.json.Encoder(enc_hook=str)
 
 
-class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, TakesFiles):
+class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, TakesFiles, PlaysGraphs):
     """One player's program, the channel that hears it and the view that sees it.
 
     :param program: with its main menu; it is begun and started here. :ivar seating: where seats sound from.
@@ -74,6 +75,7 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, Take
         self._sent_ways: Json = None
         self._beats: list[Json] = []
         self._speaking = False
+        self._graph: Json = None
         self._given: Json = None
         self._asks = False
         #: what has come of the file that was asked for, None while none is
@@ -100,7 +102,11 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, Take
 
     def hush(self) -> None:
         """Have the page stop telling."""
-        self._hushed = True
+        self._hushed, self._graph = True, None
+
+    def play_graph(self, values: Sequence[float | None], seconds: float) -> None:
+        """Have the page play a graph."""
+        self._graph = {"values": list(values), "seconds": seconds}
 
     def close(self) -> None:
         """Do nothing: the session ends with its program."""
@@ -198,6 +204,8 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, Take
             out["file"], self._given = self._given, None
         if self._asks:
             out["wanted"], self._asks = self.program.text("moving-choose"), False
+        if self._graph is not None:
+            out["graph"], self._graph = self._graph, None
         if self._beats:
             out["beats"], self._beats = self._beats, []
         return _encoder.encode(out) if out else b""

@@ -11,7 +11,7 @@ from numeramis_access.core.codec import from_json
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming, KeyDown, Ordered, Touched, Typed
 from numeramis_access.output.rumbling import PATTERNS
-from numeramis_access.output.screen import Fact, Item, Laid, Screen, Seated
+from numeramis_access.output.screen import Chart, Fact, Item, Laid, Screen, Seated
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.window.themes import Colour, Theme, theme_of
 from numeramis_access.store.settings import Settings
@@ -116,6 +116,7 @@ def shown(screen: Screen) -> dict[str, Json]:
         "table": [_laid(laid) for laid in screen.table],
         "seated": [_seated(seated) for seated in screen.seated],
         "facts": [_fact(fact) for fact in screen.facts],
+        "chart": _chart(screen.chart) if screen.chart is not None else None,
     }
 
 
@@ -141,6 +142,10 @@ def _seated(seated: Seated) -> Json:
 
 def _fact(fact: Fact) -> Json:
     return {"text": fact.text, "suit": fact.suit}
+
+
+def _chart(chart: Chart) -> Json:
+    return {"values": list(chart.values), "ends": list(chart.ends), "edges": list(chart.edges)}
 
 
 def changed(old: dict[str, Json] | None, new: dict[str, Json]) -> dict[str, Json]:

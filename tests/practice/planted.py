@@ -102,6 +102,19 @@ def _costs(case: Case, values: dict[Action, float], action: Action, error: float
     return measure.factor * lost > BLUNDER * line and lost > 2 * SURE * error
 
 
+def _by_many(case: Case, found: review.Verdict) -> str:
+    """Return what the strongest player's blamed choice costs by many more worlds: whether it erred."""
+    player = policy(case.game, "expert")
+    if not isinstance(player, SamplingPolicy):
+        return f"lost {found.loss:.2f}"
+    worlds = int(CERTAIN * TIMES * player.worlds)
+    pair = (found.best.action, case.choice.action)
+    surer = player.compare(case.view, pair, random.Random(f"many/{case.chance}"), worlds)
+    values, factor = dict(surer.candidates), _measure(case).factor
+    lost, error = factor * (values[pair[0]] - values[pair[1]]), factor * max(surer.errors)
+    return f"lost {found.loss:.2f}, by many worlds {lost:.2f} with an error of {error:.2f}"
+
+
 def _measure(case: Case) -> Measure:
     return practice_of(WITH_FULL[case.game]).measure(case.view)
 
@@ -131,6 +144,8 @@ class Tally:
             found = verdict(case, case.choice.action)
             assert found is not None
             own.append(found.loss if found.costly else 0.0)
+            if found.costly:
+                yield f"blamed: {case.chance} {case.choice.action} for {found.best.action}, {_by_many(case, found)}"
         for action in blunders(case):
             kind = kind_of(case.game, action)
             if self.planted[kind] >= self.each:

@@ -118,6 +118,7 @@ function receive(message) {
   if (message.wanted) choose(message.wanted, transmit);
   if (message.screen) view.show(message.screen, performance.now() - acted < OWN);
   if (message.say) tell(message.say);
+  if (message.graph) sound.graph(message.graph);
   if (message.beats) navigator.vibrate?.(message.beats);
   log.next();
   if (message.history) catchUp(message.history);
@@ -132,6 +133,7 @@ function catchUp(history) {
 
 function silence() {
   log.hush();
+  sound.hush();
   voice.hush();
 }
 

@@ -1,11 +1,12 @@
 // Shows a screen: hand and choices as toolbars of buttons, texts as paragraphs, the table as lists.
 // @ts-check
+import { draw } from "./chart.js";
 
 /** @typedef {{label: string, braille?: string, role?: string, value?: string, card?: string, marked?: boolean,
  *   playable?: boolean, range?: [number, number]}} Item */
 /** @typedef {{kind: string, title: string, items: Item[], focus: number, status: string[],
  *   table: {seat: number, who: string, card: string, label: string, highest: boolean}[], seated: Seated[],
- *   facts: {text: string}[]}} Shown */
+ *   facts: {text: string}[], chart: import("./chart.js").Chart | null}} Shown */
 /** @typedef {{seat: number, step: number, who: string, turn: boolean, notes: string[], shown: string[]}} Seated */
 /** @typedef {(zone: "focus" | "press" | "less" | "more", index: number) => void} Touch */
 
@@ -51,7 +52,8 @@ export class View {
     this.go = go;
     this.another = false;
     /** @type {Shown} */
-    this.shown = { kind: "menu", title: "", items: [], focus: 0, status: [], table: [], seated: [], facts: [] };
+    this.shown = { kind: "menu", title: "", items: [], focus: 0, status: [], table: [], seated: [], facts: [],
+      chart: null };
     /** @type {HTMLElement[]} */
     this.targets = [];
     /** @type {Record<string, string>} */
@@ -75,6 +77,7 @@ export class View {
     this.another = another;
     if (parts.items || another) this.items();
     this.board();
+    if (parts.chart !== undefined) draw(element("chart"), parts.chart);
     if (another) this.settle();
     const lost = inside && !this.targets.some((target) => target === document.activeElement);
     if ((own && (another || (inside && parts.focus !== undefined))) || lost) this.focus();

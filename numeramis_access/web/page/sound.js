@@ -1,5 +1,8 @@
-// Cues by WebAudio, each from where its player sits.
+// Cues by WebAudio, each from where its player sits, and graphs for the ear.
 // @ts-check
+
+/** Hertz of a graph's least and greatest value, as in the program's own sounds. */
+const LEAST = 220, GREATEST = 880;
 
 export class Sound {
   constructor() {
@@ -9,6 +12,8 @@ export class Sound {
     this.buffers = new Map();
     /** how loud, in percent, and whether left and right are one */
     this.ways = { cues: 100, mono: false };
+    /** @type {OscillatorNode | null} the graph that is heard */
+    this.tone = null;
   }
 
   /** Begin; browsers allow sound only after the player has done something. */
@@ -30,5 +35,36 @@ export class Sound {
         .connect(new GainNode(context, { gain: this.ways.cues / 100 })).connect(context.destination);
       source.start();
     }).catch(() => this.buffers.delete(name));
+  }
+
+  /** Play a graph: a tone for each value, the higher the value the higher the tone, a rest where there is none.
+   * @param {{values: (number | null)[], seconds: number}} graph values from 0 to 1 */
+  graph({ values, seconds }) {
+    const context = this.context;
+    this.hush();
+    if (!context || !this.ways.cues) return;
+    const tone = new OscillatorNode(context, { type: "triangle" });
+    const gain = new GainNode(context, { gain: 0 });
+    const fade = Math.min(0.01, seconds / 4);
+    const begin = context.currentTime + 0.05;
+    values.forEach((value, place) => {
+      if (value === null) return;
+      const at = begin + place * seconds;
+      tone.frequency.setValueAtTime(LEAST * (GREATEST / LEAST) ** value, at);
+      gain.gain.setValueAtTime(0, at);
+      gain.gain.linearRampToValueAtTime(this.ways.cues / 200, at + fade);
+      gain.gain.setValueAtTime(this.ways.cues / 200, at + seconds - fade);
+      gain.gain.linearRampToValueAtTime(0, at + seconds);
+    });
+    tone.connect(gain).connect(context.destination);
+    tone.start();
+    tone.stop(begin + values.length * seconds);
+    this.tone = tone;
+  }
+
+  /** Stop a graph; cues are short, and silence is for speech. */
+  hush() {
+    this.tone?.stop();
+    this.tone = null;
   }
 }
