@@ -13,7 +13,7 @@ from functools import partial
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from numeramis_access import __version__
 from numeramis_access.app.shell.launch_options import LaunchOptions
@@ -28,6 +28,10 @@ from numeramis_access.store.files import clean_name
 from numeramis_access.store.home import Home
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.plain import system_language
+
+if TYPE_CHECKING:
+    from numeramis_access.app.shell.ports import Hosting
+    from numeramis_access.input.inbox import Inbox
 
 LEVELS = ("beginner", "club", "strong", "expert")
 #: parsed words that ``Wishes`` takes as they are
@@ -120,7 +124,15 @@ def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Lang
     pairs = [part for word in words for part in (word.split("=", 1) if word.startswith("--") else [word])]
     from numeramis_access.start import run
 
-    return run(home, settings, [*unsettled, *problems], _wishes_of(parsed, pairs), catalogue, languages)
+    hosts = partial(_host, home, catalogue, languages)
+    return run(home, settings, [*unsettled, *problems], _wishes_of(parsed, pairs), catalogue, languages, hosts)
+
+
+def _host(home: Home, catalogue: Catalogue, languages: Languages, called: str, inbox: Inbox) -> Hosting:
+    """Open a house of tables in this program; everything of the server is imported only here."""
+    from numeramis_access.compose_server import host
+
+    return host(home, catalogue, languages, called, inbox)
 
 
 def _server(

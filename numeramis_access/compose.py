@@ -13,7 +13,7 @@ from numeramis_access.app.menus import first_start
 from numeramis_access.app.shell import loop
 from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.loop import Front, InboxFront
-from numeramis_access.app.shell.ports import App, Begin, Connect, Doors, Link, ProgramThinker
+from numeramis_access.app.shell.ports import App, Begin, Connect, Doors, Finder, Link, ProgramThinker
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Again, Push, Scene, Transition
 from numeramis_access.app.shell.voice import SpeechChannel
@@ -42,6 +42,13 @@ def _connected(address: str, inbox: Inbox) -> Link:
     from numeramis_access.server.client import open_line
 
     return open_line(address, inbox)
+
+
+def find(inbox: Inbox) -> Finder:
+    """Look for houses of tables in this network."""
+    from numeramis_access.server.finding import Finder as Looking
+
+    return Looking(inbox)
 
 
 def program(
@@ -143,9 +150,9 @@ def _rules(app: App, names: Sequence[str]) -> Scene:
 
 
 def _people(app: App) -> Scene:
-    from numeramis_access.app.people import menus
+    from numeramis_access.app.people import houses
 
-    return menus.menu(app)
+    return houses.menu(app)
 
 
 def _transfer(app: App) -> Scene:

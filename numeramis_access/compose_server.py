@@ -12,7 +12,9 @@ from numeramis_access.app.shell.ports import Connect
 from numeramis_access.app.transfer.pending import finish_pending
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.compose import program
-from numeramis_access.server.serve import Call, Opener
+from numeramis_access.input.inbox import Inbox
+from numeramis_access.server.hosting import HostedHouse
+from numeramis_access.server.serve import Call, Opener, Serving
 from numeramis_access.server.thinking import WORKERS, SharedPool
 from numeramis_access.server.visitors import Open
 from numeramis_access.store import settings as store
@@ -45,6 +47,12 @@ def visitors(catalogue: Catalogue, languages: Languages) -> Opener:
         return pool, lambda connect: partial(session, connect)
 
     return opener
+
+
+def host(home: Home, catalogue: Catalogue, languages: Languages, called: str, inbox: Inbox) -> HostedHouse:
+    """Open a house of tables in a player's own program. :param called: as others find it. :raises OSError:"""
+    serving = Serving(home.data / "visitors", home.data / "people.sqlite", "0.0.0.0", called=called)
+    return HostedHouse(serving, visitors(catalogue, languages), inbox)
 
 
 def settings_of(home: Home, wanted: list[str], languages: Languages) -> tuple[store.Settings, list[tuple[str, str]]]:

@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -26,6 +27,9 @@ from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.plain import plain_messages, system_language
 
+if TYPE_CHECKING:
+    from numeramis_access.app.shell.ports import Host
+
 #: seconds that the voice may have for itself before everything else is imported
 HEAD_START = 0.4
 #: exit status where there is neither window nor terminal nor the wish for a braille display
@@ -39,11 +43,12 @@ def run(
     wishes: LaunchOptions,
     catalogue: Catalogue,
     languages: Languages,
+    host: Host | None = None,
 ) -> int:
     """Run the program; return its exit status.
 
     :param problems: what was wrong with the settings, to be said. :param catalogue: the games that are offered.
-    :param languages: the languages that are.
+    :param languages: the languages that are. :param host: opens a house of tables in this program.
     """
     wishes = replace(wishes, terminal=wishes.terminal or _at_a_console())
     if wishes.language:
@@ -63,8 +68,9 @@ def run(
         from numeramis_access import compose
 
         program = compose.program(
-            settings, home, inbox=inbox, catalogue=catalogue, languages=languages, language=language
-        )
+            settings, home, inbox=inbox, catalogue=catalogue, languages=languages, language=language, host=host,
+            find=compose.find,
+        )  # fmt: skip
         has_keys = compose.run(program, problems, wishes, mixer, speech, greeting)
     finally:
         if speech is not None:

@@ -22,6 +22,7 @@ PEERS = (
     "firefox-esr", "gcc", "libc6-dev", "libglib2.0-bin", "liblouis-bin", "liblouis-data", "libspeechd2", "nodejs",
     "npm", "openbox", "orca", "python3-brlapi", "python3-louis", "python3-pyatspi", "python3-speechd",
     "qemu-system-x86", "speech-dispatcher", "speech-dispatcher-espeak-ng", "strace", "tmux", "xauth", "xdotool", "xvfb",
+    "zbar-tools",
 )  # fmt: skip
 #: where an ordinary user's PATH does not lead, though some peers lie there
 SYSTEM_PROGRAMS = ("/usr/local/sbin", "/usr/sbin", "/sbin")

@@ -71,6 +71,7 @@ PEERS: dict[str, Callable[[], bool]] = {
     "strace": partial(_programs, "strace"),
     "speechd-client": partial(_system_python, "speechd"),
     "tmux": partial(_programs, "tmux"),
+    "zbar": partial(_programs, "zbarimg"),
     "xvfb": partial(_programs, "Xvfb", "xdotool"),
 }
 LEFT_OUT = "peer left out: "

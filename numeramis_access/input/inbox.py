@@ -109,14 +109,21 @@ class FileGiven:
 
 
 @dataclass(frozen=True, slots=True)
+class HousesFound:
+    """Which houses of tables there are in this network has changed. :param houses: name and address of each."""
+
+    houses: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class QuitRequested:
     """The program is asked to end: Ctrl+C, the window closed, end of input."""
 
 
 Incoming: TypeAlias = (
-    KeyDown | Typed | Touched | Ordered | Thought | Report | FateOfSpeech | FromHouse | FileGiven | Returned
-    | QuitRequested
-)
+    KeyDown | Typed | Touched | Ordered | Thought | Report | FateOfSpeech | FromHouse | HousesFound | FileGiven
+    | Returned | QuitRequested
+)  # fmt: skip
 
 
 class Inbox:

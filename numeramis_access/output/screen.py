@@ -112,6 +112,7 @@ class Screen:
         facts: what always stands in the corner. :param chart: what is drawn beside a list. :param before: the cards of
         the trick that is over, until the next one is played. :param waits: whether a deal is over and the next one
         waits for the player. :param tour: whether a table is there to be explained and not to be played at.
+        :param squares: a QR code to be drawn beside a list: rows of ``1`` for dark squares and ``0`` for light ones.
     """
 
     kind: Literal["menu", "table", "reader"]
@@ -130,6 +131,7 @@ class Screen:
     before: tuple[Laid, ...] = ()
     waits: bool = False
     tour: bool = False
+    squares: tuple[str, ...] = ()
 
     @property
     def cards_on_table(self) -> tuple[Laid, ...]:

@@ -16,6 +16,7 @@ from pathlib import Path
 from aiohttp import web
 
 from numeramis_access.app.shell.ports import Connect
+from numeramis_access.server.finding import announce
 from numeramis_access.server.house_link import HouseLink
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.site import Site
@@ -25,6 +26,8 @@ from numeramis_access.server.visitors import Open, Visitors
 
 #: a full collection of many sessions stops all of them: it comes rarely
 GENERATIONS = (50_000, 50, 1000)
+#: addresses to listen on that are every address of this machine
+EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,8 @@ class Serving:
     :param homes: folder of the visitors' homes. :param people: file in which people and their tables are kept.
     :param host: address to listen on. :param port: 0 takes any free one. :param names: further names, with their port,
         by which browsers may call the server. :param patience: seconds until the program of somebody who has gone is
-        put away. :param most: how many visitors may be here at once.
+        put away. :param most: how many visitors may be here at once. :param called: name by which the tables are found
+        from programs nearby; empty for that of this machine.
     """
 
     homes: Path
@@ -44,6 +48,7 @@ class Serving:
     names: tuple[str, ...] = ()
     patience: float = 600.0
     most: int = 500
+    called: str = ""
 
 
 #: has something done in the server's thread, from any thread
@@ -58,13 +63,34 @@ def run(serving: Serving, opener: Opener, ready: Callable[[str], None]) -> None:
     :param ready: is told the address. :raises OSError: when the address cannot be listened on.
     :raises StoreFailed: when the file of people and tables cannot be used.
     """
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(serving, opener, ready))
-
-
-async def _serve(serving: Serving, opener: Opener, ready: Callable[[str], None]) -> None:
-    loop = asyncio.get_running_loop()
     listener = socket.create_server((serving.host, serving.port))
+
+    def started() -> None:
+        gc.freeze()
+        gc.set_threshold(*GENERATIONS)
+        ready(f"http://{serving.host}:{listener.getsockname()[1]}/")
+
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(listener, serving, opener, started))
+
+
+async def _serve(listener: socket.socket, serving: Serving, opener: Opener, started: Callable[[], None]) -> None:
+    """Serve until the process is asked to end, by Ctrl+C or by the system."""
+    asked = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl+C raises KeyboardInterrupt there
+            asyncio.get_running_loop().add_signal_handler(number, asked.set)
+    await serve_on(listener, serving, opener, started, asked)
+
+
+async def serve_on(
+    listener: socket.socket, serving: Serving, opener: Opener, started: Callable[[], None], asked: asyncio.Event
+) -> None:
+    """Serve at a socket that listens already. :param started: called when everything is there. :param asked: to end.
+
+    :raises StoreFailed: when the file of people and tables cannot be used.
+    """
+    loop = asyncio.get_running_loop()
     port = listener.getsockname()[1]
     pool, sessions = opener(loop.call_soon_threadsafe)
     people = PeopleSocket(SqliteStore(serving.people), pool.catalogue, pool.share)
@@ -75,27 +101,20 @@ async def _serve(serving: Serving, opener: Opener, ready: Callable[[str], None])
     runner = web.AppRunner(site.application(), access_log=None)
     await runner.setup()
     await web.SockSite(runner, listener).start()
-    gc.freeze()
-    gc.set_threshold(*GENERATIONS)
-    ready(f"http://{serving.host}:{port}/")
-    watching = asyncio.create_task(visitors.watch())
+    started()
+    beside = [asyncio.create_task(visitors.watch())]
+    if serving.host in EVERYWHERE:
+        beside.append(asyncio.create_task(announce(serving.called or socket.gethostname(), port)))
     try:
-        await _asked_to_end(loop)
+        await asked.wait()
     finally:
-        watching.cancel()
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await visitors.close()
         await runner.cleanup()
         people.close()
         pool.close()
-
-
-async def _asked_to_end(loop: asyncio.AbstractEventLoop) -> None:
-    """Wait until the process is asked to end, by Ctrl+C or by the system."""
-    asked = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl+C raises KeyboardInterrupt there
-            loop.add_signal_handler(number, asked.set)
-    await asked.wait()
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

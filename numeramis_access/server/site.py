@@ -76,10 +76,14 @@ class Site:
             return False
         return True
 
+    def _from_us(self, request: web.Request) -> bool:
+        """Return whether a page of this server asks: one that it gave under the name by which it is called now."""
+        origin = request.headers.get("Origin", "").partition("://")[2]
+        return origin in self._hosts or origin == request.host
+
     async def people(self, request: web.Request) -> web.StreamResponse:
         """Give a program, or a page of ours, its connection to the tables of people."""
-        origin = request.headers.get("Origin")
-        if origin is not None and not self._is_us(origin.partition("://")[2]):
+        if "Origin" in request.headers and not self._from_us(request):
             return web.Response(status=403, headers=HEADERS)
         return await self._people.answer(request)
 
@@ -100,7 +104,7 @@ class Site:
     async def session(self, request: web.Request) -> web.StreamResponse:
         """Give a page its session over a socket."""
         secret = request.cookies.get(COOKIE, "")
-        if request.headers.get("Origin", "").partition("://")[2] not in self._hosts or len(secret) < 32:
+        if not self._from_us(request) or len(secret) < 32:
             return web.Response(status=403, headers=HEADERS)
         visitor = self._visitors.find(secret, _languages(request))
         if visitor is None:

@@ -1,25 +1,28 @@
-"""Playing with people as menus: which house, its lobby, a table that gathers."""
+"""Playing with people as menus: the lobby of a house, a table that gathers."""
 
 from __future__ import annotations
 
-import contextlib
+from dataclasses import replace
 from functools import partial
 
 from numeramis_access.app.people.company import Company, new_id
+from numeramis_access.app.people.invitation import Invitation, save
 from numeramis_access.app.people.match import PeopleMatch, say_menu, tell_said
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, game_menu, opens
-from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.menu import Entry, Menu, button, confirm, game_menu, opens
+from numeramis_access.app.shell.ports import App, Hosting
 from numeramis_access.app.shell.scene import Again, Pop, Push, Scene, Transition
-from numeramis_access.app.shell.writing import NAME, WritingMenu
+from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options
+from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FromHouse, Incoming
-from numeramis_access.store.files import clean_name
+from numeramis_access.output.screen import Screen
 from numeramis_access.tables.protocol import (
     Begin,
     Joined,
     Json,
     Leave,
+    LobbyNow,
     MakePassphrase,
     OpenTable,
     Removed,
@@ -30,65 +33,29 @@ from numeramis_access.tables.protocol import (
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.words.announcement import Priority
 
-#: houses whose addresses are remembered
-REMEMBERED = 5
-#: longest address of a house, and longest code or passphrase, in characters
-ADDRESS, WORDS = 100, 100
-
-
-def menu(app: App) -> Scene:
-    """Return where playing with people begins: at the name, then at the house."""
-    if not app.settings.name:
-        return WritingMenu(app, "people-name", partial(_named, app), longest=NAME)
-    return _houses(app)
-
-
-def _named(app: App, name: str) -> Transition:
-    app.change(name=clean_name(name))
-    return Push(_houses(app))
-
-
-def _houses(app: App) -> Scene:
-    if app.in_house:
-        return HouseMenu(Company(app, ""))
-
-    def entries() -> list[Entry]:
-        last = [Entry(partial(str, address), partial(_join, app, address)) for address in _remembered(app)]
-        asks = WritingMenu(app, "people-address", partial(_join, app), longest=ADDRESS)
-        return [*last, button(app, "people-join", lambda: Push(asks)), back(app)]
-
-    return Menu(app, "people-houses", entries)
-
-
-def _join(app: App, address: str) -> Transition:
-    addresses = [address, *(one for one in _remembered(app) if one != address)]
-    with contextlib.suppress(OSError):
-        app.home.houses.parent.mkdir(parents=True, exist_ok=True)
-        app.home.houses.write_text("\n".join(addresses[:REMEMBERED]) + "\n", encoding="utf-8")
-    return Push(HouseMenu(Company(app, address)))
-
-
-def _remembered(app: App) -> list[str]:
-    """Return the addresses of the last houses, the last first."""
-    try:
-        lines = app.home.houses.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError):
-        return []
-    return [clean_name(line)[:ADDRESS] for line in lines if line.strip()][:REMEMBERED]
+#: longest code or passphrase, in characters
+WORDS = 100
 
 
 class HouseMenu(Menu):
-    """A house: one's tables, open tables, a new one, a code; who is here."""
+    """A house: one's tables, open tables, a new one, a code; who is here.
 
-    def __init__(self, company: Company) -> None:
+    :param code: of the table that one was invited to. :param hosting: where this program itself is the house.
+    """
+
+    def __init__(self, company: Company, code: str = "", hosting: Hosting | None = None) -> None:
         super().__init__(company.app, "people-house", self._lines)
         self.company = company
+        self._code = code
+        self._hosting = hosting
         self._going_to = ""
+        #: whether the lobby has come: before it one's own tables would be missing
+        self._arrived = False
 
     def _lines(self) -> list[Entry]:
         app, company = self.app, self.company
-        if not company.here:
-            return [Entry(partial(app.text, "people-connecting")), back(app)]
+        if not company.here or not self._arrived:
+            return [Entry(partial(app.text, "people-connecting")), button(app, "back", self._leave)]
         own = [Entry(partial(self.called, one), partial(self._enter, one.table)) for one in company.lobby.mine]
         others = [Entry(partial(self.called, one), partial(self._enter, one.table)) for one in company.lobby.tables]
         code = WritingMenu(app, "people-code", self._enter, longest=WORDS)
@@ -101,8 +68,18 @@ class HouseMenu(Menu):
             Entry(partial(app.text, "people-who"), None, self._who),
             button(app, "people-passphrase", self._passphrase),
             button(app, "people-recover", lambda: Push(words)),
-            back(app, "people-leave-house"),
+            button(app, "people-leave-house", self._leave),
         ]  # fmt: skip
+
+    def _leave(self) -> Transition:
+        """Leave the house; whoever has opened it here is asked first, for it is closed to the others too."""
+        if self._hosting is None:
+            return Pop()
+        return Push(confirm(self.app, "people-really-close", Pop))
+
+    def command(self, command: Command) -> Transition | None:
+        """Move, change or activate; leave as the entry does."""
+        return self._leave() if command in (Command.BACK, Command.MENU) else super().command(command)
 
     def called(self, table: TableNow) -> str:
         """Return what a table is called: its game and who sits there."""
@@ -152,16 +129,21 @@ class HouseMenu(Menu):
         self.renew()
         if self.company.latest in ("here", "lost", "back", "refused"):
             return self._line()
+        if isinstance(self.company.latest, LobbyNow) and not self._arrived:
+            self._arrived = True
+            return Again()
         if self._going_to and self.company.ready(self._going_to):
             table, self._going_to = self._going_to, ""
-            return Push(TableMenu(self.company, table))
+            return Push(TableMenu(self.company, table, self._address))
         return None
 
     def _line(self) -> Transition | None:
         """Tell what became of the line; the menu that waited for it is there now."""
         match self.company.latest:
             case "here":
-                return Again()
+                code, self._code = self._code, ""
+                if code:
+                    self._enter(code)
             case "back":
                 self.app.say("people-line-back", Priority.QUEUE)
             case "lost":
@@ -169,28 +151,31 @@ class HouseMenu(Menu):
                 self.app.say("people-no-house" if waits else "people-line-lost", Priority.QUEUE, cue="refusal")
         return None
 
-    def renew(self) -> None:
-        """Make the entries anew, the focus staying on the entry that has it."""
-        if not self.entries:
-            return
-        label = self.entries[self.focus].label()
-        self.entries = self._lines()
-        same = (at for at, one in enumerate(self.entries) if one.label() == label)
-        self.focus = next(same, min(self.focus, len(self.entries) - 1))
+    @property
+    def _address(self) -> str:
+        """Return the address by which others come here, empty where it is a page's."""
+        return self._hosting.addresses[0] if self._hosting is not None else self.company.address
 
     def leave(self) -> None:
-        """Leave the house."""
+        """Leave the house, and close it where it is here."""
         self.company.close()
+        if self._hosting is not None:
+            self._hosting.close()
 
 
 class TableMenu(Menu):
-    """A table where people gather: who sits where, the code for others, beginning; then the way into the match."""
+    """A table where people gather: who sits where, the code for others, beginning; then the way into the match.
 
-    def __init__(self, company: Company, table: str) -> None:
+    :param address: of the house for others, empty where it is a page's.
+    """
+
+    def __init__(self, company: Company, table: str, address: str) -> None:
         game = company.app.text(f"game-{company.tables[table].game}")
         super().__init__(company.app, "people-at-table", self._lines, game=game)
         self.company = company
         self.table = table
+        self._address = address
+        self._invites = self.now.host == company.person
         self._places = self.now.places
         self._there = self.now.stage != "gathering"
 
@@ -207,8 +192,45 @@ class TableMenu(Menu):
         if now.stage != "gathering":
             return [button(app, "people-to-match", self._to_match), say, *places, leave]
         begin = [button(app, "people-begin", self._begin)] if now.host == self.company.person else []
-        code = [Entry(partial(app.text, "people-code-is"), None, lambda: now.code)] if now.code else []
-        return [*begin, *code, *places, say, leave]
+        return [*begin, *self._invitation(), *places, say, leave]
+
+    @property
+    def invitation(self) -> Invitation:
+        """Return how others come to this table."""
+        return Invitation(self._address, self.now.code)
+
+    def _invitation(self) -> list[Entry]:
+        app, invitation = self.app, self.invitation
+        if not invitation.code:
+            return []
+        code = Entry(partial(app.text, "people-code-is"), None, lambda: invitation.code)
+        if not invitation.address:
+            return [code]
+        address = Entry(partial(app.text, "people-address-is"), None, lambda: invitation.address)
+        return [code, address, button(app, "people-invitation", self._save)]
+
+    def _save(self) -> None:
+        """Write the invitation out and say where."""
+        try:
+            path = save(self.invitation, self.app.home.exports)
+        except OSError:
+            self.app.say("not-exported", cue="refusal", name=str(self.app.home.exports))
+        else:
+            self.app.say("people-invitation-saved", name=str(path))
+
+    def enter(self) -> None:
+        """Say who is here; whoever has opened the table hears once how the others come."""
+        super().enter()
+        if self._invites and self.now.stage == "gathering" and self.now.code:
+            self._invites = False
+            address, code = self.invitation
+            self.app.say("people-invite", Priority.QUEUE, address=address or "none", code=code)
+
+    def screen(self) -> Screen:
+        """Return the entries, and for those who see the invitation as a QR code."""
+        screen = super().screen()
+        shown = self.now.stage == "gathering" and all(self.invitation)
+        return replace(screen, squares=self.invitation.squares()) if shown else screen
 
     def _place(self, at: int) -> Entry:
         place = self.now.places[at]

@@ -172,9 +172,15 @@ class Menu(Scene):
         """Say what has been changed and its value now; what is shown by it is made anew."""
         assert entry.value is not None
         self.app.say("changed", cue="menu-move", label=entry.label(), value=entry.value())
-        label = entry.label()
-        self.entries = self._make()
-        self.focus = next((at for at, one in enumerate(self.entries) if one.label() == label), self.focus)
+        self.renew()
+
+    def renew(self) -> None:
+        """Make the entries anew, the focus staying on the entry that has it."""
+        if self.entries:
+            label = self.entries[self.focus].label()
+            self.entries = self._make()
+            same = (at for at, one in enumerate(self.entries) if one.label() == label)
+            self.focus = next(same, min(self.focus, len(self.entries) - 1))
 
     def _activate(self) -> Transition | None:
         entry = self.entries[self.focus]

@@ -102,6 +102,36 @@ class Link(Protocol):
         """Close the line for good."""
 
 
+class Hosting(Protocol):
+    """A house of tables within this program.
+
+    :ivar here: the address by which this program comes to it. :ivar addresses: those by which others do.
+    """
+
+    @property
+    def here(self) -> str:
+        """Return the address by which this program comes to it."""
+
+    @property
+    def addresses(self) -> Sequence[str]:
+        """Return the addresses by which others come to it, the best first."""
+
+    def close(self) -> None:
+        """Close it; its tables are kept."""
+
+
+class Finder(Protocol):
+    """Looks for houses of tables in this network; what it finds lies in the inbox as ``HousesFound``."""
+
+    def close(self) -> None:
+        """Stop looking."""
+
+
+#: opens a house within this program, found by others under a name; raises OSError where that cannot be
+Host: TypeAlias = Callable[[str, Inbox], Hosting]
+#: begins to look for houses in this network
+Find: TypeAlias = Callable[[Inbox], Finder]
+
 #: opens a line to a house: its address, empty for the house that this program itself is served by, and the inbox
 Connect: TypeAlias = Callable[[str, Inbox], Link]
 
@@ -112,7 +142,8 @@ class App(Speaker, Preferences, KeyLookup, Clock, Protocol):
     :ivar inbox: takes reports from files and devices. :ivar home: where the player's things lie.
     :ivar catalogue: the games that are offered. :ivar doors: scenes of other rooms.
     :ivar announcer: for those who know channels: voices by seat, what was said before. :ivar connect: opens lines to
-        houses of tables. :ivar in_house: whether this program is served by a house itself.
+        houses of tables. :ivar in_house: whether this program is served by a house itself. :ivar host: opens a house
+        here, None where none can be. :ivar find: looks for houses nearby, None where nobody can.
     """
 
     inbox: Inbox
@@ -122,6 +153,8 @@ class App(Speaker, Preferences, KeyLookup, Clock, Protocol):
     announcer: Announcer
     connect: Connect
     in_house: bool
+    host: Host | None
+    find: Find | None
 
     @property
     def thinker(self) -> Thinker:

@@ -19,7 +19,7 @@ import msgspec
 from numeramis_access.app.shell import global_commands
 from numeramis_access.app.shell.announcer import Announcer
 from numeramis_access.app.shell.defence import LastDefence, Work
-from numeramis_access.app.shell.ports import Connect, Doors, ProgramThinker
+from numeramis_access.app.shell.ports import Connect, Doors, Find, Host, ProgramThinker
 from numeramis_access.app.shell.scene import Again, Do, EndProgram, Pop, Push, Replace, Scene, Stay, ToMain, Transition
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input.commands import Command
@@ -65,7 +65,8 @@ class Program:
     :param language: the one that is heard while the settings name none, empty for the last one.
     :param inbox: where things already come in, or None for a new one. :param clock: seconds that only go forward.
     :param thinker: makes what thinks for opponents and puts its answers into the inbox.
-    :param connect: opens lines to houses of tables. :param in_house: whether a house serves this program.
+    :param connect: opens lines to houses of tables. :param host: opens a house here, None where none can be opened.
+    :param find: looks for houses nearby, None where nobody can. :param in_house: whether a house serves this program.
     :param without: names of settings that have no effect where it runs.
     """
 
@@ -82,6 +83,8 @@ class Program:
         clock: Callable[[], float] = time.monotonic,
         thinker: Callable[[Inbox, Catalogue], ProgramThinker],
         connect: Connect,
+        host: Host | None = None,
+        find: Find | None = None,
         in_house: bool = False,
         without: frozenset[str] = frozenset(),
     ) -> None:
@@ -93,6 +96,8 @@ class Program:
         self.inbox = inbox or Inbox()
         self.now = clock
         self.connect = connect
+        self.host = host
+        self.find = find
         self.in_house = in_house
         self.thinker = thinker(self.inbox, catalogue)
         self._faults = FaultLog(home.fault_log)

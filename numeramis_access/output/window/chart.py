@@ -1,4 +1,4 @@
-"""A chart: a thick line through the values, a disc at each, with its ends and edges in words."""
+"""What is drawn beside a list: a chart (a thick line, a disc at each value, words at its edges), or a QR code."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 LEAST_CHART = 5.0
 #: how its words are written, the radius of a disc and half the thickness of the line, in ems
 WORDS, DISC, THICK = 0.8, 0.22, 0.08
+#: the two colours of a QR code
+LIGHT, DARK = (255, 255, 255), (0, 0, 0)
 
 
 def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
@@ -32,6 +34,17 @@ def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
         end = room[0] + room[2] - canvas.width(last, size)
         canvas.lines("chart", (last,), size, (max(room[0], end), top + tall - line))
     _curve(canvas, room, chart.values)
+
+
+def draw_squares(canvas: Canvas, box: Box, rows: tuple[str, ...]) -> None:
+    """Draw a QR code as large as the box has room for, in whole pixels: black on white, as cameras expect it."""
+    left, top, wide, tall = box
+    side = min(wide, tall) // len(rows)
+    canvas.surface.fill(LIGHT, (left, top, side * len(rows[0]), side * len(rows)))
+    for down, row in enumerate(rows):
+        for across, square in enumerate(row):
+            if square == "1":
+                canvas.surface.fill(DARK, (left + across * side, top + down * side, side, side))
 
 
 def _curve(canvas: Canvas, box: Box, values: tuple[float | None, ...]) -> None:

@@ -9,7 +9,7 @@ from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.output.screen import Fact, Item, Screen
 from numeramis_access.output.window import layout
 from numeramis_access.output.window.canvas import Canvas, Look, Part, Target, inside
-from numeramis_access.output.window.chart import LEAST_CHART, draw_chart
+from numeramis_access.output.window.chart import LEAST_CHART, draw_chart, draw_squares
 from numeramis_access.output.window.hand_zone import Slots, draw_hand
 from numeramis_access.output.window.layout import Box
 from numeramis_access.output.window.list_zone import draw_list
@@ -101,13 +101,16 @@ class Drawing(Canvas):
         self.block("message", lines, size, (left, top, wide, tall))
 
     def _list(self, zone: str, box: Box, screen: Screen, turn: int) -> None:
-        """Draw a list, and below it the chart where there is one and room for it."""
+        """Draw a list, and below it the chart or the QR code where there is one and room for it."""
         left, top, wide, tall = box
-        below = tall // 2 if screen.chart is not None and tall // 2 >= self.px(LEAST_CHART) else 0
+        drawn = screen.chart is not None or bool(screen.squares)
+        below = tall // 2 if drawn and tall // 2 >= self.px(LEAST_CHART) else 0
         entries = list(enumerate(screen.items))
         draw_list(self, zone, (left, top, wide, tall - below), entries, screen.focus, turn, self.more)
         if screen.chart is not None and below:
             draw_chart(self, inside((left, top + tall - below, wide, below), self.px(0.3)), screen.chart)
+        if screen.squares and below:
+            draw_squares(self, inside((left, top + tall - below, wide, below), self.px(0.3)), screen.squares)
 
     def _facts(self, box: Box, facts: tuple[Fact, ...]) -> None:
         """Write score, trumps, bank, one below the other."""

@@ -3,9 +3,26 @@
 people-name = Napište jméno, pod kterým vás ostatní uslyší
 people-houses = Ke kterým stolům
     .braille = ke stolům
-people-address = Napište adresu, kde jsou stoly otevřené, například 192.168.1.5
+people-address = Napište adresu, kde jsou stoly otevřené, například 192.168.1.5, nebo celý odkaz z pozvánky
     .braille = adresa
 people-join = Jinam: napsat adresu
+people-host = Otevřít stoly tady, ostatní přijdou sem
+people-not-hosted = Na tomto počítači teď stoly otevřít nejdou. Zavřete jiné programy, které používají síť, a zkuste to znovu.
+    .braille = neotevřeno
+people-found = { $name }: stoly nablízku
+people-found-now = Nablízku jsou stoly: { $name }.
+    .braille = nablízku: { $name }
+people-address-is = Adresa pro ostatní
+people-invite = { $address ->
+        [none] Ostatní přijdou na kód: { $code }.
+       *[other] Ostatní přijdou na adresu { $address } s kódem: { $code }.
+    }
+    .braille = { $code }
+people-invitation = Uložit pozvánku: odkaz a QR kód
+people-invitation-saved = QR kód je v souboru { $name }, odkaz v textovém souboru vedle něj.
+    .braille = uloženo: { $name }
+people-really-close = Zavřít tyto stoly? Ostatním se přeruší spojení; všechno se uchová, než je znovu otevřete.
+    .braille = zavřít stoly?
 people-connecting = Spojuji se
 people-house = Stoly s lidmi
 people-no-house = Na té adrese se nikdo neozývá. Zkouším to dál; zkontrolujte adresu a zda tam jsou stoly otevřené.

@@ -3,9 +3,26 @@
 people-name = Type the name by which the others will hear you
 people-houses = Which tables
     .braille = which tables
-people-address = Type the address where tables are open, for instance 192.168.1.5
+people-address = Type the address where tables are open, for instance 192.168.1.5, or the whole link of an invitation
     .braille = address
 people-join = Somewhere else: type an address
+people-host = Open tables here, for others to come
+people-not-hosted = Tables cannot be opened on this computer now. Close other programs that use the network, and try again.
+    .braille = not opened
+people-found = { $name }: tables nearby
+people-found-now = Found nearby: the tables of { $name }.
+    .braille = found: { $name }
+people-address-is = Address for the others
+people-invite = { $address ->
+        [none] The others come with the code: { $code }.
+       *[other] The others come to the address { $address } with the code: { $code }.
+    }
+    .braille = { $code }
+people-invitation = Save the invitation: link and QR code
+people-invitation-saved = The QR code is in the file { $name }, the link in a text file beside it.
+    .braille = saved: { $name }
+people-really-close = Close these tables? The others lose the connection; everything is kept until you open them again.
+    .braille = close tables?
 people-connecting = Connecting
 people-house = Tables with people
 people-no-house = Nobody answers at that address. I keep trying; check the address, and whether tables are open there.

@@ -1,0 +1,111 @@
+"""Where playing with people begins: at the name, then at the house whose tables one goes to."""
+
+from __future__ import annotations
+
+import contextlib
+from functools import partial
+
+from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.invitation import read_invitation
+from numeramis_access.app.people.menus import HouseMenu
+from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.ports import App, Finder
+from numeramis_access.app.shell.scene import Push, Scene, Transition
+from numeramis_access.app.shell.writing import NAME, WritingMenu
+from numeramis_access.input.inbox import HousesFound, Incoming
+from numeramis_access.store.files import clean_name
+from numeramis_access.words.announcement import Priority
+
+#: houses whose addresses are remembered
+REMEMBERED = 5
+#: longest address of a house, and longest invitation, in characters
+ADDRESS, INVITATION = 100, 200
+
+
+def menu(app: App) -> Scene:
+    """Return where playing with people begins: at the name, then at the house."""
+    if not app.settings.name:
+        return WritingMenu(app, "people-name", partial(_named, app), longest=NAME)
+    return _houses(app)
+
+
+def _named(app: App, name: str) -> Transition:
+    app.change(name=clean_name(name))
+    return Push(_houses(app))
+
+
+def _houses(app: App) -> Scene:
+    return HouseMenu(Company(app, "")) if app.in_house else HousesMenu(app)
+
+
+class HousesMenu(Menu):
+    """The houses that one can go to: those nearby, a new one here, those where one was, any other by its address."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app, "people-houses", self._lines)
+        self._found: tuple[tuple[str, str], ...] = ()
+        self._finder: Finder | None = None
+
+    def enter(self) -> None:
+        """Begin to look for houses nearby, and say what there is."""
+        if self._finder is None and self.app.find is not None:
+            self._finder = self.app.find(self.app.inbox)
+        super().enter()
+
+    def _lines(self) -> list[Entry]:
+        app = self.app
+        nearby = [button(app, "people-found", partial(self._join, at), name=name) for name, at in self._found]
+        here = [button(app, "people-host", self._host)] if app.host is not None else []
+        known = {at for _, at in self._found}
+        last = [Entry(partial(str, at), partial(self._join, at)) for at in _remembered(app) if at not in known]
+        asks = WritingMenu(app, "people-address", self._invited, longest=INVITATION)
+        return [*nearby, *here, *last, button(app, "people-join", lambda: Push(asks)), back(app)]
+
+    def receive(self, item: Incoming) -> Transition | None:
+        """Tell which houses were found."""
+        if isinstance(item, HousesFound) and self._finder is not None:
+            new = [name for name, at in item.houses if at not in {known for _, known in self._found}]
+            self._found = item.houses
+            self.renew()
+            for name in new:
+                self.app.say("people-found-now", Priority.QUEUE, name=name)
+        return None
+
+    def _invited(self, text: str) -> Transition:
+        return self._join(*read_invitation(text))
+
+    def _join(self, address: str, code: str = "") -> Transition:
+        self.leave()
+        addresses = [address, *(one for one in _remembered(self.app) if one != address)]
+        with contextlib.suppress(OSError):
+            self.app.home.houses.parent.mkdir(parents=True, exist_ok=True)
+            self.app.home.houses.write_text("\n".join(addresses[:REMEMBERED]) + "\n", encoding="utf-8")
+        return Push(HouseMenu(Company(self.app, address), code))
+
+    def _host(self) -> Transition | None:
+        """Open a house here."""
+        app = self.app
+        assert app.host is not None
+        try:
+            hosting = app.host(app.settings.name, app.inbox)
+        except OSError:
+            app.say("people-not-hosted", cue="refusal")
+            return None
+        self.leave()
+        return Push(HouseMenu(Company(app, hosting.here), hosting=hosting))
+
+    def leave(self) -> None:
+        """Stop looking for houses."""
+        finder, self._finder = self._finder, None
+        self._found = ()
+        if finder is not None:
+            finder.close()
+
+
+def _remembered(app: App) -> list[str]:
+    """Return the addresses of the last houses, the last first."""
+    try:
+        lines = app.home.houses.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError):
+        return []
+    return [clean_name(line, ADDRESS) for line in lines if line.strip()][:REMEMBERED]

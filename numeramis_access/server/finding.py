@@ -1,0 +1,87 @@
+"""Houses of tables in this network find each other by multicast DNS, so that nobody has to type an address."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import socket
+import threading
+from ipaddress import IPv4Address
+
+import ifaddr
+from zeroconf import IPVersion, ServiceBrowser, ServiceStateChange, Zeroconf
+from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
+
+from numeramis_access.input.inbox import HousesFound, Inbox
+from numeramis_access.store.files import clean_name
+from numeramis_access.tables.protocol import PORT, VERSION
+
+#: the kind of service that a house of tables is
+KIND = "_numeramis._tcp.local."
+#: most bytes of a name, which DNS has
+LONGEST = 60
+#: milliseconds in which a house that was seen has to say where it is
+PATIENCE = 3000
+
+
+def own_addresses() -> list[str]:
+    """Return the addresses by which others reach this machine; its own inner one where there is no network."""
+    found = [IPv4Address(one.ip) for adapter in ifaddr.get_adapters() for one in adapter.ips if one.is_IPv4]
+    outer = [str(one) for one in found if not one.is_loopback and not one.is_link_local]
+    return outer or ["127.0.0.1"]
+
+
+def address_of(host: str, port: int) -> str:
+    """Return an address as people write it: a house on the usual port needs no port."""
+    return host if port == PORT else f"{host}:{port}"
+
+
+async def announce(name: str, port: int) -> None:
+    """Have a house found by this name until the task is cancelled; without a network nobody looks for it."""
+    with contextlib.suppress(OSError):
+        zeroconf = AsyncZeroconf()
+        try:
+            await (await zeroconf.async_register_service(_info(name, port), allow_name_change=True))
+            await asyncio.Event().wait()
+        finally:
+            await zeroconf.async_close()
+
+
+def _info(name: str, port: int) -> AsyncServiceInfo:
+    called = clean_name(name).replace(".", " ").encode()[:LONGEST].decode(errors="ignore")
+    return AsyncServiceInfo(
+        KIND, f"{called}.{KIND}", port=port, addresses=[socket.inet_aton(one) for one in own_addresses()],
+        properties={"version": str(VERSION)}, server=f"numeramis-{secrets.token_hex(4)}.local.",
+    )  # fmt: skip
+
+
+class Finder:
+    """Looks for houses until it is closed. :param inbox: is told all that are there whenever that changes."""
+
+    def __init__(self, inbox: Inbox) -> None:
+        self._inbox = inbox
+        self._found: dict[str, tuple[str, str]] = {}
+        self._zeroconf: Zeroconf | None = None
+        with contextlib.suppress(OSError):  # no network, no neighbours
+            self._zeroconf = Zeroconf()
+            ServiceBrowser(self._zeroconf, KIND, handlers=[self._changed])
+
+    def _changed(self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange) -> None:
+        """Take note of a house that has come or gone; called in the browser's thread."""
+        before = dict(self._found)
+        self._found.pop(name, None)
+        if state_change is not ServiceStateChange.Removed:
+            info = zeroconf.get_service_info(service_type, name, timeout=PATIENCE)
+            hosts = info.parsed_addresses(IPVersion.V4Only) if info is not None else []
+            if info is not None and hosts:
+                called = clean_name(name.removesuffix(f".{KIND}"))
+                self._found[name] = called, address_of(hosts[0], info.port or PORT)
+        if self._found != before:
+            self._inbox.put(HousesFound(tuple(sorted(self._found.values()))))
+
+    def close(self) -> None:
+        """Stop looking; saying goodbye to the network takes a moment and nobody waits for it."""
+        zeroconf, self._zeroconf = self._zeroconf, None
+        if zeroconf is not None:
+            threading.Thread(target=zeroconf.close, name="houses no more looked for", daemon=True).start()

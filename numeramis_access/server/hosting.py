@@ -1,0 +1,68 @@
+"""A house within a player's own program: the whole server in a thread, until the player closes it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import threading
+from dataclasses import replace
+
+from numeramis_access.input.inbox import Inbox, Report
+from numeramis_access.server.finding import address_of, own_addresses
+from numeramis_access.server.serve import Opener, Serving, serve_on
+from numeramis_access.server.stores.port import StoreFailed
+
+#: seconds in which a house has to be closed
+CLOSING = 5.0
+
+
+class HostedHouse:
+    """A house that others reach.
+
+    :param serving: how; where its port is taken, any free one is. :param inbox: is told when it cannot be opened.
+    :raises OSError: when nothing can be listened on.
+    """
+
+    def __init__(self, serving: Serving, opener: Opener, inbox: Inbox) -> None:
+        self._inbox = inbox
+        self._listener = _listener(serving)
+        self._serving = replace(serving, port=self._listener.getsockname()[1])
+        self._opener = opener
+        self._loop = asyncio.new_event_loop()
+        self._ended = asyncio.Event()
+        self._thread = threading.Thread(target=self._run, name="house of tables", daemon=True)
+        self._thread.start()
+
+    @property
+    def here(self) -> str:
+        """Return the address by which this program itself comes to its house."""
+        return f"127.0.0.1:{self._serving.port}"
+
+    @property
+    def addresses(self) -> list[str]:
+        """Return the addresses by which others come to it."""
+        return [address_of(one, self._serving.port) for one in own_addresses()]
+
+    def _run(self) -> None:
+        work = serve_on(self._listener, self._serving, self._opener, lambda: None, self._ended)
+        with contextlib.closing(self._loop):
+            try:
+                self._loop.run_until_complete(work)
+            except StoreFailed:
+                self._listener.close()
+                self._inbox.put(Report("people-not-hosted", {}, "refusal"))
+
+    def close(self) -> None:
+        """Close the house; its tables are kept and stand there when it is opened again."""
+        with contextlib.suppress(RuntimeError):  # it is closed already
+            self._loop.call_soon_threadsafe(self._ended.set)
+        self._thread.join(CLOSING)
+
+
+def _listener(serving: Serving) -> socket.socket:
+    """Return a socket that listens at the usual port, or at any free one. :raises OSError: when it cannot be had."""
+    try:
+        return socket.create_server((serving.host, serving.port))
+    except OSError:
+        return socket.create_server((serving.host, 0))

@@ -1,0 +1,190 @@
+"""A house within a player's own program: opened from the menu, found by programs nearby, joined by its invitation."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.shell.thinker import in_a_thread
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.compose import find, program
+from numeramis_access.compose_server import host
+from numeramis_access.input.inbox import HousesFound, Inbox
+from numeramis_access.output.channel import Recorder
+from numeramis_access.server.client import open_line
+from numeramis_access.server.finding import Finder, announce, own_addresses
+from numeramis_access.store.home import Home
+from numeramis_access.store.settings import Settings
+from numeramis_access.words.languages import LANGUAGES
+from tests.waiting import wait_until
+
+
+class Someone(Recorder):
+    """A player at a program that reaches the network."""
+
+    def __init__(self, folder: Path, name: str, language: str) -> None:
+        super().__init__()
+        home = Home.at(folder / name)
+        self.heard: list[str] = []
+        self.app = program(
+            Settings(name=name, language=language, pace=0.25), home, thinker=in_a_thread, connect=open_line,
+            host=partial(host, home, STANDARD, LANGUAGES), find=find,
+        )  # fmt: skip
+        self.app.announcer.channels.append(self)
+        self.app.start()
+
+    def settle(self) -> None:
+        while (item := self.app.inbox.take(0.0)) is not None:
+            self.app.receive(item)
+        self.app.tick()
+        self.app.refresh()
+        self.heard += self.texts()
+        self.shown.clear()
+
+    def hears(self, what: str) -> None:
+        """Wait until something is said; what was said before is forgotten."""
+
+        def said() -> bool:
+            self.settle()
+            return any(what in text for text in self.heard)
+
+        wait_until(said, lambda: f"{what!r} in {self.heard}")
+        self.heard.clear()
+
+    def choose(self, *names: str) -> None:
+        """Choose entries of menus by the beginnings of their names."""
+        for name in names:
+            entries = self.app.scene.entries  # type: ignore[attr-defined]
+            at = next(at for at, entry in enumerate(entries) if entry.label().startswith(name))
+            self.app.scene.focus = at  # type: ignore[attr-defined]
+            self.app.press("return")
+            self.settle()
+
+
+@contextmanager
+def people(folder: Path, *named: tuple[str, str]) -> Iterator[list[Someone]]:
+    found = [Someone(folder, name, language) for name, language in named]
+    try:
+        yield found
+    finally:
+        for someone in reversed(found):
+            someone.app.close()
+
+
+def test_two_programs_meet_in_the_house_that_one_of_them_opens(tmp_path: Path) -> None:
+    with people(tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        adam.app.scene.enter()
+        eva.app.scene.enter()
+        adam.choose("Play with", "Open tables here")
+        adam.hears("New table for friends")
+        adam.choose("New table for friends", "Quist", "Start")
+        adam.hears("The others come to the address")
+        adam.choose("Save the invitation")
+        adam.hears("The QR code is in the file")
+        (text,) = adam.app.home.exports.glob("*.txt")
+        link = text.read_text(encoding="utf-8").splitlines()[0]
+        assert adam.app.scene.screen().squares
+        eva.choose("Hrát s lidmi")
+        eva.hears("Nablízku jsou stoly: Adam.")
+        eva.choose("Jinam")
+        eva.app._typed(link)
+        eva.hears("stůl se schází")
+        adam.hears("Eva has come.")
+        adam.choose("Begin")
+        eva.hears("rozdává")
+        assert isinstance(eva.app.scene, PeopleMatch)
+        adam.hears("Game one.")
+        adam.app.press("escape")
+        adam.choose("Leave the match")
+        eva.hears("Místo hráče Adam teď hraje počítač")
+        adam.app.press("escape")
+        adam.app.press("escape")
+        adam.hears("Close these tables?")
+        adam.choose("Yes")
+        eva.hears("Spojení se přerušilo")
+        adam.settle()
+        adam.choose("Open tables here")
+        adam.hears("playing")
+
+
+def test_a_house_is_found_by_its_name_and_forgotten_when_it_goes() -> None:
+    inbox = Inbox()
+    finder = Finder(inbox)
+    loop = asyncio.new_event_loop()
+    ended = asyncio.Event()
+
+    async def until_ended() -> None:
+        announcing = asyncio.create_task(announce("Jan Žižka", 12345))
+        await ended.wait()
+        announcing.cancel()
+        await asyncio.gather(announcing, return_exceptions=True)
+
+    thread = threading.Thread(target=lambda: loop.run_until_complete(until_ended()))
+    thread.start()
+    found: tuple[tuple[str, str], ...] = ()
+
+    def there(expected: bool) -> bool:
+        nonlocal found
+        while isinstance(item := inbox.take(0.0), HousesFound):
+            found = item.houses
+        return any(name == "Jan Žižka" for name, _ in found) is expected
+
+    try:
+        wait_until(lambda: there(True))
+        assert ("Jan Žižka", f"{own_addresses()[0]}:12345") in found
+        loop.call_soon_threadsafe(ended.set)
+        wait_until(lambda: there(False))
+    finally:
+        loop.call_soon_threadsafe(ended.set)
+        thread.join()
+        loop.close()
+        finder.close()
+
+
+def test_where_the_usual_port_is_taken_any_other_one_is(tmp_path: Path) -> None:
+    try:
+        taken = socket.create_server(("0.0.0.0", 8765))
+    except OSError:
+        taken = None  # somebody else on this machine has it: as good
+    try:
+        hosting = host(Home.at(tmp_path), STANDARD, LANGUAGES, "Adam", Inbox())
+        assert not hosting.here.endswith(":8765")
+        hosting.close()
+    finally:
+        if taken is not None:
+            taken.close()
+
+
+def test_a_house_whose_file_cannot_be_used_says_so(tmp_path: Path) -> None:
+    (tmp_path / "people.sqlite").mkdir()
+    inbox = Inbox()
+    hosting = host(Home.at(tmp_path), STANDARD, LANGUAGES, "Adam", inbox)
+    reports: list[str] = []
+
+    def told() -> bool:
+        item = inbox.take(0.0)
+        reports.append(getattr(item, "code", ""))
+        return "people-not-hosted" in reports
+
+    wait_until(told)
+    hosting.close()
+
+
+def test_where_nothing_can_be_opened_the_player_hears_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with people(tmp_path, ("Adam", "en")) as (adam,):
+
+        def refuses(*_: object) -> None:
+            raise OSError
+
+        monkeypatch.setattr(socket, "create_server", refuses)
+        adam.app.scene.enter()
+        adam.choose("Play with", "Open tables here")
+        adam.hears("Tables cannot be opened on this computer now")
