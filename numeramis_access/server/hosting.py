@@ -11,7 +11,9 @@ from dataclasses import replace
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.server.finding import address_of, own_addresses
 from numeramis_access.server.serve import Opener, Serving, serve_on
+from numeramis_access.server.stores.copies import alone
 from numeramis_access.server.stores.port import StoreFailed
+from numeramis_access.store.lock import Busy
 
 #: seconds in which a house has to be closed
 CLOSING = 5.0
@@ -45,12 +47,15 @@ class HostedHouse:
         return [address_of(one, self._serving.port) for one in own_addresses()]
 
     def _run(self) -> None:
-        work = serve_on(self._listener, self._serving, self._opener, lambda: None, self._ended)
-        with contextlib.closing(self._loop):
+        serving = self._serving
+        with contextlib.closing(self._loop), contextlib.closing(self._listener):
             try:
-                self._loop.run_until_complete(work)
-            except StoreFailed:
-                self._listener.close()
+                with alone(serving.people):
+                    work = serve_on(self._listener, serving, self._opener, lambda: None, self._ended)
+                    self._loop.run_until_complete(work)
+            except Busy:
+                self._inbox.put(Report("people-hosted-already", {}, "refusal"))
+            except (StoreFailed, OSError):
                 self._inbox.put(Report("people-not-hosted", {}, "refusal"))
 
     def close(self) -> None:

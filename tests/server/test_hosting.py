@@ -178,6 +178,17 @@ def test_a_house_whose_file_cannot_be_used_says_so(tmp_path: Path) -> None:
     hosting.close()
 
 
+def test_tables_are_opened_by_one_program_at_a_time(tmp_path: Path) -> None:
+    with people(tmp_path, ("Adam", "en")) as (adam,):
+        adam.app.scene.enter()
+        adam.choose("Play with", "Open tables here")
+        adam.hears("New table for friends")
+        with people(tmp_path, ("Adam", "en")) as (other,):
+            other.app.scene.enter()
+            other.choose("Play with", "Open tables here")
+            other.hears("Another program on this computer has these tables open already.")
+
+
 def test_where_nothing_can_be_opened_the_player_hears_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with people(tmp_path, ("Adam", "en")) as (adam,):
 
