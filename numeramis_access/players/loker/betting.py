@@ -278,9 +278,15 @@ def choose_stake(view: LokerView, profile: PlayerProfile, rng: random.Random) ->
     values = {"chance": spot.chance}
     bluff = _bluff(spot, profile, stakes, luck)
     chosen, reason = bluff or _best(spot, weighed)
-    weighed = _with_bluffs(weighed, _bluff(spot, profile, stakes, 0.0))
+    weighed = _with_bluffs(_as_trusted(spot, weighed), _bluff(spot, profile, stakes, 0.0))
     weighed.sort(key=lambda one: one[0] != chosen)
     return Choice(chosen, tuple(weighed), reason, values)
+
+
+def _as_trusted(spot: BettingSpot, weighed: list[tuple[Action, float]]) -> list[tuple[Action, float]]:
+    """Return the values with nothing above what is best: who raises on in a war of raises meets better hands."""
+    most = dict(weighed)[_best(spot, weighed)[0]]
+    return [(action, min(worth, most)) for action, worth in weighed]
 
 
 def _with_bluffs(weighed: list[tuple[Action, float]], bluff: tuple[Action, str] | None) -> list[tuple[Action, float]]:

@@ -1,0 +1,122 @@
+"""Hints and odds of the same moment never contradict each other, and hints have three lengths in every game."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from numeramis_access.core.actions import Action, ChooseCards, PlayCard
+from numeramis_access.core.ruleset import View
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.games.sipky.events import End, Miss, Take
+from numeramis_access.players.policy import Choice
+from numeramis_access.practice import hints
+from numeramis_access.practice.odds import Odds, practice_of
+from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.game import Line
+from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.people import People
+from tests.contract.test_words import PERSONS
+from tests.contract.walk import SETTINGS, name_of, some_action, table_of
+from tests.fifth.record import WITH_FULL
+from tests.standard import odds, policy, words_of
+
+#: the reckoned games are asked often, those that look ahead in sampled worlds less so
+MATCHES = {"sipky": 6, "loker": 4, "quist": 1, "whist": 1}
+
+
+def moments(setting: Any, steps: int = 60) -> Iterator[tuple[View, Choice]]:
+    """Yield decisions of random matches with what the strongest player says of them."""
+    expert = policy(setting[0], hints.LEVEL)
+    for seed in range(MATCHES[setting[0]]):
+        table, chance = table_of(setting, seed), random.Random(seed)
+        for step in range(steps):
+            if table.over:
+                break
+            view = table.view(table.to_act) if table.to_act != CHANCE else None
+            if view is not None and len(view.legal) > 1 and (MATCHES[setting[0]] > 1 or step % 3 == 0):
+                yield view, expert.choose(view, random.Random(f"{seed}/{step}"), 0)
+            table.act(some_action(table, chance))
+
+
+def of_loker(view: View, choice: Choice, found: Odds, lines: list[Line]) -> None:
+    """Check that the exchange which odds call the best is the advised one, and that nothing beats what is advised."""
+    values = {action: value for action, value in choice.candidates if isinstance(action, ChooseCards)}
+    best = next((line for line in found.short if line.id == "odds-loker-best"), None)
+    if best is None or not values:
+        return
+    nothing = next(line for line in found.long if line.id == "odds-loker-nothing")
+    if isinstance(choice.action, ChooseCards):
+        assert best.values["cards"] == choice.action.cards
+        assert not nothing.values["best"] or not choice.action.cards
+    else:
+        assert nothing.values["best"] or nothing.values["same"] or not best.values["cards"]
+
+
+def of_sipky(view: Any, choice: Choice, found: Odds, lines: list[Line]) -> None:
+    """Check that both tell the same risks, and that nobody is told to end on a number that somebody has beaten."""
+    (line, *_), reason = found.short, next(one for one in lines if one.id.startswith("reason-"))
+    if "percent" in reason.values:
+        cards = 2 if choice.action == Take(2) else 1
+        told = line.values.get("out_two" if cards == 2 else "out_one", 0.0)
+        assert reason.values["percent"] == round(100 * float(told))  # type: ignore[arg-type]
+    end = next((one for one in found.long if one.id == "odds-sipky-end"), None)
+    if choice.action == End() and end is not None and len(view.scores) == 2 and not view.options.summed:
+        assert end.values["ahead"] or reason.id != "reason-end-ahead"
+    if isinstance(choice.action, Miss):
+        assert line.values["state"] != "hit"
+
+
+def of_cards(view: Any, choice: Choice, found: Odds, lines: list[Line]) -> None:
+    """Check of a card that what is called sure by one is not called unsure by the other."""
+    reason = next(one for one in lines if one.id.startswith("reason-")).id
+    line = found.short[0]
+    if reason in ("reason-wins", "reason-leads-sure", "reason-takes-over", "reason-saves-from-tie"):
+        assert line.id == "odds-quist-last" or line.values["safe"] == pytest.approx(1)
+        assert not line.values["tied"]
+    if reason in ("reason-partner-has", "reason-cannot-beat") and line.id.startswith("odds-quist"):
+        assert line.id == "odds-quist-beaten" or line.values["tied"]
+    if reason == "reason-win-cheaply":
+        assert line.values["takes"]
+    if reason in ("reason-low-card", "reason-not-worth-it", "reason-partner-has") and line.id == "odds-whist":
+        assert not line.values["takes"]
+
+
+CHECKS = {"loker": of_loker, "sipky": of_sipky, "quist": of_cards, "whist": of_cards}
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_hints_and_odds_of_one_moment_never_contradict_each_other(setting: Any) -> None:
+    game, seats, _ = setting
+    known, seen = practice_of(WITH_FULL[game]), Counter[str]()
+    narrator = Narrator(CurrentLanguage("en"), words_of(game), People(PERSONS[:seats], 0, game in ("quist", "whist")))
+    for view, choice in moments(setting):
+        card = choice.action.card if isinstance(choice.action, PlayCard) else None
+        lines = hints.advice(choice, narrator, view, known, 3)
+        CHECKS[game](view, choice, odds(game, view, card), lines)
+        best = dict(choice.candidates).get(choice.action, 0.0)
+        assert all(value - best <= 1e-6 or choice.errors for value in dict(choice.candidates).values())
+        seen[choice.reason] += 1
+    assert seen
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", ["quist", "sipky", "loker", "whist"])
+def test_a_hint_has_three_lengths_in_every_game(game: str, language: str) -> None:
+    known, setting = practice_of(WITH_FULL[game]), next(one for one in SETTINGS if one[:2] == (game, 4))
+    longer = 0
+    narrator = Narrator(CurrentLanguage(language), words_of(game), People(PERSONS[:4], 0, game in ("quist", "whist")))
+    for view, choice in moments(setting):
+        told = []
+        for verbosity in (1, 2, 3):
+            said = map(narrator.say, hints.advice(choice, narrator, view, known, verbosity))
+            told.append(sum(len(one.at(verbosity).split()) for one in said))
+        others = [one for one, _ in choice.candidates if isinstance(one, Action) and one in view.choices()]
+        assert told[0] < told[1] <= told[2], (choice, told)
+        assert told[1] < told[2] or len(others) < 3, (choice, told)
+        longer += told[1] < told[2]
+    assert longer
