@@ -24,6 +24,7 @@ def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> No
     parser.add_argument("--host", default="127.0.0.1", help=text("cli-serve-host"))
     parser.add_argument("--port", type=int, default=PORT, help=text("cli-serve-port"))
     parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))
+    parser.add_argument("--log", action="store_true", help=text("cli-serve-log"))
     parser.add_argument("--name", action="append", default=[], metavar="HOST:PORT", help=text("cli-serve-name"))
 
 
@@ -39,7 +40,8 @@ def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opene
             webbrowser.open(address)
 
     try:
-        serving = Serving(data / "visitors", data / PEOPLE, parsed.host, parsed.port, tuple(parsed.name))
+        log = sys.stderr.write if parsed.log else None
+        serving = Serving(data / "visitors", data / PEOPLE, parsed.host, parsed.port, tuple(parsed.name), log=log)
         with alone(serving.people):
             run(serving, opener, ready)
     except Busy:

@@ -16,6 +16,7 @@ from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.house import Guest, House
 from numeramis_access.server.stores.port import Store, StoreFailed
+from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.opponents import Thinker
 from numeramis_access.tables.protocol import Bye, line_of
 
@@ -36,15 +37,17 @@ LOOK = 1.0
 class PeopleSocket:
     """The house driven by an event loop.
 
-    :param thinkers: makes the thinker of one table.
+    :param thinkers: makes the thinker of one table. :param watch: takes note of what goes on.
     """
 
-    def __init__(self, store: Store, catalogue: Catalogue, thinkers: Callable[[Inbox], Thinker]) -> None:
+    def __init__(
+        self, store: Store, catalogue: Catalogue, thinkers: Callable[[Inbox], Thinker], watch: Watch = UNWATCHED
+    ) -> None:
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
         self._woken = False
         self._from = Counter[str]()
-        self.house = House(store, catalogue, thinkers, self._loop.time, self._wake)
+        self.house = House(store, catalogue, thinkers, self._loop.time, self._wake, watch)
         self._look = self._loop.call_later(LOOK, self._keep_order)
 
     def _wake(self) -> None:
@@ -81,6 +84,7 @@ class PeopleSocket:
         socket = web.WebSocketResponse(max_msg_size=LARGEST, heartbeat=20.0, compress=False)
         await socket.prepare(request)
         if len(self.house.guests) >= GUESTS or self._from[address] >= SAME_ADDRESS:
+            self.house.watch.note("no-room")
             with contextlib.suppress(ConnectionError):
                 await socket.send_str(line_of(Bye(code="no-room")).decode())
                 await socket.close()
@@ -106,6 +110,8 @@ class PeopleSocket:
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
+            if line.full:
+                self.house.watch.note("too-slow")
             await line.close(request.transport)
 
     async def _listen(self, socket: web.WebSocketResponse, guest: Guest) -> None:
@@ -114,6 +120,7 @@ class PeopleSocket:
         async for message in socket:
             now = self._loop.time()
             if len(lately) == MOST and now - lately[0] < 1.0:
+                self.house.watch.note("too-fast")
                 guest.dismiss("too-fast")
                 return
             lately.append(now)
@@ -121,6 +128,7 @@ class PeopleSocket:
                 guest.dismiss("malformed")
                 return
             if not receive(self.house, guest, message.data):
+                self.house.watch.note("malformed")
                 return
             self.set_timer()
 
@@ -130,6 +138,12 @@ class PeopleSocket:
         if self._timer is not None:
             self._timer.cancel()
         self.house.close()
+
+
+def is_of_this_machine(request: web.Request) -> bool:
+    """Return whether a program of this machine asks, for itself."""
+    remote = request.remote or ""
+    return "X-Forwarded-For" not in request.headers and (remote == "::1" or remote.startswith("127."))
 
 
 def address_of(request: web.Request) -> str:
@@ -156,18 +170,18 @@ def _keep_little(transport: asyncio.Transport | None) -> None:
 
 
 class _Line:
-    """What waits to be sent to one client."""
+    """What waits to be sent to one client. :ivar full: whether too much waited: it reads too slowly."""
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self._socket = socket
         self._lines: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self._over = asyncio.Event()
-        self._full = False
+        self.full = False
 
     def put(self, line: bytes) -> None:
         """Have a line sent; a client for which too many wait reads too slowly and has to come again."""
         if self._lines.full():
-            self._full = True
+            self.full = True
             self._over.set()
         else:
             self._lines.put_nowait(line)
@@ -187,7 +201,7 @@ class _Line:
 
     async def close(self, transport: asyncio.Transport | None) -> None:
         """Say what is left to be said and close; whoever does not read is cut off."""
-        if self._full and transport is not None:
+        if self.full and transport is not None:
             transport.abort()
             return
         with contextlib.suppress(ConnectionError, TimeoutError):

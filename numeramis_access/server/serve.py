@@ -7,6 +7,7 @@ import contextlib
 import gc
 import signal
 import socket
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
@@ -18,11 +19,13 @@ from aiohttp import web
 from numeramis_access.app.shell.ports import Connect
 from numeramis_access.server.finding import announce
 from numeramis_access.server.house_link import HouseLink
+from numeramis_access.server.people.house import House
 from numeramis_access.server.people_socket import PeopleSocket
-from numeramis_access.server.site import Site
+from numeramis_access.server.site import Figures, Site
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.thinking import SharedPool
 from numeramis_access.server.visitors import Open, Visitors
+from numeramis_access.server.watching import Log, Watch, Watches
 
 #: a full collection of many sessions stops all of them: it comes rarely
 GENERATIONS = (50_000, 50, 1000)
@@ -38,7 +41,8 @@ class Serving:
     :param host: address to listen on. :param port: 0 takes any free one. :param names: further names, with their port,
         by which browsers may call the server. :param patience: seconds until the program of somebody who has gone is
         put away. :param most: how many visitors may be here at once. :param called: name by which the tables are found
-        from programs nearby; empty for that of this machine.
+        from programs nearby; empty for that of this machine. :param log: takes lines about what goes on, None for no
+        log.
     """
 
     homes: Path
@@ -49,6 +53,7 @@ class Serving:
     patience: float = 600.0
     most: int = 500
     called: str = ""
+    log: Callable[[str], object] | None = None
 
 
 #: has something done in the server's thread, from any thread
@@ -93,21 +98,24 @@ async def serve_on(
     loop = asyncio.get_running_loop()
     port = listener.getsockname()[1]
     pool, sessions = opener(loop.call_soon_threadsafe)
-    people = PeopleSocket(SqliteStore(serving.people), pool.catalogue, pool.share)
+    watch, figures = _watches(serving)
+    people = PeopleSocket(SqliteStore(serving.people), pool.catalogue, pool.share, watch)
     opens = sessions(lambda _, inbox: HouseLink(people, inbox))
     visitors = Visitors(serving.homes, opens, serving.patience, serving.most)
     own = frozenset(f"{name}:{port}" for name in (serving.host, "127.0.0.1", "localhost"))
-    site = Site(visitors, own | frozenset(serving.names), people)
+    site = Site(visitors, own | frozenset(serving.names), people, figures(people.house, visitors))
     runner = web.AppRunner(site.application(), access_log=None)
     await runner.setup()
     await web.SockSite(runner, listener).start()
     started()
+    watch.note("started", port=port)
     beside = [asyncio.create_task(visitors.watch())]
     if serving.host in EVERYWHERE:
         beside.append(asyncio.create_task(announce(serving.called or socket.gethostname(), port)))
     try:
         await asked.wait()
     finally:
+        watch.note("ended")
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
@@ -115,6 +123,15 @@ async def serve_on(
         await runner.cleanup()
         people.close()
         pool.close()
+
+
+def _watches(serving: Serving) -> tuple[Watch, Callable[[House, Visitors], Figures | None]]:
+    """Return what takes note, and what makes the figures of a house with its visitors: none without the package."""
+    logs = [] if serving.log is None else [Log(serving.log, time.time)]
+    if find_spec("prometheus_client") is None:
+        return Watches(logs), lambda house, visitors: None
+    metrics = import_module("numeramis_access.server.metrics").Metrics()
+    return Watches([*logs, metrics]), metrics.of
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -14,16 +14,21 @@ from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
 
-from numeramis_access.server.people_socket import PeopleSocket
+from numeramis_access.server.people_socket import PeopleSocket, is_of_this_machine
+from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.visitors import TAKEN, Visitor, Visitors
 from numeramis_access.web.wire import read
 
 #: answers a request
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+#: gives figures as Prometheus reads them
+Figures = Callable[[], bytes]
 
 COOKIE = "numeramis"
 #: seconds that a browser keeps its secret
 YEAR = 365 * 24 * 3600
+#: kind of the text with figures
+FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 #: largest message of a page, in bytes; most messages of one page within a second
 LARGEST, MOST = 65536, 60
 #: no inline code, nothing from elsewhere, in nobody's frame
@@ -42,13 +47,17 @@ class Site:
     """The server's answers.
 
     :param visitors: who is here. :param hosts: names, with their port, by which this server may be called.
-    :param people: where programs and pages meet at tables.
+    :param people: where programs and pages meet at tables. :param figures: gives those for Prometheus, None where
+        nobody counts.
     """
 
-    def __init__(self, visitors: Visitors, hosts: frozenset[str], people: PeopleSocket) -> None:
+    def __init__(
+        self, visitors: Visitors, hosts: frozenset[str], people: PeopleSocket, figures: Figures | None = None
+    ) -> None:
         self._visitors = visitors
         self._people = people
         self._hosts = hosts
+        self._figures = figures
         self._files = _files()
 
     def application(self) -> web.Application:
@@ -56,6 +65,8 @@ class Site:
         made = web.Application(middlewares=[self._guard], client_max_size=LARGEST)
         made.router.add_get("/session", self.session)
         made.router.add_get("/people", self.people)
+        made.router.add_get("/health", self.health)
+        made.router.add_get("/metrics", self.metrics)
         made.router.add_get("/{name:.*}", self.file)
         return made
 
@@ -86,6 +97,22 @@ class Site:
         if "Origin" in request.headers and not self._from_us(request):
             return web.Response(status=403, headers=HEADERS)
         return await self._people.answer(request)
+
+    async def health(self, request: web.Request) -> web.Response:
+        """Tell whoever watches over this machine whether something can be kept: then all else can be done."""
+        if not is_of_this_machine(request):
+            return web.Response(status=404, headers=HEADERS)
+        try:
+            self._people.house.store.check()
+        except StoreFailed:
+            return web.json_response({"status": "not-kept"}, status=503, headers=HEADERS)
+        return web.json_response({"status": "ok"}, headers=HEADERS)
+
+    async def metrics(self, request: web.Request) -> web.Response:
+        """Give Prometheus its figures, where it is on this machine."""
+        if self._figures is None or not is_of_this_machine(request):
+            return web.Response(status=404, headers=HEADERS)
+        return web.Response(body=self._figures(), headers={**HEADERS, "Content-Type": FIGURES})
 
     async def file(self, request: web.Request) -> web.Response:
         """Answer with a file of the page or a cue; the first answer gives the browser its secret."""

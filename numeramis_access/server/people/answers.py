@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -67,15 +68,17 @@ def receive(house: House, guest: Guest, line: str | bytes) -> bool:
     except (msgspec.DecodeError, UnicodeDecodeError):
         guest.say(Bye(code="malformed"))
         return False
+    begun, code = perf_counter(), ""
     try:
         answer = _answer(house, guest, request)
     except Refuse as refused:
-        guest.say(Denied(re=request.id, code=refused.code))
+        code = refused.code
     except StoreFailed:
-        guest.say(Denied(re=request.id, code="not-kept"))
-    else:
-        guest.say(Done(re=request.id, answer=answer))
+        code = "not-kept"
+        house.watch.note("not-kept")
+    guest.say(Denied(re=request.id, code=code) if code else Done(re=request.id, answer=answer))
     house.spread()
+    house.watch.answered(code, perf_counter() - begun)
     return True
 
 
@@ -168,6 +171,7 @@ def _open(house: House, guest: Guest, person: Person, request: OpenTable) -> Jso
     house.store.table(kept)
     sitting = house.sitting(kept)
     house.joins(guest, sitting, 0)
+    house.watch.note("table-opened", table=sitting.id, game=request.game, players=request.players)
     return {"table": sitting.id, "code": sitting.code}
 
 
@@ -226,6 +230,7 @@ def _begin(house: House, guest: Guest, person: Person, request: Begin) -> None:
     if sitting.stage != "gathering":
         raise Refuse("begun")
     sitting.begin()
+    house.watch.note("match-begun", table=sitting.id, game=sitting.setting.game)
     for other in house.at(sitting.id):
         house.show_match(other, sitting)
     for place in sitting.setting.places:

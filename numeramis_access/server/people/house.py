@@ -11,6 +11,7 @@ from numeramis_access.server.people.allowance import Allowance
 from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed
+from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker
 from numeramis_access.tables.protocol import Bye, Joined, LobbyNow, Push, Told, line_of
@@ -52,6 +53,7 @@ class House:
 
     :param store: keeps people and tables. :param thinkers: makes the thinker of one table, which answers to the inbox.
     :param clock: seconds that only go forward. :param wake: called, from any thread, when ``tick`` has something to do.
+    :param watch: takes note of what goes on.
     """
 
     def __init__(
@@ -61,8 +63,10 @@ class House:
         thinkers: Callable[[Inbox], Thinker],
         clock: Callable[[], float],
         wake: Callable[[], None] = lambda: None,
+        watch: Watch = UNWATCHED,
     ) -> None:
         self.store = store
+        self.watch = watch
         self.catalogue = catalogue
         self.members = Members(store)
         self.guesses = Allowance(*GUESSES, clock)
@@ -94,12 +98,16 @@ class House:
 
     def is_now(self, guest: Guest, person: Person) -> None:
         """Take note who is at the other end."""
+        if guest.person is None:
+            self.watch.note("came", person=person.id)
         guest.person = person
         self._lobby_changed = True
 
     def gone(self, guest: Guest) -> None:
         """Take note that a connection has ended; its person is absent where no other one of theirs is left."""
         self.guests.discard(guest)
+        if guest.person is not None:
+            self.watch.note("went", person=guest.person.id)
         self._lobby_changed = True
         for table in list(guest.told):
             self.away(guest, self.sittings.get(table))
@@ -110,6 +118,7 @@ class House:
         banned = self.store.banned()
         for person in banned - self.banned:
             self.leaves_all(person)
+            self.watch.note("banned", person=person)
             for guest in self.of(person):
                 guest.dismiss("banned")
         self.banned = banned
@@ -223,6 +232,7 @@ class House:
             if sitting.tick():
                 self.changed(sitting)
         except StoreFailed:
+            self.watch.note("not-kept", table=sitting.id)
             return
         self.touched(sitting)
 
@@ -249,6 +259,7 @@ class House:
         try:
             if sitting.settle():
                 self.changed(sitting)
+                self.watch.note("match-over", table=sitting.id, game=sitting.setting.game)
         except StoreFailed:
             self.touched(sitting)
 

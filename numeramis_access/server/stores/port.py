@@ -114,5 +114,8 @@ class Store(Protocol):
     def remove(self, table: str) -> None:
         """Delete a table with its record."""
 
+    def check(self) -> None:
+        """Keep something that says nothing. :raises StoreFailed: where nothing can be kept now."""
+
     def close(self) -> None:
         """Close the store."""

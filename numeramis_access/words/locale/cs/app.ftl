@@ -692,6 +692,7 @@ cli-serve = stůl v prohlížeči: zpřístupní stránku na tomto počítači
 cli-serve-host = adresa, na které se poslouchá
 cli-serve-port = port, na kterém se poslouchá, 0 znamená libovolný
 cli-serve-open = otevře stránku v prohlížeči
+cli-serve-log = zapisuje na chybový výstup, co se děje, každé na řádek JSON: bez karet, bez jmen a bez toho, co kdo říká
 cli-serve-name = další jméno tohoto serveru i s portem, když stojí za jiným
 cli-verify = ověřit záznam partie s lidmi: zda karty byly dané dřív, než je kdo viděl
 cli-club = pro majitele stolů s lidmi: kdo je známý, hlášení, zákazy, kopie, například club ban Eva

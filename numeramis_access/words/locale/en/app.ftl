@@ -680,6 +680,7 @@ cli-serve = the table in a browser: serves the page on this machine
 cli-serve-host = address to listen on
 cli-serve-port = port to listen on, 0 for any
 cli-serve-open = opens the page in the browser
+cli-serve-log = writes what goes on to standard error, a line of JSON each: no cards, no names, nothing that is said
 cli-serve-name = another name of this server with its port, for a server behind another one
 cli-verify = check the record of a match with people: were the cards settled before anybody saw them
 cli-club = for the owner of tables of people: who is known, reports, bans, copies, for example club ban Eva

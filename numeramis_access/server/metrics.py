@@ -1,0 +1,62 @@
+"""Figures of a house for Prometheus, by its own client library (``pip install 'numeramis-access[metrics]'``)."""
+
+from __future__ import annotations
+
+from collections import Counter as Count
+from collections.abc import Callable, Iterator, Sized
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+from numeramis_access.server.people.house import House
+from numeramis_access.server.watching import Fact, Watch
+
+#: bounds of the seconds from a request to the last one told: from half a millisecond to two seconds
+BOUNDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.04, 0.1, 0.25, 0.5, 1.0, 2.0)
+
+
+class Metrics(Watch):
+    """Counts what goes on, and asks the house how it stands when it is looked at."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        ProcessCollector(registry=self._registry)
+        self._notes = Counter("numeramis_events", "What went on", ["what"], registry=self._registry)
+        self._denied = Counter("numeramis_denied", "Requests denied", ["code"], registry=self._registry)
+        self._seconds = Histogram(
+            "numeramis_request_seconds", "From a request to the last one told", buckets=BOUNDS, registry=self._registry
+        )
+
+    def of(self, house: House, pages: Sized) -> Callable[[], bytes]:
+        """Return what gives all figures as Prometheus reads them. :param pages: those in browsers."""
+        self._registry.register(_House(house, pages))
+        return lambda: generate_latest(self._registry)
+
+    def note(self, what: str, **facts: Fact) -> None:
+        """Count a kind of event."""
+        self._notes.labels(what).inc()
+
+    def answered(self, code: str, seconds: float) -> None:
+        """Count a request."""
+        self._seconds.observe(seconds)
+        if code:
+            self._denied.labels(code).inc()
+
+class _House(Collector):
+    """How a house stands at this instant."""
+
+    def __init__(self, house: House, pages: Sized) -> None:
+        self._house = house
+        self._pages = pages
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        """Give the figures."""
+        people = {guest.person.id for guest in self._house.guests if guest.person is not None}
+        yield GaugeMetricFamily("numeramis_connections", "Connections", len(self._house.guests))
+        yield GaugeMetricFamily("numeramis_people", "People who are connected", len(people))
+        yield GaugeMetricFamily("numeramis_pages", "Pages in browsers", len(self._pages))
+        tables = GaugeMetricFamily("numeramis_tables", "Tables by stage", labels=["stage"])
+        for stage, count in Count(sitting.stage for sitting in self._house.sittings.values()).items():
+            tables.add_metric([stage], count)
+        yield tables
