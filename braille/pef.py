@@ -5,7 +5,7 @@ Source: Portable Embosser Format 1.0 (2008-1).
 
 from __future__ import annotations
 
-from xml.sax.saxutils import escape, quoteattr
+from html import escape
 
 from braille.brf import PageSize
 from braille.cells import to_unicode
@@ -25,8 +25,8 @@ def pef(pages: list[list[bytes]], page: PageSize, title: str, language: str) -> 
     known = f"<dc:format>application/x-pef+xml</dc:format><dc:identifier>{escape(title)}</dc:identifier>"
     return (
         '<?xml version="1.0" encoding="UTF-8"?>\n'
-        f'<pef version="2008-1" xmlns={quoteattr(FORMAT)}>\n'
-        f"<head><meta xmlns:dc={quoteattr(DUBLIN_CORE)}>{known}{facts}</meta></head>\n"
+        f'<pef version="2008-1" xmlns="{FORMAT}">\n'
+        f'<head><meta xmlns:dc="{DUBLIN_CORE}">{known}{facts}</meta></head>\n'
         f"<body><volume {size}><section>\n{sheets}</section></volume></body>\n</pef>\n"
     ).encode()
 

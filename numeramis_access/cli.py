@@ -102,7 +102,7 @@ def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Lang
     code = _language_word(arguments, languages) or settings.language or system_language(languages)
     parser = _parser(code, _help_texts(arguments, code, languages), arguments, catalogue, languages, settings.tables)
     parsed, words = parser.parse_known_args(arguments)
-    if words and parsed.what in (*TOOLS, "engine", *SERVER):
+    if words and parsed.what in (*TOOLS, "engine", "site", *SERVER):
         parser.error(words[0])
     if parsed.what == "engine":
         from numeramis_access.engine.loop import main as engine
@@ -110,6 +110,8 @@ def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Lang
         return engine(catalogue, languages, _language_word(arguments, languages), FaultLog(home.fault_log))
     if parsed.what in SERVER:
         return _server(parsed, home, code, catalogue, languages)
+    if parsed.what == "site":
+        return _site(parsed, code, catalogue, languages)
     if parsed.what in TOOLS:
         from numeramis_access.words.current import CurrentLanguage
 
@@ -147,6 +149,17 @@ def _server(
     if parsed.what == "club":
         return club.run(parsed, words, home.data / command.PEOPLE)
     return command.serve(parsed, words, home.data, visitors(catalogue, languages))
+
+
+def _site(parsed: argparse.Namespace, code: str, catalogue: Catalogue, languages: Languages) -> int:
+    """Build the static page; everything of it is imported only here."""
+    import platformdirs
+
+    from numeramis_access.web.static import command
+    from numeramis_access.words.language import Language
+
+    cache = platformdirs.user_cache_path("numeramis-access", appauthor=False) / "site"
+    return command.site(parsed, Language(code, languages=languages), cache, catalogue, languages)
 
 
 def _language_word(arguments: list[str], languages: Languages) -> str:
@@ -246,6 +259,10 @@ def _parser(
         server.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS, help=said)
         if name in argv:
             import_module(f"numeramis_access.server.{module}").arguments(server, text)
+    site = commands.add_parser("site", help=text("cli-site"))
+    site.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS, help=text("cli-language"))
+    if "site" in argv:
+        import_module("numeramis_access.web.static.command").arguments(site, text)
     for tool in TOOLS:
         command = commands.add_parser(tool, help=text(f"cli-{tool}"))
         command.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS)

@@ -57,11 +57,12 @@ def program(
     *,
     thinker: Callable[[Inbox, Catalogue], ProgramThinker] = _worker,
     connect: Connect = _connected,
+    doors: Doors | None = None,
     **more: Any,
 ) -> Program:
     """Return the program of one player with the main menu lying lowest; everything else as for ``Program``."""
-    made = Program(settings, home, DOORS, thinker=thinker, connect=connect, **more)
-    made.scenes.append(DOORS.main(made))
+    made = Program(settings, home, doors or DOORS, thinker=thinker, connect=connect, **more)
+    made.scenes.append(made.doors.main(made))
     return made
 
 

@@ -26,7 +26,8 @@ class Item:
 
     :param label: in full. :param braille: short. :param value: of an option or slider. :param card: for a card.
     :param marked: a card chosen for an exchange. :param playable: False where it cannot be used now.
-    :param range: least and most of a slider whose value is a number.
+    :param range: least and most of a slider whose value is a number. :param typed: the text of a field as it stands,
+        None for what is no field.
     """
 
     label: str
@@ -37,6 +38,7 @@ class Item:
     marked: bool = False
     playable: bool = True
     range: tuple[int, int] | None = None
+    typed: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ OWN_WAY = frozenset({
 LABELS = (
     "hand", "choices", "entries", "text", "table", "players", "on-table", "facts", "status", "messages", "commands",
     "repeat", "back", "less", "more", "lost", "again", "taken", "take", "over", "skip", "go-on",
-    "no-voice",
+    "no-voice", "stopped", "refused", "done", "update", "update-take",
 )  # fmt: skip
 
 #: settings that a page has nothing for: the reader, the browser and the system have their own
@@ -177,6 +177,8 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, Take
         """Take what the page has sent; return as ``feed``."""
         if sent.speaking is not None:
             self._speaking = sent.speaking
+        if sent.touch is not None and sent.touch[0] == "focus" and self._sent is not None:
+            self._sent["focus"] = sent.touch[1]  # the page has moved it already
         return self.feed(self._take_piece(sent) if sent.piece or sent.last else incoming(sent))
 
     def joined(self) -> None:

@@ -9,11 +9,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 #: seconds; machines are shared
 PATIENCE = 60.0
@@ -53,6 +53,20 @@ def chromium(*flags: str, **environment: str | float | bool) -> Iterator[Browser
             yield launched
         finally:
             launched.close()
+
+
+@contextmanager
+def lasting(browser: Browser, profile: Path) -> Iterator[BrowserContext]:
+    """Yield another Chromium with a profile that stays on the disk."""
+    context = browser.browser_type.launch_persistent_context(
+        profile, executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"], locale="en-GB"
+    )
+    context.set_default_timeout(PATIENCE * 1000)
+    try:
+        yield context
+    finally:
+        with suppress(Error):  # a test may have killed it
+            context.close()
 
 
 def opened(browser: Browser, address: str, language: str = "en-GB", **more: Any) -> Page:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import fcntl
-import hashlib
 import os
-import shutil
 import subprocess
 from functools import cache
 from pathlib import Path
+
+import platformdirs
+
+from numeramis_access.web.static.fetch import from_npm
 
 FOLDER = Path(__file__).parent / "node"
 
@@ -16,20 +17,7 @@ FOLDER = Path(__file__).parent / "node"
 @cache
 def installed() -> Path:
     """Return the folder of the installed packages."""
-    lock = (FOLDER / "package-lock.json").read_bytes()
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    folder = home / "numeramis-tests" / hashlib.sha256(lock).hexdigest()[:16]
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "busy").open("w") as busy:
-        fcntl.flock(busy, fcntl.LOCK_EX)  # tests run beside each other
-        if not (folder / "done").exists():
-            for name in ("package.json", "package-lock.json"):
-                shutil.copy(FOLDER / name, folder)
-            command = ["npm", "install", "--no-audit", "--no-fund", "--ignore-scripts"]
-            done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-            assert done.returncode == 0, done.stderr
-            (folder / "done").touch()
-    return folder / "node_modules"
+    return from_npm(FOLDER, platformdirs.user_cache_path("numeramis-tests"))
 
 
 def run(*command: str, **more: str) -> str:

@@ -6,9 +6,12 @@ import json
 import shutil
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 from numeramis_access.web import wire
+from numeramis_access.web.static.fetch import HERE, from_npm
+from tests.web import static_site
 from tests.web.browsing import at_the_table, chromium, opened, press, served
 from tests.web.checkers import checker, installed, run
 
@@ -17,14 +20,29 @@ pytestmark = [pytest.mark.peer("npm"), pytest.mark.peer("package-index"), pytest
 PAGE = Path(wire.__file__).parent / "page"
 
 
+STRICT = (
+    "--checkJs", "--allowJs", "--noEmit", "--strict", "--noUncheckedIndexedAccess", "--noUnusedLocals",
+    "--noUnusedParameters", "--noImplicitReturns", "--target", "es2022", "--module", "es2022", "--skipLibCheck",
+)  # fmt: skip
+
+
 def test_the_types_of_the_modules_hold() -> None:
-    strict = (
-        "--strict", "--noUncheckedIndexedAccess", "--noUnusedLocals", "--noUnusedParameters", "--noImplicitReturns",
-    )  # fmt: skip
-    kind = ("--target", "es2022", "--module", "es2022", "--lib", "es2022,dom,dom.iterable")
     modules = sorted(str(module) for module in PAGE.glob("*.js"))
     assert len(modules) > 3
-    run(checker("tsc"), "--checkJs", "--allowJs", "--noEmit", *strict, *kind, *modules)
+    run(checker("tsc"), *STRICT, "--lib", "es2022,dom,dom.iterable", *modules)
+
+
+def test_the_types_of_the_static_pages_modules_hold(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    site = static_site.built(tmp_path_factory)
+    (version,) = (file.parent for file in site.glob("*/host.js"))
+    for module in [*version.glob("*.js"), site / "service.js"]:
+        shutil.copy(module, tmp_path)
+    pyodide = from_npm(HERE, platformdirs.user_cache_path("numeramis-access", appauthor=False) / "site") / "pyodide"
+    shutil.copy(pyodide / "pyodide.d.ts", tmp_path / "pyodide.d.mts")
+    shutil.copy(pyodide / "ffi.d.ts", tmp_path)
+    page = [str(module) for module in tmp_path.glob("*.js") if module.name != "service.js"]
+    run(checker("tsc"), *STRICT, "--lib", "es2022,dom,dom.iterable", *page)
+    run(checker("tsc"), *STRICT, "--lib", "es2022,webworker", str(tmp_path / "service.js"))
 
 
 @pytest.mark.peer("chromium")

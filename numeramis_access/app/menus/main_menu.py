@@ -18,11 +18,12 @@ def main_menu(app: App) -> Menu:
     def entries() -> list[Entry]:
         games = partial(new_match.games_menu, app, local_match.begin)
         unfinished = kept_matches.unfinished(app.home)
+        people = app.doors.people
         kept = [button(app, "menu-continue", partial(local_match.go_on, app))] if unfinished else []
         return [
             *kept,  # first, so that the menu stands on it
             opens(app, "menu-new-match", games),
-            opens(app, "menu-people", partial(app.doors.people, app)),
+            *([opens(app, "menu-people", partial(people, app))] if people else []),
             opens(app, "menu-learn", partial(app.doors.learn, app)),
             opens(app, "menu-practice", partial(app.doors.practice, app)),
             opens(app, "menu-rules", partial(app.doors.rules, app, ())),

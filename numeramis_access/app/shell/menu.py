@@ -27,7 +27,7 @@ class Entry:
     :param range: least and most of a value that is a number. :param take: takes a number that was typed as its value.
     :param number: the number that it stands for, where it is one; typed, it is this entry and no place in the list.
     :param braille: its label in braille, where it is shorter there. :param also: other words that it is typed by.
-    :param setting: name of the setting that it is.
+    :param setting: name of the setting that it is. :param typed: the text so far, where it is a field to type in.
     """
 
     label: Callable[[], str]
@@ -40,6 +40,7 @@ class Entry:
     braille: Callable[[], str] = str
     also: tuple[str, ...] = ()
     setting: str = ""
+    typed: Callable[[], str] | None = None
 
     def role(self) -> Role:
         """Return what kind of control it is."""
@@ -194,8 +195,8 @@ class Menu(Scene):
 
 
 def _item(entry: Entry) -> Item:
-    value = entry.value() if entry.value else ""
-    return Item(entry.label(), entry.braille(), entry.role(), value=value, range=entry.range)
+    value, typed = entry.value() if entry.value else "", entry.typed() if entry.typed else None
+    return Item(entry.label(), entry.braille(), entry.role(), value=value, range=entry.range, typed=typed)
 
 
 def button(app: App, message: str, activate: Activate, **values: object) -> Entry:

@@ -70,7 +70,7 @@ class NumberMenu(Menu):
         return set(Command) - set(DIGITS)
 
     def _numbers(self) -> list[Entry]:
-        number = Entry(self._label, self._choose, self._value, self._by, self.ends)
+        number = Entry(self._label, self._choose, self._value, self._by, self.ends, typed=lambda: self.digits)
         return [number, *self._others, back(self.app, "cancel")]
 
     def _value(self) -> str:

@@ -190,7 +190,8 @@ class Doors:
     :param statistics: what was counted. :param progress: how practice goes, week by week.
     :param help: what can be done in this scene. :param keys: the keys of a context. :param rules: a text
         of rules by the first of these names that there is, the menu of all for none.
-    :param people: playing with people: houses of tables. :param transfer: everything out into a file and in again.
+    :param people: playing with people: houses of tables; None where the program reaches none.
+    :param transfer: everything out into a file and in again.
     """
 
     main: Callable[[App], Scene]
@@ -207,5 +208,5 @@ class Doors:
     help: Callable[[App, Scene], Scene]
     keys: Callable[[App, str], Scene]
     rules: Callable[[App, Sequence[str]], Scene]
-    people: Callable[[App], Scene]
+    people: Callable[[App], Scene] | None
     transfer: Callable[[App], Scene]

@@ -394,7 +394,7 @@ class Program:
         """Do what a line typed at the terminal means: to the scene, as a key, or as the name of a command."""
         word, key = text.strip().lower(), key_of_line(text)
         self._each_view(lambda view: view.pressed())
-        self.device = "terminal"
+        self.device = self.keyboard
         if not text:
             self.do(Command.ACTIVATE)
         elif self.scene.writes:

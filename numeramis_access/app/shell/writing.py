@@ -39,7 +39,7 @@ class WritingMenu(Menu):
         self._written = written
 
     def _lines(self) -> list[Entry]:
-        return [Entry(self.title, self._done, self._value), back(self.app, "cancel")]
+        return [Entry(self.title, self._done, self._value, typed=lambda: self.text), back(self.app, "cancel")]
 
     def _value(self) -> str:
         return self.text or self.app.text("writing-nothing")

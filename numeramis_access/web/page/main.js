@@ -1,29 +1,28 @@
 // The page of one session: what the program tells is told and shown, what the player does is sent.
 // @ts-check
 import { choose, forget, save } from "./files.js";
+import { connect } from "./host.js";
 import { Log } from "./log.js";
 import { dress } from "./look.js";
 import { View, element, put } from "./screen.js";
 import { Sound } from "./sound.js";
 import { Voice } from "./voice.js";
 
+/** What the program's host asks of the page: take what the program tells, say something, name something in its language.
+ * @typedef {{receive: (message: any) => void, notice: typeof notice, label: (name: string) => string}} Page */
+
 /** Milliseconds after what the player did in which a change of the screen is its consequence. */
 const OWN = 1500;
-/** Milliseconds until the next try to reach the server; doubled each time up to the second. */
-const RETRY = { first: 500, longest: 8000 };
 
-const view = new View((zone, index) => send({ touch: [zone, index] }), () => send({ do: "activate" }), () => log.wait());
+const view = new View((zone, index) => send({ touch: [zone, index] }), (typed) => send({ typed }),
+  () => send({ do: "activate" }), () => log.wait());
 const log = new Log(element("log"), () => {
   view.settle();
   offer();
 });
 const sound = new Sound();
 const voice = new Voice((speaking) => transmit({ speaking }), () => notice(labels["no-voice"] ?? ""));
-/** @type {WebSocket | null} */
-let socket = null;
 let acted = -OWN;
-let pause = RETRY.first;
-let lost = false;
 /** number of what was told last */
 let last = 0;
 /** @type {Record<string, string>} */
@@ -42,14 +41,13 @@ function send(message) {
   transmit(message);
 }
 
-/** @param {object} message */
-function transmit(message) {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-}
-
-/** @param {string} text */
-function notice(text) {
-  element("notice").textContent = text;
+/** Say something about the page itself, with a button where the player may do something about it.
+ * @param {string} text @param {string} [label] of the button @param {() => void} [act] what it does */
+function notice(text, label, act) {
+  const button = document.createElement("button");
+  button.textContent = label ?? "";
+  button.onclick = () => { notice(""); act?.(); };
+  element("notice").replaceChildren(text, ...(label ? [" ", button] : []));
 }
 
 /** @param {{lang: string, labels: Record<string, string>}} told */
@@ -105,7 +103,7 @@ function tell(told) {
 
 /** @param {any} message */
 function receive(message) {
-  if (message.taken) return taken(message);
+  if (message.taken) return notice(message.taken, message.take, () => send({ take: true }));
   if (message.labels) relabel(message);
   if (message.ways) follow(message.ways);
   if (message.hush) silence();
@@ -137,40 +135,9 @@ function silence() {
   voice.hush();
 }
 
-/** Another page has this session: the player may have it here. @param {{taken: string, take: string}} message */
-function taken(message) {
-  const button = document.createElement("button");
-  button.textContent = message.take;
-  button.onclick = () => { notice(""); send({ take: true }); };
-  element("notice").replaceChildren(message.taken, " ", button);
-}
-
-function connect() {
-  const address = new URL("session", location.href);
-  address.protocol = address.protocol.replace("http", "ws");
-  socket = new WebSocket(address);
-  socket.binaryType = "arraybuffer";
-  socket.onopen = () => {
-    pause = RETRY.first;
-    if (lost) notice(labels.again ?? "");
-    lost = false;
-  };
-  socket.onmessage = (event) => {
-    const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data);
-    receive(JSON.parse(text));
-  };
-  socket.onclose = (event) => {
-    if (event.code === 4001 || event.code === 1000) return notice(labels.over ?? "");
-    if (!lost) notice(labels.lost ?? "");
-    lost = true;
-    setTimeout(connect, pause);
-    pause = Math.min(pause * 2, RETRY.longest);
-  };
-}
-
 document.addEventListener("keydown", (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (!ways.letters || !target.closest("#play")) return;
+  if (!ways.letters || !target.closest("#play") || target instanceof HTMLInputElement) return;
   if (event.ctrlKey || event.altKey || event.metaKey || event.key.length !== 1 || event.key === " ") return;
   const letter = event.key.toLowerCase();
   const name = event.shiftKey && letter !== event.key ? `shift+${letter}` : letter;
@@ -182,4 +149,4 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") send({ do: "menu" });
 });
-connect();
+const transmit = connect({ receive, notice, label: (name) => labels[name] ?? "" });

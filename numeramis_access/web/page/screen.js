@@ -2,8 +2,10 @@
 // @ts-check
 import { draw } from "./chart.js";
 
+import { field } from "./field.js";
+
 /** @typedef {{label: string, braille?: string, role?: string, value?: string, card?: string, marked?: boolean,
- *   playable?: boolean, range?: [number, number]}} Item */
+ *   playable?: boolean, range?: [number, number], typed?: string}} Item */
 /** @typedef {{kind: string, title: string, items: Item[], focus: number, status: string[],
  *   table: {seat: number, who: string, card: string, label: string, highest: boolean}[], seated: Seated[],
  *   facts: {text: string}[], chart: import("./chart.js").Chart | null}} Shown */
@@ -44,9 +46,10 @@ function face(card) {
 }
 
 export class View {
-  /** @param {Touch} touch @param {() => void} go what the one button does where there is nothing to choose
+  /** @param {Touch} touch @param {(text: string) => void} type @param {() => void} go what the one button does where there is nothing to choose
    *  @param {() => void} moved is told that the focus moves by script */
-  constructor(touch, go, moved) {
+  constructor(touch, type, go, moved) {
+    this.type = type;
     this.moved = moved;
     this.touch = touch;
     this.go = go;
@@ -89,7 +92,7 @@ export class View {
     if (!items.length) return this.empty();
     const reading = kind === "reader";
     const cards = items.filter((item) => item.card !== undefined).length;
-    const targets = reading ? this.text() : items.map((item, index) => this.button(item, index));
+    const targets = reading ? this.text() : items.map((item, index) => this.control(item, index));
     element("hand").hidden = reading || (kind === "table" && !cards);
     element("choices").hidden = kind !== "table" || cards === items.length;
     element("text").hidden = !reading;
@@ -113,6 +116,14 @@ export class View {
     element("hand").setAttribute("aria-label", this.labels.choices ?? "");
     put(element("hand"), [target]);
     this.targets = [target];
+  }
+
+  /** @param {Item} item @param {number} index @returns {HTMLElement} */
+  control(item, index) {
+    if (item.typed === undefined) return this.button(item, index);
+    const old = this.targets[index];
+    return old instanceof HTMLInputElement && old.name === item.label && !this.another
+      ? old : field(item, this.labels.done ?? "", this.type);
   }
 
   /** @param {Item} item @param {number} index */
@@ -154,6 +165,7 @@ export class View {
    *  @param {number} index */
   row(target, index) {
     const item = this.shown.items[index];
+    if (item?.typed !== undefined) return target.closest("div") ?? target;
     if (item?.role !== "option" && item?.role !== "slider") return target;
     const old = target.parentElement;
     if (old?.className === "row" && !this.another) return old;
@@ -261,6 +273,8 @@ export class View {
   key(event, bar) {
     const here = this.targets.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     if (here < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
+    const typing = document.activeElement instanceof HTMLInputElement;
+    if (typing && event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     const upright = bar.getAttribute("aria-orientation") === "vertical";
     const item = this.shown.items[here];
     const across = event.key === "ArrowLeft" || event.key === "ArrowRight";

@@ -26,7 +26,7 @@ export class Sound {
   play(name, place) {
     const context = this.context;
     if (!context || !this.ways.cues) return;
-    const found = this.buffers.get(name) ?? fetch(`cues/${name}.wav`)
+    const found = this.buffers.get(name) ?? fetch(new URL(`cues/${name}.wav`, import.meta.url))
       .then((answer) => answer.arrayBuffer()).then((bytes) => context.decodeAudioData(bytes));
     this.buffers.set(name, found);
     found.then((buffer) => {

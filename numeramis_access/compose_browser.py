@@ -1,0 +1,40 @@
+"""Puts the program together for a browser that runs it itself: what its workers call."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+from numeramis_access.app.shell.ports import Link
+from numeramis_access.catalogue import STANDARD, Catalogue
+from numeramis_access.compose import DOORS
+from numeramis_access.compose_page import open_session
+from numeramis_access.input.inbox import Inbox
+from numeramis_access.store.home import Home
+from numeramis_access.web.browser import BrowserThinker, Elsewhere, Page
+from numeramis_access.words.languages import LANGUAGES
+
+
+def begin(folder: str, wanted: str, elsewhere: Elsewhere) -> Page:
+    """Return the program of the player whose home is this folder.
+
+    :param wanted: codes of the languages that the browser wants, the best first, as a JSON list.
+    :param elsewhere: the worker in which opponents think.
+    """
+    thinkers: list[BrowserThinker] = []
+
+    def thinker(inbox: Inbox, catalogue: Catalogue) -> BrowserThinker:
+        thinkers.append(BrowserThinker(inbox, catalogue, elsewhere))
+        return thinkers[0]
+
+    session = open_session(
+        Home.at(Path(folder)), json.loads(wanted), catalogue=STANDARD, languages=LANGUAGES, thinker=thinker,
+        connect=_nobody, doors=replace(DOORS, people=None),
+    )  # fmt: skip
+    return Page(session, thinkers[0])
+
+
+def _nobody(address: str, inbox: Inbox) -> Link:
+    """Have no line to a house: its page is its own."""
+    raise ConnectionError(address)

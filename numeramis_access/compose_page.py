@@ -1,0 +1,59 @@
+"""Puts the program of a page together, wherever it runs: on a server that has many, or in a browser of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from numeramis_access.app.menus import first_start
+from numeramis_access.app.shell.ports import ProgramThinker
+from numeramis_access.app.transfer.pending import finish_pending
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.compose import program
+from numeramis_access.input.inbox import Inbox
+from numeramis_access.store import settings as store
+from numeramis_access.store.home import Home
+from numeramis_access.web.session import WITHOUT, Session
+from numeramis_access.words.announcement import Priority
+from numeramis_access.words.languages import Languages
+
+
+def open_session(
+    home: Home,
+    wanted: list[str],
+    *,
+    catalogue: Catalogue,
+    languages: Languages,
+    thinker: Callable[[Inbox, Catalogue], ProgramThinker],
+    **more: Any,
+) -> Session:
+    """Return the session of whoever lives in this home, begun; everything else as for ``Program``.
+
+    :param wanted: codes of the languages that the browser wants, the best first.
+    """
+    unsettled = finish_pending(home)
+    settings, problems = settings_of(home, wanted, languages)
+    made = program(
+        settings, home, catalogue=catalogue, languages=languages, thinker=thinker, without=WITHOUT, **more
+    )  # fmt: skip
+    opened = Session(made)
+    for code, name in (*unsettled, *problems, *made.keymap.problems):
+        made.say(code, Priority.QUEUE, name=name)
+    made.follow(first_start.begin(made))
+    made.start()
+    return opened
+
+
+def settings_of(home: Home, wanted: list[str], languages: Languages) -> tuple[store.Settings, list[tuple[str, str]]]:
+    """Return a visitor's settings and what was wrong with them; a new one hears and sees what his browser
+    wants to read, and to show.
+
+    :param wanted: codes of languages, the best first.
+    """
+    settings, problems = store.load(home.settings_file, languages)
+    if not settings.language:
+        language = next((code for code in wanted if code in languages), list(languages)[-1])
+        settings = msgspec.structs.replace(settings, language=language, theme="system")
+    return settings, problems

@@ -1,0 +1,144 @@
+"""A program that a browser runs itself: its session for the worker that drives it, and opponents in another worker.
+
+What goes between the workers is text, for their Pythons share nothing.
+"""
+
+from __future__ import annotations
+
+import base64
+import pickle
+from collections import deque
+from typing import Any, Protocol
+
+from numeramis_access.app.shell.thinker import ThoughtFailed
+from numeramis_access.app.shell.thinker import think as think_here
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.input.inbox import Inbox, Thought
+from numeramis_access.tables.opponents import ThinkingTask
+from numeramis_access.web.session import Session
+from numeramis_access.web.wire import read
+
+
+class Elsewhere(Protocol):
+    """The worker in which opponents think."""
+
+    def ask(self, ticket: int, question: str) -> None:
+        """Have a question thought about, one at a time."""
+
+    def restart(self) -> None:
+        """End the worker in the middle of whatever it does, and begin a new one."""
+
+
+class BrowserThinker:
+    """Has policies think in another worker of the browser, one task after another.
+
+    :param inbox: takes the answers. :param catalogue: the games that it knows players of.
+    """
+
+    def __init__(self, inbox: Inbox, catalogue: Catalogue, elsewhere: Elsewhere) -> None:
+        self._inbox = inbox
+        self._catalogue = catalogue
+        self._elsewhere = elsewhere
+        self._ticket = 0
+        self._waiting: deque[tuple[int, ThinkingTask]] = deque()
+        self._busy = 0
+        self._wanted: set[int] = set()
+
+    def ask(self, task: ThinkingTask) -> int:
+        """Begin to think; return the ticket that the Thought will carry."""
+        self._ticket += 1
+        self._wanted.add(self._ticket)
+        self._waiting.append((self._ticket, task))
+        self._next()
+        return self._ticket
+
+    def _next(self) -> None:
+        while self._waiting and not self._busy:
+            ticket, task = self._waiting.popleft()
+            if ticket in self._wanted:
+                self._busy = ticket
+                self._elsewhere.ask(ticket, _text((self._catalogue[task.game], task)))
+
+    def answered(self, ticket: int, answer: str) -> None:
+        """Take an answer of the other worker."""
+        self._take(Thought(ticket, *_value(answer)))
+
+    def failed(self) -> None:
+        """Take note that the other worker has died, with what it was thinking about."""
+        self._take(Thought(self._busy, None))
+
+    def _take(self, thought: Thought) -> None:
+        """Hand on a thought that somebody waits for, and have the next one begin."""
+        self._busy = 0
+        if thought.ticket in self._wanted:
+            self._wanted.discard(thought.ticket)
+            self._inbox.put(thought)
+        self._next()
+
+    def forget(self, ticket: int) -> None:
+        """Take note that nobody waits for this answer any longer."""
+        self._wanted.discard(ticket)
+
+    def give_up(self, ticket: int) -> None:
+        """End the other worker if it still has this ticket, and think in a new one."""
+        self.forget(ticket)
+        if ticket == self._busy:
+            self._busy = 0
+            self._elsewhere.restart()
+            self._next()
+
+    def close(self) -> None:
+        """Want nothing any longer."""
+        self._waiting.clear()
+        self._wanted.clear()
+
+
+class Page:
+    """What the worker calls that drives one program for its page. :param thinker: which the other worker answers."""
+
+    def __init__(self, session: Session, thinker: BrowserThinker) -> None:
+        self._session = session
+        self._thinker = thinker
+
+    def feed(self, text: str = "") -> float:
+        """Take what the page has sent, or nothing; return in how many seconds more is due, -1 for never by itself.
+
+        :raises ValueError: for what no page sends.
+        """
+        due = self._session.take(read(text)) if text else self._session.feed()
+        return -1.0 if due is None else due
+
+    def answered(self, ticket: int, answer: str) -> float:
+        """Take an answer of the other worker; return as ``feed``."""
+        self._thinker.answered(ticket, answer)
+        return self.feed()
+
+    def failed(self) -> float:
+        """Take note that the other worker has died; return as ``feed``."""
+        self._thinker.failed()
+        return self.feed()
+
+    def messages(self) -> str:
+        """Return what the page does not know yet, empty when there is nothing."""
+        return self._session.messages().decode()
+
+    def running(self) -> bool:
+        """Return whether the player has not left the program."""
+        return self._session.running
+
+
+def think(question: str) -> str:
+    """Return the answer to a question that came from the other worker."""
+    game, task = _value(question)
+    try:
+        return _text((think_here(game, task), ""))
+    except ThoughtFailed as error:
+        return _text((None, error.fault))
+
+
+def _text(value: object) -> str:
+    return base64.b64encode(pickle.dumps(value)).decode()
+
+
+def _value(text: str) -> Any:
+    return pickle.loads(base64.b64decode(text))

@@ -1,0 +1,32 @@
+// A field to type in: the browser's own, so that readers echo it and phones show their keyboard.
+// @ts-check
+
+/** Most characters that are sent. */
+const LONGEST = 200;
+
+/** Return a field in its row; it is taken by Enter, or by the button beside it.
+ * @param {import("./screen.js").Item} item @param {string} done what the button is called
+ * @param {(text: string) => void} take @returns {HTMLInputElement} */
+export function field(item, done, take) {
+  const input = document.createElement("input");
+  input.name = item.label;
+  input.value = item.typed ?? "";
+  input.autocomplete = "off";
+  input.spellcheck = false;
+  input.maxLength = LONGEST;
+  input.inputMode = item.range ? "numeric" : "text";
+  input.enterKeyHint = "done";
+  input.onkeydown = (event) => {
+    if (event.key === "Enter" && !event.isComposing) take(input.value);
+  };
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = done;
+  button.onclick = () => take(input.value);
+  const label = document.createElement("label");
+  label.append(item.label, " ", input);
+  const row = document.createElement("div");
+  row.className = "row";
+  row.append(label, button);
+  return input;
+}

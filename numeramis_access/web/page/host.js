@@ -1,0 +1,42 @@
+// Where the program of this page runs: on the server that the page came from, at the other end of a socket.
+// @ts-check
+
+/** Milliseconds until the next try to reach the server; doubled each time up to the second. */
+const RETRY = { first: 500, longest: 8000 };
+
+/** Join the program and have the page get what it tells, through lost connections too. @param {import("./main.js").Page} page
+ *  @returns {(message: object) => void} sends it what the player does */
+export function connect(page) {
+  /** @type {WebSocket} */
+  let socket;
+  let pause = RETRY.first;
+  let lost = false;
+
+  function open() {
+    const address = new URL("session", location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    socket = new WebSocket(address);
+    socket.binaryType = "arraybuffer";
+    socket.onopen = () => {
+      pause = RETRY.first;
+      if (lost) page.notice(page.label("again"));
+      lost = false;
+    };
+    socket.onmessage = (event) => {
+      const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data);
+      page.receive(JSON.parse(text));
+    };
+    socket.onclose = (event) => {
+      if (event.code === 4001 || event.code === 1000) return page.notice(page.label("over"));
+      if (!lost) page.notice(page.label("lost"));
+      lost = true;
+      setTimeout(open, pause);
+      pause = Math.min(pause * 2, RETRY.longest);
+    };
+  }
+
+  open();
+  return (message) => {
+    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+}

@@ -1,0 +1,175 @@
+"""Puts the static folder together: the page, the program compiled for the browser's Python, and that Python.
+
+Everything lies in a folder named after its contents, so that no browser mixes two versions; beside it stand only the
+page that leads there and the service worker, which have to keep their names.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import pickle
+import re
+import shutil
+import subprocess
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from importlib.metadata import distribution
+from pathlib import Path
+
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.store.files import write_whole
+from numeramis_access.web.static.fetch import HERE, from_npm, program, wheel
+from numeramis_access.words.language import Language
+from numeramis_access.words.languages import Languages
+
+PACKAGES = HERE.parent.parent.parent
+#: of others, all pure Python; of it goes what is imported
+LIBRARIES = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions", "tomli_w", "fsrs")
+#: of Babel's data, what messages need: how numbers are written, and which plural a number has
+BABEL = ("plural_form", "number_symbols", "decimal_formats")
+#: our data that goes along, and where there is some that no browser reads
+DATA = (".ftl", ".toml", ".json", ".md")
+NO_DATA = re.compile(r"numeramis_access/(web|bootstrap|engine|tables|players/training|README|output/window)")
+#: what the worker calls
+ENTRIES = ("numeramis_access.compose_browser", "numeramis_access.web.browser")
+#: of Pyodide, what a browser loads
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+#: labels of the page that are needed before the program can give them
+FIRST = ("loading", "failed", "refused", "taken", "take", "over")
+#: the page's own code and pictures, and what it has of the static host
+PAGE = HERE.parent / "page"
+HOST = ("host.js", "python.js", "thinker.js", "update.js", "worker.js")
+#: code of ours alone, Python's machine in workers, nothing from elsewhere; in nobody's frame can only a server say
+POLICY = ("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
+          "img-src 'self'; media-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; "
+          "base-uri 'none'; form-action 'none'")  # fmt: skip
+
+
+def build(out: Path, cache: Path, catalogue: Catalogue, languages: Languages) -> str:
+    """Write the folder; return its version. What another build left there under its own version stays.
+
+    :param cache: where what is fetched is kept. :raises Missing: when a program or a package cannot be had.
+    :raises OSError: when the folder cannot be written.
+    """
+    pyodide = from_npm(HERE, cache) / "pyodide"
+    with tempfile.TemporaryDirectory() as name:
+        work, made = Path(name, "work"), Path(name, "made")
+        _gather(work, pyodide, wheel(cache), catalogue, languages)
+        _pack(work, pyodide)
+        _lay_out(made, work, pyodide, languages)
+        version = _version(made)
+        page = _page(version)
+        (made / "index.html").write_text(page, encoding="utf-8")
+        out.mkdir(parents=True, exist_ok=True)
+        shutil.copytree(made, out / version, dirs_exist_ok=True)
+        files = sorted(f"{version}/{file.relative_to(made).as_posix()}" for file in made.rglob("*") if file.is_file())
+    site = f"const SITE = {json.dumps({'version': version, 'files': files})};\n"
+    for name, text in (("service.js", site + (HERE / "service.js").read_text("utf-8")), ("index.html", page)):
+        write_whole(out / name, text.encode())
+        (out / name).chmod(0o644)  # a web server is somebody else
+    return version
+
+
+def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, languages: Languages) -> None:
+    """Bring together what is to be packed: the program, the libraries that it needs, and Python's own."""
+    app = work / "app"
+    for package in ("numeramis_access", "braille", "sounds"):
+        for file in (PACKAGES / package).rglob("*"):
+            inside = file.relative_to(PACKAGES)
+            if file.suffix == ".py" or (file.suffix in DATA and not NO_DATA.match(inside.as_posix())):
+                _put(app / inside, file.read_bytes())
+    for name in LIBRARIES:
+        for part in distribution(name).files or ():
+            if part.suffix == ".py":
+                _put(app / part, part.read_binary())
+    _put(app / "fluent/__init__.py", b"")  # several packages share the name, and whoever follows imports wants a file
+    for name, data in _babel(languages):
+        _put(app / "babel" / name, data)
+    with zipfile.ZipFile(msgspec) as archive:
+        archive.extractall(app, [name for name in archive.namelist() if name.endswith((".py", ".so"))])
+    with zipfile.ZipFile(pyodide / "python_stdlib.zip") as archive:
+        archive.extractall(work / "library")
+    (work / "entries.json").write_text(json.dumps([*ENTRIES, *_named(catalogue)]), encoding="utf-8")
+
+
+def _named(catalogue: Catalogue) -> Iterator[str]:
+    """Give the modules that the records of the games name."""
+    for game in catalogue:
+        for value in game.__struct_fields__:
+            module, _, inside = str(getattr(game, value)).partition(":")
+            if inside.isidentifier():
+                yield module
+
+
+def _babel(languages: Languages) -> Iterator[tuple[str, bytes]]:
+    """Give Babel's data cut down to what messages need."""
+    import babel
+
+    folder = Path(babel.__file__).parent
+    locales = [f"locale-data/{record.plurals}.dat" for record in languages.values()]
+    wanted = (("global.dat", ("parent_exceptions",)), *((one, BABEL) for one in ("locale-data/root.dat", *locales)))
+    for name, parts in wanted:
+        whole = pickle.loads((folder / name).read_bytes())
+        yield name, pickle.dumps({part: whole[part] for part in parts if part in whole})
+
+
+def _put(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+
+
+def _pack(work: Path, pyodide: Path) -> None:
+    """Have the browser's Python compile it all, in Node."""
+    command = [program("node"), str(HERE / "pack.js"), str(pyodide), str(work), str(HERE / "pack.py")]
+    subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
+
+
+def _lay_out(made: Path, work: Path, pyodide: Path, languages: Languages) -> None:
+    """Put every file of the site but its page into a folder."""
+    for name in ("app.zst", "python_stdlib.zip"):
+        _put(made / name, (work / name).read_bytes())
+    for name in PYODIDE:
+        _put(made / name, (pyodide / name).read_bytes())
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
+    _put(made / "pyodide-lock.json", json.dumps(lock | {"packages": {}}).encode())
+    for file in PAGE.iterdir():
+        if file.suffix in (".js", ".css", ".svg"):
+            _put(made / file.name, file.read_bytes())
+    for name in HOST:
+        _put(made / name, (HERE / name).read_bytes())
+    for file in (PACKAGES / "sounds/wav").glob("*.wav"):
+        _put(made / "cues" / file.name, file.read_bytes())
+    first = {code: _first(Language(code, languages=languages)) for code in languages}
+    words = f"export const WORDS = {json.dumps(first, ensure_ascii=False, indent=1)};\n"
+    _put(made / "words.js", f"/** @type {{Record<string, Record<string, string>>}} */\n{words}".encode())
+    _put(made / "manifest.webmanifest", json.dumps(MANIFEST).encode())
+
+
+#: how a browser installs the site as a program
+MANIFEST = {
+    "name": "Numeramis Access", "short_name": "Numeramis", "start_url": "../", "scope": "../", "id": "../",
+    "display": "standalone", "icons": [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml"}],
+}  # fmt: skip
+
+
+def _first(language: Language) -> dict[str, str]:
+    return {name: language.text(f"page-{name}") for name in FIRST}
+
+
+def _version(made: Path) -> str:
+    """Return a name that is another one as soon as any file of the site or its page is."""
+    digest = hashlib.sha256((PAGE / "index.html").read_bytes() + POLICY.encode())
+    for file in sorted(path for path in made.rglob("*") if path.is_file()):
+        digest.update(file.relative_to(made).as_posix().encode() + hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()[:12]
+
+
+def _page(version: str) -> str:
+    """Return the page as it stands beside the folder of this version."""
+    page = (PAGE / "index.html").read_text("utf-8")
+    page = re.sub(r'(href|src)="(\w+\.(?:svg|css|js))"', rf'\1="{version}/\2"', page)
+    more = (f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
+            f'<link rel="manifest" href="{version}/manifest.webmanifest">\n')  # fmt: skip
+    return page.replace("<title>", f"{more}<title>", 1)

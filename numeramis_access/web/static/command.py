@@ -1,0 +1,36 @@
+"""The command ``site``: its words, and what it says at the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.web.static.build import build
+from numeramis_access.web.static.fetch import Missing
+from numeramis_access.words.language import Language
+from numeramis_access.words.languages import Languages
+
+
+def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
+    """Add the words of ``site``. :param text: gives the help texts."""
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=text("cli-site-out"))
+
+
+def site(parsed: argparse.Namespace, words: Language, cache: Path, catalogue: Catalogue, languages: Languages) -> int:
+    """Build the folder as the command line asks; return the exit status: 0, or 1 where that is not possible.
+
+    :param words: in which the terminal is told. :param cache: where what is fetched is kept.
+    """
+    try:
+        version = build(parsed.out, cache, catalogue, languages)
+    except Missing as error:
+        print(words.text("site-missing", what=error.what), file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(words.text("site-not-written", folder=str(parsed.out), why=error.strerror or ""), file=sys.stderr)
+        return 1
+    print(words.text("site-built", folder=str(parsed.out), version=version))
+    return 0

@@ -1,0 +1,89 @@
+"""What the static page needs of others: Python for browsers from npm, msgspec's wheel for it from the package index."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+HERE = Path(__file__).parent
+#: the browser's Python, as wheels name it; it goes with the version of Pyodide in package.json
+WHEELS = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp",
+          "--abi", "cp314", "--only-binary", ":all:", "--no-deps", "--require-hashes")  # fmt: skip
+
+
+class Missing(Exception):
+    """Something cannot be had. :param what: a program that is not installed, or a package that could not be fetched."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what = what
+
+
+def program(name: str) -> str:
+    """Return the path of a program of this machine.
+
+    :raises Missing: when it is not installed.
+    """
+    found = shutil.which(name)
+    if found is None:
+        raise Missing(name)
+    return found
+
+
+def from_npm(lists: Path, cache: Path) -> Path:
+    """Return the folder of packages from npm, fetched once for each state of their lock.
+
+    :param lists: folder of ``package.json`` and ``package-lock.json``. :raises Missing: when they cannot be had.
+    """
+    names = ("package.json", "package-lock.json")
+    folder = cache / _digest(*(lists / name for name in names))
+
+    def fetch(into: Path) -> None:
+        for name in names:
+            shutil.copy(lists / name, into)
+        _run("npm", [program("npm"), "ci", "--no-audit", "--no-fund", "--ignore-scripts"], into)
+
+    _once(folder, fetch)
+    return folder / "node_modules"
+
+
+def wheel(cache: Path) -> Path:
+    """Return msgspec's wheel for the browser's Python, fetched once.
+
+    :raises Missing: when it cannot be had.
+    """
+    lock = HERE / "msgspec.lock"
+    folder = cache / _digest(lock)
+    command = [sys.executable, "-m", "pip", "download", *WHEELS, "--quiet", "--requirement", str(lock), "--dest", "."]
+    _once(folder, lambda into: _run("msgspec", command, into))
+    return next(folder.glob("*.whl"))
+
+
+def _once(folder: Path, fetch: Callable[[Path], None]) -> None:
+    """Have a folder filled beside its place and then put there, so that nobody ever finds half of it."""
+    if folder.exists():
+        return
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent) as beside:
+        filled = Path(beside, "filled")
+        filled.mkdir()
+        fetch(filled)
+        with contextlib.suppress(OSError):  # another one was faster
+            filled.rename(folder)
+
+
+def _run(what: str, command: Sequence[str], folder: Path) -> None:
+    done = subprocess.run(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)
+    if done.returncode:
+        sys.stderr.buffer.write(done.stderr)
+        raise Missing(what)
+
+
+def _digest(*files: Path) -> str:
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]

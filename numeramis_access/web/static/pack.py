@@ -1,0 +1,78 @@
+"""Runs in the browser's own Python while the folder is built: leaves out what nothing imports, compiles the rest."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import json
+import marshal
+import zipfile
+from collections.abc import Iterator
+from modulefinder import ModuleFinder
+from pathlib import Path
+
+from compression import zstd
+
+#: of Python's library, what is found by name only: encodings, and what reads a package's data
+BY_NAME = (
+    "encodings.utf_8", "encodings.utf_8_sig", "encodings.ascii", "encodings.latin_1", "encodings.cp437",
+    "encodings.idna", "importlib.resources._adapters", "importlib.resources.readers",
+)  # fmt: skip
+#: what opens the archive of everything else
+UNPACKING = ("compression",)
+#: imported for what a browser does not have, or has otherwise
+NEVER = (
+    "pygame", "aiohttp", "serial", "usb", "pyphen", "numpy", "torch", "pandas", "tqdm", "fsrs.optimizer",
+    "multiprocessing", "concurrent.futures.process", "tkinter", "unittest", "doctest", "pdb", "pydoc", "_pyrepl",
+    "rlcompleter", "readline", "curses", "plistlib", "tarfile", "ssl", "http", "email", "ftplib", "smtplib",
+    "urllib.request", "ctypes.wintypes", "logging.handlers", "difflib", "numeramis_access.server",
+    "numeramis_access.app.shell.child_process", "numeramis_access.output.window.window",
+    "numeramis_access.output.braille_line", "numeramis_access.output.terminal", "numeramis_access.output.haptics",
+    "numeramis_access.output.sound", "numeramis_access.app.tools",
+)  # fmt: skip
+#: of a compiled module: which Python can read it; flags, and time and size of a source that is not there
+HEADER = importlib.util.MAGIC_NUMBER + bytes(12)
+
+
+def pack(work: str, booted: list[str]) -> None:
+    """Write ``python_stdlib.zip``, without which Python does not start, and ``app.zst`` with everything else.
+
+    Many small files that are packed one by one take half as much again as all of them packed together.
+
+    :param work: a folder that holds ``app`` (the program, what it needs, and their data), ``library`` (Python's own)
+        and ``entries.json`` (modules that are wanted, with all that they import). :param booted: modules that are
+        there when Python has started.
+    """
+    app, library = Path(work, "app"), Path(work, "library")
+    finder = ModuleFinder(path=[str(app), str(library)], excludes=list(NEVER))
+    for name in (*json.loads(Path(work, "entries.json").read_text("utf-8")), *BY_NAME, *UNPACKING):
+        finder.import_hook(name)
+    for name in booted:
+        with contextlib.suppress(ImportError):  # made at the start, not read from the library
+            finder.import_hook(name)
+    files = {name: Path(file) for name, module in finder.modules.items() if (file := vars(module)["__file__"])}
+    wanted = {file for file in files.values() if file.suffix == ".py"}
+    # a package lies in one place: what is wanted of those that Python starts with goes with them
+    first = {name.partition(".")[0] for name in (*booted, *UNPACKING)}
+    early = {file for name, file in files.items() if name.partition(".")[0] in first} & wanted
+    with zipfile.ZipFile(Path(work, "python_stdlib.zip"), "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for inside, data in _compiled(library, early):
+            archive.writestr(inside, data)
+    rest = [*_compiled(library, wanted - early), *_compiled(app, wanted), *_data(app)]
+    Path(work, "app.zst").write_bytes(zstd.compress(marshal.dumps(dict(rest)), level=20))
+
+
+def _compiled(part: Path, wanted: set[Path]) -> Iterator[tuple[str, bytes]]:
+    """Give the modules of a folder that are wanted, compiled, by their place in it."""
+    for file in sorted(wanted):
+        if file.is_relative_to(part):
+            inside = file.relative_to(part).as_posix()
+            code = compile(file.read_bytes(), inside, "exec", dont_inherit=True, optimize=2)
+            yield f"{inside}c", HEADER + marshal.dumps(code)
+
+
+def _data(part: Path) -> Iterator[tuple[str, bytes]]:
+    """Give everything in a folder that is no module."""
+    for file in sorted(part.rglob("*")):
+        if file.is_file() and file.suffix != ".py":
+            yield file.relative_to(part).as_posix(), file.read_bytes()

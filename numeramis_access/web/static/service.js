@@ -1,0 +1,49 @@
+// The service worker: keeps every file of its version, and answers with those of the version that the player uses.
+// @ts-check
+/// <reference lib="webworker" />
+// The build puts a line before this file: const SITE = {version, files}.
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+/** remembers which version is used */
+const SHELF = "numeramis-version";
+/** @param {string} version */
+const shelf = (version) => `numeramis ${version}`;
+
+/** Return the version that is used; the first one is used without asking. */
+async function used() {
+  const found = await (await caches.open(SHELF)).match("used");
+  return found ? found.text() : SITE.version;
+}
+
+/** Use this version from now on, and keep no other. */
+async function use() {
+  await (await caches.open(SHELF)).put("used", new Response(SITE.version));
+  for (const name of await caches.keys()) {
+    if (name.startsWith("numeramis ") && name !== shelf(SITE.version)) await caches.delete(name);
+  }
+}
+
+async function fill() {
+  await (await caches.open(shelf(SITE.version))).addAll(SITE.files);
+  if ((await used()) === SITE.version) await use();
+}
+
+/** @param {Request} request */
+async function answer(request) {
+  const version = await used();
+  const start = new URL("./", worker.registration.scope).href;
+  const page = request.mode === "navigate" && [start, `${start}index.html`].includes(request.url.split(/[?#]/)[0] ?? "");
+  const wanted = page ? new URL(`${version}/index.html`, start).href : request;
+  return (await (await caches.open(shelf(version))).match(wanted)) ?? fetch(request);
+}
+
+worker.addEventListener("install", (event) => event.waitUntil(fill()));
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener("fetch", (event) => {
+  if (event.request.method === "GET") event.respondWith(answer(event.request));
+});
+worker.addEventListener("message", (event) => {
+  const { using } = event.data;
+  if (using && using !== SITE.version) event.source?.postMessage({ newer: true });
+  if (event.data.use) event.waitUntil(use().then(() => event.source?.postMessage({ used: true })));
+});

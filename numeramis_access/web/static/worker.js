@@ -1,0 +1,116 @@
+// The worker that drives the program: what the page sends goes in, what the page does not know yet goes out, and after
+// each step the player's home is put into the browser's own store.
+// @ts-check
+import { python } from "./python.js";
+
+/** The player's home; its database in the browser has the same name. */
+const HOME = "/player";
+/** Milliseconds after the first sentence until opponents' thinking is made ready: the sentence comes first. */
+const LATER = 1500;
+
+/** @type {any} */
+let page = null;
+/** @type {any} */
+let files = null;
+/** @type {Worker | null} in which opponents think */
+let mind = null;
+let timer = 0;
+/** @type {Promise<void> | null} the putting into the store that is under way */
+let storing = null;
+/** whether something has happened since it began */
+let more = false;
+
+function thinker() {
+  if (mind) return mind;
+  mind = new Worker(new URL("thinker.js", import.meta.url), { type: "module" });
+  mind.onmessage = ({ data: [ticket, answer] }) => tell(page.answered(ticket, answer));
+  mind.onerror = () => {
+    elsewhere.restart();
+    tell(page.failed());
+  };
+  return mind;
+}
+
+/** Where opponents think, for the program. */
+const elsewhere = {
+  /** @param {number} ticket @param {string} question */
+  ask: (ticket, question) => thinker().postMessage([ticket, question]),
+  restart: () => {
+    mind?.terminate();
+    mind = null;
+  },
+};
+
+/** Carry files between the home and the browser's store. @param {boolean} load from the store into the home
+ *  @returns {Promise<void>} */
+function carry(load) {
+  return new Promise((done, failed) => files.syncfs(load, (/** @type {unknown} */ error) => (error ? failed(error) : done())));
+}
+
+/** Have the home kept by the browser, as long as it lets us; the page is told when it does not. */
+async function keep() {
+  if (!files) return;
+  more = true;
+  storing ??= (async () => {
+    try {
+      while (more) {
+        more = false;
+        await carry(false);
+      }
+    } catch {
+      refused();
+    }
+    storing = null;
+  })();
+  await storing;
+}
+
+function refused() {
+  files = null;
+  postMessage({ refused: true });
+}
+
+/** Tell the page what is new, and come back when something is due. @param {number} due seconds, less than 0 for never */
+function tell(due) {
+  const text = page.messages();
+  if (text) postMessage(text);
+  if (!page.running()) postMessage({ over: true });
+  clearTimeout(timer);
+  if (due >= 0) timer = setTimeout(() => tell(page.feed()), 1000 * due);
+  keep();
+}
+
+/** @param {string} languages that the browser wants, as a JSON list */
+async function begin(languages) {
+  const py = await python();
+  py.FS.mkdirTree(HOME);
+  files = py.FS;
+  try {
+    files.mount(files.filesystems.IDBFS, {}, HOME);
+    await carry(true);
+  } catch {
+    refused();
+  }
+  page = py.pyimport("numeramis_access.compose_browser").begin(HOME, languages, elsewhere);
+  tell(page.feed());
+  setTimeout(thinker, LATER);
+}
+
+// A fault ends what the player can do here: the page says so.
+self.onunhandledrejection = () => postMessage({ failed: true });
+
+/** @type {Promise<void>} */
+let ready;
+onmessage = async ({ data }) => {
+  if (data.begin) {
+    ready = begin(data.begin);
+    await ready;
+  } else if (data.close) {
+    await ready;
+    await keep();
+    postMessage({ closed: true });
+  } else {
+    await ready;
+    tell(page.feed(data));
+  }
+};

@@ -1,0 +1,107 @@
+"""The static page in Chromium: what goes over the line, how long until the first sentence, how long a key waits.
+
+The site is built anew and offered by a plain server of files in this process.
+"""
+
+from __future__ import annotations
+
+import gzip
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.bench.web import figures
+from tests.web.browsing import chromium, opened, own_turn, press, until
+from tests.web.static_site import build, offered
+
+STARTS, LOOKS = 3, 200
+#: notes how long each message to the program waits for the next one from it
+CLOCK = """
+const Real = Worker;
+window.waits = [];
+window.Worker = class extends Real {
+  constructor(...words) {
+    super(...words);
+    window.program = this;
+    let sent = 0;
+    const send = this.postMessage.bind(this);
+    this.postMessage = (message) => { if (typeof message === "string") sent = performance.now(); send(message); };
+    this.addEventListener("message", ({ data }) => {
+      if (typeof data === "string" && sent) window.waits.push(performance.now() - sent);
+      sent = 0;
+    });
+  }
+};
+"""
+
+
+def run(say: Callable[[str], None]) -> None:
+    """Print every row."""
+    with tempfile.TemporaryDirectory() as name, chromium() as browser:
+        site = Path(name)
+        build(site)
+        say(f"transfer, each file gzipped: {transfer(site, cues=False):.2f} MB, later the sounds "
+            f"{transfer(site, cues=True):.2f} MB")  # fmt: skip
+        with offered(site) as address:
+            for _ in range(STARTS):
+                starts(say, browser, address)
+            keys(say, browser, address)
+
+
+def starts(say: Callable[[str], None], browser: Browser, address: str) -> None:
+    """Tell how long a new visitor waits for the first sentence, and one who has been there."""
+    begun = time.perf_counter()
+    page = opened(browser, address)
+    cold = time.perf_counter() - begun
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    begun = time.perf_counter()
+    page.reload()
+    expect(page.locator("#hand button").first).to_be_visible()
+    say(f"first sentence: cold {cold:.1f} s, warm {time.perf_counter() - begun:.1f} s")
+    page.context.close()
+
+
+def keys(say: Callable[[str], None], browser: Browser, address: str) -> None:
+    """Tell how long keys wait, with nothing else to do and while experts think."""
+    context = browser.new_context(locale="en-GB")
+    context.add_init_script(CLOCK)
+    page = context.new_page()
+    page.goto(address)
+    for name in ("New match", "Quist"):
+        press(page, name)
+    while not page.get_by_role("button", name="Strength of the opponents: expert").count():
+        page.get_by_role("button", name="Strength of the opponents: more").click()
+        page.wait_for_timeout(300)
+    press(page, "Start playing")
+    until(lambda: bool(page.locator("#board .seat").count()) and own_turn(page))
+    say(f"a question to its message: {figures(asked(page, LOOKS))}")
+    thinking: list[float] = []
+    while page.locator("#hand button.card").count():
+        if own_turn(page):
+            page.locator("#hand button.card:not([aria-disabled])").first.click()
+        thinking += asked(page, 5)
+    say(f"the same in a deal among experts, {len(thinking)} questions: {figures(thinking)}; "
+        f"worst {max(thinking) * 1000:.0f} ms")  # fmt: skip
+    context.close()
+
+
+def asked(page: Page, times: int) -> list[float]:
+    """Ask for the score so often; return how many seconds each took, in the page itself."""
+    waits = page.evaluate("""async (times) => {
+      window.waits = [];
+      for (let one = 0; one < times; one++) {
+        window.program.postMessage('{"do":"score"}');
+        await new Promise((done) => setTimeout(done, 50));
+      }
+      return window.waits;
+    }""", times)  # fmt: skip
+    return [wait / 1000 for wait in waits]
+
+
+def transfer(site: Path, cues: bool) -> float:
+    """Return how much goes over the line, in MB. :param cues: the sounds alone, or all but them."""
+    files = [file for file in site.rglob("*") if file.is_file() and ("cues" in file.parts) == cues]
+    return sum(min(file.stat().st_size, len(gzip.compress(file.read_bytes(), 9))) for file in files) / 1e6

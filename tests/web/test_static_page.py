@@ -1,0 +1,216 @@
+"""The static page in Debian's Chromium, from a plain server of files: a deal, another start, two tabs, no server."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import shutil
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web import static_site
+from tests.web.browsing import at_the_table, chromium, lasting, opened, own_turn, press, until
+
+pytestmark = [
+    pytest.mark.peer("chromium"), pytest.mark.peer("npm"), pytest.mark.peer("package-index"),
+    pytest.mark.timeout(600),
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return static_site.built(tmp_path_factory)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as launched:
+        yield launched
+
+
+@pytest.fixture(scope="module")
+def address(site: Path) -> Iterator[str]:
+    with static_site.offered(site) as found:
+        yield found
+
+
+def cards(page: Page) -> list[str]:
+    return page.locator("#hand button.card").all_text_contents()
+
+
+def again(context: BrowserContext, address: str) -> Page:
+    """Return a new page of somebody who has been there before."""
+    page = context.new_page()
+    page.goto(address)
+    expect(page.locator("#hand button").first).to_be_visible()
+    return page
+
+
+def kept(page: Page) -> None:
+    """Wait until the browser keeps the whole site."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+
+
+@pytest.mark.parametrize(("language", "new", "start"), [("en-GB", "New match", "Start playing"),
+                                                        ("cs-CZ", "Nová partie", "Začít hrát")])  # fmt: skip
+def test_a_deal_is_played_in_the_language_of_the_browser(
+    browser: Browser, address: str, language: str, new: str, start: str
+) -> None:
+    page = opened(browser, address, language)
+    assert page.locator("html").get_attribute("lang") == language[:2]
+    at_the_table(page, new=new, start=start)
+    for left in range(9, 0, -1):
+        until(lambda: own_turn(page))
+        expect(page.locator("#hand button.card")).to_have_count(left)
+        page.locator("#hand button.card:not([aria-disabled])").first.click()
+        expect(page.locator("#hand button.card")).to_have_count(left - 1)
+    expect(page.locator("#choices button").first).to_be_visible()
+    page.context.close()
+
+
+def test_a_match_is_where_it_was_after_a_reload_and_after_the_browser_was_killed(
+    browser: Browser, address: str, tmp_path: Path
+) -> None:
+    with lasting(browser, tmp_path) as context:
+        page = again(context, address)
+        at_the_table(page)
+        page.locator("#hand button.card:not([aria-disabled])").first.click()
+        expect(page.locator("#hand button.card")).to_have_count(8)
+        until(lambda: own_turn(page))
+        hand = cards(page)
+        page.reload()
+        go_on(page)
+        assert cards(page) == hand
+        kill(tmp_path)
+    with lasting(browser, tmp_path) as context:
+        page = again(context, address)
+        go_on(page)
+        assert cards(page) == hand
+
+
+def go_on(page: Page) -> None:
+    """Continue the match that is kept, in which eight cards are left."""
+    press(page, "Continue a match")
+    expect(page.locator("#hand button.card")).to_have_count(8)
+
+
+def kill(profile: Path) -> None:
+    """Kill every process of the browser that has this profile."""
+    for process in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if str(profile).encode() in (process / "cmdline").read_bytes():
+                os.kill(int(process.name), signal.SIGKILL)
+
+
+def test_it_is_played_without_a_network_after_the_first_visit(browser: Browser, site: Path) -> None:
+    with static_site.offered(site) as address:
+        page = opened(browser, address)
+        kept(page)
+    page.reload()
+    at_the_table(page)
+    page.locator("#hand button.card:not([aria-disabled])").first.click()
+    expect(page.locator("#hand button.card")).to_have_count(8)
+    page.context.close()
+
+
+def test_a_second_tab_says_so_and_may_go_on_there(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    at_the_table(page)
+    hand = cards(page)
+    second = page.context.new_page()
+    second.goto(address)
+    expect(second.get_by_role("status")).to_contain_text("another tab")
+    second.get_by_role("button", name="Go on here").click()
+    expect(page.get_by_role("status")).to_contain_text("Load the page again")
+    press(second, "Continue a match")
+    expect(second.locator("#hand button.card").first).to_be_visible()
+    assert cards(second) == hand
+    page.context.close()
+
+
+def test_whoever_leaves_is_told_how_to_come_back(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    press(page, "Quit")
+    press(page, "Yes")
+    expect(page.get_by_role("status")).to_contain_text("Load the page again")
+    page.reload()
+    expect(page.locator("#hand button").first).to_have_text("New match")
+    page.context.close()
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_can_be_played_in(
+    browser: Browser, address: str, tmp_path: Path
+) -> None:
+    (tmp_path / "Default").mkdir()
+    forbidden = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    (tmp_path / "Default" / "Preferences").write_text(json.dumps(forbidden))
+    with lasting(browser, tmp_path) as context:
+        page = again(context, address)
+        expect(page.get_by_role("status")).to_contain_text("does not let anything be kept")
+        at_the_table(page)
+
+
+def test_a_newer_version_is_offered_and_taken_only_when_it_is_wished(
+    browser: Browser, site: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(site, folder)
+    version = re.compile(r'src="(\w+)/main.js"')
+    with static_site.offered(folder) as address:
+        page = opened(browser, address)
+        kept(page)
+        old = version.findall((folder / "index.html").read_text())[0]
+        publish(folder, old, "newer")
+        for _ in range(2):  # as often as he comes back
+            page.reload()
+            expect(page.get_by_role("status")).to_contain_text("new version")
+            assert version.findall(page.content()) == [old]
+        page.get_by_role("button", name="Change to the new version").click()
+        until(lambda: version.findall(page.content()) == ["newer"])
+        expect(page.locator("#hand button").first).to_be_visible()
+        expect(page.get_by_role("status")).to_be_empty()
+    page.reload()
+    expect(page.locator("#hand button").first).to_be_visible()
+    page.context.close()
+
+
+def publish(folder: Path, old: str, new: str) -> None:
+    """Put another version in the place of the one that is there."""
+    (folder / old).rename(folder / new)
+    for file in (folder / "index.html", folder / new / "index.html", folder / "service.js"):
+        file.write_text(file.read_text().replace(old, new))
+
+
+def test_every_module_can_be_imported_there(browser: Browser, address: str) -> None:
+    page = opened(browser, address, bypass_csp=True)
+    found = page.evaluate(IMPORT_ALL, address)
+    assert found["count"] > 300
+    assert found["wrong"] == []
+    page.context.close()
+
+
+#: in a worker of its own, as the program's
+IMPORT_ALL = """(address) => new Promise((done) => {
+  const base = document.querySelector("script").src.replace("main.js", "");
+  const code = `import { python } from "${base}python.js";
+    const py = await python();
+    postMessage(JSON.parse(py.runPython(${JSON.stringify(`
+import importlib, json, pathlib
+wrong, count = [], 0
+for file in sorted(pathlib.Path("/app").rglob("*.pyc")):
+    name = file.relative_to("/app").as_posix()[:-4].replace("/", ".").removesuffix(".__init__")
+    count += 1
+    try:
+        importlib.import_module(name)
+    except ImportError as error:
+        wrong.append(f"{name}: {error}")
+json.dumps({"count": count, "wrong": wrong})`)})))`;
+  const worker = new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })), { type: "module" });
+  worker.onmessage = ({ data }) => done(data);
+})"""
