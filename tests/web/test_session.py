@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from pathlib import Path
 
@@ -147,7 +148,8 @@ def test_the_page_has_neither_a_sentence_nor_a_game_in_it() -> None:
     folder, static = Path(wire.__file__).parent / "page", Path(wire.__file__).parent / "static"
     host = [file for file in static.glob("*.js") if file.name != "pack.js"]  # which only the build runs
     page = [file for file in folder.glob("*.js") if file.name != "host.js"]
-    lines = sum(bool(line.strip()) for file in (*page, *host) for line in file.read_text().splitlines())
+    code = re.compile(r"^\s*[^\s/*]", re.MULTILINE)
+    lines = sum(len(code.findall(file.read_text())) for file in (*page, *host))
     text = " ".join(file.read_text().lower() for file in (*folder.iterdir(), *host))
     assert lines < 1000
     assert not [game.name for game in STANDARD if game.name in text]
