@@ -7,14 +7,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from numeramis_access.input.commands import Command
 from numeramis_access.store.files import clean_name, read_text
 
-DEFAULT = Path(__file__).parent / "keymaps" / "default.toml"
+KEYMAPS = Path(__file__).parent / "keymaps"
 #: contexts that have the keys of another one besides their own
 LIKE = {"number": "menu", "writing": "menu"}
 BRAILLE = "braille "
+#: which hands the ready-made keys of the keyboard are for
+Hands = Literal["both", "left", "right"]
 #: keys of other devices, whose names are those that the devices give them
 DEVICES = (BRAILLE, "pad ")
 #: in the order in which they stand before a key
@@ -73,12 +76,13 @@ def canonical(key: str) -> str:
     return BRAILLE + "+".join(sorted(key.removeprefix(BRAILLE).split("+")))
 
 
-def load(player_file: Path | None = None, letters: bool = True) -> Keymap:
+def load(player_file: Path | None = None, letters: bool = True, hands: Hands = "both") -> Keymap:
     """Return the default keymap with the player's changes; an empty command takes a key away.
 
+    :param hands: whether a ready-made set for one hand lies between the two.
     Whatever is wrong in the player's file is left out and reported in ``problems``; nothing is raised.
     """
-    keys = {context: dict(section) for context, section in _defaults().items()}
+    keys = ready_made(hands)
     problems: list[tuple[str, str]] = []
     if player_file is not None and player_file.exists():
         try:
@@ -91,9 +95,18 @@ def load(player_file: Path | None = None, letters: bool = True) -> Keymap:
     return Keymap(keys, letters, tuple(problems))
 
 
+def ready_made(hands: Hands = "both") -> dict[str, dict[str, Command]]:
+    """Return the keys without the player's changes, by context: the default ones, those for one hand over them."""
+    keys = {context: dict(section) for context, section in _part("default").items()}
+    for context, section in _part(hands).items() if hands != "both" else ():
+        keys[context] |= section
+    return keys
+
+
 @cache
-def _defaults() -> dict[str, dict[str, Command]]:
-    sections = tomllib.loads(DEFAULT.read_text(encoding="utf-8"))
+def _part(name: str) -> dict[str, dict[str, Command]]:
+    """Return one file of ours, by context."""
+    sections = tomllib.loads((KEYMAPS / f"{name}.toml").read_text(encoding="utf-8"))
     return {
         context: {canonical(key): Command(name) for key, name in section.items()}
         for context, section in sections.items()
@@ -106,7 +119,7 @@ def _change(keys: dict[str, dict[str, Command]], context: str, section: object) 
         return [("keymap-unknown-section", clean_name(context))]
     problems = []
     for written, name in section.items():
-        key = _known(written)
+        key = known_key(written)
         if key is None:
             problems.append(("keymap-unknown-key", clean_name(written)))
         elif name == "":
@@ -125,7 +138,7 @@ def _as_written(key: str, value: object) -> str:
     return key if isinstance(value, dict) else str(value)[:1000]
 
 
-def _known(written: str) -> str | None:
+def known_key(written: str) -> str | None:
     """Return a key's name from what a player may call it, None where no keyboard has such a key."""
     if written.startswith(DEVICES):
         return canonical(written)

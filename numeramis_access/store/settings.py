@@ -65,6 +65,9 @@ class Settings(msgspec.Struct, frozen=True):
     :param aims: matches won, or exact hits, that are wanted in a month, by game; 0 for none.
     :param worth: when the practice table tells what a choice was worth.
     :param opponents: names of those who are asked to the table first.
+    :param hands: which keys of the keyboard are ready made: for both hands, or for one. :param switches: how many
+        switches it is played by; ``switch_choose`` is the one that chooses, or the only one, ``switch_move`` moves on.
+    :param scan_seconds: how long one thing stands to be chosen, where there is one switch.
     :param coach: whether somebody asks at the practice table what can be counted. :param unaided: whether the table's
         answers cost a point there.
     :param matches: options of the last match by game; ``players`` its number of players.
@@ -122,6 +125,11 @@ class Settings(msgspec.Struct, frozen=True):
     level: Level = "club"
     aims: dict[str, Annotated[int, msgspec.Meta(ge=0, le=500)]] = {}
     opponents: tuple[str, ...] = ()
+    hands: Literal["both", "left", "right"] = "both"
+    switches: Literal["off", "one", "two"] = "off"
+    switch_choose: str = "space"
+    switch_move: str = "return"
+    scan_seconds: Annotated[float, msgspec.Meta(ge=0.2, le=20)] = 1.5
     coach: bool = False
     unaided: bool = False
     matches: dict[str, dict[str, object]] = {}

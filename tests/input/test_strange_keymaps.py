@@ -44,9 +44,9 @@ def test_a_key_that_no_keyboard_has_is_said_and_left_out(tmp_path: Path, written
 
 
 def test_every_key_of_our_own_is_a_key() -> None:
-    for section in keymap._defaults().values():
+    for section in keymap.ready_made().values():
         for key in section:
-            assert keymap._known(key) == key
+            assert keymap.known_key(key) == key
     assert set(keymap.MODIFIERS) < set(MODIFIERS)
     assert len(GAMES) == 4
 

@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from numeramis_access.app.menus import colours
+from numeramis_access.app.menus import colours, own_keys
 from numeramis_access.app.shell.global_commands import next_voice, voice_now
+from numeramis_access.app.shell.key_scene import KeyScene
+from numeramis_access.app.shell.keys import key_name
 from numeramis_access.app.shell.menu import Entry, Menu, back, opens
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
@@ -17,6 +19,9 @@ from numeramis_access.app.table.pace import PACES
 from numeramis_access.output.voices.chain import NAMES, READERS
 from numeramis_access.store.files import clean_name
 
+#: switches that many have, and how long one thing stands to be chosen, in seconds
+SWITCH_KEYS = ("space", "return", "tab", "right", "f8", "pad a", "pad b", "mouse left", "mouse right")
+SCAN_SECONDS = (0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0)
 #: milliseconds of thinking
 THINKING = (50, 200, 500, 1000, 3000)
 BRAILLE_SECONDS = (0.0, 2.0, 4.0, 8.0)
@@ -39,7 +44,8 @@ def menu(app: App) -> Menu:
         parts = {part: partial(_with_effect, app, make) for part, make in PARTS.items()}
         offered = {part: make for part, make in parts.items() if any(entry.setting for entry in make())}
         parted = (opens(app, part, partial(Menu, app, part, make)) for part, make in offered.items())
-        return [*parted, opens(app, "moving-menu", partial(app.doors.transfer, app)), back(app)]
+        keys = opens(app, "settings-keys", partial(own_keys.menu, app))
+        return [*parted, keys, opens(app, "moving-menu", partial(app.doors.transfer, app)), back(app)]
 
     return Menu(app, "menu-settings", entries)
 
@@ -165,6 +171,38 @@ def _table(app: App) -> list[Entry]:
     ]
 
 
+def _switches(app: App) -> list[Entry]:
+    return [
+        choice(app, "switches", ("off", "one", "two")),
+        _switch_key(app, "switch_choose", "switch_move"),
+        _switch_key(app, "switch_move", "switch_choose"),
+        choice(app, "scan_seconds", SCAN_SECONDS),
+        back(app),
+    ]
+
+
+def _switch_key(app: App, field: str, other: str) -> Entry:
+    """Return the entry of a switch: left and right go through what many use, Enter takes any key that is pressed."""
+
+    def set_to(key: str) -> Transition:
+        if key != getattr(app.settings, other):
+            app.change(**{field: key})
+        return Again()
+
+    def change(by: int) -> None:
+        free = [key for key in SWITCH_KEYS if key != getattr(app.settings, other)]
+        now = getattr(app.settings, field)
+        app.change(**{field: free[(free.index(now) + by) % len(free) if now in free else 0]})
+
+    def value() -> str:
+        return key_name(app, getattr(app.settings, field))
+
+    def ask() -> Transition:
+        return Push(KeyScene(app, "press-switch", set_to))
+
+    return Entry(lambda: app.text(f"set-{_dash(field)}"), ask, value, change, setting=field)
+
+
 def _braille(app: App) -> list[Entry]:
     return [
         choice(app, "braille", tuple(dict.fromkeys(("auto", "off", app.settings.braille)))),
@@ -258,6 +296,7 @@ def _word(value: object) -> str:
 
 #: the parts of the settings, by the message that names them
 PARTS = {
-    "settings-speech": _speech, "settings-game": _game, "settings-table": _table, "settings-braille": _braille,
+    "settings-speech": _speech, "settings-game": _game, "settings-table": _table,
+    "settings-switches": _switches, "settings-braille": _braille,
     "settings-sounds": _sounds, "settings-sight": _sight, "settings-kinds": _kinds,
 }  # fmt: skip

@@ -33,6 +33,7 @@ class LessonScene(PracticeScene):
     """
 
     ends_early = False
+    goes_on = True
 
     def __init__(self, app: App, name: str) -> None:
         self.name = name

@@ -6,11 +6,13 @@ Nothing is played there. Where no key is over a cell, the keys that move go from
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 
 from numeramis_access.app.shell.menu import Menu, game_menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Scene, Transition
+from numeramis_access.app.shell.ways import Way, commands
 from numeramis_access.app.table.line_signs import explained, field_names, sign
 from numeramis_access.app.table.local_match import new_seats, timing
 from numeramis_access.app.table.scene import MatchScene
@@ -75,6 +77,10 @@ class LineTour(Scene):
             case _:
                 self.app.say("not-in-reader", cue="refusal")
         return None
+
+    def ways(self) -> Sequence[Way]:
+        """Return what goes from sign to sign, and the way out."""
+        return commands(Command.NEXT, Command.PREVIOUS, Command.BACK)
 
     def touched(self, zone: str, index: int) -> Transition | None:
         """Say what was touched: on the braille line a field, in the window a card of the hand or the table."""

@@ -67,6 +67,7 @@ class TopicScene(PracticeScene):
     """
 
     ends_early = False
+    goes_on = True
 
     def __init__(self, app: App, course: Course) -> None:
         self.course = course

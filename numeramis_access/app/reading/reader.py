@@ -10,6 +10,7 @@ from numeramis_access.app.shell.keys import does, key_name, of_device, of_here
 from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
+from numeramis_access.app.shell.ways import Way, commands
 from numeramis_access.input.commands import Command
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.announcement import Priority
@@ -56,6 +57,10 @@ class Reader(Scene):
             case _:
                 self.app.say("not-in-reader", cue="refusal")
         return None
+
+    def ways(self) -> Sequence[Way]:
+        """Return what moves in a text, and the way out."""
+        return commands(Command.NEXT, Command.PREVIOUS, Command.DOWN, Command.UP, Command.BACK)
 
     def touched(self, zone: str, index: int) -> Transition | None:
         """Go to the paragraph that was touched."""

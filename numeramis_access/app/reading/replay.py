@@ -5,11 +5,13 @@ What other seats held hidden is told only of a match that is over, and only when
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
+from numeramis_access.app.shell.ways import Group, Way, commands
 from numeramis_access.app.table.kept_matches import why_not
 from numeramis_access.app.table.record_text import heading, recorded, told_of
 from numeramis_access.app.table.scene import rules_about
@@ -163,6 +165,11 @@ class Replay(Scene):
         self.app.say("replay-open" if self._openly else "replay-own")
 
     # looking
+
+    def ways(self) -> Sequence[Way]:
+        """Return what goes through the record, what can be asked, and the way out."""
+        asked = Group(self.app.text("scan-asks"), commands(*QUESTIONS))
+        return [*commands(Command.NEXT, Command.PREVIOUS, Command.MARK), asked, *commands(Command.BACK)]
 
     def about(self) -> tuple[str, ...]:
         """Return the rules' texts about the match."""

@@ -39,7 +39,9 @@ def key_name(app: Naming, key: str) -> str:
     if app.device == "terminal" and (sign := _sign(key)):
         return sign
     parts = key.split("+") if len(key) > 1 else [key]
-    return " ".join(app.text(f"key-{part.replace(' ', '-')}") if len(part) > 1 else part for part in parts)
+    known = app.narrator.language.has
+    ids = {part: f"key-{part.replace(' ', '-')}" for part in parts if len(part) > 1}
+    return " ".join(app.text(ids[part]) if part in ids and known(ids[part]) else part for part in parts)
 
 
 def of_device(app: KeyLookup, keys: list[str]) -> list[str]:

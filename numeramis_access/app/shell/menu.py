@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Stay, Transition
+from numeramis_access.app.shell.ways import VALUE, ItemWay, Way, commands
 from numeramis_access.input.commands import Command
 from numeramis_access.input.typed import meant
 from numeramis_access.output.screen import Item, Role, Screen
@@ -143,6 +144,13 @@ class Menu(Scene):
         elif not here or zone == "name":
             self._move(index)
         return None
+
+    def ways(self) -> Sequence[Way]:
+        """Return each entry, a value with what changes it, and the way back where no entry is one."""
+        items = [ItemWay(at, VALUE if entry.change else ()) for at, entry in enumerate(self.entries)]
+        backs = {self.app.text(name) for name in ("back", "cancel", "no", "menu-quit")}
+        leads_back = any(entry.label() in backs for entry in self.entries)
+        return [*items, *(() if leads_back else commands(Command.BACK))]
 
     def screen(self) -> Screen:
         """Return the entries with their values."""

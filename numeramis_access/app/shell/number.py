@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Stay, Transition
+from numeramis_access.app.shell.ways import CommandWay, Way
 from numeramis_access.input.commands import Command
 
 #: digits, and what takes one back
@@ -64,6 +65,11 @@ class NumberMenu(Menu):
             return None
         self.digits = text
         return self._choose() or Stay()
+
+    def ways(self) -> Sequence[Way]:
+        """Return the digits and what takes one back before everything else."""
+        digits = [CommandWay(command, digit) for command, digit in DIGITS.items()]
+        return [*digits, CommandWay(Command.ERASE), *super().ways()]
 
     def possible(self) -> set[Command]:
         """Return all but the single digits: the heading of help names them together."""

@@ -74,6 +74,9 @@ class KeyLookup(Protocol):
     keymap: Keymap
     device: str
 
+    def reload_keys(self) -> None:
+        """Have the keys hold as they stand in the player's file now."""
+
     def has_key(self, key: str) -> bool:
         """Return whether a key of a display or controller can be pressed here; True where nobody knows."""
 

@@ -20,6 +20,7 @@ from numeramis_access.app.shell import global_commands
 from numeramis_access.app.shell.announcer import Announcer
 from numeramis_access.app.shell.defence import LastDefence, Work
 from numeramis_access.app.shell.ports import Connect, Doors, Find, Host, ProgramThinker
+from numeramis_access.app.shell.scanner import Scanner
 from numeramis_access.app.shell.scene import Again, Do, EndProgram, Pop, Push, Replace, Scene, Stay, ToMain, Transition
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input.commands import Command
@@ -109,8 +110,9 @@ class Program:
         heard = settings.language or language or list(languages)[-1]
         self.language = CurrentLanguage(heard, languages, catalogue.locales())
         self.narrator = Narrator(self.language)
-        self.keymap: Keymap = load_keymap(home.keymap_file, settings.letters)
+        self.keymap: Keymap = load_keymap(home.keymap_file, settings.letters, settings.hands)
         self.scenes: list[Scene] = []
+        self.scanner = Scanner(self)
         self.screen_views: list[ScreenView] = []
         self.running = True
         self._started = False
@@ -173,6 +175,7 @@ class Program:
             self._shown = None  # a view that is back shows the screen anew
         if self.running and self._can("time"):
             self._guard("time", lambda: self.follow(self.scene.tick()))
+            self._guard("time", self.scanner.tick)
 
     def _can(self, work: Work) -> bool:
         """Return whether there is a scene to do this, and it has not just failed at it."""
@@ -181,7 +184,7 @@ class Program:
     def due(self) -> float | None:
         """Return for how many seconds nothing is due, None for as long as nothing comes in."""
         scene = self._guard("time", self.scene.due) if self._can("time") else None
-        due = [due for due in (scene, self.announcer.due()) if due is not None]
+        due = [due for due in (scene, self.scanner.due(), self.announcer.due()) if due is not None]
         return max(0.0, min(due) - self.now()) if due else None
 
     def refresh(self) -> None:
@@ -340,8 +343,8 @@ class Program:
         self.announcer.settings = self.settings
         if self.settings.language != before.language:
             self.language.change(self.settings.language)
-        if self.settings.letters != before.letters:
-            self.keymap = load_keymap(self.home.keymap_file, self.settings.letters)
+        if (self.settings.letters, self.settings.hands) != (before.letters, before.hands):
+            self.reload_keys()
         for channel in list(self.announcer.channels):
             if isinstance(channel, FollowsSettings):
                 self.announcer.attempt(channel, partial(channel.apply, self.settings))
@@ -355,11 +358,15 @@ class Program:
         settings, problems = store.load(self.home.settings_file, self.language.languages)
         fields = msgspec.structs.asdict(settings)
         self.change(**{**fields, "language": settings.language or self.language.code})
-        self.keymap = load_keymap(self.home.keymap_file, self.settings.letters)
+        self.reload_keys()
         for code, name in (*problems, *self.keymap.problems):
             self.inbox.put(Report(code, {"name": name}))
 
     # keys and words
+
+    def reload_keys(self) -> None:
+        """Have the keys hold as they stand in the player's file now."""
+        self.keymap = load_keymap(self.home.keymap_file, self.settings.letters, self.settings.hands)
 
     def has_key(self, key: str) -> bool:
         """Return whether a key of a display can be pressed here; True where nobody knows."""
@@ -369,6 +376,12 @@ class Program:
         """Do what a key asks in the scene on top; a key without a meaning says so."""
         self._each_view(lambda view: view.pressed())
         self.device = key.partition(" ")[0] if key.startswith(("braille ", "pad ")) else self.keyboard
+        if self.scene.takes_keys:
+            self.follow(self.scene.key_pressed(key))
+            return
+        if self.scanner.takes(key):
+            self.scanner.press(key)
+            return
         if self.scene.writes and (typed := character(key)):
             self.follow(self.scene.write(typed))
             return

@@ -7,10 +7,11 @@ from the inbox, its time) it answers with a ``Transition``, or with None where t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
+from numeramis_access.app.shell.ways import ItemWay, Way
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming
 from numeramis_access.output.screen import Screen
@@ -80,11 +81,13 @@ class Scene(ABC):
     """One scene of the program.
 
     :ivar context: the section of the keymap that holds here. :ivar writes: whether keys that write a character are
-        given to ``write``, and lines typed at the terminal come as they were typed.
+        given to ``write``, and lines typed at the terminal come as they were typed. :ivar takes_keys: whether every
+        key is given to ``key_pressed`` by its name, instead of what it asks for.
     """
 
     context: ClassVar[str] = "menu"
     writes: ClassVar[bool] = False
+    takes_keys: ClassVar[bool] = False
 
     @abstractmethod
     def enter(self) -> None:
@@ -113,6 +116,10 @@ class Scene(ABC):
         """Take a character that was typed."""
         return None
 
+    def key_pressed(self, key: str) -> Transition | None:
+        """Take a key by its name in the keymaps."""
+        return None
+
     def touched(self, zone: str, index: int) -> Transition | None:
         """Take a touch of a showing channel."""
         return None
@@ -131,6 +138,15 @@ class Scene(ABC):
 
     def leave(self) -> None:  # noqa: B027 - most scenes have nothing to clean up
         """Clean up when the scene is taken off."""
+
+    def ways(self) -> Sequence[Way]:
+        """Return what can be done now, for whoever has but a switch or two: unless a scene knows better, each item."""
+        return [ItemWay(index) for index in range(len(self.screen().items))]
+
+    @property
+    def waits_for_choice(self) -> bool:
+        """Return whether it is the player who has to do something now; where not, nothing is scanned by itself."""
+        return True
 
     def possible(self) -> set[Command] | None:
         """Return the commands that can do something now, for help; None: all of this context."""

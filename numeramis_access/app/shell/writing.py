@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Stay, Transition
+from numeramis_access.app.shell.ways import CommandWay, Group, LetterWay, Way
 from numeramis_access.input.commands import Command
 
 #: longest name of a player, in characters
@@ -61,6 +62,12 @@ class WritingMenu(Menu):
         word = self.text.split()[-1] if self.text.split() else ""
         self.app.say("writing-now", cue="menu-move", letter=word if character == " " and word else character)
         return None
+
+    def ways(self) -> Sequence[Way]:
+        """Return the letters of the language by groups, the space, what takes one back, then taking it all."""
+        letters = self.app.text("letters-by-groups").split()
+        groups = [Group(" ".join(group), tuple(map(LetterWay, group))) for group in letters]
+        return [*groups, LetterWay(" "), CommandWay(Command.ERASE), *super().ways()]
 
     def typed(self, text: str) -> Transition | None:
         """Take a whole line that was typed at the terminal or on the page."""

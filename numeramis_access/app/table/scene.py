@@ -14,6 +14,7 @@ from typing import ClassVar
 from numeramis_access.app.shell.menu import confirm
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Scene, Stay, Transition
+from numeramis_access.app.shell.ways import Way
 from numeramis_access.app.table import help as table_help
 from numeramis_access.app.table.amount import amount_menu, stake_of
 from numeramis_access.app.table.cursor import Cursor
@@ -24,6 +25,7 @@ from numeramis_access.app.table.pace import change_pace
 from numeramis_access.app.table.screen import choice_item, public_screen, spot_of, table_screen
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.app.table.typed import Stake, meaning
+from numeramis_access.app.table.ways import table_ways
 from numeramis_access.core.actions import Action, AmountRange, EndPlay, PlayCard
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
@@ -53,6 +55,8 @@ class MatchScene(Scene):
     context = "table"
     #: whether the match counts: cards that are no choice may play themselves here, and nowhere where one learns
     counts: ClassVar[bool] = True
+    #: whether Enter leads on although there is nothing to be chosen, as in lessons
+    goes_on: bool = False
     #: whether the rest of a deal can be claimed or given up; not where something else is to be learned from it
     ends_early: ClassVar[bool] = True
 
@@ -453,6 +457,15 @@ class MatchScene(Scene):
     def situation(self) -> list[str]:
         """Return whose turn it is and what the player can do."""
         return table_help.situation(self.desk, self.talk)
+
+    def ways(self) -> Sequence[Way]:
+        """Return the cards that can be played and the choices on the own turn, then what can be asked, and the menu."""
+        return table_ways(self)
+
+    @property
+    def waits_for_choice(self) -> bool:
+        """Return whether the player is to act, or to say that it goes on."""
+        return self.own_turn or self.waits_for_player or self.over
 
     def screen(self) -> Screen:
         """Return hand, choices and what the table says of itself."""

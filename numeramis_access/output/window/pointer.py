@@ -12,8 +12,11 @@ from dataclasses import dataclass
 from numeramis_access.input.inbox import Touched
 from numeramis_access.output.window.canvas import Target
 from numeramis_access.output.window.layout import Box
+from numeramis_access.store.settings import Settings
 
 FIRST_BUTTON = 1
+#: what the buttons are called where they are keys
+MOUSE_KEYS = {1: "mouse left", 2: "mouse middle", 3: "mouse right"}
 #: seconds after which a press is a long one
 LONG = 0.6
 
@@ -88,6 +91,13 @@ class Pointer:
         if press is None or press.over or press.dragged:
             return None
         return max(0.0, press.since + LONG - now)
+
+
+def switch_of(button: int, settings: Settings) -> str:
+    """Return the key that a button of the mouse is where it is a switch, empty where it is none."""
+    key = MOUSE_KEYS.get(button, "")
+    switches = {"off": (), "one": (settings.switch_choose,), "two": (settings.switch_choose, settings.switch_move)}
+    return key if key in switches[settings.switches] else ""
 
 
 def _meaning(target: Target, at: tuple[int, int]) -> Touched | Scrolled:

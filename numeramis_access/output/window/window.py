@@ -28,7 +28,7 @@ from numeramis_access.output.window.glide import FRAME, Glide
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.lettering import TextStyle
 from numeramis_access.output.window.pictures import Pictures
-from numeramis_access.output.window.pointer import Pointer, Scrolled, within
+from numeramis_access.output.window.pointer import Pointer, Scrolled, switch_of, within
 from numeramis_access.output.window.spectators import Shown, Spectators
 from numeramis_access.output.window.themes import theme_of
 from numeramis_access.store.settings import Settings
@@ -403,9 +403,11 @@ class Window(WithOnlookers, FollowsSettings):
             return self._keyboard.released(event)
         return self.controllers.key(event)
 
-    def _pointed(self, event: Event) -> Touched | None:
-        """Take what the mouse or a finger does."""
+    def _pointed(self, event: Event) -> Touched | KeyDown | None:
+        """Take what the mouse or a finger does; a button that is a switch is a key."""
         pygame, now = self._pygame, time.monotonic()
+        if event.type == pygame.MOUSEBUTTONDOWN and (switch := switch_of(event.button, self._settings)):
+            return KeyDown(switch, time.perf_counter())
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._pointer.down(event.button, event.pos, now, self._targets)
             return None

@@ -773,3 +773,14 @@ full-screen-now = { $on ->
         [yes] Celá obrazovka.
        *[no] Okno.
     }
+
+# Jeden spínač, nebo dva
+scan-asks = Na něco se zeptat
+scan-row = { CARDS($cards) }
+letters-by-groups = aábcčd ďeéěfg hiíjkl mnňoóp qrřsšt ťuúůvw xyýzž 01234 56789 .-:
+press-switch = Stiskněte spínač. Escape ho nechá, jak je.
+    .braille = stiskněte spínač
+key-mouse-left = levé tlačítko myši
+key-mouse-middle = prostřední tlačítko myši
+key-mouse-right = pravé tlačítko myši
+key-insert = Insert

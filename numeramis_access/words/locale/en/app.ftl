@@ -757,3 +757,14 @@ full-screen-now = { $on ->
         [yes] Full screen.
        *[no] Window.
     }
+
+# One switch or two
+scan-asks = Ask something
+scan-row = { CARDS($cards) }
+letters-by-groups = abcdef ghijkl mnopqr stuvwx yz 01234 56789 .-:
+press-switch = Press the switch. Escape leaves it as it is.
+    .braille = press the switch
+key-mouse-left = left mouse button
+key-mouse-middle = middle mouse button
+key-mouse-right = right mouse button
+key-insert = Insert

@@ -1,0 +1,170 @@
+"""The player's own keys: a command is chosen, a key pressed; what it collides with is said before anything changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from numeramis_access.app.shell.key_scene import KeyScene
+from numeramis_access.app.shell.keys import does, key_name
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Again, Push, Transition
+from numeramis_access.input.commands import Command
+from numeramis_access.input.keymap import DEVICES, known_key, ready_made
+from numeramis_access.input.own_keys import KeysUnreadable, OwnKeys
+from numeramis_access.words.announcement import Priority
+
+#: the sections of the keymap whose keys can be changed
+CONTEXTS = ("table", "menu", "reader", "everywhere")
+#: what every section needs a key of the keyboard for, or nothing could be chosen, changed back or left any more
+NEEDED = {
+    "table": (Command.PREVIOUS, Command.NEXT, Command.ACTIVATE, Command.MENU),
+    "menu": (Command.PREVIOUS, Command.NEXT, Command.ACTIVATE, Command.BACK),
+    "reader": (Command.PREVIOUS, Command.NEXT, Command.BACK),
+    "everywhere": (Command.MENU, Command.HELP),
+}
+HANDS = ("both", "left", "right")
+
+
+def menu(app: App) -> Menu:
+    """Return the menu of the own keys; what is changed in it can be taken back until it is left."""
+    own = OwnKeys(app.home.keymap_file)
+
+    def entries() -> list[Entry]:
+        parts = [opens(app, f"keys-of-{one}", partial(_commands, app, own, one)) for one in CONTEXTS]
+        undo = [button(app, "keys-undo", partial(_changed, app, own.undo, "keys-undone"))] if own.changes else []
+        reset = partial(_changed, app, own.reset, "keys-were-reset")
+        return [
+            _hands(app), *parts, *undo,
+            button(app, "keys-reset", lambda: Push(confirm(app, "really-reset-keys", reset))), back(app),
+        ]  # fmt: skip
+
+    return Menu(app, "settings-keys", entries)
+
+
+def _hands(app: App) -> Entry:
+    """Return the entry of the ready-made keys."""
+
+    def change(by: int) -> None:
+        app.change(hands=HANDS[(HANDS.index(app.settings.hands) + by) % len(HANDS)])
+
+    return Entry(
+        lambda: app.text("set-hands"), None, lambda: app.text(f"set-hands-{app.settings.hands}"), change,
+        setting="hands",
+    )  # fmt: skip
+
+
+def _commands(app: App, own: OwnKeys, context: str) -> Menu:
+    """Return the menu of all commands of a section, each with its keys."""
+
+    def entry(command: Command) -> Entry:
+        label = partial(does, app, command, (context,))
+        return Entry(label, lambda: Push(_command(app, own, context, command)), partial(_told, app, context, command))
+
+    def entries() -> list[Entry]:
+        known = {*ready_made()[context].values(), *dict(app.keymap.keys_of(context))}
+        return [*(entry(command) for command in Command if command in known), back(app)]
+
+    return Menu(app, f"keys-of-{context}", entries)
+
+
+def _command(app: App, own: OwnKeys, context: str, command: Command) -> Menu:
+    """Return the menu of one command: a new key, each of its keys to be taken away, the keys as they were."""
+    named = does(app, command, (context,))
+
+    def ask() -> Transition:
+        return Push(KeyScene(app, "press-key", partial(_pressed, app, own, context, command), does=named))
+
+    def entries() -> list[Entry]:
+        away = [
+            button(app, "keys-take-away", partial(_take_away, app, own, context, key), key=key_name(app, key))
+            for key in _keys(app, context, command)
+        ]
+        return [
+            button(app, "keys-new", ask), *away,
+            button(app, "keys-as-at-first", partial(_forget, app, own, context, command)), back(app),
+        ]  # fmt: skip
+
+    return Menu(app, "keys-of-command", entries, does=named)
+
+
+def _keys(app: App, context: str, command: Command) -> list[str]:
+    """Return the keys that a command has in a section."""
+    return dict(app.keymap.keys_of(context)).get(command, [])
+
+
+def _told(app: App, context: str, command: Command) -> str:
+    keys = [key_name(app, key) for key in _keys(app, context, command)]
+    return app.narrator.language.join(keys) if keys else app.text("keys-none")
+
+
+def _pressed(app: App, own: OwnKeys, context: str, command: Command, pressed: str) -> Transition:
+    """Give a key that was pressed to a command; where it does something else, that is said and asked about first."""
+    key = known_key(pressed)
+    if key is None:
+        return Again(partial(app.say, "keys-unknown", Priority.QUEUE, "refusal"))
+    before = app.keymap.command(context, key)
+    give = partial(_give, app, own, context, key, command)
+    if before is None or before is command:
+        return give()
+    if _needed(app, context, key) is not None:
+        return _refused(app, context, key)
+    values = {"key": key_name(app, key), "does": does(app, before, (context,))}
+    return Push(confirm(app, "keys-taken", give, **values))
+
+
+def _give(app: App, own: OwnKeys, context: str, key: str, command: Command) -> Transition:
+    values = {"key": key_name(app, key), "does": does(app, command, (context,))}
+    return _changed(app, partial(own.give, context, key, command.value), "keys-given", **values)
+
+
+def _take_away(app: App, own: OwnKeys, context: str, key: str) -> Transition:
+    """Take a key away from its command, unless the player could no longer find a way out."""
+    if _needed(app, context, key) is not None:
+        return _refused(app, context, key)
+    section = context if key in ready_made(app.settings.hands)[context] or _own(own, context, key) else "everywhere"
+    return _changed(app, partial(own.give, section, key, ""), "keys-gone", key=key_name(app, key))
+
+
+def _own(own: OwnKeys, context: str, key: str) -> bool:
+    """Return whether the player has given this key in this section."""
+    try:
+        return own.says(context, key)
+    except (KeysUnreadable, OSError):
+        return False
+
+
+def _forget(app: App, own: OwnKeys, context: str, command: Command) -> Transition:
+    """Have a command's keys as they were before the player changed them; keys given to it mean what they did."""
+    first = {key for key, one in ready_made(app.settings.hands)[context].items() if one is command}
+    keys = first | set(_keys(app, context, command))
+    return _changed(app, partial(own.forget, context, keys), "keys-were-reset")
+
+
+def _needed(app: App, context: str, key: str) -> Command | None:
+    """Return the command that would have no key of the keyboard left without this one, None where there is none."""
+    for command in NEEDED[context]:
+        keys = [one for one in _keys(app, context, command) if not one.startswith(DEVICES)]
+        if keys == [key]:
+            return command
+    return None
+
+
+def _refused(app: App, context: str, key: str) -> Transition:
+    command = _needed(app, context, key)
+    assert command is not None
+    values = {"key": key_name(app, key), "does": does(app, command, (context,))}
+    return Again(lambda: app.say("keys-needed", Priority.QUEUE, "refusal", shown_by="", **values))
+
+
+def _changed(app: App, change: Callable[[], None], message: str, **values: str) -> Transition:
+    """Change the file and have its keys hold at once; where it cannot be, say why."""
+    try:
+        change()
+    except KeysUnreadable:
+        return Again(partial(app.say, "keymap-unreadable", Priority.QUEUE, "refusal", name=app.home.keymap_file.name))
+    except OSError:
+        return Again(partial(app.say, "keys-not-saved", Priority.QUEUE, "refusal"))
+    app.reload_keys()
+    return Again(lambda: app.say(message, Priority.QUEUE, None, shown_by="", **values))

@@ -1,0 +1,61 @@
+"""Taking the next key that is pressed, whatever it does elsewhere; Escape, or Enter on an empty line, leaves it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Pop, Scene, Stay, Transition
+from numeramis_access.app.shell.ways import Way, commands
+from numeramis_access.input.commands import Command
+from numeramis_access.input.keyboard import MODIFIERS
+from numeramis_access.input.typed import key_of_line
+from numeramis_access.output.screen import Item, Screen
+from numeramis_access.words.announcement import Priority
+
+
+class KeyScene(Scene):
+    """Asks for a key.
+
+    :param title: message id of what is asked. :param pressed: is given the key when the scene has been left.
+    """
+
+    takes_keys: ClassVar[bool] = True
+
+    def __init__(
+        self, app: App, title: str, pressed: Callable[[str], Transition | None], **values: object
+    ) -> None:
+        self.app = app
+        self._title = title
+        self._values = values
+        self._pressed = pressed
+
+    def enter(self) -> None:
+        """Ask for the key."""
+        self.app.say(self._title, Priority.NOW, "menu-open", shown_by="title", **self._values)
+
+    def key_pressed(self, key: str) -> Transition | None:
+        """Take a key; a modifier alone waits for its companion."""
+        if key == "escape":
+            return Pop()
+        if key in MODIFIERS:
+            return None
+        return Pop(then=lambda: self._pressed(key))
+
+    def command(self, command: Command) -> Transition | None:
+        """Leave without a key, by whatever gives a command and is no key: a button of the page, an empty line."""
+        return Pop()
+
+    def typed(self, text: str) -> Transition | None:
+        """Take a key by its letter or name, typed as a line."""
+        return self.key_pressed(key_of_line(text)) or Stay()
+
+    def ways(self) -> list[Way]:
+        """Return the way out."""
+        return list(commands(Command.BACK))
+
+    def screen(self) -> Screen:
+        """Return what is asked."""
+        title = self.app.text(self._title, **self._values)
+        return Screen("menu", title, (Item(title, role="text"),))

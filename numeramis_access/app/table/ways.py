@@ -1,0 +1,71 @@
+"""What can be done at a table by a switch or two: cards and choices first, then questions, then the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.ways import CommandWay, Group, ItemWay, Way, commands
+from numeramis_access.app.table.desk import Desk
+from numeramis_access.app.table.talk import TableTalk
+from numeramis_access.input.commands import Command
+
+#: how many cards are scanned one after another; of more, first the rows in which they lie
+MOST = 6
+
+
+class AtTable(Protocol):
+    """What the ways of a table are made of.
+
+    :ivar goes_on: whether Enter leads on although there is nothing to be chosen, as in lessons.
+    """
+
+    app: App
+    desk: Desk
+    talk: TableTalk
+    goes_on: bool
+
+    @property
+    def own_turn(self) -> bool:
+        """Return whether the player is to act."""
+
+    @property
+    def waits_for_player(self) -> bool:
+        """Return whether the table waits until the player wishes it to go on."""
+
+    def asks(self) -> list[Command]:
+        """Return the commands that can do something now and do not only move the cursor."""
+
+
+def table_ways(table: AtTable) -> Sequence[Way]:
+    """Return all that can be done at a table now."""
+    text = table.app.text
+    asked = Group(text("scan-asks"), (*commands(Command.REPEAT, Command.HELP), *commands(*table.asks())))
+    ends: list[Way] = [asked, CommandWay(Command.MENU, text("command-menu"))]
+    if table.waits_for_player:
+        return [CommandWay(Command.ACTIVATE, text("choice-continue-trick")), *ends]
+    on: list[Way] = [CommandWay(Command.ACTIVATE, text("choice-continue-trick"))] if table.goes_on else []
+    if not table.own_turn:
+        return [*on, *ends]
+    hand = len(table.desk.hand)
+    choices: list[Way] = [ItemWay(hand + place) for place in range(len(table.desk.choices))]
+    return [*on, *_cards(table), *choices, *ends]
+
+
+def _cards(table: AtTable) -> list[Way]:
+    """Return the cards that can be played or marked; many of them by the rows in which they lie."""
+    desk = table.desk
+    playable = [place for place, card in enumerate(desk.hand) if desk.playable(card)]
+    rows = table.talk.rows()
+    if len(playable) <= MOST or len(rows) < 2:
+        return [ItemWay(place) for place in playable]
+    found: list[Way] = []
+    start = 0
+    for size in rows:
+        row = tuple(ItemWay(place) for place in playable if start <= place < start + size)
+        cards = tuple(desk.hand[way.index] for way in row)
+        if row:
+            found.append(Group(table.talk.narrator.language.text("scan-row", cards=cards), row))
+        start += size
+    return found
