@@ -106,11 +106,14 @@ class PracticeTable(HostedTable):
 
     # elsewhere
 
-    def from_next_seat(self) -> Table:
-        """Return a new match that begins with this deal, the first entrant having the cards of the next seat."""
+    def from_seat(self, steps: int) -> Table:
+        """Return a new match that begins with this deal, the first entrant having another seat's cards.
+
+        :param steps: how many places clockwise that seat is from the first entrant's.
+        """
         match = self.match
         rules = match.ruleset
         dealt = next(state for event, state in reversed(match.moments) if isinstance(event, rules.begins_deal))
         options = rules.same_deal(dealt, match.options)
-        dealer = ((rules.view(dealt, None).dealer or 0) - 1) % match.seats
+        dealer = ((rules.view(dealt, None).dealer or 0) - steps) % match.seats
         return Table(rules, options, match.seats, match.seed, dealer, match.deals[-1:])

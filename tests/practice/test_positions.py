@@ -63,7 +63,7 @@ def test_a_deal_from_another_seat_and_a_match_with_a_secret_number_are_brought_b
     match.draw()
     seats = tuple(TableSeat(Human(name)) for name in "abcd")
     practice = PracticeTable(match, seats, Thinker(), lambda: 0.0, Timing)
-    moved = practice.from_next_seat()
+    moved = practice.from_seat(1)
     for table in (match, moved):
         table.draw()
         while table.ruleset.seating(table.state)[table.to_act or 0] != positions.OWN:

@@ -213,7 +213,7 @@ def test_the_deal_can_be_played_again_and_from_the_next_seat() -> None:
         match.repeat_deal()
         someone.settle()
         assert behind(match).deals == [deal]
-        other = match.from_next_seat()
+        other = match.from_seat(1)
         behind(other).draw()
         again: Any = behind(other).view(None)
         match.undo() if hands is None else None
@@ -367,9 +367,34 @@ def test_a_deal_of_any_game_is_played_from_every_seat(game: str, options: dict[s
         match = sit_down(someone, game, **options)
         first = dealt_hands(match)
         for seat in (1, 2, 3, 0):
-            match = match.from_next_seat()
+            match = match.from_seat(1)
             behind(match).draw()
             assert dealt_hands(match) == (*first[seat:], *first[:seat])
+
+
+@pytest.mark.parametrize(("game", "seats"), [("quist", 4), ("whist", 4), ("loker", 4), ("loker", 6), ("sipky", 2)])
+def test_whose_cards_are_played_is_chosen_by_name_and_place_and_the_others_move_along(game: str, seats: int) -> None:
+    for steps in range(1, seats):
+        with player("en") as someone:
+            rules = ruleset(game)
+            match: PracticeScene = begin(someone.app, rules, rules.options(), seats, 5, practice=True)
+            first = dealt_hands(match) if game != "sipky" else ()
+            someone.settle()
+            names = [one.name for one in match.people().persons]
+            someone.press("escape")
+            while "another seat" not in someone.screen.items[someone.screen.focus].label:
+                someone.press("down")
+            someone.press("return", *["down"] * (steps - 1))
+            entry = someone.screen.items[someone.screen.focus].label
+            assert entry.startswith(f"{names[steps]}, ")
+            assert entry.endswith("opposite you") == (2 * steps == seats and seats in (2, 4))
+            assert entry.endswith("on your left") == (steps == 1 and seats > 2)
+            someone.press("return")
+            moved = someone.match
+            assert isinstance(moved, PracticeScene)
+            assert moved is not match
+            if first:
+                assert dealt_hands(moved) == (*first[steps:], *first[:steps])
 
 
 def dealt_hands(match: PracticeScene) -> tuple[Any, ...]:

@@ -95,7 +95,7 @@ def test_the_next_seats_cards_come_to_the_first_entrant() -> None:
     house = House()
     table = opened(house)
     hands = [sorted(hand) for hand in first_hands(table)]
-    other = table.from_next_seat()
+    other = table.from_seat(1)
     other.draw()
     found = [sorted(hand) for hand in other.view(None).hands]  # type: ignore[attr-defined]
     assert found == [*hands[1:], hands[0]]

@@ -88,8 +88,11 @@ class Practising(Playing, Protocol):
     def set_by_step(self, by_step: bool) -> None:
         """Go step by step, or at the usual pace again."""
 
-    def from_next_seat(self) -> Scene:
-        """Return a match with this deal, the player having the cards of the next seat."""
+    def places(self) -> list[tuple[int, str]]:
+        """Return the other seats: how many places clockwise from the own one, and who sits where."""
+
+    def from_seat(self, steps: int) -> Scene:
+        """Return a match with this deal, the player having the cards of another seat."""
 
     def with_seed(self, seed: int) -> Scene:
         """Return a match like this one, called by another number."""
@@ -126,7 +129,7 @@ def table_menu(app: App, match: Practising) -> Menu:
             *_keeping(app, match),
             *_master(app, match),
             back_then("practice-repeat", match.repeat_deal),
-            button(app, "practice-other-seat", lambda: Replace(match.from_next_seat())),
+            *_other_seats(app, match),
             opens(app, "practice-by-number", by_number),
             *_themes(app, match),
             _pace(app, match),
@@ -153,6 +156,19 @@ def _master(app: App, match: Practising) -> list[Entry]:
 
 def _same(scene: Scene) -> Scene:
     return scene
+
+
+def _other_seats(app: App, match: Practising) -> list[Entry]:
+    """Return the entry that plays this deal with the cards of another seat, where there is one."""
+
+    def entry(steps: int, named: str) -> Entry:
+        return Entry(lambda: named, lambda: Replace(match.from_seat(steps)))
+
+    def entries() -> list[Entry]:
+        return [*(entry(steps, named) for steps, named in match.places()), back(app)]
+
+    opened = partial(Menu, app, "practice-other-seat-menu", entries)
+    return [opens(app, "practice-other-seat", opened)] if match.places() else []
 
 
 def _themes(app: App, match: Practising) -> list[Entry]:

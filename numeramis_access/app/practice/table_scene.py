@@ -369,9 +369,21 @@ class PracticeScene(MatchScene):
 
     # other seats
 
-    def from_next_seat(self) -> PracticeScene:
-        """Return a new match that begins with this deal, the player having the cards of the next seat."""
-        return at_table(self.app, self.practice.from_next_seat(), self.seat.seats)
+    def places(self) -> list[tuple[int, str]]:
+        """Return the other seats: how many places clockwise from the own one, and who sits where."""
+        people, own, count = self.people(), self.seat.position.seat, self.seat.facts.seats
+        where = {1: "left", count - 1: "right"} | ({count // 2: "opposite"} if count in (2, 4) else {})
+        return [
+            (steps, self.app.text(
+                "practice-seat", name=people.persons[(own + steps) % count].name,
+                where=where.get(steps, "other"), place=steps,
+            ))
+            for steps in range(1, count)
+        ]  # fmt: skip
+
+    def from_seat(self, steps: int) -> PracticeScene:
+        """Return a new match that begins with this deal, the player having another seat's cards."""
+        return at_table(self.app, self.practice.from_seat(steps), self.seat.seats)
 
     def with_theme(self, theme: str) -> PracticeScene | None:
         """Return a match like this one whose first deal shows a theme, None where none does."""

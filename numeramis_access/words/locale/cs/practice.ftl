@@ -9,7 +9,15 @@ practice-table-menu = Nabídka cvičného stolu.
 practice-review = Co rozhodlo
 practice-repeat = Hrát tohle rozdání znovu
 practice-by-number = Hrát partii podle čísla
-practice-other-seat = Hrát tohle rozdání z dalšího místa
+practice-other-seat = Hrát tohle rozdání z jiného místa
+practice-other-seat-menu = Čí karty mají být vaše?
+    .braille = čí karty
+practice-seat = { $name }{ $where ->
+        [left] , po vaší levici
+        [opposite] , naproti vám
+        [right] , po vaší pravici
+       *[other] , { ORDINAL($place, gender: "masculine") } od vás po směru hodin
+    }
 practice-pace = Tempo
 practice-pace-step = krok za krokem
 practice-pace-usual = obvyklé

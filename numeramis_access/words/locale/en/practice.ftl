@@ -9,7 +9,15 @@ practice-table-menu = Practice table menu.
 practice-review = What mattered
 practice-repeat = Play this deal again
 practice-by-number = Play a match by its number
-practice-other-seat = Play this deal from the next seat
+practice-other-seat = Play this deal from another seat
+practice-other-seat-menu = Whose cards shall be yours?
+    .braille = whose cards
+practice-seat = { $name }{ $where ->
+        [left] , on your left
+        [opposite] , opposite you
+        [right] , on your right
+       *[other] , { ORDINAL($place) } clockwise from you
+    }
 practice-pace = Pace
 practice-pace-step = step by step
 practice-pace-usual = usual
