@@ -6,7 +6,7 @@ What other seats held hidden is told only where everything may be known.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from numeramis_access.core.actions import Event
 from numeramis_access.core.cards import Card
@@ -43,9 +43,12 @@ class MatchTranscript:
         self.narrator = Narrator(current, words)
 
     def tell(self, told: ToldEvent) -> list[Announcement]:
-        """Return what is told of an event, and after a deal everybody's cards where they may be known."""
+        """Return what is told of an event, and after a deal everybody's cards where they may be known.
+
+        Nobody plays now, so how much is wished of the plays of each player does not matter.
+        """
         self.narrator.seat_people(told.people)
-        said = self.narrator.event(told.event, told.view)
+        said = [replace(one, player="") for one in self.narrator.event(told.event, told.view)]
         own = told.people.me
         return [*said, *(self._hand(seat, cards) for seat, cards in enumerate(told.hands) if seat != own and cards)]
 

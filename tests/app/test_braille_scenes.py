@@ -68,6 +68,8 @@ def crawl(someone: Fingers, seen: set[str]) -> None:
                 leave_table(someone)
             else:
                 crawl(someone, seen)
+                if scene not in someone.app.scenes:
+                    return  # what was chosen there led further back
                 if someone.app.scene is not scene:
                     someone.press(BACK)
             assert someone.app.scene is scene

@@ -91,7 +91,7 @@ def test_a_record_is_named_won_only_where_somebody_was_beaten() -> None:
 
 
 def test_everything_told_in_the_match_is_told_in_the_record() -> None:
-    with player("cs") as someone:
+    with player("cs", own_plays="say") as someone:
         kinds = ("card-played", "trick-won", "phase-tied", "deal-scored", "match-won")
         show, heard = someone.show, list[str]()
 
