@@ -59,8 +59,8 @@ def test_no_word_means_two_commands(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "words", "starts"),
     [
-        ("cs", ("skóre", "skore", "stav"), "Vy nula, soupeři nula"),
-        ("en", ("score", "points"), "You zero, they zero"),
+        ("cs", ("skóre", "skore", "stav"), "Body: vy nula, soupeři nula"),
+        ("en", ("score", "points"), "Points: you zero, they zero"),
         ("cs", ("nápověda", "napoveda", "pomoc", "help"), "Nápověda"),
         ("en", ("help",), "Help"),
     ],

@@ -114,12 +114,12 @@ def test_letters_ask_while_the_hand_has_the_focus(browser: Browser, address: str
     log = page.get_by_role("log")
     page.locator("#hand button").first.focus()
     page.keyboard.press("w")
-    expect(log).to_contain_text("This is for one trick")
+    expect(log).to_contain_text("One trick is at stake")
     page.locator("#command-buttons button").first.focus()
     page.keyboard.press("s")
     page.locator("#hand button").first.focus()
     page.keyboard.press("w")
-    expect(log).to_contain_text(re.compile("(This is for one trick.*){2}", re.DOTALL))
+    expect(log).to_contain_text(re.compile("(One trick is at stake.*){2}", re.DOTALL))
     assert log.get_by_text("Games").count() == 0, "only where the hand has the focus"
     page.keyboard.press("s")
     expect(log).to_contain_text("Games")
@@ -139,8 +139,8 @@ def test_letters_can_be_switched_off(browser: Browser, address: str) -> None:
     page.keyboard.press("w")
     page.get_by_role("button", name="how many tricks are at stake").click()
     log = page.get_by_role("log")
-    expect(log).to_contain_text("This is for one trick")
-    assert log.get_by_text("This is for one trick").count() == 1
+    expect(log).to_contain_text("One trick is at stake")
+    assert log.get_by_text("One trick is at stake").count() == 1
     page.context.close()
 
 

@@ -393,14 +393,14 @@ game-scored =
             [you] Vyhráváte hru.
            *[other] Hru vyhrává { WHO($seat) }.
         }
-       *[other] Společně první: { SEATS($seats) }.
+       *[other] První místo společně: { SEATS($seats) }.
     }
     .brief = { $count ->
         [one] { PERSON($seat) ->
             [you] Vyhráváte.
            *[other] Vyhrává { WHO($seat) }.
         }
-       *[other] Společně první: { SEATS($seats) }.
+       *[other] První místo společně: { SEATS($seats) }.
     }
     .braille = { $count ->
         [one] vyhrává { WHO($seat, form: "short") }
@@ -478,7 +478,7 @@ match-ended =
                 [you] Vyhráváte celou partii, { n-total }.
                *[other] Partii vyhrává { WHO($seat) }, { n-total }.
             }
-           *[other] Konec partie. Společně první: { SEATS($seats) }, { n-total }.
+           *[other] Konec partie. První místo společně: { SEATS($seats) }, { n-total }.
         }
     }
     .brief = { $alone ->
@@ -641,6 +641,7 @@ chips-of =
 score =
     { $games ->
         [0] { ORDINAL($game, gender: "feminine") } hra.
+        [one] Jediná hra.
        *[other] { ORDINAL($game, gender: "feminine") } hra { of-games }.
     }
     .braille = { $games ->

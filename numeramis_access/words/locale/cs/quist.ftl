@@ -138,14 +138,14 @@ trick-won =
         { $by-tie ->
             [yes] { trick-won }
            *[no] { PERSON($seat) ->
-                [you] { CARD($card, case: "with") } berete { $tricks ->
-                    [one] zdvih.
-                   *[other] { COUNT($tricks, of: "trick", case: "acc") }.
-                }
-               *[other] { WHO($seat) } bere { CARD($card, case: "with") } { $tricks ->
-                    [one] zdvih.
-                   *[other] { COUNT($tricks, of: "trick", case: "acc") }.
-                }
+                [you] Berete { $tricks ->
+                    [one] zdvih
+                   *[other] { COUNT($tricks, of: "trick", case: "acc") }
+                } { CARD($card, case: "with") }.
+               *[other] { WHO($seat) } bere { $tricks ->
+                    [one] zdvih
+                   *[other] { COUNT($tricks, of: "trick", case: "acc") }
+                } { CARD($card, case: "with") }.
             }
         }
     .braille = bere { WHO($seat, form: "short") } { $tricks }

@@ -241,7 +241,7 @@ game-scored =
             [you] Konec hry. Vyhráváte, máte { $score }{ first-points }.
            *[other] Konec hry. Vyhrává { WHO($seat) }, má { $score }{ first-points }.
         }
-       *[other] Konec hry. Společně první: { SEATS($seats) }, { $score }{ first-points }.
+       *[other] Konec hry. První místo společně: { SEATS($seats) }, { $score }{ first-points }.
     }
     .brief = { $count ->
         [0] Všichni přetáhli.
@@ -249,7 +249,7 @@ game-scored =
             [you] Vyhráváte, { $score }.
            *[other] Vyhrává { WHO($seat) }, { $score }.
         }
-       *[other] Společně první: { SEATS($seats) }, { $score }.
+       *[other] První místo společně: { SEATS($seats) }, { $score }.
     }
     .braille = { $count ->
         [0] všichni přetáhli
@@ -336,7 +336,7 @@ match-placed =
                 [hits] Konec partie, limit přesně netrefil nikdo.
                *[other] Konec partie, všichni přetáhli ve všech hrách.
             }
-           *[other] Konec partie. Společně první: { SEATS($seats) }, { match-total }.
+           *[other] Konec partie. První místo společně: { SEATS($seats) }, { match-total }.
         }
     }
     .brief = { $count ->
@@ -526,7 +526,7 @@ action-compose =
     }{ $state ->
         [hit] , přesně { $limit }
         [passed] , to přetáhne { $limit }
-       *[below] , bude { $score }
+       *[below] , celkem { $score }
     }
     .brief = { $number }
     .braille = { $number } = { $score }

@@ -8,7 +8,7 @@ cards-dealt = { ORDINAL($deal, gender: "neuter") } rozdání. { $turned ->
     }{ dealt-leader }
     .brief = { ORDINAL($deal, gender: "neuter") } rozdání. { $turned ->
         [none] Bez trumfů.
-       *[other] { SUIT($trump, case: "title") }, { RANK($turned) }.
+       *[other] Trumfy { SUIT($trump) }, { RANK($turned) }.
     }{ dealt-leader }
     .full = { ORDINAL($deal, gender: "neuter") } rozdání, rozdává{ PERSON($dealer) ->
         [you] {"te vy"}
@@ -135,7 +135,10 @@ card-played = { card-told }{ $state ->
        *[untold] .
     }
     .full = { card-told }{ $state ->
-        [ahead] { PERSON($seat) ->
+        [ahead] { $how ->
+            [follows] {""}
+           *[ruffs] ,
+        }{ PERSON($seat) ->
             [you] {" "}a vedete.
            *[other] {" "}a vede.
         }
@@ -558,11 +561,11 @@ last-trick =
 last-trick-closed = Poslední zdvih si lze prohlížet jen do zahrání další karty.
     .brief = Zdvih už je zavřený.
     .braille = zdvih zavřen
-score = Vy { SAY($own-game, gender: "masculine") }, soupeři { SAY($other-game, gender: "masculine") }.
-    .full = V partii máte { COUNT($own-game, of: "point", case: "acc") }, soupeři { SAY($other-game, gender: "masculine", case: "acc") }, hraje se do deseti.
+score = Body: vy { SAY($own-game, gender: "masculine") }, soupeři { SAY($other-game, gender: "masculine") }.
+    .full = Body v partii: vy { SAY($own-game, gender: "masculine") }, soupeři { SAY($other-game, gender: "masculine") }, hraje se do deseti.
     .braille = body { $own-game }:{ $other-game }
-score-games = Vy { SAY($own-game, gender: "masculine") }, soupeři { SAY($other-game, gender: "masculine") }, hraje se do deseti. { games-now }
-    .brief = Vy { SAY($own-game, gender: "masculine") }, soupeři { SAY($other-game, gender: "masculine") }. { games-now }
+score-games = Body: vy { SAY($own-game, gender: "masculine") }, soupeři { SAY($other-game, gender: "masculine") }, hraje se do deseti. { games-now }
+    .brief = Body: vy { SAY($own-game, gender: "masculine") }, soupeři { SAY($other-game, gender: "masculine") }. { games-now }
     .braille = body { $own-game }:{ $other-game } partie { $own-games }:{ $other-games }
 score-alone =
     { PERSON($seat) ->

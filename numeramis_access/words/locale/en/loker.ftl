@@ -197,7 +197,10 @@ game-closed =
         [one] One player has a last turn.
        *[other] { $last-turns } players have a last turn.
     }
-    .brief = Closed, { WHO($seat) }: { figure-name }.
+    .brief = { PERSON($seat) ->
+        [you] You close:
+       *[other] { WHO($seat) } closes:
+    } { figure-name.acc }.
     .braille = closed { WHO($seat, form: "short") } { figure-name.braille }{ figure-free.braille }
 hand-laid =
     { PERSON($seat) ->
@@ -443,18 +446,18 @@ match-ended =
         [yes] The match is over. Games with a figure: { $total } { of-games }.
        *[no] { $count ->
             [one] { PERSON($seat) ->
-                [you] You win the whole match, { n-total }.
-               *[other] { WHO($seat) } wins the match, { n-total }.
+                [you] You win the whole match with { n-total }.
+               *[other] { WHO($seat) } wins the match with { n-total }.
             }
-           *[other] The match is a tie: { SEATS($seats) }, { n-total }.
+           *[other] The match is a tie on { n-total }: { SEATS($seats) }.
         }
     }
     .brief = { $alone ->
         [yes] { $total } { of-games }.
        *[no] { $count ->
             [one] { PERSON($seat) ->
-                [you] You win the match, { n-total }.
-               *[other] { WHO($seat) } wins the match, { n-total }.
+                [you] You win the match with { n-total }.
+               *[other] { WHO($seat) } wins the match with { n-total }.
             }
            *[other] The match is a tie: { SEATS($seats) }.
         }
@@ -599,6 +602,7 @@ chips-of =
 score =
     { $games ->
         [0] Game { $game }.
+        [one] The only game.
        *[other] Game { $game } of { $games }.
     }
     .braille = { $games ->

@@ -72,7 +72,10 @@ highest-now = { WHO($top-seat) }, with { CARD($top, case: "acc") }.
 highest-tied = Tied on { CARD($top, case: "plural") }, { tied-first }.
     .brief = Tied on { CARD($top, case: "plural") }, { WHO($top-seat) } first.
     .braille = tied { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
-worth = This is for { COUNT($worth, of: "trick") }.
+worth = { $worth ->
+        [one] One trick is at stake.
+       *[other] { COUNT($worth, of: "trick") } are at stake.
+    }
     .brief = For { COUNT($worth, of: "trick") }.
     .braille = for { COUNT($worth, of: "trick") }
 phase-tied = Tied on { CARD($card, case: "plural") }. { COUNT($worth, of: "trick") } at stake.

@@ -131,9 +131,9 @@ number-laid =
         [passed] : that is { $score }.
        *[below] { $same ->
             [yes] , { $missing } to go.
-           *[no] . { PERSON($seat) ->
-                [you] You have
-               *[other] Has
+           *[no] { PERSON($seat) ->
+                [you] . You have
+               *[other] , has
             } { $score }, { $missing } to go.
         }
     }
@@ -143,9 +143,9 @@ number-laid =
     }{ $number }{ $state ->
         [below] { $same ->
             [yes] , { $missing } to go.
-           *[no] . { PERSON($seat) ->
-                [you] You have
-               *[other] Has
+           *[no] { PERSON($seat) ->
+                [you] . You have
+               *[other] , has
             } { $score }.
         }
        *[other] .
@@ -329,21 +329,21 @@ total = { WHO($seat) }: { $unit ->
 match-placed =
     { $count ->
         [one] { PERSON($seat) ->
-            [you] You win the whole match, { match-total }.
-           *[other] { WHO($seat) } wins the match, { match-total }.
+            [you] You win the whole match with { match-total }.
+           *[other] { WHO($seat) } wins the match with { match-total }.
         }
        *[other] { $total ->
             [0] { $unit ->
                 [hits] The match is over; nobody has hit the limit.
                *[other] The match is over; everybody went bust in every game.
             }
-           *[other] The match is over. Level in first place: { SEATS($seats) }, { match-total }.
+           *[other] The match is over. Level in first place with { match-total }: { SEATS($seats) }.
         }
     }
     .brief = { $count ->
         [one] { PERSON($seat) ->
-            [you] You win the match, { match-total }.
-           *[other] { WHO($seat) } wins the match, { match-total }.
+            [you] You win the match with { match-total }.
+           *[other] { WHO($seat) } wins the match with { match-total }.
         }
        *[other] The match is level.
     }

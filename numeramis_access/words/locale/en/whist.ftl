@@ -8,7 +8,7 @@ cards-dealt = Deal { $deal }. { $turned ->
     }{ dealt-leader }
     .brief = Deal { $deal }. { $turned ->
         [none] No trumps.
-       *[other] { SUIT($trump, case: "title") }, the { RANK($turned) }.
+       *[other] Trumps { SUIT($trump) }, the { RANK($turned) }.
     }{ dealt-leader }
     .full = Deal { $deal }. { $turned ->
         [none] There are no trumps, { PERSON($dealer) ->
@@ -153,19 +153,19 @@ card-played = { $how ->
     }
     .brief = { $how ->
         [leads] { PERSON($seat) ->
-            [you] {""}
-           *[other] { WHO($seat) },{" "}
-        }{ CARD($card, case: "brief") }
+            [you] { CARD($card) }
+           *[other] { WHO($seat) }, { CARD($card, case: "brief") }
+        }
         [follows] { PERSON($seat) ->
             [you] {""}
            *[other] { WHO($seat) },{" "}
         }{ RANK($card) }
         [discards] { PERSON($seat) ->
-            [you] You discard,
-           *[other] { WHO($seat) } discards,
-        } { CARD($card, case: "brief") }
+            [you] You discard: { CARD($card) }
+           *[other] { WHO($seat) } discards, { CARD($card, case: "brief") }
+        }
        *[ruffs] { PERSON($seat) ->
-            [you] You ruff,
+            [you] You ruff:
            *[other] { WHO($seat) } ruffs,
         } { RANK($card) }
     }{ $state ->
@@ -556,11 +556,11 @@ last-trick =
 last-trick-closed = The last trick may be looked at only until the next card is played.
     .brief = Too late.
     .braille = trick closed
-score = You { $own-game }, they { $other-game }.
-    .full = Game score: you { $own-game }, they { $other-game }; ten wins.
+score = Points: you { $own-game }, they { $other-game }.
+    .full = Game score: you { $own-game }, they { $other-game }; the first to ten wins.
     .braille = points { $own-game }:{ $other-game }
-score-games = You { $own-game }, they { $other-game }; ten wins. { games-now }
-    .brief = You { $own-game }, they { $other-game }. { games-now }
+score-games = Points: you { $own-game }, they { $other-game }; the first to ten wins. { games-now }
+    .brief = Points: you { $own-game }, they { $other-game }. { games-now }
     .braille = points { $own-game }:{ $other-game } games { $own-games }:{ $other-games }
 score-alone =
     { PERSON($seat) ->
