@@ -162,12 +162,18 @@ def _transfer(app: App) -> Scene:
     return menu.menu(app)
 
 
+def _daily(app: App) -> Scene:
+    from numeramis_access.app.daily import menu
+
+    return menu.menu(app)
+
+
 #: every scene that another room may open
 DOORS = Doors(
     main=_main, settings=_settings, practice=_practice, learn=_learn, play=_play, practise=_practise,
     practice_table=_practice_table,
     new_match=_new_match, statistics=_statistics, progress=_progress, help=_help, keys=_keys, rules=_rules,
-    records=_records, people=_people, transfer=_transfer,
+    records=_records, people=_people, transfer=_transfer, daily=_daily,
 )  # fmt: skip
 
 

@@ -95,6 +95,14 @@ class HasVoices(ABC):
         """Return the names of the speakers that this voice has for a language."""
 
 
+class HasClipboard(ABC):
+    """The ability of a channel to put a text where other programs take it from."""
+
+    @abstractmethod
+    def copy(self, text: str) -> bool:
+        """Put a text on the clipboard; return whether it is there now."""
+
+
 class TakesFiles(ABC):
     """The ability of a channel that is where the player is, while the program is elsewhere: to carry his files."""
 

@@ -81,6 +81,16 @@ class Home:
         return self.data / "positions.json"
 
     @property
+    def days(self) -> Path:
+        """Where deals of the day lie that have been begun."""
+        return self.data / "days"
+
+    @property
+    def calendar(self) -> Path:
+        """Where the results of the deals of the day are."""
+        return self.data / "calendar.json"
+
+    @property
     def fault_log(self) -> Path:
         """Where faults that nobody foresaw are noted."""
         return self.data / "faults.log"

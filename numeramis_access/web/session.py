@@ -15,7 +15,15 @@ import msgspec
 from numeramis_access.app.shell.program import Program
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FileGiven, Incoming
-from numeramis_access.output.channel import FollowsSettings, HasVoices, KnowsSeating, PlaysGraphs, Speaks, TakesFiles
+from numeramis_access.output.channel import (
+    FollowsSettings,
+    HasClipboard,
+    HasVoices,
+    KnowsSeating,
+    PlaysGraphs,
+    Speaks,
+    TakesFiles,
+)
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import Settings
@@ -55,7 +63,7 @@ READER, OWN_VOICE = "screen-reader", "page"
 _encoder = msgspec.json.Encoder(enc_hook=str)
 
 
-class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, TakesFiles, PlaysGraphs):
+class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, TakesFiles, HasClipboard, PlaysGraphs):
     """One player's program, the channel that hears it and the view that sees it.
 
     :param program: with its main menu; it is begun and started here. :ivar seating: where seats sound from.
@@ -77,6 +85,7 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, Take
         self._speaking = False
         self._graph: Json = None
         self._given: Json = None
+        self._copied: Json = None
         self._asks = False
         #: what has come of the file that was asked for, None while none is
         self._pieces: bytearray | None = None
@@ -135,6 +144,11 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, Take
     def give(self, name: str, content: bytes) -> None:
         """Have the browser keep a file."""
         self._given = [name, base64.b64encode(content).decode()]
+
+    def copy(self, text: str) -> bool:
+        """Have the browser put a text on its clipboard; where it may not, it shows it."""
+        self._copied = text
+        return True
 
     def ask_for_file(self) -> None:
         """Have the page show where a file can be chosen."""
@@ -204,6 +218,8 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, Take
             out["say"], self._told = [spoken(told, self.seating) for told in self._told], []
         if self._given is not None:
             out["file"], self._given = self._given, None
+        if self._copied is not None:
+            out["copy"], self._copied = self._copied, None
         if self._asks:
             out["wanted"], self._asks = self.program.text("moving-choose"), False
         if self._graph is not None:

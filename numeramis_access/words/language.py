@@ -147,7 +147,7 @@ class Language:
         "theme": "practice",
         "drill": "drills", "lesson": "lessons", "topic": "topics", "line": "braille", "display": "braille",
         "rows": "braille", "emboss": "braille", "arena": "arena", "engine": "engine", "page": "page", "serve": "page",
-        "site": "page", "people": "people", "club": "club", "moving": "moving",
+        "site": "page", "people": "people", "club": "club", "moving": "moving", "day": "day",
     }  # fmt: skip
 
     def __init__(

@@ -23,6 +23,7 @@ def main_menu(app: App) -> Menu:
         return [
             *kept,  # first, so that the menu stands on it
             opens(app, "menu-new-match", games),
+            opens(app, "menu-daily", partial(app.doors.daily, app)),
             *([opens(app, "menu-people", partial(people, app))] if people else []),
             opens(app, "menu-learn", partial(app.doors.learn, app)),
             opens(app, "menu-practice", partial(app.doors.practice, app)),

@@ -195,6 +195,7 @@ class Doors:
         of rules by the first of these names that there is, the menu of all for none.
     :param people: playing with people: houses of tables; None where the program reaches none.
     :param transfer: everything out into a file and in again.
+    :param daily: the deal of the day.
     """
 
     main: Callable[[App], Scene]
@@ -213,3 +214,4 @@ class Doors:
     rules: Callable[[App, Sequence[str]], Scene]
     people: Callable[[App], Scene] | None
     transfer: Callable[[App], Scene]
+    daily: Callable[[App], Scene]

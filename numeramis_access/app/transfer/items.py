@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 import tomli_w
 
+from numeramis_access.app.daily import days
 from numeramis_access.core.codec import from_json
 from numeramis_access.practice import positions, schedule
 from numeramis_access.store import journal
@@ -21,7 +22,7 @@ from numeramis_access.store.statistics import Damaged, Played, Statistics
 #: bytes of the statistics as they move
 LONGEST_STATISTICS = 32 * 1024 * 1024
 #: what a journal may be called: nothing that leads elsewhere, or means a device
-JOURNAL = re.compile(r"(matches|records)/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.match")
+JOURNAL = re.compile(r"(matches|records|days)/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.match")
 IDENTITY = "people.key"
 
 
@@ -119,6 +120,11 @@ def _all_tables(own: bytes, come: bytes) -> bytes:
     return tomli_w.dumps({**here, "tables": {**more, **tables}}).encode()
 
 
+def _all_days(own: bytes, come: bytes) -> bytes:
+    """Return the results of both; of a deal that has been played here the one that is here."""
+    return days.written((*days.read(own), *days.read(come)))
+
+
 def _progress(content: bytes) -> object:
     return from_json(content, schedule.Progress)
 
@@ -146,6 +152,7 @@ def single(home: Home) -> tuple[TransferItem, ...]:
         TransferItem("drills.json", home.drills, schedule.LONGEST_FILE, _progress),
         TransferItem("positions.json", home.positions, schedule.LONGEST_FILE, _kept, _all_positions),
         StatisticsItem("statistics.json", home.statistics, LONGEST_STATISTICS, _rows, _all_rows),
+        TransferItem("calendar.json", home.calendar, days.LONGEST, days.read, _all_days),
         TransferItem("houses.txt", home.houses, LONGEST_TEXT, _lines),
         TransferItem(IDENTITY, home.people_key, LONGEST_TEXT, _key),
         TransferItem("keymap.toml", home.keymap_file, LONGEST_TEXT, _toml),
@@ -157,16 +164,14 @@ def item_of(home: Home, name: str) -> TransferItem | None:
     """Return what is called so in an archive, None for anything that is nothing of a player's."""
     if JOURNAL.fullmatch(name):
         folder, _, file = name.partition("/")
-        place = home.matches if folder == "matches" else home.records
-        return TransferItem(name, place / file, journal.LONGEST, _match)
+        return TransferItem(name, home.data / folder / file, journal.LONGEST, _match)
     return next((one for one in single(home) if one.name == name), None)
 
 
 def items_at(home: Home) -> Iterator[TransferItem]:
     """Give everything that there is at home now."""
-    for folder in ("matches", "records"):
-        place = home.matches if folder == "matches" else home.records
-        for path in sorted(place.glob("*.match")):
+    for folder in ("matches", "records", "days"):
+        for path in sorted((home.data / folder).glob("*.match")):
             if (one := item_of(home, f"{folder}/{path.name}")) is not None:
                 yield one
     yield from (one for one in single(home) if one.path.exists())

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from numeramis_access.input.controller import Controllers
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, QuitRequested, Returned, Touched
 from numeramis_access.input.keyboard import Keyboard
-from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings
+from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, HasClipboard
 from numeramis_access.output.desktop import has_display
 from numeramis_access.output.screen import Screen, WithOnlookers
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
@@ -54,7 +54,7 @@ AWAY = 0.5
 SLICE = 0.5
 
 
-class Window(WithOnlookers, FollowsSettings):
+class Window(WithOnlookers, FollowsSettings, HasClipboard):
     """The window of the program; every method belongs to the main thread.
 
     :param inbox: wakes the window when something comes in from another thread.
@@ -253,6 +253,14 @@ class Window(WithOnlookers, FollowsSettings):
         self._settings = settings
         self._stale = True
         self._follow_settings()
+
+    def copy(self, text: str) -> bool:
+        """Put a text on the system's clipboard; return whether it is there now."""
+        try:
+            self._pygame.scrap.put_text(text)
+        except self._pygame.error:
+            return False
+        return True
 
     # the view of the screen
 

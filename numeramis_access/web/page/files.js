@@ -1,4 +1,4 @@
-// Files of the player's: kept by the browser, or chosen and sent in pieces.
+// What goes between the program and the player's machine: files kept or chosen, a text for the clipboard.
 // @ts-check
 import { element } from "./screen.js";
 
@@ -16,6 +16,21 @@ export function save([name, data]) {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
+}
+
+/** Put a text on the clipboard; where the browser forbids it, the text stands in a field of its own, selected.
+ * @param {string} text */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = document.createElement("input");
+    field.readOnly = true;
+    field.value = text;
+    field.setAttribute("aria-label", text);
+    element("file").replaceChildren(field);
+    field.select();
+  }
 }
 
 /** Have the player choose a file. @param {string} label @param {(message: object) => void} send */

@@ -1,6 +1,6 @@
 // The page of one session: what the program tells is told and shown, what the player does is sent.
 // @ts-check
-import { choose, forget, save } from "./files.js";
+import { choose, copy, forget, save } from "./files.js";
 import { connect } from "./host.js";
 import { Log } from "./log.js";
 import { dress } from "./look.js";
@@ -113,6 +113,7 @@ function receive(message) {
   }
   if (message.screen?.title !== undefined) forget();
   if (message.file) save(message.file);
+  if (message.copy) copy(message.copy);
   if (message.wanted) choose(message.wanted, transmit);
   if (message.screen) view.show(message.screen, performance.now() - acted < OWN);
   if (message.say) tell(message.say);

@@ -54,6 +54,7 @@ unknown-word = Slovu „{ $word }“ nerozumím. Napište nápověda nebo stiskn
 main-menu = Hlavní nabídka.
     .braille = hlavní nabídka
 menu-new-match = Nová partie
+menu-daily = Rozdání dne
 menu-people = Hrát s lidmi
 menu-continue = Pokračovat v partii
 menu-learn = Pokračovat v učení

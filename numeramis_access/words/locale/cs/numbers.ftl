@@ -496,6 +496,16 @@ of-games = { $games ->
     .braille = z { $games }
 
 # Datum: den a měsíc ve druhém pádě
+weekday =
+    { $weekday ->
+        [1] pondělí
+        [2] úterý
+        [3] středa
+        [4] čtvrtek
+        [5] pátek
+        [6] sobota
+       *[7] neděle
+    }
 month =
     { $month ->
         [1] ledna

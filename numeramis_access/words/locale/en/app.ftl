@@ -45,6 +45,7 @@ unknown-word = I do not understand “{ $word }”. Type help, or press Enter.
 main-menu = Main menu.
     .braille = main menu
 menu-new-match = New match
+menu-daily = Deal of the day
 menu-people = Play with people
 menu-continue = Continue a match
 menu-learn = Continue learning

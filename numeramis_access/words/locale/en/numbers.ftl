@@ -165,6 +165,16 @@ noun-report = report
 of-games = of { $games }
 
 # A date
+weekday =
+    { $weekday ->
+        [1] Monday
+        [2] Tuesday
+        [3] Wednesday
+        [4] Thursday
+        [5] Friday
+        [6] Saturday
+       *[7] Sunday
+    }
 month =
     { $month ->
         [1] January

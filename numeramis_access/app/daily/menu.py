@@ -1,0 +1,139 @@
+"""The menus of the deal of the day: today's deals, the week's series, the calendar."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from functools import partial
+
+from numeramis_access.app.daily import days, telling
+from numeramis_access.app.daily.days import DayResult
+from numeramis_access.app.daily.scene import begin
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Push, Replace, Transition
+from numeramis_access.catalogue import Game
+from numeramis_access.input.inbox import Report
+from numeramis_access.practice.playing_on import NOTHING
+
+
+def menu(app: App) -> Menu:
+    """Return the menu of the deal of the day: every game's deal of today, then the week and the calendar."""
+
+    def entries() -> list[Entry]:
+        known = results(app)
+        now = days.today()
+        games = [_entry(app, game, now, known, app.text(f"game-{game.name}")) for game in app.catalogue]
+        calendar = [opens(app, "day-calendar", partial(_calendar, app))] if known else []
+        return [*games, opens(app, "day-week", partial(_week, app)), *calendar, back(app)]
+
+    return Menu(app, "day-menu", entries, **telling.parts(days.today()))
+
+
+def results(app: App) -> tuple[DayResult, ...]:
+    """Return the calendar; where it cannot be read the player is told."""
+    try:
+        return days.load(app.home)
+    except OSError:
+        app.inbox.put(Report("day-not-kept", {}))
+        return ()
+
+
+def _entry(app: App, game: Game, day: date, known: Sequence[DayResult], label: str) -> Entry:
+    """Return the entry of one deal: how it stands, and what can be done with it."""
+    result = next((one for one in known if one.key == (day, game.name)), None)
+
+    def standing() -> str:
+        if result is not None:
+            return app.text("day-amount", **telling.values_of(app, result))
+        begun = days.journal_of(app.home, game.name, day).exists()
+        return app.text("day-standing", state="begun" if begun else "new")
+
+    return Entry(partial(str, label), partial(_open, app, game, day), standing)
+
+
+def _open(app: App, game: Game, day: date) -> Transition | None:
+    """Go to the table of a deal; where it has been played, to what can be done with its result."""
+    result = next((one for one in results(app) if one.key == (day, game.name)), None)
+    if result is not None:
+        return Push(_played(app, game, result))
+    scene = begin(app, game, day, partial(_after, app, game, day))
+    return Replace(scene) if scene is not None else None
+
+
+def _after(app: App, game: Game, day: date) -> Menu:
+    """Return the menu of a deal that is over."""
+    result = next((one for one in results(app) if one.key == (day, game.name)), None)
+    return _played(app, game, result) if result is not None else menu(app)
+
+
+def _played(app: App, game: Game, result: DayResult) -> Menu:
+    name = f"{result.game}-{result.day.isoformat()}"
+
+    def practise() -> Transition:
+        return Replace(app.doors.practice_table(app, days.table_of(game, result.day)))
+
+    def entries() -> list[Entry]:
+        return [
+            button(app, "day-send", lambda: telling.send(app, telling.line_of(app, result), name)),
+            button(app, "day-practise", practise),
+            opens(app, "day-week", partial(_week, app)),
+            back(app),
+        ]
+
+    return Menu(app, "day-played", entries, **telling.values_of(app, result))
+
+
+def _week(app: App) -> Menu:
+    """Return the menu of this week's series: every game with what it has brought so far."""
+
+    def entries() -> list[Entry]:
+        return [*(_series_entry(app, game) for game in app.catalogue), back(app)]
+
+    return Menu(app, "day-week", entries)
+
+
+def _of_week(app: App, game: Game) -> list[DayResult]:
+    """Return the results of this week of one game."""
+    this = days.week_of(days.today())
+    return [one for one in results(app) if one.game == game.name and one.day in this]
+
+
+def _series_entry(app: App, game: Game) -> Entry:
+    found = _of_week(app, game)
+    unit, total = (found[0].unit if found else NOTHING), sum(one.value for one in found)
+    value = app.text("day-series", played=len(found), count=days.WEEK, **telling.amount(unit, total))
+    return Entry(lambda: app.text(f"game-{game.name}"), lambda: Push(_series(app, game)), partial(str, value))
+
+
+def _series(app: App, game: Game) -> Menu:
+    """Return the days of this week for one game: those that were missed can still be played."""
+    this = days.week_of(days.today())
+
+    def send() -> None:
+        found = _of_week(app, game)
+        telling.send(app, telling.week_line(app, found, this), f"{game.name}-{this[0].isoformat()}-week")
+
+    def entries() -> list[Entry]:
+        known = results(app)
+        each = [_entry(app, game, day, known, app.text("weekday", **telling.parts(day))) for day in this]
+        return [*each, *([button(app, "day-send-week", send)] if _of_week(app, game) else []), back(app)]
+
+    return Menu(app, f"game-{game.name}", entries)
+
+
+def _calendar(app: App) -> Menu:
+    """Return the days that were played, the last one first."""
+
+    def entry(result: DayResult) -> Entry:
+        values = telling.values_of(app, result)
+        opened = partial(_played, app, app.catalogue[result.game], result)
+        return Entry(
+            lambda: app.text("day-entry", **values), lambda: Push(opened()), lambda: app.text("day-amount", **values)
+        )
+
+    def entries() -> list[Entry]:
+        known = [one for one in results(app) if one.game in app.catalogue]
+        return [*map(entry, reversed(known)), back(app)]
+
+    return Menu(app, "day-calendar", entries)

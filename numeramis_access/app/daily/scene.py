@@ -1,0 +1,139 @@
+"""The deal of the day at the table: one deal that counts once, and can be left and gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import partial
+
+from numeramis_access.app.daily import days
+from numeramis_access.app.daily.days import DayResult
+from numeramis_access.app.daily.telling import tell
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Push, Scene, Transition
+from numeramis_access.app.table.kept_matches import restore, seats_of, why_not
+from numeramis_access.app.table.local_match import own_seat, timing
+from numeramis_access.app.table.match_recorder import MatchRecorder
+from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.app.table.tally import Tally
+from numeramis_access.catalogue import Game
+from numeramis_access.core.codec import plain
+from numeramis_access.core.table import Table
+from numeramis_access.input.inbox import Report
+from numeramis_access.players.characters import invited
+from numeramis_access.store.journal import Entrant, Header, Journal, Unreadable
+from numeramis_access.store.statistics import Statistics
+from numeramis_access.tables.local_seat import LocalSeat
+from numeramis_access.tables.messages import Happened, Message, Refused, Resting
+from numeramis_access.tables.seats import Computer, TableSeat
+from numeramis_access.tables.table import HostedTable
+
+#: how strong everybody's opponents are
+LEVEL = "club"
+
+
+class DailyScene(MatchScene):
+    """One deal, which is over when it has been scored.
+
+    :param after: makes the menu of what can be done then. :param recorder: of the table.
+    """
+
+    def __init__(
+        self, app: App, seat: LocalSeat, game: Game, day: date, recorder: MatchRecorder, after: Callable[[], Scene]
+    ) -> None:
+        super().__init__(app, seat)
+        self._table = seat.table
+        self._game, self._day = game, day
+        self._recorder = recorder
+        self._after = after
+        self._result: DayResult | None = None
+
+    @property
+    def over(self) -> bool:
+        """Return whether the deal is over."""
+        return self._result is not None
+
+    @property
+    def waits_for_player(self) -> bool:
+        """Return False: no other deal comes."""
+        return False
+
+    def tell_events(self, messages: Sequence[Happened]) -> None:
+        """Tell what happened; what the deal has brought is kept and told when it is over."""
+        super().tell_events(messages)
+        if self._result is None and any(isinstance(one.event, self.seat.ruleset.ends_deal) for one in messages):
+            self._result = days.result_of(self._game, self._day, self._table.match)
+            if self._result is not None:
+                keep(self.app, self._result)
+                self._recorder.match_ended(self._table.seats)
+                tell(self.app, "day-over", self._result)
+
+    def tell_message(self, message: Message | Refused) -> None:
+        """Tell everything but that another deal would follow."""
+        if not isinstance(message, Resting):
+            super().tell_message(message)
+
+    def menu(self) -> Scene:
+        """Return what Escape opens."""
+        return self._after() if self.over else super().menu()
+
+    def again(self) -> Transition:
+        """Open what can be done now: the deal of a day comes once."""
+        return Push(self._after())
+
+
+def keep(app: App, result: DayResult) -> None:
+    """Keep a result; where that is not possible the player is told."""
+    try:
+        days.add(app.home, result)
+    except OSError:
+        app.inbox.put(Report("day-not-kept", {}))
+
+
+def begin(app: App, game: Game, day: date, after: Callable[[], Scene]) -> Scene | None:
+    """Return the table of a day's deal, new or as it was left; None where it cannot be gone on with, which is said."""
+    path = days.journal_of(app.home, game.name, day)
+    seats = _seats(app, days.table_of(game, day).seats)
+    match, journal = days.table_of(game, day), None
+    past = path.exists()
+    try:
+        if past:
+            journal, saved = Journal.resume(path)
+            match, seats = restore(saved, app.catalogue), seats_of(saved)
+        else:
+            journal = Journal.create(path, _header(match, seats))
+    except (Unreadable, OSError) as error:
+        if past:
+            app.say(why_not(error), cue="refusal", name=path.name)
+            return None
+        app.inbox.put(Report("journal-not-written", {}))
+    tally = Tally(Statistics(app.home.statistics), path.stem, match)
+    recorder = MatchRecorder(app.inbox, app.home.records, journal, tally)
+    scene = _at_table(app, game, day, match, seats, recorder, after)
+    if past:
+        tally.resumed()
+        scene.recall()
+    return scene
+
+
+def _at_table(
+    app: App, game: Game, day: date, match: Table, seats: tuple[TableSeat, ...], recorder: MatchRecorder,
+    after: Callable[[], Scene],
+) -> DailyScene:  # fmt: skip
+    """Return the scene of a day's table. It waits after the deal, so that no other one is dealt."""
+    table = HostedTable(match, seats, app.thinker, app.now, partial(timing, app, rests=True), recorder)
+    return DailyScene(app, LocalSeat(table), game, day, recorder, after)
+
+
+def _seats(app: App, count: int) -> tuple[TableSeat, ...]:
+    """Return the player and the opponents that everybody has."""
+    others = (
+        TableSeat(Computer(one.name, one.gender, level=LEVEL, temperament=one.temperament))
+        for one in invited((), count - 1)
+    )
+    return (own_seat(app), *others)
+
+
+def _header(match: Table, seats: tuple[TableSeat, ...]) -> Header:
+    entrants = tuple(Entrant(seat.occupant.name, seat.occupant.gender, seat.level) for seat in seats)
+    return Header(match.ruleset.name, match.seats, match.seed, plain(match.options), entrants)

@@ -1,0 +1,70 @@
+"""How the result of a day is told, and how it goes to a friend: one line without a card in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from numeramis_access.app.daily.days import DayResult
+from numeramis_access.app.shell.ports import App
+from numeramis_access.output.channel import HasClipboard
+from numeramis_access.store.files import write_whole
+from numeramis_access.words.announcement import Priority
+from numeramis_access.words.game import Line
+
+
+def values_of(app: App, result: DayResult) -> dict[str, object]:
+    """Return a result as values of a message."""
+    return {"game": app.text(f"game-{result.game}"), **amount(result.unit, result.value), **parts(result.day)}
+
+
+def amount(unit: str, value: float) -> dict[str, object]:
+    """Return an amount as values of a message: a whole number where it is one."""
+    return {"unit": unit, "value": int(value) if value == int(value) else round(value, 1)}
+
+
+def parts(day: date) -> dict[str, object]:
+    """Return a day as values of a message."""
+    return {"day": day.day, "month": day.month, "year": day.year, "weekday": day.isoweekday()}
+
+
+def tell(app: App, message: str, result: DayResult) -> None:
+    """Tell a result behind what is being said."""
+    app.tell([app.narrator.say(Line(message, values_of(app, result)), Priority.QUEUE)])
+
+
+def line_of(app: App, result: DayResult) -> str:
+    """Return a result as one line of text with digits."""
+    return app.narrator.language.form("day-line", "braille", **values_of(app, result))
+
+
+def week_line(app: App, results: Sequence[DayResult], days: Sequence[date]) -> str:
+    """Return a week's series of one game as one line of text."""
+    found = {result.day: result for result in results}
+    signs = " ".join(_sign(found.get(day)) for day in days)
+    unit = results[0].unit
+    values = {**amount(unit, sum(result.value for result in results)), **parts(days[0])}
+    game = app.text(f"game-{results[0].game}")
+    return app.narrator.language.form("day-week-line", "braille", game=game, series=signs, **values)
+
+
+def _sign(result: DayResult | None) -> str:
+    return "-" if result is None else str(amount(result.unit, result.value)["value"])
+
+
+def send(app: App, line: str, name: str) -> None:
+    """Give a line to the player: on the clipboard where there is one, else in a file; it is told either way.
+
+    :param name: of the file.
+    """
+    copied = [channel.copy(line) for channel in app.announcer.channels if isinstance(channel, HasClipboard)]
+    if any(copied):
+        app.say("day-copied", line=line)
+        return
+    target = app.home.exports / f"{name}.txt"
+    try:
+        write_whole(target, f"{line}\n".encode())
+    except OSError:
+        app.say("not-exported", cue="refusal", name=str(target))
+    else:
+        app.say("day-written", line=line, name=str(target))

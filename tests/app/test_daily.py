@@ -1,0 +1,206 @@
+"""The deal of the day: the same cards everywhere, one result a day, a line to send, the week and the calendar."""
+
+from __future__ import annotations
+
+import datetime
+import json
+
+import pytest
+
+from numeramis_access.app.daily import days
+from numeramis_access.app.daily.days import DayResult
+from numeramis_access.app.daily.scene import DailyScene
+from numeramis_access.app.practice.table_scene import PracticeScene
+from numeramis_access.app.shell.scene import Push
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.output.channel import HasClipboard, Recorder
+from numeramis_access.store.journal import read
+from tests.app.player import Player, behind, home, player
+from tests.standard import GAMES
+
+SUNDAY = datetime.date(2026, 11, 22)
+
+
+@pytest.fixture(autouse=True)
+def sunday(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have it be one Sunday, for as long as a test needs."""
+    monkeypatch.setattr(days, "today", lambda: SUNDAY)
+
+
+def entry(someone: Player, begins: str) -> list[str]:
+    """Press Enter on the entry that begins so."""
+    place = next(at for at, item in enumerate(someone.screen.items) if item.label.startswith(begins))
+    return someone.press("home", *(["down"] * place), "return")
+
+
+def day_menu(someone: Player) -> list[str]:
+    someone.app.follow(Push(someone.app.doors.daily(someone.app)))
+    someone.app.refresh()
+    return someone.told()
+
+
+def play(someone: Player, scene: DailyScene) -> list[str]:
+    """Play the deal to its end, with Enter and the first choice."""
+    said = []
+    for _ in range(600):
+        if scene.over:
+            return said
+        said += someone.press("z", "return", "return")
+        if someone.app.scene is not scene and not scene.over:
+            said += someone.press("return")
+    raise AssertionError("the deal does not end")
+
+
+def at_the_table(someone: Player, game: str) -> DailyScene:
+    day_menu(someone)
+    entry(someone, someone.app.text(f"game-{game}"))
+    scene = someone.app.scene
+    assert isinstance(scene, DailyScene)
+    return scene
+
+
+NUMBERS = [389689006, 83999829, 770743428, 600442136]
+FIRST = "0 9 8 4 4 2 9 5 3"
+
+
+def test_the_cards_of_a_day_are_the_same_for_ever() -> None:
+    """Typed once; whoever changes them has friends play different cards."""
+    assert [days.number_of(game, SUNDAY) for game in ("quist", "sipky", "loker", "whist")] == NUMBERS
+    table = days.table_of(STANDARD["quist"], SUNDAY)
+    while table.to_act == CHANCE:
+        table.act(table.lot())
+    assert " ".join(table.deals[0][:9]) == FIRST
+
+
+def test_each_day_and_game_has_its_own_cards() -> None:
+    many = [SUNDAY + datetime.timedelta(days=ahead) for ahead in range(400)]
+    assert len({days.number_of(game, day) for day in many for game in GAMES}) == 1600
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_is_played_counts_once_and_stands_in_the_calendar(game: str, language: str) -> None:
+    with player(language, wait_for_speech=False) as someone:
+        scene = at_the_table(someone, game)
+        dealt = behind(scene).deals[0]
+        said = play(someone, scene)
+        over = "Rozdání dne je dohrané" if language == "cs" else "The deal of the day is over"
+        assert any(over in one for one in said), said[-5:]
+        [result] = days.load(home())
+        assert (result.game, result.day) == (game, SUNDAY)
+        title = someone.press("return")[0] if someone.app.scene is scene else someone.app.scene.screen().title
+        assert someone.app.text(f"game-{game}") in title
+        entry(someone, "Zahrát znovu" if language == "cs" else "Play it again")
+        again = someone.app.scene
+        assert isinstance(again, PracticeScene)
+        assert behind(again).deals[0] == dealt
+    with player(language) as someone:
+        day_menu(someone)
+        entry(someone, someone.app.text(f"game-{game}"))
+        assert not isinstance(someone.app.scene, DailyScene), "it counts once"
+    [kept] = home().records.glob("*.match")
+    assert read(kept).finished
+    assert not list(home().days.glob("*"))
+
+
+def test_a_deal_that_was_left_goes_on_where_it_was() -> None:
+    with player("en") as someone:
+        at_the_table(someone, "quist")
+        someone.press("return", "return", "return", "return")
+        done = len(behind(someone.match).record)
+    assert not list(home().matches.glob("*")), "it is no match to be continued"
+    with player("en") as someone:
+        said = day_menu(someone)
+        assert "begun, go on" in " ".join(said)
+        entry(someone, "Quist")
+        scene = someone.app.scene
+        assert isinstance(scene, DailyScene)
+        assert len(behind(scene).record) >= done
+        play(someone, scene)
+        assert len(days.load(home())) == 1
+
+
+class Clipboard(Recorder, HasClipboard):
+    """A channel with a clipboard that a test can look at."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = ""
+
+    def copy(self, text: str) -> bool:
+        self.text = text
+        return True
+
+
+RESULTS = tuple(DayResult("quist", SUNDAY - datetime.timedelta(days=ago), "tricks", 4.0 + ago) for ago in (0, 2, 9))
+LINES = {
+    "en": ("Numeramis Quist 22. 11. 2026: 4 tricks",
+           "Numeramis Quist, week from 16. 11. 2026: - - - - 6 - 4 = 10 tricks"),
+    "cs": ("Numeramis Quist 22. 11. 2026: 4 zdvihy",
+           "Numeramis Quist, týden od 16. 11. 2026: - - - - 6 - 4 = 10 zdvihů"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LINES)
+def test_the_line_to_send_goes_to_the_clipboard_or_into_a_file(language: str) -> None:
+    home().calendar.write_bytes(days.written(RESULTS))
+    day, week = LINES[language]
+    with player(language) as someone:
+        day_menu(someone)
+        entry(someone, "Quist")
+        said = someone.press("home", "return")
+        assert any(day in one for one in said), said
+        assert (home().exports / "quist-2026-11-22.txt").read_text() == f"{day}\n"
+        clipboard = Clipboard()
+        someone.app.announcer.channels.append(clipboard)
+        entry(someone, "This week" if language == "en" else "Série")
+        entry(someone, "Quist")
+        said = someone.press("end", "up", "return")
+        assert any(week in one for one in said), said
+        assert clipboard.text == week
+
+
+def test_a_day_of_this_week_that_was_missed_can_be_played() -> None:
+    with player("en") as someone:
+        day_menu(someone)
+        entry(someone, "This week")
+        entry(someone, "Quist")
+        labels = [item.label for item in someone.screen.items]
+        assert labels[:7] == ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+        entry(someone, "Tuesday")
+        scene = someone.app.scene
+        assert isinstance(scene, DailyScene)
+        play(someone, scene)
+        [result] = days.load(home())
+        assert result.day == SUNDAY - datetime.timedelta(days=5)
+
+
+def test_the_calendar_lists_what_was_played_the_last_day_first() -> None:
+    home().calendar.write_bytes(days.written(RESULTS))
+    with player("en") as someone:
+        day_menu(someone)
+        entry(someone, "My calendar")
+        items = [(item.label, item.value) for item in someone.screen.items][:-1]
+        assert items == [
+            ("Quist, twenty-second of November two thousand and twenty-six", "four tricks"),
+            ("Quist, twentieth of November two thousand and twenty-six", "six tricks"),
+            ("Quist, thirteenth of November two thousand and twenty-six", "thirteen tricks"),
+        ]
+
+
+@pytest.mark.parametrize("content", [b"", b"nothing", b'[{"game": 1}]', b"[" * 9000])
+def test_a_damaged_calendar_is_put_aside_and_a_new_one_begun(content: bytes) -> None:
+    home().calendar.write_bytes(content)
+    with player("en") as someone:
+        day_menu(someone)
+        assert "not played yet" in someone.screen.items[0].value
+    assert list(home().data.glob("calendar.json.damaged-*"))
+
+
+def test_the_first_result_of_a_day_is_the_one_that_counts() -> None:
+    own = home()
+    days.add(own, DayResult("quist", SUNDAY, "tricks", 3.0))
+    days.add(own, DayResult("quist", SUNDAY, "tricks", 9.0))
+    assert [one.value for one in days.load(own)] == [3.0]
+    assert json.loads(own.calendar.read_text())[0]["day"] == "2026-11-22"
