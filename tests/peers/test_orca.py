@@ -13,7 +13,7 @@ from tests.peers.desktop import Desktop, Tap
 
 pytestmark = [pytest.mark.peer(name) for name in ("xvfb", "dbus", "at-spi", "orca", "speech-dispatcher")]
 
-SETTINGS = 'language = "en"\npace = 0.0\nlevel = "beginner"\ncue_volume = 0\nmode = "{mode}"\n'
+SETTINGS = 'language = "en"\npace = 0.0\nlevel = "beginner"\ncue_volume = 0\nown_plays = "say"\nmode = "{mode}"\n'
 NUMBERS = "zero|one|two|three|four|five|six|seven|eight|nine"
 CARD = rf"(?:{NUMBERS})\b"
 #: a card as it is told, in full or in brief
