@@ -101,6 +101,11 @@ class Home:
         return self.data / "people.key"
 
     @property
+    def acquaintances(self) -> Path:
+        """Where friends, those who are blocked, and who may invite are."""
+        return self.data / "acquaintances.json"
+
+    @property
     def houses(self) -> Path:
         """Where the addresses of the last houses of tables are, one a line, the last first."""
         return self.data / "houses.txt"

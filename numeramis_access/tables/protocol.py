@@ -167,6 +167,31 @@ class Say(Request, frozen=True, tag="say"):
     text: Annotated[str, msgspec.Meta(max_length=300)] = ""
 
 
+class ReportPerson(Request, frozen=True, tag="report"):
+    """Tell the owner of the house about somebody; what was said last at the table goes with it."""
+
+    table: Id
+    person: Id
+    why: Text
+
+
+class Arrange(Request, frozen=True, tag="arrange"):
+    """Agree otherwise on how people sit together, before the match begins; fields as in ``open``. Only the host may."""
+
+    table: Id
+    access: Access
+    level: Level
+    grace: Annotated[int, msgspec.Meta(ge=10, le=3600)]
+    talk: bool
+
+
+class Invite(Request, frozen=True, tag="invite"):
+    """Have somebody who is in the house told of a table at which one sits."""
+
+    table: Id
+    person: Id
+
+
 class Remove(Request, frozen=True, tag="remove"):
     """Have somebody leave the table. Only the host may."""
 
@@ -189,7 +214,7 @@ class Records(Request, frozen=True, tag="record"):
 
 AnyRequest: TypeAlias = (
     Hello | Recover | Rename | MakePassphrase | MyData | DeleteMe | WatchLobby | OpenTable | Enter | Sit | Leave | Begin
-    | Act | NextDeal | TakeBack | After | Say | Remove | HandOver | Records
+    | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | Records
 )  # fmt: skip
 
 
@@ -264,13 +289,19 @@ class Joined(Push, frozen=True, tag="state"):
 
 
 class Said(Push, frozen=True, tag="said"):
-    """Somebody at the table said something. :param phrase: to be put into words by the listener, or empty."""
+    """Somebody at the table said something; the last things are said again to whoever comes.
+
+    :param number: running number of what is said there, from 1. :param phrase: to be put into words by the listener, or
+        empty. :param again: whether it is repeated.
+    """
 
     table: str
+    number: int
     person: str
     name: str
     phrase: str = ""
     text: str = ""
+    again: bool = False
 
 
 class Removed(Push, frozen=True, tag="removed"):
@@ -279,10 +310,28 @@ class Removed(Push, frozen=True, tag="removed"):
     table: str
 
 
-class LobbyNow(Push, frozen=True, tag="lobby"):
-    """Who is here and which open tables there are. :param people: their names. :param mine: tables where one sits."""
+class Invited(Push, frozen=True, tag="invited"):
+    """Somebody wishes that the listener comes to a table. :param code: by which one enters it."""
 
-    people: tuple[str, ...]
+    table: str
+    code: str
+    game: str
+    person: str
+    name: str
+
+
+class Present(msgspec.Struct, frozen=True):
+    """Somebody who is in the house. :param person: by id."""
+
+    person: str
+    name: str
+    gender: Gender = "masculine"
+
+
+class LobbyNow(Push, frozen=True, tag="lobby"):
+    """Who is here and which open tables there are. :param mine: tables where one sits."""
+
+    people: tuple[Present, ...]
     tables: tuple[TableNow, ...]
     mine: tuple[TableNow, ...] = ()
 
@@ -293,7 +342,7 @@ class Bye(Push, frozen=True, tag="bye"):
     code: str
 
 
-AnyPush: TypeAlias = Done | Denied | TableNow | Told | Joined | Said | Removed | LobbyNow | Bye
+AnyPush: TypeAlias = Done | Denied | TableNow | Told | Joined | Said | Removed | Invited | LobbyNow | Bye
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 _pushes: msgspec.json.Decoder[AnyPush] = msgspec.json.Decoder(AnyPush)

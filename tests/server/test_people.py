@@ -362,7 +362,7 @@ def test_the_lobby_shows_open_tables_and_hides_codes(club: Club) -> None:
     adam.done(OpenTable, game="quist", players=4)
     adam.done(OpenTable, game="loker", players=3, access="open")
     lobby = eva.last(LobbyNow)
-    assert lobby.people == ("Adam", "Eva")
+    assert [one.name for one in lobby.people] == ["Adam", "Eva"]
     assert [(table.game, table.code) for table in lobby.tables] == [("loker", "")]
     eva.done(Enter, table=lobby.tables[0].table)
     assert [table.game for table in eva.last(LobbyNow).mine] == ["loker"]

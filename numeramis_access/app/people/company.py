@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Literal, TypeAlias
 
 import msgspec
 
+from numeramis_access.app.people.acquaintances import Acquaintances
 from numeramis_access.app.people.identity import key_of
 from numeramis_access.app.people.keeping import keep_record
 from numeramis_access.app.shell.ports import App
@@ -22,11 +25,15 @@ from numeramis_access.tables.protocol import (
     Done,
     Enter,
     Hello,
+    Invited,
     Joined,
     Json,
+    Leave,
     LobbyNow,
     Recover,
+    Removed,
     Request,
+    Said,
     TableNow,
     Told,
     WatchLobby,
@@ -34,6 +41,7 @@ from numeramis_access.tables.protocol import (
     read_push,
 )
 from numeramis_access.tables.remote_seat import RemoteSeat
+from numeramis_access.words.announcement import Priority
 
 #: what became of the line: there for the first time, lost, there again, or the house does not take us
 LineNews: TypeAlias = Literal["here", "lost", "back", "refused"]
@@ -47,7 +55,8 @@ class Company:
 
     :param address: of the house, as the player wrote it; empty for the house that serves this program.
     :ivar here: whether the house knows who is here. :ivar known_here: whether it ever did. :ivar latest: what came
-        last, for the scenes to tell.
+        last, for the scenes to tell. :ivar known: the player's own list of people. :ivar invitations: to tables, by
+        their code.
     """
 
     def __init__(self, app: App, address: str) -> None:
@@ -60,6 +69,13 @@ class Company:
         self.seats: dict[str, RemoteSeat] = {}
         self.latest: AnyPush | LineNews | None = None
         self.known_here = False
+        self.known = Acquaintances(app.home)
+        self.invitations: dict[str, Invited] = {}
+        self._said: defaultdict[str, list[Said]] = defaultdict(list)
+        self._deciding = False
+        self._held: list[Callable[[], None]] = []
+        #: tables of which one is told, and wants to be told again when the line is back
+        self._at: set[str] = set()
         self._gathering: set[str] = set()
         self._asked: dict[str, tuple[Request, Reply, Denial]] = {}
         self._link = app.connect(address, app.inbox)
@@ -68,6 +84,8 @@ class Company:
 
     def ask(self, request: Request, reply: Reply | None = None, denied: Denial | None = None) -> None:
         """Ask the house for something. :param denied: is given the code; by default the player is told why."""
+        if isinstance(request, Leave):
+            self._at.discard(request.table)
         self._asked[request.id] = (request, reply or _nothing, denied or self._say_why)
         self._link.send(line_of(request))
 
@@ -92,6 +110,26 @@ class Company:
     def close(self) -> None:
         """Leave the house; one's tables are kept there."""
         self._link.close()
+
+    # what can wait
+
+    def notice(self, message: str, **values: object) -> None:
+        """Tell who comes, goes or invites; while the player has to decide at a table, it waits until that is done."""
+        tell = partial(self.app.say, message, Priority.QUEUE, None, **values)  # type: ignore[arg-type]
+        if self._deciding:
+            self._held.append(tell)
+        else:
+            tell()
+
+    def decides(self, deciding: bool) -> None:
+        """Take note whether the player has to decide now; tell what has waited."""
+        self._deciding = deciding
+        while self._held and not deciding:
+            self._held.pop(0)()
+
+    def said(self, table: str) -> Sequence[Said]:
+        """Return what was said at a table, oldest first."""
+        return self._said[table]
 
     # hearing
 
@@ -127,8 +165,9 @@ class Company:
         self.latest = "back" if self.known_here else "here"
         self.here = self.known_here = True
         self.ask(WatchLobby(id=new_id()))
-        for table, seat in self.seats.items():
+        for table in list(self._at):
             self.enter(table)
+        for seat in self.seats.values():
             seat.back()
 
     def _unwelcome(self, code: str) -> None:
@@ -152,14 +191,31 @@ class Company:
                 self.lobby = push
             case TableNow(table=table):
                 self.tables[table] = push
+                self._at.add(table)
                 if push.stage == "gathering":
                     self._gathering.add(table)
             case Joined(table=table, state=state):
                 self._joined(table, state)
+            case Removed(table=table):
+                self._at.discard(table)
+            case Said():
+                self._hear_said(push)
+            case Invited(person=person) if self.known.invites(person):
+                self.invitations[push.table] = push
+                self.notice("people-invited", name=push.name, game=self.app.text(f"game-{push.game}"))
             case Told(table=table, messages=messages) if table in self.seats:
                 new = self.seats[table].told(messages)
                 if any(isinstance(message, MatchEnded) for message in new):
                     self._keep(table)
+
+    def _hear_said(self, said: Said) -> None:
+        """Take what was said; what is repeated is news only for whoever missed it while the line was lost."""
+        before = self._said[said.table]
+        last = before[-1].number if before else 0
+        if said.again and (said.number <= last or not before or before[-1].again):
+            self.latest = None
+        if said.number > last:
+            before.append(said)
 
     def _keep(self, table: str) -> None:
         """Have the record of a match that is over among the player's own."""

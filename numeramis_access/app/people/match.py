@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 
-from numeramis_access.app.people.company import Company, new_id
-from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.person_menu import person_menu
+from numeramis_access.app.people.talk import talk_entries, tell_said
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
-from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.input.inbox import FromHouse, Incoming
 from numeramis_access.tables.messages import MatchEnded, Message, Refused
-from numeramis_access.tables.protocol import PHRASES, Place, Removed, Said, Say, TableNow
+from numeramis_access.tables.protocol import Place, Removed, Said, TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.words.announcement import Priority
 
-#: longest text that can be typed to the table, in characters
-LONGEST = 300
+#: seconds after the own line is back in which those of others are back too, and nothing is said of it
+SETTLING = 10.0
 
 
 class PeopleMatch(MatchScene):
@@ -32,6 +33,8 @@ class PeopleMatch(MatchScene):
         self.seat: RemoteSeat = seat
         self._places: tuple[Place, ...] = company.tables[seat.table].places
         self._fault_told = False
+        #: until when nothing is said of others' lines, None while it is
+        self._settled_at: float | None = None
 
     def receive(self, item: Incoming) -> Transition | None:
         """Tell what the house says of this table; the scene of the house below has taken it in already."""
@@ -40,7 +43,9 @@ class PeopleMatch(MatchScene):
         match self.company.latest:
             case TableNow(table=self.table) as now:
                 self._tell_people(now)
-            case Said(table=self.table) as said if said.person != self.company.person:
+            case "back":
+                self._settled_at = self.app.now() + SETTLING
+            case Said(table=self.table) as said:
                 tell_said(self.company, said)
             case Removed(table=self.table):
                 return Pop(then=lambda: self.app.say("people-removed"))
@@ -50,6 +55,7 @@ class PeopleMatch(MatchScene):
     def hear(self) -> None:
         """Tell what the seat was told, and once if it cannot be what was sealed."""
         super().hear()
+        self.company.decides(self.own_turn and not self.waits_for_player and not self.over)
         fault = self.seat.witness.fault
         if fault is not None and not self._fault_told:
             self._fault_told = True
@@ -72,26 +78,50 @@ class PeopleMatch(MatchScene):
             self.app.say("people-proof", deals=witness.checked, waits="deal" if rules.opens_deals else "match")
 
     def _tell_people(self, now: TableNow) -> None:
-        """Tell who has gone, who is back, and for whom a computer plays."""
+        """Tell who has gone, who is back, and for whom a computer plays.
+
+        After the own line was lost, as after a restart of the house, those of others need a moment too.
+        """
+        if self._settled_at is not None:
+            return
         for at, (before, after) in enumerate(zip(self._places, now.places, strict=True)):
-            if at == now.own:
-                continue
-            name, gender = after.name, after.gender
-            if before.here and not after.here and not after.sits_in:
-                self.app.say("people-gone", Priority.QUEUE, name=name, gender=gender, seconds=now.grace)
-            if after.sits_in and not before.sits_in:
-                self.app.say("people-sits-in", Priority.QUEUE, name=name)
-            if after.here and not after.sits_in and (before.sits_in or not before.here):
-                self.app.say("people-returned", Priority.QUEUE, name=name, gender=gender)
+            if at != now.own:
+                self._tell_person(before, after, now.grace)
         self._places = now.places
 
+    def _tell_person(self, before: Place, after: Place, grace: int) -> None:
+        name, gender = after.name, after.gender
+        if before.here and not after.here and not after.sits_in:
+            self.company.notice("people-gone", name=name, gender=gender, seconds=grace)
+        if after.sits_in and not before.sits_in:
+            self.company.notice("people-sits-in", name=name)
+        if after.here and not after.sits_in and (before.sits_in or not before.here):
+            self.company.notice("people-returned", name=name, gender=gender)
+
+    def due(self) -> float | None:
+        """Return when something is to be done here, or to be told of those who are not back."""
+        return min((due for due in (super().due(), self._settled_at) if due is not None), default=None)
+
+    def tick(self) -> Transition | None:
+        """Tell who is not back when their time is over; everything else as at any table."""
+        if self._settled_at is not None and self.app.now() >= self._settled_at:
+            self._settled_at = None
+            self._tell_people(self.company.tables[self.table])
+        return super().tick()
+
+    def leave(self) -> None:
+        """Leave the table; what has waited is told."""
+        super().leave()
+        self.company.decides(False)
+
     def menu(self) -> Scene:
-        """Return what Escape opens: saying something, and leaving."""
+        """Return what Escape opens: saying something, who is here, and leaving."""
 
         def entries() -> list[Entry]:
             return [
                 back(self.app, "people-to-table"),
-                button(self.app, "people-say", lambda: Push(say_menu(self.company, self.table))),
+                *talk_entries(self.company, self.table),
+                opens(self.app, "people-here", partial(people_menu, self.company, self.table)),
                 button(self.app, "people-proof-ask", self._tell_proof),
                 button(self.app, "people-leave-match", partial(Pop, 2)),
             ]
@@ -108,27 +138,14 @@ class PeopleMatch(MatchScene):
         return True
 
 
-def say_menu(company: Company, table: str) -> Menu:
-    """Return the menu of what can be said to the table: set phrases, and typed words."""
-    app = company.app
+def people_menu(company: Company, table: str) -> Menu:
+    """Return the menu of the others at a table."""
 
-    def say(phrase: str = "", text: str = "") -> Transition:
-        company.ask(Say(id=new_id(), table=table, phrase=phrase, text=text))
-        return Pop()
+    def entry(one: Place) -> Entry:
+        return Entry(partial(str, one.name), lambda: Push(person_menu(company, one.person, one.name, table)))
 
     def entries() -> list[Entry]:
-        typed = WritingMenu(app, "people-write", lambda text: say(text=text), longest=LONGEST)
-        return [
-            *(button(app, f"people-phrase-{phrase}", partial(say, phrase)) for phrase in PHRASES),
-            button(app, "people-write", lambda: Push(typed)),
-            back(app),
-        ]
+        others = [one for one in company.tables[table].places if one.person not in ("", company.person)]
+        return [*map(entry, others), back(company.app)]
 
-    return Menu(app, "people-say", entries)
-
-
-def tell_said(company: Company, said: Said) -> None:
-    """Tell what somebody said, in the words of the listener."""
-    app = company.app
-    text = app.text(f"people-phrase-{said.phrase}") if said.phrase in PHRASES else said.text
-    app.say("people-said", Priority.QUEUE, name=said.name, text=text)
+    return Menu(company.app, "people-here", entries)

@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from numeramis_access.app.people.acquaintances import MAY_INVITE
+from numeramis_access.app.people.agreed import AgreedMenu
 from numeramis_access.app.people.company import Company, new_id
 from numeramis_access.app.people.invitation import Invitation, save
-from numeramis_access.app.people.match import PeopleMatch, say_menu, tell_said
-from numeramis_access.app.shell.menu import Entry, Menu, button, confirm, game_menu, opens
+from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.people.person_menu import person_menu
+from numeramis_access.app.people.talk import talk_entries, tell_said
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, game_menu, opens
 from numeramis_access.app.shell.ports import App, Hosting
 from numeramis_access.app.shell.scene import Again, Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import WritingMenu
@@ -19,12 +23,16 @@ from numeramis_access.input.inbox import FromHouse, Incoming
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.protocol import (
     Begin,
+    Invited,
     Joined,
     Json,
     Leave,
     LobbyNow,
     MakePassphrase,
     OpenTable,
+    Place,
+    Present,
+    Remove,
     Removed,
     Said,
     Sit,
@@ -60,12 +68,14 @@ class HouseMenu(Menu):
         others = [Entry(partial(self.called, one), partial(self._enter, one.table)) for one in company.lobby.tables]
         code = WritingMenu(app, "people-code", self._enter, longest=WORDS)
         words = WritingMenu(app, "people-recover", self._recover, longest=WORDS)
+        invited = [self._invitation(one) for one in company.invitations.values()]
         return [
-            *own, *others,
+            *invited, *own, *others,
             opens(app, "people-new-table", lambda: game_menu(app, partial(self._set_up, "code"))),
             opens(app, "people-open-table", lambda: game_menu(app, partial(self._set_up, "open"))),
             button(app, "people-code", lambda: Push(code)),
-            Entry(partial(app.text, "people-who"), None, self._who),
+            Entry(partial(app.text, "people-who"), lambda: Push(self._present()), self._who),
+            Entry(partial(app.text, "people-may-invite"), None, self._may_invite, self._let_invite),
             button(app, "people-passphrase", self._passphrase),
             button(app, "people-recover", lambda: Push(words)),
             button(app, "people-leave-house", self._leave),
@@ -91,7 +101,38 @@ class HouseMenu(Menu):
         )
 
     def _who(self) -> str:
-        return self.app.narrator.language.join(list(self.company.lobby.people))
+        return self.app.narrator.language.join([one.name for one in self.company.lobby.people])
+
+    def _present(self) -> Menu:
+        """Return the menu of everybody else who is here."""
+        app, company = self.app, self.company
+
+        def entries() -> list[Entry]:
+            others = [one for one in company.lobby.people if one.person != company.person]
+            return [*(self._person(one) for one in others), back(app)]
+
+        return Menu(app, "people-who", entries)
+
+    def _person(self, one: Present) -> Entry:
+        friend = "yes" if self.company.known.is_friend(one.person) else "no"
+        label = partial(self.app.text, "people-one", name=one.name, friend=friend)
+        return Entry(label, lambda: Push(person_menu(self.company, one.person, one.name)))
+
+    def _invitation(self, invited: Invited) -> Entry:
+        def enter() -> None:
+            del self.company.invitations[invited.table]
+            self._enter(invited.code)
+
+        game = self.app.text(f"game-{invited.game}")
+        return button(self.app, "people-invitation-of", enter, name=invited.name, game=game)
+
+    def _may_invite(self) -> str:
+        return self.app.text(f"people-may-invite-{self.company.known.may_invite}")
+
+    def _let_invite(self, by: int) -> None:
+        known = self.company.known
+        place = MAY_INVITE.index(known.may_invite) + by
+        known.let_invite(MAY_INVITE[min(max(place, 0), len(MAY_INVITE) - 1)])
 
     def _set_up(self, access: str, game: str) -> Scene:
         def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Transition:
@@ -187,12 +228,15 @@ class TableMenu(Menu):
     def _lines(self) -> list[Entry]:
         app, now = self.app, self.now
         places = [self._place(at) for at in range(len(now.places))]
-        say = button(app, "people-say", lambda: Push(say_menu(self.company, self.table)))
+        say = talk_entries(self.company, self.table)
         leave = button(app, "people-leave-table", self._leave)
         if now.stage != "gathering":
-            return [button(app, "people-to-match", self._to_match), say, *places, leave]
-        begin = [button(app, "people-begin", self._begin)] if now.host == self.company.person else []
-        return [*begin, *self._invitation(), *places, say, leave]
+            return [button(app, "people-to-match", self._to_match), *say, *places, leave]
+        begin, agreed = [], []
+        if now.host == self.company.person:
+            begin = [button(app, "people-begin", self._begin)]
+            agreed = [opens(app, "people-agreed", lambda: AgreedMenu(self.company, self.table))]
+        return [*begin, *self._invitation(), *places, *say, *agreed, leave]
 
     @property
     def invitation(self) -> Invitation:
@@ -238,7 +282,10 @@ class TableMenu(Menu):
         if not place.name:
             return Entry(label, partial(self._sit, at), partial(self.app.text, "people-place-free"))
         own = "yes" if at == self.now.own else "no"
-        return Entry(label, None, partial(self.app.text, "people-place-of", name=place.name, own=own))
+        value = partial(self.app.text, "people-place-of", name=place.name, own=own)
+        if place.person in ("", self.company.person):
+            return Entry(label, None, value)
+        return Entry(label, lambda: Push(person_menu(self.company, place.person, place.name, self.table)), value)
 
     def _begin(self) -> None:
         self.company.ask(Begin(id=new_id(), table=self.table))
@@ -263,7 +310,7 @@ class TableMenu(Menu):
             case TableNow(table=self.table, stage="gathering") as now:
                 self._tell_people(now)
                 self.entries = self._lines()
-            case Said(table=self.table) as said if said.person != self.company.person and self.now.stage == "gathering":
+            case Said(table=self.table) as said if self.now.stage == "gathering":
                 tell_said(self.company, said)
             case Removed(table=self.table) if self.now.stage == "gathering":
                 return Pop(then=lambda: self.app.say("people-removed"))
@@ -279,8 +326,15 @@ class TableMenu(Menu):
                 if gone and all(place.person != before.person for place in now.places):
                     self.app.say("people-left", Priority.QUEUE, name=gone, gender=before.gender)
                 if come and all(place.person != after.person for place in self._places):
-                    self.app.say("people-came", Priority.QUEUE, name=come, gender=after.gender)
+                    self._comes(after)
         self._places = now.places
+
+    def _comes(self, place: Place) -> None:
+        """Tell who has come; whom the host has blocked does not sit at his table."""
+        if self.company.known.is_blocked(place.person) and self.now.host == self.company.person:
+            self.company.ask(Remove(id=new_id(), table=self.table, person=place.person))
+        else:
+            self.company.notice("people-came", name=place.name, gender=place.gender)
 
 
 def match_at(company: Company, seat: RemoteSeat) -> PeopleMatch:

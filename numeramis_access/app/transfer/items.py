@@ -133,6 +133,10 @@ def _lines(content: bytes) -> object:
     return content.decode("utf-8")
 
 
+def _acquaintances(content: bytes) -> object:
+    return from_json(content, dict[str, object])
+
+
 def _key(content: bytes) -> object:
     if not re.fullmatch(rb"[A-Za-z0-9_-]{40,100}\s*", content):
         raise ValueError("no key")
@@ -154,6 +158,7 @@ def single(home: Home) -> tuple[TransferItem, ...]:
         StatisticsItem("statistics.json", home.statistics, LONGEST_STATISTICS, _rows, _all_rows),
         TransferItem("calendar.json", home.calendar, days.LONGEST, days.read, _all_days),
         TransferItem("houses.txt", home.houses, LONGEST_TEXT, _lines),
+        TransferItem("acquaintances.json", home.acquaintances, LONGEST_TEXT, _acquaintances),
         TransferItem(IDENTITY, home.people_key, LONGEST_TEXT, _key),
         TransferItem("keymap.toml", home.keymap_file, LONGEST_TEXT, _toml),
         TransferItem("settings.toml", home.settings_file, LONGEST_TEXT, _toml, _all_tables),

@@ -1,4 +1,4 @@
-"""How often something may be done from one address: codes and passphrases are too many to try, if trying takes time."""
+"""How often something may be done from one address or by one person: what takes time is tried by nobody for long."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ REMEMBERED = 10_000
 
 
 class Allowance:
-    """What was done lately, by address.
+    """What was done lately, by address or person.
 
     :param most: how often it may be done. :param within: in how many seconds. :param clock: that only goes forward.
     """

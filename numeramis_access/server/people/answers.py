@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable
 from time import perf_counter
 from typing import Any
@@ -10,10 +11,11 @@ from typing import Any
 import msgspec
 
 from numeramis_access.core.codec import read_options
+from numeramis_access.server.people.allowance import Allowance
 from numeramis_access.server.people.house import Guest, House
 from numeramis_access.server.people.members import CODE, as_typed, heard, name_of, spelled
 from numeramis_access.server.people.sitting import Sitting, opened, record_of, setting_of
-from numeramis_access.server.stores.port import Person, StoreFailed
+from numeramis_access.server.stores.port import Person, Report, StoreFailed
 from numeramis_access.tables.codec import read_offer, write
 from numeramis_access.tables.protocol import (
     PHRASES,
@@ -21,6 +23,7 @@ from numeramis_access.tables.protocol import (
     Act,
     After,
     AnyRequest,
+    Arrange,
     Begin,
     Bye,
     DeleteMe,
@@ -29,6 +32,8 @@ from numeramis_access.tables.protocol import (
     Enter,
     HandOver,
     Hello,
+    Invite,
+    Invited,
     Json,
     Leave,
     MakePassphrase,
@@ -40,8 +45,8 @@ from numeramis_access.tables.protocol import (
     Remove,
     Removed,
     Rename,
+    ReportPerson,
     Request,
-    Said,
     Say,
     Sit,
     TakeBack,
@@ -239,6 +244,14 @@ def _begin(house: House, guest: Guest, person: Person, request: Begin) -> None:
     house.changed(sitting)
 
 
+def _arrange(house: House, guest: Guest, person: Person, request: Arrange) -> None:
+    sitting = _hosted(house, person, request.table)
+    if sitting.stage != "gathering":
+        raise Refuse("begun")
+    sitting.arrange(request)
+    house.changed(sitting)
+
+
 def _hand_over(house: House, guest: Guest, person: Person, request: HandOver) -> None:
     sitting = _hosted(house, person, request.table)
     if sitting.place_of(request.person) is None:
@@ -301,9 +314,38 @@ def _say(house: House, guest: Guest, person: Person, request: Say) -> None:
         raise Refuse("nothing-said")
     if text and sitting.silent:
         raise Refuse("deal-is-on")
-    said = Said(table=sitting.id, person=person.id, name=person.name, phrase=request.phrase, text=text)
-    for other in house.at(sitting.id):
-        other.say(said)
+    house.say(sitting.id, person, request.phrase, text)
+
+
+def _report(house: House, guest: Guest, person: Person, request: ReportPerson) -> None:
+    sitting = _mine(house, person, request.table)
+    said = house.said(sitting.id)
+    known = sitting.place_of(request.person) is not None or any(one.person == request.person for one in said)
+    if not known or request.person == person.id:
+        raise Refuse("not-here")
+    _use(house.reported, person)
+    words = tuple((one.name, one.text or one.phrase) for one in said)
+    house.store.report(Report(time.time(), person.id, request.person, sitting.id, heard(request.why), words))
+
+
+def _invite(house: House, guest: Guest, person: Person, request: Invite) -> None:
+    sitting = _mine(house, person, request.table)
+    others = house.of(request.person)
+    if not others or sitting.stage != "gathering" or sitting.place_of(request.person) is not None:
+        raise Refuse("not-here")
+    _use(house.invited, person)
+    invited = Invited(
+        table=sitting.id, code=sitting.code, game=sitting.setting.game, person=person.id, name=person.name
+    )
+    for other in others:
+        other.say(invited)
+
+
+def _use(allowance: Allowance, person: Person) -> None:
+    """Let somebody do what may not be done too often. :raises Refuse:"""
+    if allowance.used_up(person.id):
+        raise Refuse("too-many-guesses")
+    allowance.use(person.id)
 
 
 def _record(house: House, guest: Guest, person: Person, request: Records) -> Json:
@@ -334,5 +376,6 @@ def _hosted(house: House, person: Person, table: str) -> Sitting:
 ANSWERS: dict[type[Request], Callable[[House, Guest, Person, Any], Json | None]] = {
     Rename: _rename, MakePassphrase: _passphrase, MyData: _my_data, DeleteMe: _delete, WatchLobby: _lobby,
     OpenTable: _open, Enter: _enter, Sit: _sit, Leave: _leave, Begin: _begin, HandOver: _hand_over, Remove: _remove,
-    Act: _act, NextDeal: _ready, TakeBack: _take_back, After: _after, Say: _say, Records: _record,
+    Act: _act, NextDeal: _ready, TakeBack: _take_back, After: _after, Say: _say, ReportPerson: _report,
+    Arrange: _arrange, Invite: _invite, Records: _record,
 }  # fmt: skip

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterable
+
+import msgspec
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Thought
@@ -14,11 +16,16 @@ from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreF
 from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker
-from numeramis_access.tables.protocol import Bye, Joined, LobbyNow, Push, Told, line_of
+from numeramis_access.tables.protocol import Bye, Joined, LobbyNow, Present, Push, Said, Told, line_of
 
 #: wrong guesses of codes and passphrases, and people whom nobody knows yet, from one address within so many seconds
 GUESSES = (10, 60.0)
 NEWCOMERS = (240, 600.0)
+#: reports and invitations of one person within so many seconds
+REPORTS = (10, 3600.0)
+INVITATIONS = (10, 60.0)
+#: things said at a table that are remembered: for whoever comes, and for whoever reports
+REMEMBERED = 20
 
 
 class Guest:
@@ -71,6 +78,8 @@ class House:
         self.members = Members(store)
         self.guesses = Allowance(*GUESSES, clock)
         self.newcomers = Allowance(*NEWCOMERS, clock)
+        self.reported = Allowance(*REPORTS, clock)
+        self.invited = Allowance(*INVITATIONS, clock)
         self.banned = store.banned()
         self.guests: set[Guest] = set()
         self.sittings: dict[str, Sitting] = {}
@@ -80,6 +89,8 @@ class House:
         self._wake = wake
         #: connections that are told of a table, by its id
         self._there: defaultdict[str, set[Guest]] = defaultdict(set)
+        #: what was said last at a table, by its id
+        self._said: defaultdict[str, deque[Said]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         self._touched: set[str] = set()
         self._changed: set[str] = set()
         self._lobby_changed = False
@@ -150,6 +161,7 @@ class House:
         """Forget a table."""
         del self.sittings[sitting.id], self._inboxes[sitting.id]
         self._there.pop(sitting.id, None)
+        self._said.pop(sitting.id, None)
 
     def leaves(self, sitting: Sitting, person: str) -> None:
         """Have somebody leave a table; one left by all before its match began is no more. :raises StoreFailed:"""
@@ -173,6 +185,21 @@ class House:
         guest.told[sitting.id] = after
         self.changed(sitting)
         self.show_match(guest, sitting)
+        for said in self.said(sitting.id):
+            guest.say(msgspec.structs.replace(said, again=True))
+
+    def said(self, table: str) -> tuple[Said, ...]:
+        """Return what was said last at a table, oldest first."""
+        return tuple(self._said.get(table, ()))
+
+    def say(self, table: str, person: Person, phrase: str, text: str) -> None:
+        """Have everybody at a table hear what somebody says."""
+        before = self._said[table]
+        number = before[-1].number + 1 if before else 1
+        said = Said(table=table, number=number, person=person.id, name=person.name, phrase=phrase, text=text)
+        before.append(said)
+        for guest in self.at(table):
+            guest.say(said)
 
     def show_match(self, guest: Guest, sitting: Sitting) -> None:
         """Tell a connection everything about the match there, once it has begun."""
@@ -278,9 +305,10 @@ class House:
     def lobby(self, person: Person) -> LobbyNow:
         """Return how the house stands for a person."""
         seen = [sitting.seen_by(person.id) for sitting in self.sittings.values() if sitting.stage != "over"]
-        here = {guest.person.id: guest.person.name for guest in self.guests if guest.person is not None}
+        persons = {guest.person.id: guest.person for guest in self.guests if guest.person is not None}
+        here = [Present(one.id, one.name, one.gender) for one in persons.values()]
         return LobbyNow(
-            people=tuple(sorted(here.values())),
+            people=tuple(sorted(here, key=lambda one: one.name)),
             tables=tuple(one for one in seen if one.access == "open" and one.own is None),
             mine=tuple(one for one in seen if one.own is not None),
         )

@@ -16,7 +16,7 @@ from numeramis_access.tables.codec import read_deed, read_message, write
 from numeramis_access.tables.fairness import SealedLots
 from numeramis_access.tables.messages import Message
 from numeramis_access.tables.opponents import Thinker, Timing
-from numeramis_access.tables.protocol import Access, Json, OpenTable, Place, Stage, TableNow
+from numeramis_access.tables.protocol import Access, Arrange, Json, OpenTable, Place, Stage, TableNow
 from numeramis_access.tables.record import Deed, KeepsNothing, NotRecorded
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 from numeramis_access.tables.table import HostedTable
@@ -132,6 +132,10 @@ class Sitting:
     def hand_over(self, person: str) -> None:
         """Make somebody else the host. :raises StoreFailed:"""
         self._keep(host=person)
+
+    def arrange(self, wished: Arrange) -> None:
+        """Agree otherwise on how people sit together. :raises StoreFailed:"""
+        self._keep(access=wished.access, level=wished.level, grace=wished.grace, talk=wished.talk)
 
     def dropped(self, person: str) -> None:
         """Take note that nobody of this person is connected any more."""

@@ -1,0 +1,90 @@
+"""What can be done about somebody: hear them no more, block, report, be friends; invite, and as a host have them go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from numeramis_access.app.people.company import Company, new_id
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm
+from numeramis_access.app.shell.scene import Pop, Push, Transition
+from numeramis_access.app.shell.writing import WritingMenu
+from numeramis_access.tables.protocol import HandOver, Invite, Json, Remove, ReportPerson, Request
+
+#: longest reason of a report, in characters
+LONGEST = 300
+
+
+def person_menu(company: Company, person: str, name: str, table: str = "") -> Menu:
+    """Return the menu of somebody. :param table: at which one meets them, empty in the lobby."""
+
+    def entries() -> list[Entry]:
+        there = _at_table(company, person, name, table) if table else _invitations(company, person, name)
+        return [*there, *_own_list(company, person, name), back(company.app)]
+
+    return Menu(company.app, "people-person", entries, name=name)
+
+
+def _own_list(company: Company, person: str, name: str) -> list[Entry]:
+    """Return what concerns the player's own list of people."""
+    known = company.known
+    mute = partial(known.muted.symmetric_difference_update, {person})
+    friend, blocked = partial(known.is_friend, person), partial(known.is_blocked, person)
+    return [
+        _switch(company, "people-friend", friend, lambda: known.befriend(person, name, not friend())),
+        _switch(company, "people-muted", lambda: person in known.muted, mute),
+        _switch(company, "people-blocked", blocked, lambda: known.block(person, name, not blocked())),
+    ]
+
+
+def _switch(company: Company, message: str, on: Callable[[], bool], change: Callable[[], None]) -> Entry:
+    """Return an entry that is on or off."""
+    app = company.app
+    return Entry(partial(app.text, message), None, lambda: app.text("on" if on() else "off"), lambda by: change())
+
+
+def _at_table(company: Company, person: str, name: str, table: str) -> list[Entry]:
+    """Return what can be done about somebody at the same table; some of it by the host alone."""
+    app = company.app
+    why = WritingMenu(app, "people-report-why", partial(_report, company, person, table), longest=LONGEST)
+    report = button(app, "people-report", lambda: Push(why))
+    if company.tables[table].host != company.person:
+        return [report]
+
+    def ask(kind: type[Remove] | type[HandOver], done: str) -> Transition:
+        _ask(company, kind(id=new_id(), table=table, person=person), done, name)
+        return Pop()
+
+    return [
+        report,
+        button(app, "people-remove", lambda: Push(
+            confirm(app, "people-really-remove", partial(ask, Remove, "people-was-removed"), name=name)
+        )),
+        button(app, "people-hand-over", partial(ask, HandOver, "people-handed-over")),
+    ]  # fmt: skip
+
+
+def _report(company: Company, person: str, table: str, why: str) -> None:
+    _ask(company, ReportPerson(id=new_id(), table=table, person=person, why=why), "people-reported")
+
+
+def _invitations(company: Company, person: str, name: str) -> list[Entry]:
+    """Return an entry for each table that gathers and that this person may be invited to."""
+    app = company.app
+
+    def entry(table: str, game: str) -> Entry:
+        request = Invite(id=new_id(), table=table, person=person)
+        done = partial(_ask, company, request, "people-invite-sent", name)
+        return button(app, "people-invite-to", done, game=app.text(f"game-{game}"))
+
+    gathering = [one for one in company.lobby.mine if one.stage == "gathering"]
+    return [entry(one.table, one.game) for one in gathering]
+
+
+def _ask(company: Company, request: Request, done: str, name: str = "") -> None:
+    """Ask the house for something and say when it is done."""
+
+    def told(_: Json) -> None:
+        company.app.say(done, name=name)
+
+    company.ask(request, told)

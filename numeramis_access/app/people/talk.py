@@ -1,0 +1,66 @@
+"""What people say to each other at a table: saying it, hearing it in the own words, and reading back what was said."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from numeramis_access.app.people.company import Company, new_id
+from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.scene import Pop, Push, Transition
+from numeramis_access.app.shell.writing import WritingMenu
+from numeramis_access.tables.protocol import PHRASES, Said, Say
+from numeramis_access.words.announcement import Priority
+
+#: longest text that can be typed to the table, in characters
+LONGEST = 300
+
+
+def talk_entries(company: Company, table: str) -> list[Entry]:
+    """Return the entries of a menu by which one says something, and reads what was said."""
+    app = company.app
+    return [
+        button(app, "people-say", lambda: Push(say_menu(company, table))),
+        button(app, "people-said-before", lambda: Push(said_menu(company, table))),
+    ]
+
+
+def say_menu(company: Company, table: str) -> Menu:
+    """Return the menu of what can be said to the table: set phrases, and typed words."""
+    app = company.app
+
+    def say(phrase: str = "", text: str = "") -> Transition:
+        company.ask(Say(id=new_id(), table=table, phrase=phrase, text=text))
+        return Pop()
+
+    def entries() -> list[Entry]:
+        typed = WritingMenu(app, "people-write", lambda text: say(text=text), longest=LONGEST)
+        return [
+            *(button(app, f"people-phrase-{phrase}", partial(say, phrase)) for phrase in PHRASES),
+            button(app, "people-write", lambda: Push(typed)),
+            back(app),
+        ]
+
+    return Menu(app, "people-say", entries)
+
+
+def said_menu(company: Company, table: str) -> Menu:
+    """Return all that was said at a table and is heard here, the last first: each can be walked to and read."""
+    app = company.app
+
+    def entries() -> list[Entry]:
+        heard = [said for said in company.said(table) if company.known.is_heard(said.person)]
+        texts = [app.text("people-said", name=said.name, text=words_of(company, said)) for said in reversed(heard)]
+        return [*(Entry(partial(str, text)) for text in texts), back(app, "back" if texts else "people-nothing-said")]
+
+    return Menu(app, "people-said-before", entries)
+
+
+def words_of(company: Company, said: Said) -> str:
+    """Return what somebody said, a set phrase in the listener's language."""
+    return company.app.text(f"people-phrase-{said.phrase}") if said.phrase in PHRASES else said.text
+
+
+def tell_said(company: Company, said: Said) -> None:
+    """Tell what somebody else said, unless the listener does not wish to hear them."""
+    if said.person != company.person and company.known.is_heard(said.person):
+        company.app.say("people-said", Priority.QUEUE, name=said.name, text=words_of(company, said))
