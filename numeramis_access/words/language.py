@@ -30,17 +30,16 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentFloat, FluentType
-from fluent.syntax.ast import Resource
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
+from numeramis_access.words.bundle import SharedBundle
 from numeramis_access.words.game import GameWords
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.numerals import Numerals
@@ -52,6 +51,8 @@ class Text(str):
 
     :param text: as it is said. :param write: makes the text for braille, where numbers are digits.
     """
+
+    __slots__ = ("_write",)
 
     _write: Callable[[], str]
 
@@ -83,18 +84,6 @@ def written(text: str) -> str:
 
 #: functions by the names that messages call them by
 Functions: TypeAlias = dict[str, Callable[..., Any]]
-
-_BARE = re.compile(r"\{ (\$[\w-]+) \}")
-
-
-@lru_cache(maxsize=64)
-def _resource(path: Path) -> Resource:
-    """Return a file of messages, parsed once: it takes longer than all else at the beginning of a match.
-
-    A bare ``{ $n }`` is read as ``{ SAY($n) }``, because Fluent itself would write a number in digits.
-    """
-    return FluentResource(_BARE.sub(r"{ SAY(\1) }", path.read_text(encoding="utf-8")))
-
 
 Formed = TypeVar("Formed", Phrase, Text)
 #: how many formed messages are remembered: those of two screens
@@ -183,9 +172,9 @@ class Language:
         self._named: dict[tuple[str, str], str] = {}
         plurals = self.record.plurals
         self.numerals = Numerals(plurals, self._find, self.text)
-        self._bundle = FluentBundle([plurals], functions={**functions, **self._in_words()}, use_isolating=False)
+        self._bundle = SharedBundle(plurals, {**functions, **self._in_words()})
         #: the same messages for braille, with numbers in digits
-        self._dots = FluentBundle([plurals], functions={**functions, **self._in_digits()}, use_isolating=False)
+        self._dots = SharedBundle(plurals, {**functions, **self._in_digits()})
         for name in (*self.COMMON, *((game.name,) if game else ())):
             self._read(name)
 
@@ -205,7 +194,7 @@ class Language:
             path = folder / f"{name}.ftl"
             if path.exists():
                 for bundle in (self._bundle, self._dots):
-                    bundle.add_resource(_resource(path))
+                    bundle.read(path)
 
     def _in_words(self) -> Functions:
         """Return the functions for numbers as they are said."""

@@ -15,6 +15,7 @@ import pytest
 from numeramis_access.catalogue import STANDARD
 from tests.peers import browsers
 from tests.peers.desktop import PATIENCE, Desktop
+from tests.web import static_site
 
 pytestmark = [
     pytest.mark.peer(name)
@@ -136,19 +137,39 @@ def test_the_comparison_finds_what_is_lost_late_and_twice() -> None:
 )  # fmt: skip
 def test_a_deal_is_heard_whole_in_order_and_nothing_twice(browser: str, game: str, language: str) -> None:
     with Desktop() as desktop:
-        address = desktop.serve()
-        desktop.orca()
-        desktop.wait(lambda: desktop.tap.heard("Screen reader on"), "Orca starts")
-        browsers.start(desktop, browser, address, language)
-        desktop.wait(lambda: desktop.tap.heard("Finished loading"), "the page is loaded")
-        player = Player(desktop, language)
-        player.listen()
-        player.begin(game)
-        try:
-            player.play_a_deal()
-            assert len(player.told) > 10
-            assert player.unheard() == [], player.heard
-        except AssertionError:
-            if player.lag > STARVED:
-                pytest.skip(f"this machine is too busy to judge: Orca needed {player.lag:.1f} s to echo a key")
-            raise
+        hears_a_deal(desktop, desktop.serve(), browser, game, language)
+
+
+@pytest.mark.peer("npm")
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize(
+    ("browser", "game", "language"), [("firefox", "quist", "cs"), ("chromium", "loker", "cs")]
+)  # fmt: skip
+def test_a_deal_of_the_static_page_is_heard_so_too(
+    browser: str, game: str, language: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    site = static_site.built(tmp_path_factory)
+    with Desktop() as desktop:
+        telling = type("TellingHere", (static_site.Telling,), {"told": desktop.folder / "told", "screen": {}})
+        with static_site.offered(site, telling) as address:
+            hears_a_deal(desktop, address, browser, game, language)
+
+
+def hears_a_deal(desktop: Desktop, address: str, browser: str, game: str, language: str) -> None:
+    """Play a deal with Orca and compare what was told with what was heard."""
+    desktop.orca()
+    desktop.wait(lambda: desktop.tap.heard("Screen reader on"), "Orca starts")
+    browsers.start(desktop, browser, address, language)
+    desktop.wait(lambda: desktop.tap.heard("Finished loading"), "the page is loaded")
+    player = Player(desktop, language)
+    desktop.wait((desktop.folder / "told").exists, "the program tells something")
+    player.listen()
+    player.begin(game)
+    try:
+        player.play_a_deal()
+        assert len(player.told) > 10
+        assert player.unheard() == [], player.heard
+    except AssertionError:
+        if player.lag > STARVED:
+            pytest.skip(f"this machine is too busy to judge: Orca needed {player.lag:.1f} s to echo a key")
+        raise

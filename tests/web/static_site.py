@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import functools
+import json
 import os
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -39,6 +41,47 @@ class _Quiet(SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
+class Telling(_Quiet):
+    """Offers a site whose program tells what its page is given too; it comes into a file as ``tests.peers.served``
+    writes it. :ivar told: the file.
+    """
+
+    told: Path
+    screen: dict[str, Any]
+
+    def do_GET(self) -> None:
+        """Answer with a file; the worker's has one more line."""
+        if not self.path.endswith("worker.js"):
+            return super().do_GET()
+        code = Path(self.translate_path(self.path)).read_text("utf-8").replace(
+            "if (text) postMessage(text);",
+            'if (text) { postMessage(text); fetch("/told", { method: "POST", body: text }); }',
+        )  # fmt: skip
+        self.send_response(200)
+        self.send_header("Content-Type", "text/javascript")
+        self.end_headers()
+        self.wfile.write(code.encode())
+        return None
+
+    def do_POST(self) -> None:
+        """Take what the page was given."""
+        message = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.screen |= message.get("screen", {})
+        seated, items = self.screen.get("seated"), self.screen.get("items", [])
+        own = bool(seated) and seated[0]["turn"]
+        cards = any(one.get("card") for one in items if one.get("playable", True))
+        over = self.screen.get("kind") == "table" and not items
+        with self.told.open("a", encoding="utf-8") as file:
+            for told in message.get("say", []):
+                line = {
+                    "text": told["text"], "kind": "continue-with-enter" if over else "", "shown": told.get("shown", ""),
+                    "own": own, "choices": own and not cards,
+                }  # fmt: skip
+                print(json.dumps(line), file=file)
+        self.send_response(204)
+        self.end_headers()
+
+
 class Server(ThreadingHTTPServer):
     """A server of files; one that is closed is gone, with the connections that browsers keep."""
 
@@ -46,9 +89,9 @@ class Server(ThreadingHTTPServer):
 
 
 @contextmanager
-def offered(folder: Path, port: int = 0) -> Iterator[str]:
+def offered(folder: Path, kind: type[SimpleHTTPRequestHandler] = _Quiet) -> Iterator[str]:
     """Yield the address at which a folder is offered."""
-    server = Server(("127.0.0.1", port), functools.partial(_Quiet, directory=str(folder)))
+    server = Server(("127.0.0.1", 0), functools.partial(kind, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:

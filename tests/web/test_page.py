@@ -55,9 +55,20 @@ def scenes(page: Page) -> Iterator[str]:
     press(page, "Rules")
     page.locator("#play button").first.click()
     yield "rules"
-    page.goto(page.url)
-    expect(page.locator("#play")).to_be_visible()
     page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    for name in ("Statistics", "Records of matches", "Practice"):
+        press(page, name)
+        expect(page.locator("#title")).not_to_have_text("Main menu")
+        yield name
+        page.keyboard.press("Escape")
+        expect(page.locator("#title")).to_have_text("Main menu")
+    press(page, "Continue learning")
+    expect(page.locator("#title")).not_to_have_text("Main menu")
+    yield "lesson"
+    page.keyboard.press("Escape")
+    expect(page.locator("#title")).to_have_text("Lesson menu")
+    yield "menu of a lesson"
 
 
 def test_axe_finds_nothing_in_any_scene(browser: Browser, address: str) -> None:

@@ -8,6 +8,8 @@ import os
 import re
 import shutil
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -142,6 +144,39 @@ def test_whoever_leaves_is_told_how_to_come_back(browser: Browser, address: str)
     page.reload()
     expect(page.locator("#hand button").first).to_have_text("New match")
     page.context.close()
+
+
+def test_everything_moves_from_the_browser_to_a_computer_and_back(
+    browser: Browser, address: str, tmp_path: Path
+) -> None:
+    page = opened(browser, address, accept_downloads=True)
+    at_the_table(page)
+    page.keyboard.press("Escape")
+    for name in ("Leave the table", "Yes", "Settings", "Move to another machine"):
+        press(page, name)
+    with page.expect_download() as download:
+        press(page, "Pack everything of mine into one file")
+    download.value.save_as(tmp_path / "moved.zip")
+    assert command(tmp_path, "unpack", "moved.zip") == 0
+    assert list((tmp_path / "home" / "matches").glob("*.match"))
+    assert command(tmp_path, "pack", "back.zip") == 0
+    other = opened(browser, address)
+    for name in ("Settings", "Move to another machine", "Unpack such a file here", "Choose a file on your machine"):
+        press(other, name)
+    other.get_by_label("Choose a file on your machine").set_input_files(tmp_path / "back.zip")
+    press(other, "Unpack it all")
+    expect(other.locator("#log")).to_contain_text("Everything is unpacked")
+    other.reload()
+    press(other, "Continue a match")
+    expect(other.locator("#hand button.card")).to_have_count(9)
+    for one in (page, other):
+        one.context.close()
+
+
+def command(folder: Path, *words: str) -> int:
+    """Return the exit status of the program on a computer, whose home is in this folder."""
+    environment = {**os.environ, "NUMERAMIS_HOME": str(folder / "home"), "PYTHONPATH": str(Path.cwd())}
+    return subprocess.run([sys.executable, "-m", "numeramis_access", *words], cwd=folder, env=environment).returncode
 
 
 def test_a_browser_that_keeps_nothing_says_so_and_can_be_played_in(
