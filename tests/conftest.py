@@ -9,10 +9,12 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, partial
 
 import pytest
+
+from tests.server.databases import Cluster, cluster, postgres_programs
 
 
 def _programs(*names: str) -> bool:
@@ -56,15 +58,18 @@ PEERS: dict[str, Callable[[], bool]] = {
     "chromium": partial(_programs, "chromium"),
     "dbus": partial(_programs, "dbus-daemon"),
     "espeak-ng": partial(_programs, "espeak-ng"),
+    "faketime": partial(_programs, "faketime"),
     "firefox": partial(_programs, "firefox-esr"),
     "gdbus": partial(_programs, "gdbus"),
     "java": partial(_programs, "java"),
     "liblouis": partial(_programs, "lou_translate"),
     "openspiel": partial(_modules, "pyspiel"),
+    "nats": partial(_programs, "nats-server"),
     "npm": partial(_programs, "npm", "node"),
     "openbox": partial(_programs, "openbox"),
     "orca": partial(_programs, "orca"),
     "package-index": _package_index,
+    "postgresql": lambda: bool(postgres_programs()),
     "prism": partial(_modules, "prism"),
     "qemu": partial(_programs, "qemu-system-x86_64"),
     "rlcard": partial(_modules, "rlcard"),
@@ -76,6 +81,15 @@ PEERS: dict[str, Callable[[], bool]] = {
     "zbar": partial(_programs, "zbarimg"),
     "xvfb": partial(_programs, "Xvfb", "xdotool"),
 }
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL with databases for this process's tests."""
+    with cluster() as made:
+        yield made
+
+
 LEFT_OUT = "peer left out: "
 
 

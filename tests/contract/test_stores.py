@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier, Lock
 
 import pytest
 
 from numeramis_access.server.stores.port import KeptTable, Person, Report, Store, Taken
+from numeramis_access.server.stores.postgres import PostgresStore
+from numeramis_access.server.stores.rows import Differs
 from numeramis_access.server.stores.sqlite import SqliteStore
 
 ADAM = Person("a1", "Adam", "masculine", "cs")
@@ -18,17 +23,34 @@ TABLE = KeptTable("t1", "one two three four", "gathering", b'{"a":1}')
 Opens = Callable[[], Store]
 
 
-@pytest.fixture(params=["sqlite"])
-def opens(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Opens]:
-    made: list[Store] = []
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.peer("postgresql"))])
+def makes(request: pytest.FixtureRequest, tmp_path: Path) -> Opens:
+    """Opens the store; whoever does closes it."""
+    address = request.getfixturevalue("postgres").database() if request.param == "postgresql" else ""
 
-    def sqlite() -> Store:
-        made.append(SqliteStore(tmp_path / "people.sqlite"))
-        return made[-1]
+    def opened() -> Store:
+        store = PostgresStore(address, "owner") if address else SqliteStore(tmp_path / "people.sqlite")
+        store.renew()
+        return store
 
-    yield {"sqlite": sqlite}[request.param]
-    for store in made:
-        store.close()
+    return opened
+
+
+@pytest.fixture
+def opens(makes: Opens) -> Iterator[Opens]:
+    with contextlib.ExitStack() as made:
+        yield lambda: made.enter_context(contextlib.closing(makes()))
+
+
+@pytest.fixture
+def other_kind(request: pytest.FixtureRequest, opens: Opens, tmp_path: Path) -> Iterator[Store]:
+    """An empty store of the other kind."""
+    sqlite = isinstance(opens(), SqliteStore)
+    made = (
+        PostgresStore(request.getfixturevalue("postgres").database()) if sqlite else SqliteStore(tmp_path / "o.sqlite")
+    )
+    yield made
+    made.close()
 
 
 def test_people_are_known_by_their_devices_and_words_until_they_are_forgotten(opens: Opens) -> None:
@@ -68,11 +90,38 @@ def test_a_table_is_as_it_was_last_kept(opens: Opens) -> None:
 def test_of_two_writers_of_one_number_the_later_is_refused(opens: Opens) -> None:
     store, other = opens(), opens()
     store.table(TABLE)
+    assert other.claim("t1") == TABLE
     store.append("t1", 1, b"first")
     with pytest.raises(Taken):
         other.append("t1", 1, b"another")
     other.append("t1", 2, b"second")
     assert list(store.entries("t1")) == [b"first", b"second"]
+
+
+def test_of_two_writers_at_once_one_has_each_number(opens: Opens, makes: Opens) -> None:
+    opens().table(TABLE)
+
+    opening, together = Lock(), Barrier(2)  # the library of migrations serves one thread at a time
+
+    def write(own: bytes) -> list[int]:
+        mine: list[int] = []
+        with opening:
+            made = makes()
+        with contextlib.closing(made) as store:
+            store.claim("t1")
+            together.wait()
+            for number in range(1, 61):
+                with contextlib.suppress(Taken):
+                    store.append("t1", number, own + b"%d" % number)
+                    mine.append(number)
+            together.wait()  # who closes first would take the tables of both away
+        return mine
+
+    with ThreadPoolExecutor(2) as both:
+        one, two = both.map(write, (b"one ", b"two "))
+    assert sorted(one + two) == list(range(1, 61))
+    expected = [(b"one " if number in one else b"two ") + b"%d" % number for number in range(1, 61)]
+    assert list(opens().entries("t1")) == expected
 
 
 def test_a_table_goes_with_its_record(opens: Opens) -> None:
@@ -109,6 +158,80 @@ def test_reports_wait_for_the_owner_in_their_order(opens: Opens) -> None:
     assert owner.reports() == kept[1:]
     server.report(first)
     assert owner.reports()[-1].number > kept[1].number, "a number never means another report"
+
+
+def test_a_table_that_its_owner_left_is_claimed_as_it_is_by_then(opens: Opens) -> None:
+    store = opens()
+    store.table(KeptTable("t2", "five six seven eight", "over", b"{}"))
+    store.table(TABLE)
+    store.release("t1")
+    other = opens()
+    assert other.adrift() == [TABLE]
+    assert other.claim("t1") == TABLE
+    other.append("t1", 1, b"first")
+    assert other.claim("t3") is None
+    assert not other.served()
+
+
+def test_a_name_that_nobody_can_type_is_no_tables(opens: Opens) -> None:
+    assert opens().table_of("t\0") is None
+
+
+def furnish(store: Store) -> None:
+    """Keep something of every kind."""
+    store.keep(ADAM, b"phone")
+    store.keep(EVA, b"\xff\0desk")
+    store.keep(Person("č1", "Čeněk", "masculine", "cs"))
+    store.passphrase("a1", b"words")
+    store.ban("e1")
+    for number, name in enumerate(("tá", "t1", "T2", "t10")):
+        store.table(KeptTable(name, f"code {number}", "playing", b"{}"))
+        for entry in range(1, 13):
+            store.append(name, entry, b"entry %d" % entry)
+    store.report(Report(1.5, "a1", "e1", "t1", "shouts", (("Eva", "!!!"),)))
+
+
+@pytest.mark.peer("postgresql")
+def test_everything_goes_to_a_store_of_the_other_kind_and_back(
+    opens: Opens, other_kind: Store, tmp_path: Path
+) -> None:
+    store = opens()
+    furnish(store)
+    rows = list(store.rows())
+    assert other_kind.fill(store) == len(rows) == 1 + 3 + 2 + 4 + 48 + 1 + 1
+    assert list(other_kind.rows()) == rows
+    assert other_kind.salt() == store.salt()
+    assert other_kind.recovered(b"words") == ADAM
+    other_kind.report(Report(2.5, "a1", "e1", "t1", "", ()))
+    assert len(other_kind.reports()) == 2
+    with contextlib.closing(SqliteStore(tmp_path / "third.sqlite")) as third:
+        assert third.fill(other_kind) == len(rows) + 1
+
+
+@pytest.mark.peer("postgresql")
+def test_a_store_that_is_in_use_is_filled_by_nobody(opens: Opens, other_kind: Store) -> None:
+    store = opens()
+    furnish(store)
+    other_kind.keep(Person("x1", "Xaver"), b"watch")
+    before = list(other_kind.rows())
+    with pytest.raises(Differs):
+        other_kind.fill(store)
+    assert list(other_kind.rows()) == before
+
+
+@pytest.mark.peer("postgresql")
+def test_what_does_not_arrive_as_it_was_takes_back_all_of_it(
+    opens: Opens, other_kind: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = opens()
+    furnish(store)
+    before, rows = list(other_kind.rows()), list(store.rows())
+    wrong = [*rows[:-4], (rows[-4][0], (*rows[-4][1][:2], b"another")), *rows[-3:]]
+    answers = iter((iter(wrong), iter(rows)))
+    monkeypatch.setattr(store, "rows", lambda: next(answers))
+    with pytest.raises(Differs):
+        other_kind.fill(store)
+    assert list(other_kind.rows()) == before
 
 
 def test_the_salt_is_made_once(opens: Opens) -> None:

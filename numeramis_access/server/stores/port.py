@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import msgspec
 
 from numeramis_access.tables.protocol import Stage
 from numeramis_access.tables.seats import Gender
+
+#: a table's name and the values of one of its rows
+Row: TypeAlias = tuple[str, tuple[object, ...]]
+
+#: seconds for which an owner that says nothing more keeps its tables
+LEASE = 3.0
 
 
 class StoreFailed(Exception):
@@ -17,6 +23,10 @@ class StoreFailed(Exception):
 
 class Taken(StoreFailed):
     """Another writer had the same number before."""
+
+
+class Lost(StoreFailed):
+    """A table belongs to another owner by now, or the own lease has run out: nothing can be written there."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -55,7 +65,11 @@ class KeptTable(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Keeps people and tables."""
+    """Keeps people and tables.
+
+    A store belongs to one process, the owner of tables: it writes only to those that it has made or claimed, and only
+    while it says often enough that it lives. In a store that one process has alone, all of that always holds.
+    """
 
     def person_of(self, device: bytes) -> Person | None:
         """Return whose device this is. :param device: digest of its key."""
@@ -94,7 +108,7 @@ class Store(Protocol):
         """Return this store's own salt for digests of passphrases, made when it was made."""
 
     def table(self, table: KeptTable) -> None:
-        """Keep a table as it is now."""
+        """Keep a table as it is now; a new one belongs to this owner. :raises Lost:"""
 
     def tables(self) -> list[KeptTable]:
         """Return all tables that are not over."""
@@ -105,7 +119,7 @@ class Store(Protocol):
     def append(self, table: str, number: int, entry: bytes) -> None:
         """Add an entry to the record of a table. :param number: from 1, without a gap.
 
-        :raises Taken: when there is an entry of that number.
+        :raises Taken: when there is an entry of that number. :raises Lost:
         """
 
     def entries(self, table: str) -> Iterator[bytes]:
@@ -116,6 +130,30 @@ class Store(Protocol):
 
     def check(self) -> None:
         """Keep something that says nothing. :raises StoreFailed: where nothing can be kept now."""
+
+    def renew(self) -> None:
+        """Say that this owner lives: for ``LEASE`` seconds from now nobody takes its tables."""
+
+    def adrift(self) -> list[KeptTable]:
+        """Return all tables that are not over and whose owner lives no more."""
+
+    def claim(self, table: str) -> KeptTable | None:
+        """Become the owner of a table; return it as it is now, None for no such one, or while another owner lives."""
+
+    def release(self, table: str) -> None:
+        """Be the owner of a table no more, so that another one may be at once."""
+
+    def served(self) -> bool:
+        """Return whether another owner lives."""
+
+    def rows(self) -> Iterator[Row]:
+        """Return everything as it is at one instant, alike in every store (``rows``)."""
+
+    def fill(self, source: Store) -> int:
+        """Take over everything from another store into this empty one, compared row by row, all of it or nothing.
+
+        Returns the number of rows. :raises Differs: where this store is not empty, or has not got what there was.
+        """
 
     def close(self) -> None:
         """Close the store."""

@@ -6,11 +6,13 @@ import contextlib
 import secrets
 import sqlite3
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 import msgspec
 
-from numeramis_access.server.stores.port import KeptTable, Person, Report, StoreFailed, Taken
+from numeramis_access.server.stores.port import KeptTable, Person, Report, Row, Store, StoreFailed, Taken
+from numeramis_access.server.stores.rows import all_rows, compare, insert
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -154,6 +156,49 @@ class SqliteStore:
         """Keep something that says nothing."""
         with self._at_once() as db:
             db.execute("INSERT OR REPLACE INTO meta VALUES ('check', ?)", (secrets.token_bytes(8),))
+
+    # one process has the file alone (``copies.alone``): all tables are its own
+
+    def renew(self) -> None:
+        """Nobody else could take the tables."""
+
+    def adrift(self) -> list[KeptTable]:
+        """Return all tables that are not over: whose they were has ended."""
+        return self.tables()
+
+    def claim(self, table: str) -> KeptTable | None:
+        """Return a table: it is ours."""
+        return self.table_of(table)
+
+    def release(self, table: str) -> None:
+        """Nobody else could have it."""
+
+    def served(self) -> bool:
+        """Return that nobody else has the file."""
+        return False
+
+    # all that there is
+
+    def rows(self) -> Iterator[Row]:
+        """Return everything as it is at one instant."""
+        self._all("BEGIN")
+        try:
+            yield from self._rows()
+        finally:
+            self._all("COMMIT")
+
+    def fill(self, source: Store) -> int:
+        """Take over everything from another store, in one piece."""
+        with self._at_once() as db:
+            db.execute("DELETE FROM meta")
+            compare(self._rows(), ())
+            for name, rows in groupby(source.rows(), key=lambda row: row[0]):
+                db.executemany(insert(name, "?"), (values for _, values in rows))
+            return compare(self._rows(), source.rows())
+
+    def _rows(self) -> Iterator[Row]:
+        for name, query in all_rows():
+            yield from ((name, values) for values in self._all(query))
 
     def close(self) -> None:
         """Close the file."""

@@ -1,0 +1,1 @@
+"""The steps, a file each; each names the one before it."""

@@ -1,0 +1,288 @@
+"""A store in a PostgreSQL database, for several processes at once: each writes to the tables that it owns.
+
+The database's clock alone says whose lease has run out: clocks of machines may be wrong. A table's row has its owner
+and an epoch that grows with each change of owner; whatever is written at a table is written where both still hold.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any
+
+import msgspec
+import psycopg
+from psycopg.errors import UniqueViolation
+from psycopg_pool import ConnectionPool
+from sqlalchemy.exc import SQLAlchemyError
+
+from numeramis_access.server.stores.migrations import migrate
+from numeramis_access.server.stores.port import LEASE, KeptTable, Lost, Person, Report, Row, Store, StoreFailed, Taken
+from numeramis_access.server.stores.rows import all_rows, compare, insert
+
+#: connections at once; seconds until a database that does not answer is given up
+CONNECTIONS, PATIENCE = 4, 2
+#: how a connection is made: a database that is gone is found out, and what is kept is on its disk
+CONNECTION: dict[str, Any] = {
+    "autocommit": True, "connect_timeout": PATIENCE, "keepalives_idle": PATIENCE, "tcp_user_timeout": 1000 * PATIENCE,
+}  # fmt: skip
+SETTINGS = f"SET synchronous_commit = on; SET statement_timeout = '{PATIENCE}s'"
+
+ALIVE = "EXISTS (SELECT FROM owner WHERE owner.id = sitting.owner AND until > clock_timestamp())"
+OURS = f"sitting.owner = %(owner)s AND sitting.epoch = %(epoch)s AND {ALIVE}"
+#: the row of the table is held while an entry is written, so that a new owner reads all that the one before it wrote
+APPEND = (
+    f"INSERT INTO entry SELECT id, %(number)s, %(body)s FROM sitting WHERE id = %(table)s AND {OURS} "
+    "FOR SHARE OF sitting"
+)
+
+
+class PostgresStore:
+    """People and tables in one PostgreSQL database.
+
+    :param address: ``postgresql://…``. :param owner: as whom tables are owned; any that nobody else has.
+    :param lease: seconds for which ``renew`` holds. :raises StoreFailed: when the database cannot be used.
+    """
+
+    append_statement = APPEND
+
+    def __init__(self, address: str, owner: str = "", lease: float = LEASE) -> None:
+        self.owner = owner or secrets.token_hex(8)
+        self._lease = lease
+        self._epochs: dict[str, int] = {}
+        with _failing():
+            migrate(address)
+            self._pool = ConnectionPool(
+                address, kwargs=CONNECTION, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, open=False,
+                configure=_configure,
+            )  # fmt: skip
+            self._pool.open(wait=True, timeout=PATIENCE)
+
+    # people
+
+    def person_of(self, device: bytes) -> Person | None:
+        """Return whose device this is."""
+        return self._person("JOIN device ON device.person = person.id WHERE device.digest = %s", device)
+
+    def keep(self, person: Person, device: bytes | None = None) -> None:
+        """Keep a person as they are now, and a further device of theirs."""
+        with self._connected() as db, db.transaction():
+            db.execute(
+                "INSERT INTO person (id, name, gender, language) VALUES (%s, %s, %s, %s) ON CONFLICT (id) DO UPDATE "
+                "SET name = excluded.name, gender = excluded.gender, language = excluded.language",
+                (person.id, person.name, person.gender, person.language),
+            )
+            if device is not None:
+                db.execute(
+                    "INSERT INTO device VALUES (%s, %s) ON CONFLICT (digest) DO UPDATE SET person = excluded.person",
+                    (device, person.id),
+                )
+
+    def passphrase(self, person: str, digest: bytes) -> None:
+        """Keep the digest of a person's passphrase."""
+        self._do("UPDATE person SET passphrase = %s WHERE id = %s", digest, person)
+
+    def recovered(self, digest: bytes) -> Person | None:
+        """Return whose passphrase this is."""
+        return self._person("WHERE passphrase = %s", digest)
+
+    def forget(self, person: str) -> None:
+        """Delete a person with their devices."""
+        self._do("DELETE FROM person WHERE id = %s", person)
+
+    def people(self) -> list[Person]:
+        """Return everybody whom the house knows."""
+        return [Person(*row) for row in self._all("SELECT id, name, gender, language FROM person ORDER BY name, id")]
+
+    def ban(self, person: str, banned: bool = True) -> None:
+        """Keep that somebody may not come in, or may again."""
+        if banned:
+            self._do("INSERT INTO ban SELECT id FROM person WHERE id = %s ON CONFLICT DO NOTHING", person)
+        else:
+            self._do("DELETE FROM ban WHERE person = %s", person)
+
+    def banned(self) -> frozenset[str]:
+        """Return who may not come in."""
+        return frozenset(person for (person,) in self._all("SELECT person FROM ban"))
+
+    def report(self, report: Report) -> None:
+        """Keep a report for the owner."""
+        self._do("INSERT INTO report (body) VALUES (%s)", msgspec.json.encode(report))
+
+    def reports(self) -> list[Report]:
+        """Return all reports that are kept."""
+        rows = self._all("SELECT number, body FROM report ORDER BY number")
+        return [
+            msgspec.structs.replace(msgspec.json.decode(body, type=Report), number=number) for number, body in rows
+        ]
+
+    def dismiss(self, report: int) -> None:
+        """Delete a report."""
+        self._do("DELETE FROM report WHERE number = %s", report)
+
+    def salt(self) -> bytes:
+        """Return this store's own salt."""
+        return bytes(self._all("SELECT value FROM meta WHERE name = 'salt'")[0][0])
+
+    # tables
+
+    def table(self, table: KeptTable) -> None:
+        """Keep a table as it is now; a new one is ours from the first."""
+        kept = self._all(
+            "INSERT INTO sitting VALUES (%(id)s, %(code)s, %(stage)s, %(setting)s, %(owner)s, 1) "
+            "ON CONFLICT (id) DO UPDATE SET code = excluded.code, stage = excluded.stage, setting = excluded.setting "
+            f"WHERE {OURS} RETURNING epoch",
+            **msgspec.structs.asdict(table), **self._as_owner(table.id),
+        )  # fmt: skip
+        if not kept:
+            raise Lost(table.id)
+        self._epochs[table.id] = kept[0][0]
+
+    def tables(self) -> list[KeptTable]:
+        """Return all tables that are not over."""
+        return [KeptTable(*row) for row in self._all(f"{_TABLES} WHERE stage <> 'over' ORDER BY id")]
+
+    def adrift(self) -> list[KeptTable]:
+        """Return all tables that are not over and have no living owner."""
+        rows = self._all(f"{_TABLES} WHERE stage <> 'over' AND NOT {ALIVE} ORDER BY id")
+        return [KeptTable(*row) for row in rows]
+
+    def table_of(self, id: str) -> KeptTable | None:
+        """Return one table."""
+        if "\0" in id:  # which PostgreSQL has in no text
+            return None
+        return next((KeptTable(*row) for row in self._all(f"{_TABLES} WHERE id = %s", id)), None)
+
+    def append(self, table: str, number: int, entry: bytes) -> None:
+        """Add an entry to the record of a table; where the answer is lost, look whether it is there."""
+        values = {"table": table, "number": number, "body": entry, **self._as_owner(table)}
+        try:
+            with self._connected() as db:
+                written = db.execute(self.append_statement, values).rowcount
+        except StoreFailed as error:
+            if isinstance(error.__cause__, UniqueViolation):
+                raise Taken(str(error)) from error
+            if self._all("SELECT body FROM entry WHERE sitting = %s AND number = %s", table, number) != [(entry,)]:
+                raise
+            return
+        if not written:
+            raise Lost(table)
+
+    def entries(self, table: str) -> Iterator[bytes]:
+        """Return the record of a table."""
+        for (body,) in self._all("SELECT body FROM entry WHERE sitting = %s ORDER BY number", table):
+            yield body
+
+    def remove(self, table: str) -> None:
+        """Delete a table with its record."""
+        self._do(f"DELETE FROM sitting WHERE id = %(table)s AND {OURS}", table=table, **self._as_owner(table))
+
+    def check(self) -> None:
+        """Keep something that says nothing."""
+        self._do(
+            "INSERT INTO meta VALUES ('check', %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            secrets.token_bytes(8),
+        )
+
+    # owners
+
+    def renew(self) -> None:
+        """Keep that this owner lives, for the seconds of a lease from now."""
+        self._do(
+            "INSERT INTO owner VALUES (%s, clock_timestamp() + make_interval(secs => %s)) "
+            "ON CONFLICT (id) DO UPDATE SET until = excluded.until", self.owner, self._lease,
+        )  # fmt: skip
+
+    def claim(self, table: str) -> KeptTable | None:
+        """Become the owner of a table, unless another one lives."""
+        rows = self._all(
+            "UPDATE sitting SET owner = %(owner)s, epoch = epoch + (owner <> %(owner)s)::int WHERE id = %(table)s AND "
+            f"(owner = %(owner)s OR NOT {ALIVE}) RETURNING id, code, stage, setting, epoch",
+            table=table, owner=self.owner,
+        )  # fmt: skip
+        if not rows:
+            return None
+        *kept, epoch = rows[0]
+        self._epochs[table] = epoch
+        return KeptTable(*kept)
+
+    def release(self, table: str) -> None:
+        """Be the owner of a table no more."""
+        self._do("UPDATE sitting SET owner = '' WHERE id = %s AND owner = %s", table, self.owner)
+        self._epochs.pop(table, None)
+
+    def served(self) -> bool:
+        """Return whether some other owner lives."""
+        return bool(self._all("SELECT FROM owner WHERE until > clock_timestamp() AND id <> %s", self.owner))
+
+    def close(self) -> None:
+        """Own nothing any more, and close all connections."""
+        with contextlib.suppress(StoreFailed):  # then the lease runs out
+            self._do("DELETE FROM owner WHERE id = %s OR until < clock_timestamp() - interval '1 day'", self.owner)
+        self._pool.close()
+
+    # all that there is
+
+    def rows(self) -> Iterator[Row]:
+        """Return everything as it is at one instant."""
+        with self._connected() as db, db.transaction():
+            db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = 0")
+            yield from _rows(db)
+
+    def fill(self, source: Store) -> int:
+        """Take over everything from another store, in one piece."""
+        with self._connected() as db, db.transaction():
+            db.execute("SET LOCAL statement_timeout = 0")
+            db.execute("DELETE FROM meta")
+            compare(_rows(db), ())
+            for name, rows in groupby(source.rows(), key=lambda row: row[0]):
+                db.cursor().executemany(insert(name, "%s"), (values for _, values in rows))  # type: ignore[arg-type]
+            db.execute("SELECT setval(pg_get_serial_sequence('report', 'number'), 1 + max(number)) FROM report")
+            return compare(_rows(db), source.rows())
+
+    def _as_owner(self, table: str) -> dict[str, object]:
+        """Return what ``OURS`` asks for; the epoch of a table that was not claimed is none."""
+        return {"owner": self.owner, "epoch": self._epochs.get(table, 0)}
+
+    def _person(self, where: str, value: object) -> Person | None:
+        rows = self._all(f"SELECT person.id, name, gender, language FROM person {where}", value)
+        return Person(*rows[0]) if rows else None
+
+    def _all(self, query: str, *values: object, **named: object) -> list[tuple[Any, ...]]:
+        with self._connected() as db:
+            return db.execute(query, named or values).fetchall()  # type: ignore[arg-type]
+
+    def _do(self, query: str, *values: object, **named: object) -> None:
+        with self._connected() as db:
+            db.execute(query, named or values)  # type: ignore[arg-type]
+
+    @contextlib.contextmanager
+    def _connected(self) -> Iterator[psycopg.Connection]:
+        with _failing(), self._pool.connection() as db:
+            yield db
+
+
+_TABLES = "SELECT id, code, stage, setting FROM sitting"
+
+
+def _rows(db: psycopg.Connection) -> Iterator[Row]:
+    """Return everything, within a transaction, without having all of it in memory."""
+    for name, query in all_rows():
+        with db.cursor("rows") as cursor:
+            cursor.execute(query)  # type: ignore[arg-type]
+            yield from ((name, values) for values in cursor)
+
+
+def _configure(db: psycopg.Connection) -> None:
+    db.execute(SETTINGS)
+
+
+@contextlib.contextmanager
+def _failing() -> Iterator[None]:
+    """Tell a fault of the database as a fault of the store."""
+    try:
+        yield
+    except (psycopg.Error, SQLAlchemyError) as error:
+        raise StoreFailed(str(error)) from error

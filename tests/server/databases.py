@@ -1,0 +1,79 @@
+"""A real PostgreSQL for tests: a cluster of its own in a temporary folder, that ends with them."""
+
+from __future__ import annotations
+
+import getpass
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.waiting import wait_until
+
+#: whose processes these are where the tests run as root, as which PostgreSQL does not
+USER = "nobody"
+
+
+def postgres_programs() -> Path | None:
+    """Return the folder of PostgreSQL's programs, the newest one's, None where there is none."""
+    found = [path for path in Path("/usr/lib/postgresql").glob("*/bin") if (path / "initdb").exists()]
+    found.sort(key=lambda path: float(path.parent.name))
+    return found[-1] if found else None
+
+
+class Cluster:
+    """A server of databases. :ivar pid: of its first process."""
+
+    def __init__(self, folder: Path) -> None:
+        programs = postgres_programs()
+        assert programs is not None
+        self.folder = folder
+        self._programs = programs
+        self._databases = 0
+        self._as = ["setpriv", "--pdeathsig", "INT"]
+        if os.geteuid() == 0:
+            shutil.chown(folder, USER)
+            self._as += [f"--reuid={USER}", "--regid=nogroup", "--clear-groups"]
+        initialize = [str(programs / "initdb"), "-D", str(folder / "data"), "-U", "owner", "-A", "trust", "-E", "UTF8"]
+        subprocess.run([*self._as, *initialize, "--locale=C.UTF-8"], check=True, capture_output=True, cwd=folder)
+        self.start()
+
+    def start(self) -> None:
+        """Have it run."""
+        settings = ("listen_addresses=", f"unix_socket_directories={self.folder}", "max_connections=60")
+        command = [str(self._programs / "postgres"), "-D", str(self.folder / "data")]
+        command += [word for setting in settings for word in ("-c", setting)]
+        with open(self.folder / "log", "ab") as log:
+            self._process = subprocess.Popen([*self._as, *command], stdout=log, stderr=log, cwd=self.folder)
+        ready = [str(self._programs / "pg_isready"), "-q", "-h", str(self.folder)]
+        wait_until(
+            lambda: subprocess.run(ready, check=False).returncode == 0,
+            lambda: (self.folder / "log").read_text("utf-8"),
+        )
+
+    def stop(self) -> None:
+        """Have it end, whoever is connected."""
+        self._process.send_signal(2)
+        self._process.wait()
+
+    def database(self) -> str:
+        """Return the address of a new database."""
+        self._databases += 1
+        name = f"house{self._databases}"
+        create = [str(self._programs / "createdb"), "-h", str(self.folder), "-U", "owner", name]
+        subprocess.run(create, check=True)
+        return f"postgresql://owner@/{name}?host={self.folder}"
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    """Yield a cluster. Its folder's path is short, for the path of a socket has to be."""
+    with tempfile.TemporaryDirectory(prefix=f"pg-{getpass.getuser()[:8]}-") as folder:
+        made = Cluster(Path(folder))
+        try:
+            yield made
+        finally:
+            made.stop()
