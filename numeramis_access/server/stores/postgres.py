@@ -10,11 +10,11 @@ import contextlib
 import secrets
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Any
 
 import msgspec
 import psycopg
 from psycopg.errors import UniqueViolation
+from psycopg.rows import TupleRow
 from psycopg_pool import ConnectionPool
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -25,7 +25,7 @@ from numeramis_access.server.stores.rows import all_rows, compare, insert
 #: connections at once; seconds until a database that does not answer is given up
 CONNECTIONS, PATIENCE = 4, 2
 #: how a connection is made: a database that is gone is found out, and what is kept is on its disk
-CONNECTION: dict[str, Any] = {
+CONNECTION: dict[str, object] = {
     "autocommit": True, "connect_timeout": PATIENCE, "keepalives_idle": PATIENCE, "tcp_user_timeout": 1000 * PATIENCE,
 }  # fmt: skip
 SETTINGS = f"SET synchronous_commit = on; SET statement_timeout = '{PATIENCE}s'"
@@ -238,7 +238,7 @@ class PostgresStore:
             db.execute("DELETE FROM meta")
             compare(_rows(db), ())
             for name, rows in groupby(source.rows(), key=lambda row: row[0]):
-                db.cursor().executemany(insert(name, "%s"), (values for _, values in rows))  # type: ignore[arg-type]
+                db.cursor().executemany(insert(name, "%s"), (values for _, values in rows))
             db.execute("SELECT setval(pg_get_serial_sequence('report', 'number'), 1 + max(number)) FROM report")
             return compare(_rows(db), source.rows())
 
@@ -250,13 +250,13 @@ class PostgresStore:
         rows = self._all(f"SELECT person.id, name, gender, language FROM person {where}", value)
         return Person(*rows[0]) if rows else None
 
-    def _all(self, query: str, *values: object, **named: object) -> list[tuple[Any, ...]]:
+    def _all(self, query: str, *values: object, **named: object) -> list[TupleRow]:
         with self._connected() as db:
-            return db.execute(query, named or values).fetchall()  # type: ignore[arg-type]
+            return db.execute(query, named or values).fetchall()
 
     def _do(self, query: str, *values: object, **named: object) -> None:
         with self._connected() as db:
-            db.execute(query, named or values)  # type: ignore[arg-type]
+            db.execute(query, named or values)
 
     @contextlib.contextmanager
     def _connected(self) -> Iterator[psycopg.Connection]:
@@ -271,7 +271,7 @@ def _rows(db: psycopg.Connection) -> Iterator[Row]:
     """Return everything, within a transaction, without having all of it in memory."""
     for name, query in all_rows():
         with db.cursor("rows") as cursor:
-            cursor.execute(query)  # type: ignore[arg-type]
+            cursor.execute(query)
             yield from ((name, values) for values in cursor)
 
 

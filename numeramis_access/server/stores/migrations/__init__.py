@@ -29,6 +29,5 @@ def migrate(address: str) -> None:
     engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(address), poolclass=NullPool)
     with engine.begin() as database, EnvironmentContext(config, steps) as taking:
         database.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        # Alembic's stubs know one kind of step only
-        taking.configure(database, fn=lambda at, _: steps._upgrade_revs("head", at))  # type: ignore[arg-type]
+        taking.configure(database, fn=lambda at, _: steps._upgrade_revs("head", at))
         taking.run_migrations()
