@@ -26,7 +26,8 @@ from numeramis_access.words.languages import Languages
 
 PACKAGES = HERE.parent.parent.parent
 #: of others, all pure Python; of it goes what is imported
-LIBRARIES = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions", "tomli_w", "fsrs")
+LIBRARIES = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions", "tomli_w", "tomlkit",
+             "fsrs")
 #: of Babel's data, what messages need: how numbers are written, and which plural a number has
 BABEL = ("plural_form", "number_symbols", "decimal_formats")
 #: our data that goes along, and where there is some that no browser reads
