@@ -82,16 +82,20 @@ class PeopleSocket:
         """Serve one client until it goes."""
         address = address_of(request)
         socket = web.WebSocketResponse(max_msg_size=LARGEST, heartbeat=20.0, compress=False)
+        with contextlib.suppress(ConnectionError):
+            await self._admit(request, socket, address)
+        return socket
+
+    async def _admit(self, request: web.Request, socket: web.WebSocketResponse, address: str) -> None:
+        """Serve one client, where there is room. :raises ConnectionError: when it has gone before it was served."""
         await socket.prepare(request)
         if len(self.house.guests) >= GUESTS or self._from[address] >= SAME_ADDRESS:
             self.house.watch.note("no-room")
-            with contextlib.suppress(ConnectionError):
-                await socket.send_str(line_of(Bye(code="no-room")).decode())
-                await socket.close()
-            return socket
+            await socket.send_str(line_of(Bye(code="no-room")).decode())
+            await socket.close()
+            return
         _keep_little(request.transport)
         await self._serve(request, socket, address)
-        return socket
 
     async def _serve(self, request: web.Request, socket: web.WebSocketResponse, address: str) -> None:
         """Carry what goes between the house and one client until one of them ends it."""

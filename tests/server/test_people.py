@@ -11,6 +11,7 @@ import pytest
 
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.server.people.allowance import Allowance
+from numeramis_access.server.people.lobby import FEW
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.messages import Happened, Opened, SeatsChanged
@@ -442,3 +443,19 @@ def test_requests_that_make_no_sense_are_refused_in_words(club: Club) -> None:
     for _ in range(20):
         eva.done(OpenTable, game="quist", players=4)
     assert eva.denied(OpenTable, game="quist", players=4) == "too-many-tables"
+
+
+def test_a_lobby_at_which_many_look_is_told_to_all_again_after_a_while(club: Club) -> None:
+    crowd = [Friend(club, "Adam", f"{number}".ljust(43, "c")) for number in range(FEW + 50)]
+    for friend in crowd:
+        friend.done(WatchLobby)
+    club.run(1.0)
+    for friend in crowd:
+        friend.heard.clear()
+    for number in range(10):
+        Friend(club, "Eva", f"{number}".ljust(43, "e"))
+    told = sum(isinstance(one, LobbyNow) for one in crowd[0].heard)
+    assert told <= 1, "not for each who comes"
+    club.run(0.2)
+    assert len(crowd[-1].last(LobbyNow).people) == FEW + 60, "in the end everybody knows"
+    assert sum(isinstance(one, LobbyNow) for one in crowd[0].heard) <= 3

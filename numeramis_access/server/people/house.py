@@ -10,13 +10,14 @@ import msgspec
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.server.people.allowance import Allowance
+from numeramis_access.server.people.lobby import lobbies, pause
 from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed
 from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker
-from numeramis_access.tables.protocol import Bye, Joined, LobbyNow, Present, Push, Said, Told, line_of
+from numeramis_access.tables.protocol import Bye, Joined, LobbyNow, Push, Said, Told, line_of
 
 #: wrong guesses of codes and passphrases, and people whom nobody knows yet, from one address within so many seconds
 GUESSES = (10, 60.0)
@@ -94,6 +95,9 @@ class House:
         self._touched: set[str] = set()
         self._changed: set[str] = set()
         self._lobby_changed = False
+        self._lobby_due = 0.0
+        #: when each table has something to do, in seconds of the clock
+        self._dues: dict[str, float] = {}
         for kept in store.tables():
             self.sitting(kept)
 
@@ -236,7 +240,16 @@ class House:
 
     def due(self) -> float | None:
         """Return when ``tick`` has something to do, in seconds of the clock, None for never by itself."""
-        return min((due for one in self.sittings.values() if (due := one.due()) is not None), default=None)
+        lobby = [self._lobby_due] if self._lobby_changed else []
+        return min([*self._dues.values(), *lobby], default=None)
+
+    def _note_due(self, table: str) -> None:
+        """Take note when a table has something to do, after whatever may have changed it."""
+        due = None if (sitting := self.sittings.get(table)) is None else sitting.due()
+        if due is None:
+            self._dues.pop(table, None)
+        else:
+            self._dues[table] = due
 
     def tick(self) -> None:
         """Bring thoughts to their tables, do what is due, tell everybody."""
@@ -246,6 +259,7 @@ class House:
             due = sitting.due()
             if due is not None and due <= now:
                 self._tick(sitting)
+            self._note_due(table)
         self.spread()
 
     def _bring(self, inbox: Inbox, sitting: Sitting) -> None:
@@ -275,11 +289,22 @@ class House:
         for table in touched | changed:
             if (sitting := self.sittings.get(table)) is not None:
                 self._spread(sitting, table in changed)
-        if self._lobby_changed:
-            self._lobby_changed = False
-            for guest in self.guests:
-                if guest.lobby and guest.person is not None:
-                    guest.say(self.lobby(guest.person))
+            self._note_due(table)
+        if self._lobby_changed and self._clock() >= self._lobby_due:
+            self._tell_lobby()
+
+    def _tell_lobby(self) -> None:
+        """Tell the lobby to all who look; the more there are, the longer it stands then."""
+        self._lobby_changed = False
+        watchers = [guest for guest in self.guests if guest.lobby]
+        self._lobby_due = self._clock() + pause(len(watchers))
+        seen = lobbies(self._here(), self.sittings.values())
+        for guest in watchers:
+            if guest.person is not None:
+                guest.say(seen(guest.person.id))
+
+    def _here(self) -> Iterable[Person]:
+        return [guest.person for guest in self.guests if guest.person is not None]
 
     def _settle(self, sitting: Sitting) -> None:
         """Keep that a match is over."""
@@ -304,14 +329,7 @@ class House:
 
     def lobby(self, person: Person) -> LobbyNow:
         """Return how the house stands for a person."""
-        seen = [sitting.seen_by(person.id) for sitting in self.sittings.values() if sitting.stage != "over"]
-        persons = {guest.person.id: guest.person for guest in self.guests if guest.person is not None}
-        here = [Present(one.id, one.name, one.gender) for one in persons.values()]
-        return LobbyNow(
-            people=tuple(sorted(here, key=lambda one: one.name)),
-            tables=tuple(one for one in seen if one.access == "open" and one.own is None),
-            mine=tuple(one for one in seen if one.own is not None),
-        )
+        return lobbies(self._here(), self.sittings.values())(person.id)
 
     def close(self) -> None:
         """Leave all tables as they are; they are continued when the house is opened again."""

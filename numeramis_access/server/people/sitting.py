@@ -241,8 +241,8 @@ class Sitting:
     # as others see it
 
     def seen_by(self, person: str) -> TableNow:
-        """Return how the table stands for a person, who knows its code when he sits here."""
-        setting, own = self.setting, self.place_of(person)
+        """Return how the table stands for a person, who knows its code when he sits here; "" is for all others."""
+        setting, own = self.setting, self.place_of(person) if person else None
         return TableNow(
             table=self.id, code=self.code if own is not None else "", game=setting.game, options=setting.options,
             players=setting.players, access=setting.access, level=setting.level, grace=setting.grace,
