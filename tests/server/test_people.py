@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.core.cards import HIDDEN
+from numeramis_access.games.loker.events import GameClosed, HandLaid
 from numeramis_access.server.people.allowance import Allowance
 from numeramis_access.server.people.lobby import FEW
 from numeramis_access.server.stores.port import StoreFailed
@@ -115,7 +116,10 @@ def test_nothing_of_anothers_hand_is_on_the_wire(club: Club, game: str) -> None:
         assert friend.messages == sitting.match.messages(at)
         hands = friend.position.view.hands_by_seat() if friend.position else ()
         own = friend.position.seat if friend.position else 0
-        assert all(set(hand) <= {HIDDEN} for seat, hand in enumerate(hands) if seat != own)
+        events = [message.event for message in friend.messages if isinstance(message, Happened)]
+        # who closes in Loker lays the hand down
+        shown = {own, *(event.seat for event in events if isinstance(event, GameClosed | HandLaid))}
+        assert all(set(hand) <= {HIDDEN} for seat, hand in enumerate(hands) if seat not in shown)
         assert not any(isinstance(message, Opened) for message in friend.messages)
     salts = {lot["salt"] for line in club.house.store.entries(sitting.id) for lot in json.loads(line)["deed"]["lots"]}
     assert salts
