@@ -11,6 +11,7 @@ from functools import partial
 from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Transition
+from numeramis_access.app.table.typed import card_names
 from numeramis_access.core.cards import NUMBERS
 from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import characters
@@ -159,7 +160,7 @@ def choices(narrator: Narrator, asked: Question, answer: Callable[[int], Transit
         said, card = phrases[place], line.values.get("card")
         # A card that is in two answers names neither.
         known = isinstance(card, str) and cards[card] == 1
-        also = tuple(language.text("typed-card", card=card).split(", ")) if known else ()
+        also = tuple(card_names(str(card), language)) if known else ()
         number = line.values.get("number", int(str(card)) if known and card in NUMBERS else None)
         number = number if isinstance(number, int) else None
         return Entry(partial(str, said.text), partial(answer, place), number=number,

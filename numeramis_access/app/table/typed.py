@@ -14,6 +14,7 @@ import msgspec
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Action, AmountRange
+from numeramis_access.core.cards import NUMBERS, Card
 from numeramis_access.input.typed import meant, plain
 from numeramis_access.words.language import Language
 
@@ -51,11 +52,23 @@ def _without_verb(text: str, language: Language) -> str:
     return rest.strip() if rest and plain(first) in map(plain, verbs) else text
 
 
+def card_names(card: Card, language: Language) -> Iterator[str]:
+    """Give every name by which a card may be typed: its cases, with their preposition and without, and its number."""
+    prepositions = language.text("typed-prepositions").split(", ")
+    for name in language.text("typed-card", card=card).split(", "):
+        yield name
+        first, _, rest = name.partition(" ")
+        if rest and first in prepositions:
+            yield rest
+    if card in NUMBERS:
+        yield language.text("typed-number", number=int(card))
+
+
 def _names(desk: Desk, talk: TableTalk) -> Iterator[tuple[str, int]]:
     """Give every name of everything in the hand and among the choices, with its place."""
     language = talk.narrator.language
     for place, card in enumerate(desk.hand):
-        for name in language.text("typed-card", card=card).split(", "):
+        for name in card_names(card, language):
             yield name, place
     for place, choice in enumerate(desk.choices, len(desk.hand)):
         line = talk.choice(choice)

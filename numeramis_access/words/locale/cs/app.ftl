@@ -233,7 +233,9 @@ marks-full = { $count ->
     }
     .brief = Nejvýš { COUNT($count, of: "card") }.
     .braille = nejvýš { COUNT($count, of: "card") }
-typed-card = { CARD($card) }, { CARD($card, case: "acc") }
+typed-card = { CARD($card) }, { CARD($card, case: "acc") }, { CARD($card, case: "gen") }, { CARD($card, case: "with") }
+typed-prepositions = s, se
+typed-number = { $number }
 nothing-here = Tady nic není.
     .braille = nic
 no-cards = V ruce nemáte žádné karty.
