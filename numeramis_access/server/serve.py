@@ -7,6 +7,7 @@ import contextlib
 import gc
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -68,6 +69,7 @@ def run(serving: Serving, opener: Opener, ready: Callable[[str], None]) -> None:
     :param ready: is told the address. :raises OSError: when the address cannot be listened on.
     :raises StoreFailed: when the file of people and tables cannot be used.
     """
+    _allow_connections()
     listener = socket.create_server((serving.host, serving.port))
 
     def started() -> None:
@@ -132,6 +134,16 @@ def _watches(serving: Serving) -> tuple[Watch, Callable[[House, Visitors], Figur
         return Watches(logs), lambda house, visitors: None
     metrics = import_module("numeramis_access.server.metrics").Metrics()
     return Watches([*logs, metrics]), metrics.of
+
+
+def _allow_connections() -> None:
+    """Have as many descriptors as the system gives: it begins with few, and a connection is one."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(ValueError, OSError):  # macOS gives less than it says: then it stays as it was
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

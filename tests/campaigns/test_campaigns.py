@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.campaigns import damage, house_kill, kill, soak, strangers
+from tests.campaigns import damage, house_kill, house_soak, kill, soak, strangers
 
 
 def test_a_killed_program_loses_nothing() -> None:
@@ -17,6 +17,13 @@ def test_a_killed_house_loses_nothing_of_a_match_among_people() -> None:
     done = house_kill.campaign(2)
     assert done.matches == 2
     assert done.actions > done.kills > 20
+
+
+def test_many_tables_outlast_drops_kills_and_hostile_guests() -> None:
+    done = house_soak.campaign(tables=6, minutes=0.2)
+    assert done.kills >= 2
+    assert done.hostile > 10
+    assert done.actions > 6
 
 
 def test_damaged_files_and_failing_disks_lose_nothing_before_the_damage() -> None:

@@ -1,0 +1,195 @@
+"""Many tables for a while at one server: lines drop, the server is killed, hostile guests are beside them.
+
+In the end everybody was told what the record says, every offer that was said to be done is in it once, no hand of
+another was seen, and the server holds no more descriptors, threads or connections than before anybody came.
+
+``python -m tests.campaigns.house_soak --tables 200 --minutes 10``
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import shutil
+import tempfile
+import time
+import urllib.request
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from aiohttp import ClientError, ClientSession, TCPConnector
+
+from tests.campaigns.house_guests import Party, check
+from tests.campaigns.house_server import Server
+from tests.campaigns.playing import Kind, Watch
+
+#: matches that last; each table plays one of them
+LONG = (
+    Kind("quist", 4, {"games": 25}, "club"),
+    Kind("whist", 4, {"tour": "mixed"}, "club"),
+    Kind("loker", 4, {"games": 30}, "club"),
+    Kind("sipky", 4, {"limit": 301, "games": 9}, "club"),
+)
+#: seconds between two kills of the server, between two dropped lines, between two actions of one person
+KILLS, DROPS, PACE = 20.0, 0.2, 3.0
+
+
+class Soaked(NamedTuple):
+    """What a campaign has done. :param hostile: connections of hostile guests. :param left: what the server holds."""
+
+    tables: int
+    actions: int
+    kills: int
+    lines: int
+    hostile: int
+    left: dict[str, int]
+
+
+def holds(server: Server) -> dict[str, int]:
+    """Return what the server holds: descriptors, threads, and connections as it counts them itself."""
+    at = f"http://127.0.0.1:{server.port}/metrics"
+    with urllib.request.urlopen(at, timeout=30) as answer:
+        lines = answer.read().decode().splitlines()
+    connections = next(line.split()[1] for line in lines if line.startswith("numeramis_connections "))
+    return {
+        "descriptors": len(os.listdir(f"/proc/{server.pid}/fd")),
+        "threads": len(os.listdir(f"/proc/{server.pid}/task")),
+        "connections": int(float(connections)),
+    }
+
+
+async def floods(socket: Any) -> None:
+    """Send more than anybody may."""
+    for number in range(200):
+        await socket.send_json({"do": "my-data", "id": str(number)})
+
+
+async def shouts(socket: Any) -> None:
+    """Send what no client sends."""
+    await socket.send_str(random.choice(["{", "x" * 9000, "[]", '{"do":"hello","id":1}', "\0" * 100, "null"]))
+
+
+async def guesses(socket: Any) -> None:
+    """Try codes and old tokens."""
+    await socket.send_json({"do": "hello", "id": "h", "version": 1, "key": "g" * 43, "name": "Guest"})
+    for number in range(30):
+        await socket.send_json({"do": "enter", "id": f"{number}", "table": f"abandon ability able {number}"})
+    await socket.send_json({"do": "recover", "id": "r", "version": 1, "key": "g" * 43, "words": "a b c d e f"})
+
+
+async def never_reads(socket: Any) -> None:
+    """Ask for much and read nothing of it."""
+    await socket.send_json({"do": "hello", "id": "h", "version": 1, "key": "d" * 43, "name": "Deaf"})
+    await socket.send_json({"do": "lobby", "id": "l"})
+    await asyncio.sleep(5.0)
+
+
+HOSTILE: tuple[Callable[[Any], Awaitable[None]], ...] = (floods, shouts, guesses, never_reads)
+
+
+async def hostile(server: Server, count: list[int]) -> None:
+    """Be a hostile guest again and again, from an address of one's own."""
+    chance = random.Random(len(count))
+    while True:
+        with contextlib.suppress(ClientError, ConnectionError, TimeoutError):
+            connector = TCPConnector(local_addr=(f"127.66.6.{chance.randrange(1, 250)}", 0))
+            async with ClientSession(connector=connector) as client, client.ws_connect(server.url) as socket:
+                count[0] += 1
+                await chance.choice(HOSTILE)(socket)
+        await asyncio.sleep(0.1)
+
+
+async def disturb(server: Server, parties: list[Party], seconds: float) -> int:
+    """Drop lines and kill the server for so long; return how often it was killed."""
+    chance, kills, every = random.Random(1), 0, min(KILLS, seconds / 3)
+    ends, next_kill = time.monotonic() + seconds, time.monotonic() + every
+    while time.monotonic() < ends:
+        await asyncio.sleep(DROPS)
+        chance.choice(chance.choice(parties).players).drop()
+        if time.monotonic() > next_kill and ends - time.monotonic() > every / 2:
+            await asyncio.to_thread(server.kill)
+            server.start()
+            kills, next_kill = kills + 1, time.monotonic() + every
+    return kills
+
+
+async def soak(home: Path, count: int, seconds: float, watch: Watch) -> Soaked:
+    """Play at so many tables for so long; return what was done, everything checked."""
+    server = Server(home)
+    server.start()
+    try:
+        return await _soak(server, count, seconds, watch)
+    finally:
+        server.kill()
+
+
+async def _soak(server: Server, count: int, seconds: float, watch: Watch) -> Soaked:
+    parties = [Party(server.url, LONG[number % len(LONG)], number, PACE) for number in range(count)]
+    playing = [asyncio.create_task(party.play()) for party in parties]
+    while not all(party.begun for party in parties):
+        await asyncio.sleep(0.1)
+        _demand(playing)
+    watch.say(f"{count} tables play", always=True)
+    guests = [0]
+    enemies = [asyncio.create_task(hostile(server, guests)) for _ in range(5)]
+    kills = await disturb(server, parties, seconds)
+    _demand([*playing, *enemies])
+    await _end([*playing, *enemies])
+    left = await asyncio.to_thread(settled, server)
+    server.end()
+    lines = sum(player.lines for party in parties for player in party.players)
+    return Soaked(count, check(server.home, parties), kills, lines, guests[0], left)
+
+
+def settled(server: Server) -> dict[str, int]:
+    """Return what the server holds when everybody has gone."""
+    ends = time.monotonic() + 60.0
+    while (left := holds(server))["connections"] and time.monotonic() < ends:
+        time.sleep(0.5)  # heartbeats find those who left without a word
+    return left
+
+
+def _demand(tasks: list[asyncio.Task[None]]) -> None:
+    """Raise what has failed."""
+    for task in tasks:
+        if task.done():
+            task.result()
+
+
+async def _end(tasks: list[asyncio.Task[None]]) -> None:
+    """Have everybody go."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def campaign(tables: int, minutes: float, folder: str | None = None) -> Soaked:
+    """Run the soak; return what was done."""
+    watch = Watch("house-soak")
+    home = Path(tempfile.mkdtemp(prefix="house-", dir=folder))
+    soaked = asyncio.run(soak(home, tables, minutes * 60, watch))
+    shutil.rmtree(home)
+    watch.say(f"{json.dumps(soaked._asdict())}; nothing lost", always=True)
+    assert soaked.left["connections"] == 0, soaked
+    assert soaked.left["descriptors"] < 60, soaked
+    assert soaked.left["threads"] < 12, soaked
+    return soaked
+
+
+def main() -> None:
+    """Run the campaign as the command line asks."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--folder", help="where the files lie, so as to choose the disk")
+    words = parser.parse_args()
+    campaign(words.tables, words.minutes, words.folder)
+
+
+if __name__ == "__main__":
+    main()
