@@ -26,8 +26,20 @@ from numeramis_access.words.languages import Languages
 
 PACKAGES = HERE.parent.parent.parent
 #: of others, all pure Python; of it goes what is imported
-LIBRARIES = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions", "tomli_w", "tomlkit",
-             "fsrs")
+LIBRARIES = (
+    "fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions", "tomli_w", "tomlkit", "fsrs",
+)  # fmt: skip
+#: imported for what a browser does not have, or has otherwise
+NEVER = (
+    "pygame", "accesskit", "aiohttp", "ifaddr", "platformdirs", "segno", "zeroconf", "serial", "usb", "pyphen",
+    "numpy", "torch", "pandas", "tqdm", "fsrs.optimizer", "multiprocessing", "concurrent.futures.process",
+    "tkinter", "unittest", "doctest", "pdb", "pydoc", "_pyrepl", "rlcompleter", "readline", "curses", "plistlib",
+    "tarfile", "ssl", "http", "email", "ftplib", "smtplib", "urllib.request", "ctypes.wintypes", "logging.handlers",
+    "difflib", "numeramis_access.server", "numeramis_access.app.shell.child_process",
+    "numeramis_access.output.window.window", "numeramis_access.output.braille_line",
+    "numeramis_access.output.terminal", "numeramis_access.output.haptics", "numeramis_access.output.sound",
+    "numeramis_access.app.tools", "numeramis_access.app.people",
+)  # fmt: skip
 #: of Babel's data, what messages need: how numbers are written, and which plural a number has
 BABEL = ("plural_form", "number_symbols", "decimal_formats")
 #: our data that goes along, and where there is some that no browser reads
@@ -92,7 +104,8 @@ def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, lang
         archive.extractall(app, [name for name in archive.namelist() if name.endswith((".py", ".so"))])
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as archive:
         archive.extractall(work / "library")
-    (work / "entries.json").write_text(json.dumps([*ENTRIES, *_named(catalogue)]), encoding="utf-8")
+    wanted = [*ENTRIES, *_named(catalogue)], NEVER
+    (work / "wanted.json").write_text(json.dumps(wanted), encoding="utf-8")
 
 
 def _named(catalogue: Catalogue) -> Iterator[str]:

@@ -20,16 +20,6 @@ BY_NAME = (
 )  # fmt: skip
 #: what opens the archive of everything else
 UNPACKING = ("compression",)
-#: imported for what a browser does not have, or has otherwise
-NEVER = (
-    "pygame", "aiohttp", "serial", "usb", "pyphen", "numpy", "torch", "pandas", "tqdm", "fsrs.optimizer",
-    "multiprocessing", "concurrent.futures.process", "tkinter", "unittest", "doctest", "pdb", "pydoc", "_pyrepl",
-    "rlcompleter", "readline", "curses", "plistlib", "tarfile", "ssl", "http", "email", "ftplib", "smtplib",
-    "urllib.request", "ctypes.wintypes", "logging.handlers", "difflib", "numeramis_access.server",
-    "numeramis_access.app.shell.child_process", "numeramis_access.output.window.window",
-    "numeramis_access.output.braille_line", "numeramis_access.output.terminal", "numeramis_access.output.haptics",
-    "numeramis_access.output.sound", "numeramis_access.app.tools",
-)  # fmt: skip
 #: of a compiled module: which Python can read it; flags, and time and size of a source that is not there
 HEADER = importlib.util.MAGIC_NUMBER + bytes(12)
 
@@ -40,12 +30,13 @@ def pack(work: str, booted: list[str]) -> None:
     Many small files that are packed one by one take half as much again as all of them packed together.
 
     :param work: a folder that holds ``app`` (the program, what it needs, and their data), ``library`` (Python's own)
-        and ``entries.json`` (modules that are wanted, with all that they import). :param booted: modules that are
-        there when Python has started.
+        and ``wanted.json`` (modules that are wanted, with all that they import, and modules that never are).
+    :param booted: modules that are there when Python has started.
     """
     app, library = Path(work, "app"), Path(work, "library")
-    finder = ModuleFinder(path=[str(app), str(library)], excludes=list(NEVER))
-    for name in (*json.loads(Path(work, "entries.json").read_text("utf-8")), *BY_NAME, *UNPACKING):
+    entries, never = json.loads(Path(work, "wanted.json").read_text("utf-8"))
+    finder = ModuleFinder(path=[str(app), str(library)], excludes=never)
+    for name in (*entries, *BY_NAME, *UNPACKING):
         finder.import_hook(name)
     for name in booted:
         with contextlib.suppress(ImportError):  # made at the start, not read from the library
