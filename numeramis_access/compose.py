@@ -18,7 +18,7 @@ from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Again, Push, Scene, Transition
 from numeramis_access.app.shell.voice import SpeechChannel
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.core.ruleset import AnyRuleset, Options
+from numeramis_access.core.ruleset import AnyRuleset, Options, State
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Inbox, QuitRequested, Report
 from numeramis_access.output.channel import ChannelUnavailable
@@ -102,10 +102,10 @@ def _practise(app: App, rules: AnyRuleset, options: Options, seats: int, seed: i
     return table_scene.begin(app, rules, options, seats, seed)
 
 
-def _practice_table(app: App, match: Table) -> Scene:
+def _practice_table(app: App, match: Table, before: State | None = None) -> Scene:
     from numeramis_access.app.practice import table_scene
 
-    return table_scene.with_match(app, match)
+    return table_scene.with_match(app, match, before)
 
 
 def _records(app: App) -> Scene:

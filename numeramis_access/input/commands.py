@@ -90,6 +90,7 @@ class Command(StrEnum):
     HINT = "hint"
     ODDS = "odds"
     UNDO = "undo"
+    RETRY = "retry"
     OPEN_CARDS = "open-cards"
     # speech, history, program
     HUSH = "hush"

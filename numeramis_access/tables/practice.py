@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from numeramis_access.core.actions import Action, Refusal, Shuffle
 from numeramis_access.core.cards import HIDDEN, Card
@@ -88,6 +88,22 @@ class PracticeTable(HostedTable):
             action, taken = self.match.undo(), taken + 1
             if isinstance(action, Shuffle) and self.match.ruleset.chance(self.match.state).kind == "deal":
                 break
+        self._stand_still(taken)
+        self._go_on()
+
+    def stand_at(self, record: Sequence[Action]) -> None:
+        """Have the match stand where just these actions have been done; nobody is told of them once more.
+
+        :raises ValueError: where the rules refuse one of them; the match is as far as they went then.
+        """
+        same = 0
+        while same < min(len(record), len(self.match.record)) and record[same] == self.match.record[same]:
+            same += 1
+        taken = len(self.match.record) - same
+        for _ in range(taken):
+            self.match.undo()
+        for action in record[same:]:
+            self._must(action)
         self._stand_still(taken)
         self._go_on()
 

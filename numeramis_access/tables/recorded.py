@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from numeramis_access.core.cards import Card
-from numeramis_access.core.ruleset import View
+from numeramis_access.core.ruleset import State, View
 from numeramis_access.core.table import Table
 from numeramis_access.tables.log import MessageLog
 from numeramis_access.tables.messages import Happened
@@ -37,6 +37,11 @@ class RecordedMatch:
         message = self._log.at(self._own, number)
         assert isinstance(message, Happened)
         return message
+
+    def deal_end(self, number: int) -> State | None:
+        """Return the match as the deal ended that goes on after a message; None where it did not end."""
+        rules, later = self._match.ruleset, self._match.moments[number:]
+        return next((state for event, state in later if isinstance(event, rules.ends_deal)), None)
 
     def hands(self, number: int) -> tuple[tuple[Card, ...], ...]:
         """Return everybody's cards by seat after a message: only for a match of which everything may be known."""

@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from numeramis_access.app.practice.judge import Judge, Practised
+from numeramis_access.app.shell.keys import key_of
+from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Thought
 from numeramis_access.practice import hints, review
 from numeramis_access.words.announcement import Priority
@@ -78,7 +80,9 @@ class ReviewDesk:
         if found.praised is not None:
             self._moment(found.praised, "review-praised", found.praised.gain)
         if found.costly:
-            self._match.app.tell([self._match.narrator.say(Line("position-keep-offer"))])
+            key = key_of(self._match.app, "table", Command.RETRY)
+            offers = (Line("review-retry-offer", {"key": key}), Line("position-keep-offer"))
+            self._match.app.tell(map(self._match.narrator.say, offers))
         if found.more:
             self._match.app.tell([self._match.narrator.say(Line("review-more", {"count": found.more}))])
 

@@ -67,6 +67,9 @@ class Practising(Playing, Protocol):
     def keep_moments(self, verdicts: tuple[Verdict, ...]) -> None:
         """Keep these moments as exercises, and say so."""
 
+    def retry(self, verdict: Verdict) -> None:
+        """Stand at a costly moment once more."""
+
     def named_moment(self, verdict: Verdict) -> str:
         """Return what a costly moment is called."""
 
@@ -127,6 +130,7 @@ def table_menu(app: App, match: Practising) -> Menu:
             back(app, "match-back"),
             back_then("practice-review", match.look_back),
             *_keeping(app, match),
+            *_retrying(app, match),
             *_master(app, match),
             back_then("practice-repeat", match.repeat_deal),
             *_other_seats(app, match),
@@ -204,6 +208,18 @@ def _keeping(app: App, match: Practising) -> list[Entry]:
         ]
 
     return [opens(app, "position-keep", lambda: Menu(app, "position-keep-menu", moments))] if match.costly else []
+
+
+def _retrying(app: App, match: Practising) -> list[Entry]:
+    """Return the entry that goes back to a costly moment, where the review has found any."""
+
+    def moments() -> list[Entry]:
+        def entry(one: Verdict) -> Entry:
+            return Entry(partial(match.named_moment, one), lambda: Pop(2, lambda: match.retry(one)))
+
+        return [*map(entry, match.costly), back(app)]
+
+    return [opens(app, "review-retry", lambda: Menu(app, "review-retry-menu", moments))] if match.costly else []
 
 
 def _pace(app: App, match: Practising) -> Entry:

@@ -12,6 +12,7 @@ from numeramis_access.app.practice.counting import CountingDesk
 from numeramis_access.app.practice.drill import keep, load
 from numeramis_access.app.practice.kept_positions import take
 from numeramis_access.app.practice.master import MasterScene, Own
+from numeramis_access.app.practice.retry import RetryDesk
 from numeramis_access.app.practice.review import ReviewDesk
 from numeramis_access.app.practice.table_menu import table_menu
 from numeramis_access.app.practice.worth import WorthDesk
@@ -23,7 +24,7 @@ from numeramis_access.app.table.local_match import new_seats, timing
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import Action, EndPlay
 from numeramis_access.core.cards import SUIT
-from numeramis_access.core.ruleset import AnyRuleset, Options, PastTrick, View
+from numeramis_access.core.ruleset import AnyRuleset, Options, PastTrick, State, View
 from numeramis_access.core.seats import Seat
 from numeramis_access.core.table import Table
 from numeramis_access.input.commands import SEATS, Command
@@ -54,27 +55,35 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
     return Replace(with_match(app, match))
 
 
-def with_match(app: App, match: Table) -> PracticeScene:
-    """Return a practice table at which this match stands, against the opponents that are set now."""
-    return at_table(app, match, new_seats(app, match.seats, app.settings.level))
+def with_match(app: App, match: Table, before: State | None = None) -> PracticeScene:
+    """Return a practice table at which this match stands, against the opponents that are set now.
+
+    :param before: how the deal ended another time, to be compared with.
+    """
+    scene = at_table(app, match, new_seats(app, match.seats, app.settings.level), before)
+    scene.recall()
+    return scene
 
 
-def at_table(app: App, match: Table, seats: tuple[TableSeat, ...]) -> PracticeScene:
+def at_table(
+    app: App, match: Table, seats: tuple[TableSeat, ...], before: State | None = None
+) -> PracticeScene:
     """Return the scene of a practice table, the player on the first seat."""
     table = PracticeTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True))
-    return PracticeScene(app, PracticeSeat(table))
+    return PracticeScene(app, PracticeSeat(table), before)
 
 
 class PracticeScene(MatchScene):
     """A match that counts for nothing; nothing of it is kept.
 
+    :param before: how the deal ended another time, to be compared with.
     :ivar seat: at a practice table, which allows more than others. :ivar review: what mattered in the deal that has
         ended. :ivar worth: what each choice was worth, as it is made. :ivar counting: what is counted.
     """
 
     counts = False
 
-    def __init__(self, app: App, seat: PracticeSeat) -> None:
+    def __init__(self, app: App, seat: PracticeSeat, before: State | None = None) -> None:
         super().__init__(app, seat)
         self.seat: PracticeSeat = seat
         self.talk.looks_back = True
@@ -82,6 +91,7 @@ class PracticeScene(MatchScene):
         self.review = ReviewDesk(self)
         self.worth = WorthDesk(self)
         self.counting = CountingDesk(self)
+        self.retries = RetryDesk(self, before)
         self._hint_ticket = 0
         self._asked: tuple[Command, int] | None = None
         self._again = 0
@@ -128,6 +138,8 @@ class PracticeScene(MatchScene):
                 self._hint()
             case Command.ODDS:
                 self._odds()
+            case Command.RETRY:
+                self.retries.again()
             case Command.UNDO:
                 self.undo()
             case Command.OPEN_CARDS:
@@ -214,6 +226,23 @@ class PracticeScene(MatchScene):
         self.tell(Line("practice-undone", {"count": undone}, cue="undo"))
         answers = (*self.talk.answer("table"), *self.talk.answer("turn"))
         self.app.tell(replace(said, priority=Priority.QUEUE) for said in answers)
+
+    def stood_at(self, *lines: Line) -> None:
+        """Take note that the match stands elsewhere, tell these lines, and how it stands there."""
+        self.review.forget()
+        self.worth.forget()
+        self.hear()
+        self.tell(*lines)
+        answers = [one for question in ("table", "hand", "turn") for one in self.talk.answer(question)]
+        self.app.tell(replace(said, priority=Priority.QUEUE) for said in answers)
+
+    def tell_later(self, line: Line) -> None:
+        """Tell a line behind what is being said."""
+        self.app.tell([self.talk.say(line, Priority.QUEUE)])
+
+    def retry(self, verdict: review.Verdict) -> None:
+        """Stand at a costly moment once more."""
+        self.retries.at(verdict)
 
     def look_back(self) -> None:
         """Tell what mattered in the deal so far."""
@@ -341,10 +370,12 @@ class PracticeScene(MatchScene):
             self._standing = lines
             if isinstance(message.event, self.seat.ruleset.begins_deal):
                 self.review.forget()
+                self.retries.forget()
             super().tell_events([message])
             if isinstance(message.event, self.seat.ruleset.ends_deal):
                 self.worth.deal_over()
                 self.counting.deal_over()
+                self.retries.deal_over()
                 self.app.say("review-offer", Priority.QUEUE, key=key_of(self.app, self.context, Command.HINT))
         self._standing = []
 

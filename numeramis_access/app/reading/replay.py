@@ -10,9 +10,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
+from numeramis_access.app.shell.scene import Pop, Push, Replace, Scene, Transition
 from numeramis_access.app.shell.ways import Group, Way, commands
-from numeramis_access.app.table.kept_matches import why_not
+from numeramis_access.app.table.kept_matches import restore, why_not
 from numeramis_access.app.table.record_text import heading, recorded, told_of
 from numeramis_access.app.table.scene import rules_about
 from numeramis_access.input.commands import QUESTIONS, Command
@@ -86,11 +86,24 @@ class Replay(Scene):
                 self._change_pace(1 if command is Command.DOWN else -1)
             case Command.OPEN_CARDS:
                 self._open()
+            case Command.RETRY:
+                return self._play_on()
             case Command.BACK | Command.MENU:
                 return Pop()
             case _:
                 self._ask(command)
         return None
+
+    def _play_on(self) -> Transition | None:
+        """Sit down at the practice table where the record stands, to play on; never while the match still goes on."""
+        hidden = not self.saved.finished
+        if hidden or self.saved.header.own or not self.place:
+            why = "replay-hidden" if hidden else "replay-other-place" if self.saved.header.own else "replay-not-begun"
+            self.app.say(why, cue="refusal")
+            return None
+        actions = self.saved.actions[: self.record.message(self.place).actions]
+        match = restore(replace(self.saved, actions=actions), self.app.catalogue)
+        return Replace(self.app.doors.practice_table(self.app, match, self.record.deal_end(self.place)))
 
     def _ask(self, command: Command) -> None:
         if command not in QUESTIONS or not self.place:
@@ -169,7 +182,7 @@ class Replay(Scene):
     def ways(self) -> Sequence[Way]:
         """Return what goes through the record, what can be asked, and the way out."""
         asked = Group(self.app.text("scan-asks"), commands(*QUESTIONS))
-        return [*commands(Command.NEXT, Command.PREVIOUS, Command.MARK), asked, *commands(Command.BACK)]
+        return [*commands(Command.NEXT, Command.PREVIOUS, Command.MARK, Command.RETRY), asked, *commands(Command.BACK)]
 
     def about(self) -> tuple[str, ...]:
         """Return the rules' texts about the match."""

@@ -13,7 +13,7 @@ from typing import Protocol, TypeAlias
 from numeramis_access.app.shell.announcer import Announcer
 from numeramis_access.app.shell.scene import Scene, Transition
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.core.ruleset import AnyRuleset, Options
+from numeramis_access.core.ruleset import AnyRuleset, Options, State
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.input.keymap import Keymap
@@ -174,6 +174,13 @@ class App(Speaker, Preferences, KeyLookup, Clock, Protocol):
 Begin: TypeAlias = Callable[[App, AnyRuleset, Options, int, int | None], Transition]
 
 
+class PracticeMatch(Protocol):
+    """Makes a practice table at which a match stands."""
+
+    def __call__(self, app: App, match: Table, before: State | None = None) -> Scene:
+        """Return the scene. :param before: how the deal ended another time, to be compared with."""
+
+
 class NewMatch(Protocol):
     """Makes the scene that sets up a match of a game, and begins it so."""
 
@@ -204,7 +211,7 @@ class Doors:
     learn: Callable[[App], Scene]
     play: Begin
     practise: Begin
-    practice_table: Callable[[App, Table], Scene]
+    practice_table: PracticeMatch
     new_match: NewMatch
     records: Callable[[App], Scene]
     statistics: Callable[[App], Scene]

@@ -22,7 +22,7 @@ SUITS = frozenset({
 })  # fmt: skip
 #: commands that ask to end the play of a deal early
 ENDINGS: dict[Command, EndPlay] = {Command.CLAIM: Claim(), Command.CONCEDE: Concede()}
-PRACTICE_ONLY = frozenset({Command.HINT, Command.ODDS, Command.UNDO, Command.OPEN_CARDS, Command.STEP})
+PRACTICE_ONLY = frozenset({Command.HINT, Command.ODDS, Command.UNDO, Command.OPEN_CARDS, Command.STEP, Command.RETRY})
 
 
 def possible(desk: Desk, talk: TableTalk) -> set[Command]:

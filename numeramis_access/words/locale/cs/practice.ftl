@@ -476,6 +476,36 @@ position-kept = { $count ->
        *[other] Uloženo.
     }
     .braille = uloženo { $count }
+review-retry = Zkusit to znovu od drahé chvíle
+review-retry-menu = Od které chvíle?
+    .braille = od které chvíle?
+review-retry-offer = { $key } vás vrátí k první z těchto chvil, abyste to zkusili znovu.
+    .brief = { $key }: zkusit znovu.
+    .braille = znovu: { $key }
+review-retry-none = Není drahá chvíle, ke které by šlo se vrátit. Po rozdání si nechte udělat rozbor.
+    .braille = není drahá chvíle
+review-retry-here = Znovu je před vámi { ORDINAL($number, gender: "feminine") } volba, se stejnými kartami.{ $more ->
+        [yes] {" "}Stejná klávesa jde k další chvíli.
+       *[no] {""}
+    }
+    .brief = Znovu volba { $number }.
+    .braille = znovu volba { $number }
+review-retry-compared = { $state ->
+        [better] Lepší než poprvé:
+        [worse] Horší než poprvé:
+       *[same] Stejně jako poprvé:
+    } { $unit ->
+        [tricks] { COUNT($after, of: "trick") }
+        [points] { COUNT($after, of: "point") }
+        [hits] { COUNT($after, of: "hit") }
+        [chips] { COUNT($after, of: "chip") }
+       *[nothing] { SAY($after) }
+    }{ $state ->
+        [same] {""}
+       *[other] , předtím { SAY($before) }
+    }.
+    .brief = Teď { $after }, předtím { $before }.
+    .braille = teď { $after } předtím { $before }
 position-keep-offer = Tyto chvíle si můžete v nabídce stolu nechat jako cvičení.
     .braille = nabídka: nechat si
 

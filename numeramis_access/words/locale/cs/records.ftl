@@ -61,7 +61,7 @@ record-hand = { WHO($seat) } má v ruce { CARDS($cards, case: "acc") }.
 
 # Přehrávání záznamu
 replay-title = Přehrávání záznamu
-replay-help = Šipka doprava je další krok, doleva předchozí, mezerník přehrává samo, nahoru a dolů mění tempo, Page up a Page down hledají rozdání.
+replay-help = Šipka doprava je další krok, doleva předchozí, mezerník přehrává samo, nahoru a dolů mění tempo, Page up a Page down hledají rozdání, Shift+I hraje odsud dál u cvičného stolu.
     .brief = Šipka doprava je další krok.
     .braille = vpravo dál, vlevo zpět
 replay-start = Začátek záznamu.
@@ -79,6 +79,10 @@ replay-stopped = Zastaveno.
 replay-pace = Tempo: krok za { COUNT($seconds, of: "second", case: "acc") }.
     .brief = { COUNT($seconds, of: "second") }.
     .braille = tempo { $seconds }
+replay-not-begun = Záznam stojí na začátku. Dojděte k chvíli, od které chcete hrát.
+    .braille = nejdřív dál
+replay-other-place = V této partii máte jiné místo než první, které je u cvičného stolu vaše. Zvolte záznam partie s počítačem.
+    .braille = jiné místo
 replay-hidden = Cizí karty se ukážou, až bude partie dohraná.
     .braille = až po partii
 replay-open = Od teď se říkají karty všech hráčů.

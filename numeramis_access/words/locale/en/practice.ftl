@@ -419,6 +419,36 @@ position-kept = { $count ->
        *[other] Kept.
     }
     .braille = kept { $count }
+review-retry = Try again from a costly moment
+review-retry-menu = From which moment?
+    .braille = which moment?
+review-retry-offer = { $key } stands at the first of these moments, to try again.
+    .brief = { $key }: try again.
+    .braille = again: { $key }
+review-retry-none = There is no costly moment to go back to. Ask for the review when the deal is over.
+    .braille = no costly moment
+review-retry-here = You stand before choice { SAY($number) } again, with the same cards.{ $more ->
+        [yes] {" "}The same key goes on to the next moment.
+       *[no] {""}
+    }
+    .brief = Choice { $number } again.
+    .braille = choice { $number } again
+review-retry-compared = { $state ->
+        [better] Better than the first time:
+        [worse] Worse than the first time:
+       *[same] As the first time:
+    } { $unit ->
+        [tricks] { COUNT($after, of: "trick") }
+        [points] { COUNT($after, of: "point") }
+        [hits] { COUNT($after, of: "hit") }
+        [chips] { COUNT($after, of: "chip") }
+       *[nothing] { SAY($after) }
+    }{ $state ->
+        [same] {""}
+       *[other] , before it was { SAY($before) }
+    }.
+    .brief = Now { $after }, before { $before }.
+    .braille = now { $after } before { $before }
 position-keep-offer = You can keep these moments as exercises in the menu of the table.
     .braille = menu: keep
 

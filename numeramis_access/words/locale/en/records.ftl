@@ -61,7 +61,7 @@ record-hand = { WHO($seat) }: { CARDS($cards) }.
 
 # Listening to a record
 replay-title = Listening to a record
-replay-help = Right arrow is the next step, left arrow the one before; the space bar lets it run, up and down change the pace, page up and page down look for a deal.
+replay-help = Right arrow is the next step, left arrow the one before; the space bar lets it run, up and down change the pace, page up and page down look for a deal, Shift+I plays on from here at the practice table.
     .brief = Right arrow is the next step.
     .braille = right next, left back
 replay-start = Beginning of the record.
@@ -79,6 +79,10 @@ replay-stopped = Stopped.
 replay-pace = Pace: one step every { COUNT($seconds, of: "second") }.
     .brief = { COUNT($seconds, of: "second") }.
     .braille = pace { $seconds }
+replay-not-begun = The record stands at its beginning. Step to the moment from which you want to play.
+    .braille = step on first
+replay-other-place = You sat at another place in this match, and the practice table has you at the first. Choose a record of a match with computers.
+    .braille = other place
 replay-hidden = The others' cards are shown when the match is over.
     .braille = after the match
 replay-open = From now on you hear everybody's cards.

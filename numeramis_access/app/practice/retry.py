@@ -1,0 +1,94 @@
+"""Trying again what was costly: the table as it was, and what the deal brings now beside what it brought before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from numeramis_access.core.actions import Action
+from numeramis_access.core.ruleset import State
+from numeramis_access.practice import playing_on
+from numeramis_access.practice.odds import GamePractice
+from numeramis_access.practice.playing_on import Outcome
+from numeramis_access.practice.review import Verdict
+from numeramis_access.tables.local_seat import PracticeSeat
+from numeramis_access.words.game import Line
+
+
+class Retried(Protocol):
+    """A practice table as retrying needs it."""
+
+    @property
+    def seat(self) -> PracticeSeat:
+        """Return the player's seat."""
+
+    @property
+    def known(self) -> GamePractice:
+        """Return what practice knows of the game."""
+
+    @property
+    def costly(self) -> tuple[Verdict, ...]:
+        """Return the costly moments that the review of this deal has found."""
+
+    def stood_at(self, *lines: Line) -> None:
+        """Take note that the match stands elsewhere, tell these lines, and how it stands there."""
+
+    def tell_later(self, line: Line) -> None:
+        """Tell a line behind what is being said."""
+
+
+class RetryDesk:
+    """The costly moments of one deal, each to be stood at once more.
+
+    :param before: the end of the deal with which later ends are compared; None before it has ended once.
+    """
+
+    def __init__(self, match: Retried, before: State | None = None) -> None:
+        self._match = match
+        self._before = before
+        self._moments: tuple[Verdict, ...] = ()
+        self._played: tuple[Action, ...] = ()
+        self._next = 0
+
+    def forget(self) -> None:
+        """Drop what is known of this deal: another one has begun."""
+        self._moments, self._before = (), None
+
+    def again(self) -> None:
+        """Stand at the next of the moments, the first one after the last; say so where none is known."""
+        moments = self._match.costly or self._moments
+        if not moments:
+            self._match.tell_later(Line("review-retry-none"))
+            return
+        self._next = 0 if self._match.costly else self._next % len(moments)
+        self.at(moments[self._next])
+
+    def at(self, verdict: Verdict) -> None:
+        """Stand at this moment, with all cards as they were."""
+        table = self._match.seat.table
+        if self._match.costly:
+            self._moments, self._played = self._match.costly, tuple(table.match.record)
+            self._before = self._before or playing_on.ended(table.match)
+        self._next = self._moments.index(verdict) + 1
+        table.stand_at(self._played[: verdict.decision.at])
+        count = len(self._moments)
+        self._match.stood_at(Line("review-retry-here", {"number": verdict.decision.number, "more": count > 1}))
+
+    def deal_over(self) -> None:
+        """Tell what the deal has brought now beside what it brought before, where it was tried again."""
+        match, seat = self._match, self._match.seat
+        now = playing_on.ended(seat.table.match)
+        if self._before is None or now is None:
+            return
+        own = seat.position.seat
+        before, after = (match.known.outcome(seat.ruleset, state, own) for state in (self._before, now))
+        match.tell_later(Line("review-retry-compared", compared(before, after)))
+
+
+def compared(before: Outcome, after: Outcome) -> dict[str, object]:
+    """Return two outcomes as values of a message."""
+    change = after.value - before.value
+    state = "better" if change > 0 else "worse" if change < 0 else "same"
+    values: Sequence[float] = (before.value, after.value)
+    old, new = (int(one) if one == int(one) else round(one, 1) for one in values)
+    return {"before": old, "after": new, "unit": before.unit, "state": state}
