@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from numeramis_access.core.actions import Claim, Concede
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.games.loker.events import GameClosed, HandLaid
+from numeramis_access.games.tricks import RestConceded
 from numeramis_access.server.people.allowance import Allowance
 from numeramis_access.server.people.lobby import FEW
 from numeramis_access.server.stores.port import StoreFailed
@@ -101,6 +103,22 @@ def test_four_people_play_a_match_and_everybody_is_told_the_same_events(club: Cl
     kinds = [[type(message).__name__ for message in friend.messages] for friend in friends]
     assert kinds[1:] == kinds[:-1]
     assert [friend.now.own for friend in friends] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("game", ["quist", "whist"])
+def test_the_rest_is_claimed_and_given_up_among_people_and_all_are_told(club: Club, game: str) -> None:
+    friends = begun(club, game=game)
+    play(club, friends, actions=5)
+    seat = next(friend for friend in friends if friend.choice(random.Random(1)) is not None)
+    refused = seat.done(Act, table=seat.table, offer=seat.offer(Claim()))["answer"]
+    assert refused["refusal"]["code"] in ("claim-not-leading", "claim-uncertain")
+    assert seat.done(Act, table=seat.table, offer=seat.offer(Concede(), "give-up"))["answer"]["type"] == "accepted"
+    club.run(6.0)
+    for friend in friends:
+        told = [message.event for message in friend.messages if isinstance(message, Happened)]
+        assert [type(event) for event in told].count(RestConceded) == 1
+    play(club, friends)
+    assert all(friend.over for friend in friends), "it goes on to its end"
 
 
 @pytest.mark.parametrize("game", GAMES)
