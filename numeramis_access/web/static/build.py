@@ -34,11 +34,12 @@ NEVER = (
     "pygame", "accesskit", "aiohttp", "ifaddr", "platformdirs", "segno", "zeroconf", "serial", "usb", "pyphen",
     "numpy", "torch", "pandas", "tqdm", "fsrs.optimizer", "multiprocessing", "concurrent.futures.process",
     "tkinter", "unittest", "doctest", "pdb", "pydoc", "_pyrepl", "rlcompleter", "readline", "curses", "plistlib",
-    "tarfile", "ssl", "http", "email", "ftplib", "smtplib", "urllib.request", "ctypes.wintypes", "logging.handlers",
-    "difflib", "numeramis_access.server", "numeramis_access.app.shell.child_process",
-    "numeramis_access.output.window.window", "numeramis_access.output.braille_line",
-    "numeramis_access.output.terminal", "numeramis_access.output.haptics", "numeramis_access.output.sound",
-    "numeramis_access.app.tools", "numeramis_access.app.people",
+    "asyncio.windows_events", "asyncio.windows_utils", "_pydatetime", "concurrent.interpreters",
+    "concurrent.futures.interpreter", "tarfile", "ssl", "http", "email", "ftplib", "smtplib", "urllib.request",
+    "ctypes.wintypes", "logging.handlers", "difflib", "numeramis_access.server",
+    "numeramis_access.app.shell.child_process", "numeramis_access.output.window.window",
+    "numeramis_access.output.braille_line", "numeramis_access.output.terminal", "numeramis_access.output.haptics",
+    "numeramis_access.output.sound", "numeramis_access.app.tools", "numeramis_access.app.people",
 )  # fmt: skip
 #: of Babel's data, what messages need: how numbers are written, and which plural a number has
 BABEL = ("plural_form", "number_symbols", "decimal_formats")
