@@ -234,6 +234,27 @@ def test_a_hint_of_sipky_says_what_is_sought_and_what_would_be_second_best() -> 
         assert said[-1].startswith("Next best:")
 
 
+@pytest.mark.parametrize(
+    ("language", "score", "says"),
+    [
+        ("en", 87, "Only an exact hit counts, and you are fourteen short. The chance to hit is"),
+        ("en", 1, "Only an exact hit counts, and you are one hundred short: no single throw can hit from there."),
+        ("cs", 87, "Počítá se jen přesná trefa, chybí čtrnáct. Šance"),
+    ],
+)
+def test_a_hint_of_sipky_alone_says_that_an_exact_hit_is_sought(language: str, score: int, says: str) -> None:
+    with player(language) as someone:
+        rules = ruleset("sipky")
+        match = begin(someone.app, rules, rules.options(), 1, 5, practice=True)
+        someone.settle()
+        someone.told()
+        state: Any = behind(match).state
+        event, _ = behind(match).moments[-1]
+        near = msgspec.structs.replace(state, scores=(score,), thrown=(3,))
+        behind(match).moments[-1] = Moment(event, near)
+        assert wait_for(someone, someone.press("i"))[1].startswith(says)
+
+
 @pytest.mark.parametrize("hand", ["014789", "777390", "448816", "123457"])
 def test_hint_and_odds_of_loker_name_the_same_exchange(hand: str) -> None:
     rules = ruleset("loker")

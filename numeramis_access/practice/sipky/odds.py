@@ -82,15 +82,20 @@ def measure(view: View) -> Measure:
     """
     assert isinstance(view, SipkyView)
     alone = len(view.scores) == 1
-    if view.options.exact or (alone and not view.options.summed):
+    if _exact(view):
         return Measure("chance", least=0.0, share=CHANCE_WORTH_TELLING)
     if view.options.summed and (alone or view.game < view.games):
         return Measure("points", least=1.0)
     return Measure("points", factor=0.5)
 
 
+def _exact(view: SipkyView) -> bool:
+    """Return whether only the exact result counts."""
+    return view.options.exact or (len(view.scores) == 1 and not view.options.summed)
+
+
 def sought(view: View) -> tuple[Line, ...]:
-    """Return how far it is, and what one card and two would do about it."""
+    """Return what is sought where only an exact hit counts, how far it is, and what one card and two would do."""
     assert isinstance(view, SipkyView)
     seat = view.seat
     if seat is None or not view.scores or view.asked in ("number", "card"):
@@ -98,10 +103,10 @@ def sought(view: View) -> tuple[Line, ...]:
     left, pool = view.limit - view.scores[seat], pool_of(view)
     one, two = (throw_odds(pool, left, cards) for cards in (1, 2))
     if not one.hit and not two.hit:
-        return (Line("hint-sought-far", {"missing": left}),)
+        return (Line("hint-sought-far", {"missing": left, "exact": _exact(view)}),)
     safe = view.options.exact or not one.out
-    values = {"missing": left, "hit_one": one.hit, "hit_two": two.hit, "out_one": one.out, "safe": safe}
-    return (Line("hint-sought-sipky", values),)
+    values = {"missing": left, "exact": _exact(view), "hit_one": one.hit, "hit_two": two.hit, "out_one": one.out}
+    return (Line("hint-sought-sipky", {**values, "safe": safe}),)
 
 
 PRACTICE = GamePractice(odds, measure, sought, {"end": "take", "miss": "compose"})

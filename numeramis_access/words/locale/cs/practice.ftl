@@ -304,15 +304,33 @@ hint-sought-quist = Hraje se o { COUNT($worth, of: "trick", case: "acc") }{ $lat
     }
     .brief = O { $worth }, po vás { $later }.
     .braille = o { $worth } po vás { $later }
-hint-sought-far = Chybí { $missing }: odtud se jedním hodem trefit nedá.
-    .brief = Chybí { $missing }.
-    .braille = chybí { $missing }
-hint-sought-sipky = Chybí { $missing }. Šance na zásah je s jednou kartou { CHANCE($hit-one) }, se dvěma { CHANCE($hit-two) }, { $safe ->
+hint-sought-far = { $exact ->
+        [yes] Počítá se jen přesná trefa, chybí { $missing }
+       *[no] Chybí { $missing }
+    }: odtud se jedním hodem trefit nedá.
+    .brief = { $exact ->
+        [yes] Jen trefa, chybí { $missing }.
+       *[no] Chybí { $missing }.
+    }
+    .braille = { $exact ->
+        [yes] jen trefa chybí { $missing }
+       *[no] chybí { $missing }
+    }
+hint-sought-sipky = { $exact ->
+        [yes] Počítá se jen přesná trefa, chybí { $missing }
+       *[no] Chybí { $missing }
+    }. Šance na zásah je s jednou kartou { CHANCE($hit-one) }, se dvěma { CHANCE($hit-two) }, { $safe ->
         [yes] a s jednou přetáhnout nejde.
        *[no] a riziko, že jedna přetáhne, je { CHANCE($out-one) }.
     }
-    .brief = Chybí { $missing }: jedna { CHANCE($hit-one) }, dvě { CHANCE($hit-two) }.
-    .braille = chybí { $missing } 1: { CHANCE($hit-one, form: "short") } 2: { CHANCE($hit-two, form: "short") }
+    .brief = { $exact ->
+        [yes] Jen trefa, chybí
+       *[no] Chybí
+    } { $missing }: jedna { CHANCE($hit-one) }, dvě { CHANCE($hit-two) }.
+    .braille = { $exact ->
+        [yes] jen trefa{" "}
+       *[no] {""}
+    }chybí { $missing } 1: { CHANCE($hit-one, form: "short") } 2: { CHANCE($hit-two, form: "short") }
 hint-sought-loker =
     { $closed ->
         [yes] Někdo už ukončil, tohle je váš poslední tah: platí, co vám po něm zůstane.

@@ -264,15 +264,33 @@ hint-sought-quist = You are playing for { COUNT($worth, of: "trick") }, { $later
     }
     .brief = For { $worth }, after you { $later }.
     .braille = for { $worth } after you { $later }
-hint-sought-far = You are { $missing } short: no single throw can hit from there.
-    .brief = { $missing } short.
-    .braille = short { $missing }
-hint-sought-sipky = You are { $missing } short. The chance to hit is { CHANCE($hit-one) } with one card and { CHANCE($hit-two) } with two, { $safe ->
+hint-sought-far = { $exact ->
+        [yes] Only an exact hit counts, and you are { $missing } short
+       *[no] You are { $missing } short
+    }: no single throw can hit from there.
+    .brief = { $exact ->
+        [yes] Only a hit counts, { $missing } short.
+       *[no] { $missing } short.
+    }
+    .braille = { $exact ->
+        [yes] only a hit, short { $missing }
+       *[no] short { $missing }
+    }
+hint-sought-sipky = { $exact ->
+        [yes] Only an exact hit counts, and you are { $missing } short
+       *[no] You are { $missing } short
+    }. The chance to hit is { CHANCE($hit-one) } with one card and { CHANCE($hit-two) } with two, { $safe ->
         [yes] and one card cannot go bust.
        *[no] and the risk that one card goes bust is { CHANCE($out-one) }.
     }
-    .brief = { $missing } short: one { CHANCE($hit-one) }, two { CHANCE($hit-two) }.
-    .braille = short { $missing } 1: { CHANCE($hit-one, form: "short") } 2: { CHANCE($hit-two, form: "short") }
+    .brief = { $exact ->
+        [yes] Only a hit counts,{" "}
+       *[no] {""}
+    }{ $missing } short: one { CHANCE($hit-one) }, two { CHANCE($hit-two) }.
+    .braille = { $exact ->
+        [yes] only a hit,{" "}
+       *[no] {""}
+    }short { $missing } 1: { CHANCE($hit-one, form: "short") } 2: { CHANCE($hit-two, form: "short") }
 hint-sought-loker =
     { $closed ->
         [yes] Somebody has closed, so this is your last turn: what you hold after it counts.
