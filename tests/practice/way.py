@@ -29,6 +29,10 @@ from tests.app.player import PATIENCE, Player, player
 
 FOLDER = Path(__file__).parent / "ways"
 SEED = 1
+#: words that are spoken in a minute, and minutes for a decision with its keys
+SPOKEN, DECIDING = 180, 1 / 3
+#: lines that the menu says to which a lesson leads back
+OF_MENU = 2
 LOGS = tuple((game, language) for game in ("quist", "sipky", "loker", "whist") for language in ("cs", "en"))
 
 
@@ -160,7 +164,7 @@ def way(game: str, language: str) -> str:
             someone.told()
             topic = about(lesson)
             said = questioned(someone, lesson, topic.drill) if isinstance(topic, Asked) else decided(someone, lesson)
-            found += [f"# {lesson.name}", *said, ""]
+            found += [f"# {lesson.name}", *list(said)[:-OF_MENU], ""]
             while len(someone.app.scenes) > 1:  # a lesson is taken from wherever one comes
                 someone.app.follow(Pop())
     return "\n".join(found)
@@ -169,6 +173,14 @@ def way(game: str, language: str) -> str:
 def log_of(game: str, language: str) -> Path:
     """Return the file of a log."""
     return FOLDER / f"{game}-{language}.txt"
+
+
+def minutes(lesson: LessonTopic, language: str) -> float:
+    """Return how long a lesson takes by its log: its words at the pace of speech, and time to think and to press."""
+    parts = log_of(lesson.game.name, language).read_text(encoding="utf-8").split("# ")
+    log = next(part for part in parts if part.startswith(f"{lesson.name}\n")).splitlines()[1:]
+    words = sum(len(line.split()) for line in log if not line.startswith("- "))
+    return words / SPOKEN + MOMENTS * DECIDING
 
 
 def main() -> None:

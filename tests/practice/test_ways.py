@@ -1,0 +1,36 @@
+"""What a learner hears in all lessons is what the logs say, and no lesson takes longer than the menu says it does."""
+
+from __future__ import annotations
+
+import pytest
+
+from numeramis_access.practice.topics import about
+from tests.practice.test_topics import ALL, ASKED
+from tests.practice.way import LOGS, log_of, minutes, way
+
+#: minutes by which what the menu says may be off
+OFF = 2.0
+
+
+@pytest.mark.parametrize(("game", "language"), LOGS)
+def test_all_lessons_of_a_game_are_told_as_their_log_says(game: str, language: str) -> None:
+    """After a change that is meant: ``python -m tests.practice.way``, and read what has changed."""
+    assert way(game, language) == log_of(game, language).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("game", "language"), LOGS)
+def test_a_log_has_every_lesson_with_its_end(game: str, language: str) -> None:
+    log = log_of(game, language).read_text(encoding="utf-8")
+    names = [name for name in ALL if name.startswith(f"{game}-")]
+    assert [line[2:] for line in log.splitlines() if line.startswith("# ")] == names
+    over = {"cs": "Konec lekce", "en": "Lesson over"}[language]
+    assert sum(line.startswith(over) for line in log.splitlines()) == len(names)
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("name", ALL)
+def test_a_lesson_takes_about_as_long_as_it_says_and_under_ten_minutes(name: str, language: str) -> None:
+    taken = minutes(ALL[name], language)
+    assert taken < 10
+    assert abs(taken - about(ALL[name]).minutes) <= OFF
+    assert (name in ASKED) == (about(ALL[name]).minutes < 5)
