@@ -276,7 +276,8 @@ def test_blanks_are_the_space_bar_and_mark() -> None:
 
 
 def help_lines(someone: Player) -> str:
-    """Return what help says now, on the road of the last key."""
+    """Return what help says now to somebody at a terminal."""
+    someone.app.keyboard = "terminal"
     typed(someone, "help")
     scene = someone.app.scene
     assert isinstance(scene, Reader)
