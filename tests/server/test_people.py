@@ -13,6 +13,7 @@ from numeramis_access.core.actions import Claim, Concede
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.games.loker.events import GameClosed, HandLaid
 from numeramis_access.games.tricks import RestConceded
+from numeramis_access.players.characters import invited
 from numeramis_access.server.people.allowance import Allowance
 from numeramis_access.server.people.lobby import FEW
 from numeramis_access.server.stores.port import StoreFailed
@@ -373,6 +374,28 @@ def test_who_is_deleted_is_unknown_and_played_for(club: Club) -> None:
 def test_names_that_cannot_be_told_apart_or_heard_are_refused(club: Club, name: str) -> None:
     friend = Friend(club, "Eva")
     assert friend.denied(Hello, version=1, key="n" * 43, name=name or " ") == "name"
+
+
+def test_two_of_one_name_at_a_table_are_told_apart_by_ear_and_by_sight(club: Club) -> None:
+    adam = Friend(club, "Eva")
+    made = adam.done(OpenTable, game="loker", players=5)
+    for number, name in enumerate(("Éva", "ЕVА".replace("V", "В"), "EVA")):
+        Friend(club, name, f"{number}".ljust(43, "v")).done(Enter, table=made["code"])
+    assert [place.name for place in adam.now.places][:4] == ["Eva", "Éva 2", "ЕВА", "EVA 3"]
+    ana = Friend(club, "АНА", "a" * 43)
+    other = ana.done(OpenTable, game="quist", players=4)
+    Friend(club, "AHA", "b" * 43).done(Enter, table=other["code"])
+    assert [place.name for place in ana.now.places][:2] == ["АНА", "AHA 2"]
+
+
+def test_no_computer_is_called_as_somebody_who_sits_there(club: Club) -> None:
+    name = invited((), 1)[0].name
+    (friend,) = [Friend(club, name)]
+    friend.done(OpenTable, game="quist", players=4)
+    friend.done(Begin, table=friend.now.table)
+    names = [place.name for place in friend.now.places]
+    assert names[:2] == [name, f"{name} 2"]
+    assert len(set(names)) == 4
 
 
 def test_a_name_is_cleaned_of_what_nobody_hears(club: Club) -> None:

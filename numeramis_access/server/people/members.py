@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
+from collections.abc import Iterable
 
 from mnemonic import Mnemonic
 
@@ -20,6 +21,9 @@ WORK = {"n": 2**14, "r": 8, "p": 1, "maxmem": 64 * 1024 * 1024}
 UNSEEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 #: scripts whose letters a name may have; mixing them makes look-alikes
 SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")
+
+#: letters of other scripts that look like Latin ones
+ALIKE = str.maketrans("АВЕКМНОРСТУХІЈЅаеорсухіјѕΑΒΕΖΗΙΚΜΝΟΡΤΥΧο", "ABEKMHOPCTYXIJSaeopcyxijsABEZHIKMNOPTYXo")
 
 
 class Members:
@@ -92,6 +96,20 @@ def heard(text: str) -> str:
     """Return typed words as others hear them: control and invisible characters go, spaces are single."""
     seen = (letter for letter in unicodedata.normalize("NFC", text) if unicodedata.category(letter) not in UNSEEN)
     return " ".join("".join(seen).split())
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """Return a name as it is told at a table: with a number where another one there sounds or looks the same."""
+    taken, apart, number = {_likeness(other) for other in others}, name, 1
+    while _likeness(apart) in taken:
+        number += 1
+        apart = f"{name} {number}"
+    return apart
+
+
+def _likeness(name: str) -> str:
+    """Return what names have in common that sound or look the same."""
+    return as_typed(name.translate(ALIKE))
 
 
 def name_of(text: str) -> str:

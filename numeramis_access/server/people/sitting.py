@@ -11,6 +11,7 @@ from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.players.characters import invited
+from numeramis_access.server.people.members import told_apart
 from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed
 from numeramis_access.tables.codec import read_deed, read_message, write
 from numeramis_access.tables.fairness import SealedLots
@@ -107,7 +108,8 @@ class Sitting:
             return "taken"
         old = self.place_of(person.id)
         places = [Place() if number == old else place for number, place in enumerate(self.setting.places)]
-        places[at] = Place(person.name, person.gender, person.id)
+        name = told_apart(person.name, [place.name for place in places])
+        places[at] = Place(name, person.gender, person.id)
         self._keep(places=tuple(places))
         return ""
 
@@ -176,7 +178,8 @@ class Sitting:
         free = [at for at, place in enumerate(self.setting.places) if not place.person]
         places = list(self.setting.places)
         for at, one in zip(free, invited((), len(free)), strict=False):
-            places[at] = Place(one.name, one.gender, level=self.setting.level)
+            name = told_apart(one.name, [place.name for place in places])
+            places[at] = Place(name, one.gender, level=self.setting.level)
         self._keep(places=tuple(places), stage="playing")
         self.match = self._table([])
         self.match.start()
