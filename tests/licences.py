@@ -42,6 +42,7 @@ KNOWN = {
     "lxml": "BSD-3-Clause AND MIT",  # the second: libxml2 and libxslt inside
     "pygame-ce": "LGPL-2.1-or-later AND Zlib",  # the second: SDL inside
     "pypiwin32": "PSF-2.0",  # an empty package that asks for pywin32
+    "zeroconf": "LGPL-2.1-or-later",  # its licence file; releases before 0.40 do not say it of themselves
 }
 #: what may be used together with a program under GPL-3.0-or-later
 ALLOWED = {

@@ -174,8 +174,12 @@ class Program:
         if self.announcer.revive():
             self._shown = None  # a view that is back shows the screen anew
         if self.running and self._can("time"):
-            self._guard("time", lambda: self.follow(self.scene.tick()))
-            self._guard("time", self.scanner.tick)
+            self._guard("time", self._tick)
+
+    def _tick(self) -> None:
+        """Do what is due in the scene, and name the next way where switches are used."""
+        self.follow(self.scene.tick())
+        self.scanner.tick()
 
     def _can(self, work: Work) -> bool:
         """Return whether there is a scene to do this, and it has not just failed at it."""
