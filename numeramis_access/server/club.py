@@ -16,6 +16,7 @@ from numeramis_access.server.stores.copies import NoCopy, back_up, restore
 from numeramis_access.server.stores.port import Person, Report, StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.store.lock import Busy
+from numeramis_access.tables.protocol import PHRASES
 from numeramis_access.words.language import Language
 
 #: signs of an id that are said: enough to tell people apart
@@ -83,7 +84,8 @@ class Club:
         if report.why:
             yield self.words.text("club-why", why=report.why)
         for name, said in report.said:
-            yield self.words.text("club-said", name=name, said=said)
+            words = self.words.text(f"people-phrase-{said}") if said in PHRASES else said
+            yield self.words.text("club-said", name=name, said=words)
 
     def dismiss(self, number: str) -> Iterator[str]:
         """Delete a report. :raises Wrong: where there is none of this number."""

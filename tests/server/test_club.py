@@ -40,7 +40,8 @@ def store(tmp_path: Path) -> SqliteStore:
     for person in (Person("aa1122334455", "Eva", "feminine"), Person("bb1122334455", "Eva", "feminine"),
                    Person("cc1122334455", "Otto")):  # fmt: skip
         made.keep(person, person.id.encode())
-    made.report(Report(1764000000.0, "cc1122334455", "aa1122334455", "table1", "shouts", (("Eva", "!!!"),)))
+    said = (("Eva", "!!!"), ("Otto", "sorry"))
+    made.report(Report(1764000000.0, "cc1122334455", "aa1122334455", "table1", "shouts", said))
     return made
 
 
@@ -74,7 +75,7 @@ def test_reports_are_told_with_what_was_said_and_dismissed(tmp_path: Path, store
     assert status == 0
     assert lines[0].startswith("One report.")
     assert re.fullmatch(r"Report 1, .*: Otto about Eva, aa1122, at table table1\.", lines[1])
-    assert lines[2:] == ["Reason: shouts", "Said there by Eva: !!!"]
+    assert lines[2:] == ["Reason: shouts", "Said there by Eva: !!!", "Said there by Otto: Sorry"]
     assert told(tmp_path, "dismiss", "7") == (1, "There is no report 7.\n")
     assert told(tmp_path, "dismiss", "1") == (0, "Report 1 is deleted.\n")
     assert told(tmp_path, "reports") == (0, "There are no reports.\n")
