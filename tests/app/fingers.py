@@ -31,6 +31,7 @@ from numeramis_access.output.braille_messages import LineMessage
 from numeramis_access.output.timers import SystemTimers, Timers
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
+from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.words.announcement import Announcement
 from tests.app.player import home, hosted
 from tests.braille.emulators import Emulator
@@ -308,7 +309,9 @@ class Fingers:
     def _thinking(self) -> bool:
         """Return whether an opponent still thinks; one that only waits for its time does not."""
         match = self.match
-        if match is None or match is not self.app.scene or not hosted(match).thinking:
+        if match is None or match is not self.app.scene or not isinstance(match.seat, LocalSeat):
+            return False  # in a house of tables opponents think elsewhere
+        if not hosted(match).thinking:
             return False
         turn = hosted(match).turn
         return turn.choice is None or turn.not_before <= self.app.now()

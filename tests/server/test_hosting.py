@@ -50,10 +50,14 @@ class Someone(Recorder):
         self.shown.clear()
 
     def hears(self, what: str) -> None:
-        """Wait until something is said; what was said before is forgotten."""
+        """Wait until something is said, playing a card where one has to; what was said before is forgotten."""
 
         def said() -> bool:
             self.settle()
+            scene = self.app.scene
+            if isinstance(scene, PeopleMatch) and scene.own_turn:
+                self.app.press("home")
+                self.app.press("return")
             return any(what in text for text in self.heard)
 
         wait_until(said, lambda: f"{what!r} in {self.heard}")

@@ -1,0 +1,369 @@
+"""Four programs of different kinds at one table, one killed and back: what each was told is what the record tells.
+
+One has the keys of a window, one types lines at a terminal in Czech, one is a page's session, one a braille display
+alone (an emulator behind a pseudo-terminal). All come through their own menus, by their own keys.
+"""
+
+from __future__ import annotations
+
+import io
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.app.people.company import new_id
+from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.people.menus import HouseMenu
+from numeramis_access.app.shell.program import Program
+from numeramis_access.app.shell.thinker import in_a_thread
+from numeramis_access.app.table.record_text import recorded, told_of
+from numeramis_access.app.table.verified import verified
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.compose import program
+from numeramis_access.core.actions import AmountRange, PlayCard
+from numeramis_access.input.inbox import Inbox, Touched
+from numeramis_access.output.channel import Recorder
+from numeramis_access.output.terminal import Terminal
+from numeramis_access.store.home import Home
+from numeramis_access.store.journal import read
+from numeramis_access.store.settings import Settings
+from numeramis_access.tables.protocol import OpenTable
+from numeramis_access.web.session import Session
+from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.record import MatchTranscript
+from tests.app.fingers import NAMES, Fingers
+from tests.app.test_people import Line, club
+from tests.braille.emulators.baum import BaumDisplay
+from tests.contract.walk import concrete
+from tests.server.guests import Club
+from tests.server.test_people import SHORT
+from tests.standard import GAMES
+
+__all__ = ["club"]
+
+#: a rubber of Whist is long: one deal of a mixed match is a match too
+LENGTH: dict[str, dict[str, object]] = {**SHORT, "whist": {"tour": "mixed", "order": ["duck"]}}
+
+
+class Kind(ABC):
+    """Somebody at a program of one kind.
+
+    :ivar heard: everything that was told, in order.
+    """
+
+    language = "en"
+
+    def __init__(self, club: Club, folder: Path, name: str) -> None:
+        self.club = club
+        self.name = name
+        self.home = Home.at(folder / name)
+        self.heard = Recorder()
+        self.lines: list[Line] = []
+        self.app = self.start(Settings(name=name, language=self.language, pace=0.0, speech="none", braille_seconds=0.0))
+        self.app.announcer.channels.append(self.heard)
+
+    def connect(self, _: str, inbox: Inbox) -> Line:
+        self.lines.append(Line(self.club, inbox))
+        return self.lines[-1]
+
+    @abstractmethod
+    def start(self, settings: Settings) -> Program:
+        """Start the program."""
+
+    @abstractmethod
+    def choose(self, place: int) -> None:
+        """Activate the entry of a menu, or the item at the table, at this place."""
+
+    @abstractmethod
+    def write(self, text: str) -> None:
+        """Write a text where one is asked for."""
+
+    def settle(self) -> None:
+        """Let everything happen that is due."""
+        self.club.run(3.0)
+        while (item := self.app.inbox.take(0.0)) is not None:
+            self.app.receive(item)
+        self.app.tick()
+        self.app.refresh()
+
+    def killed(self) -> None:
+        """Be gone without a word, as by kill -9: only the line is cut, by the system."""
+        self.lines[-1].cut()
+
+    @property
+    def match(self) -> PeopleMatch:
+        scene = self.app.scene
+        assert isinstance(scene, PeopleMatch), scene
+        return scene
+
+    def entry(self, *names: str) -> None:
+        """Choose the entry of a menu whose label begins so, in either language."""
+        self.settle()
+        labels = [entry.label() for entry in self.app.scene.entries]  # type: ignore[attr-defined]
+        self.choose(next(at for at, label in enumerate(labels) if label.startswith(names)))
+        self.settle()
+
+    def arrive(self) -> None:
+        """Come into the house from the main menu, by its address."""
+        self.entry("Play with", "Hrát s lidmi")
+        self.entry("Somewhere else", "Jinam")
+        self.write("192.168.1.5")
+        self.settle()
+
+    def play(self, chance: random.Random) -> bool:
+        """Do something at the table by keys where one has to; return whether one had to."""
+        match = self.match
+        if match.waits_for_player:
+            match.activate()
+        elif match.own_turn:
+            legal = match.view.legal
+            action = chance.choice(legal)
+            if isinstance(action, PlayCard):
+                self.choose(match.desk.hand.index(action.card))
+            elif isinstance(action, AmountRange) or action not in match.desk.choices:
+                rules = match.seat.ruleset
+                match.act(concrete(rules, action, chance) if isinstance(action, AmountRange) else action)
+            else:
+                self.choose(len(match.desk.hand) + match.desk.choices.index(action))
+                while self.app.scene is not match:
+                    self.entry("Yes", "Ano")
+        else:
+            return False
+        self.settle()
+        return True
+
+
+class WindowKeys(Kind):
+    """Somebody with the keys of a window."""
+
+    def start(self, settings: Settings) -> Program:
+        made = program(settings, self.home, thinker=in_a_thread, connect=self.connect)
+        made.start()
+        made.scene.enter()
+        return made
+
+    def choose(self, place: int) -> None:
+        if isinstance(self.app.scene, PeopleMatch):
+            self._find(place)
+        else:
+            for key in ("home", *["down"] * place):
+                self.app.press(key)
+        self.app.press("return")
+
+    def _find(self, place: int) -> None:
+        """Go to a card that can be played by the key that finds these, or to a choice."""
+        desk = self.match.desk
+        row, place = (0, place) if place < len(desk.hand) else (1, place - len(desk.hand))
+        if desk.row != row:
+            self.app.press("tab")
+        self.app.press("home")
+        for _ in range(40):
+            if desk.place == place:
+                return
+            self.app.press("right" if row else "z")
+
+    def write(self, text: str) -> None:
+        for letter in text:
+            self.app.press("space" if letter == " " else letter)
+        self.app.press("return")
+
+
+class TerminalLines(Kind):
+    """Somebody who types lines at a terminal, in Czech."""
+
+    language = "cs"
+
+    def start(self, settings: Settings) -> Program:
+        made = program(settings, self.home, thinker=in_a_thread, connect=self.connect)
+        made.keyboard = made.device = "terminal"
+        self.printed = io.StringIO()
+        made.announcer.channels.append(Terminal(io.StringIO(), self.printed))
+        made.start()
+        made.scene.enter()
+        return made
+
+    def choose(self, place: int) -> None:
+        if isinstance(self.app.scene, PeopleMatch):
+            self.app.receive(Touched("press", place))  # a card is typed by its name: two of one name are one
+        else:
+            self.app._typed(str(place + 1))
+
+    def write(self, text: str) -> None:
+        self.app._typed(text)
+
+
+class Page(Kind):
+    """Somebody at a page: its session, as a browser drives it."""
+
+    def start(self, settings: Settings) -> Program:
+        made = program(settings, self.home, thinker=in_a_thread, connect=self.connect)
+        self.session = Session(made)
+        made.start()
+        made.scene.enter()
+        self.session.feed()
+        self.session.joined()
+        return made
+
+    def settle(self) -> None:
+        self.club.run(3.0)
+        self.session.feed()
+
+    def choose(self, place: int) -> None:
+        self.session.feed(Touched("press", place))
+
+    def write(self, text: str) -> None:
+        self.app._typed(text)
+
+
+class Braille(Kind):
+    """Somebody with a braille display alone."""
+
+    language = "cs"
+
+    def start(self, settings: Settings) -> Program:
+        self.device = BaumDisplay(NAMES[40], 40).__enter__()
+        self.fingers = Fingers(self.device, f"baum:{self.device.path}", settings, where=self.home)
+        self.fingers.app.connect = self.connect
+        return self.fingers.app
+
+    def settle(self) -> None:
+        self.club.run(3.0)
+        self.fingers.settle()
+
+    def choose(self, place: int) -> None:
+        if isinstance(self.app.scene, PeopleMatch):
+            self._touch(place)
+            return
+        labels = [entry.label() for entry in self.app.scene.entries]  # type: ignore[attr-defined]
+        self._until(lambda: self.app.scene.focus == place, labels[place])  # type: ignore[attr-defined]
+
+    def _until(self, there: Callable[[], bool], what: str) -> None:
+        """Go down a menu by the display's keys until the focus is there, and activate."""
+        for _ in range(60):
+            if there():
+                break
+            self.app.press("down")
+            self.fingers.settle()
+        assert there(), what
+        self.app.press("return")
+        self.fingers.settle()
+
+    def _touch(self, place: int) -> None:
+        """Read what stands on the line, then touch the item until it has been done."""
+        for _ in range(40):
+            places = [at for at, touch in enumerate(self.fingers.line.touches)
+                      if touch is not None and touch.zone == "items" and touch.index == place]  # fmt: skip
+            if places and not self.fingers.message:
+                if self.fingers.touch(places[0]):
+                    return
+            else:
+                self.fingers.press("pan right")
+        self.app.receive(Touched("press", place))
+        self.fingers.settle()
+
+    def write(self, text: str) -> None:
+        self.app._typed(text)
+
+    def close(self) -> None:
+        self.device.__exit__(None, None, None)
+
+
+KINDS: tuple[type[Kind], ...] = (WindowKeys, TerminalLines, Page, Braille)
+
+
+@contextmanager
+def four(club: Club, folder: Path) -> Iterator[list[Kind]]:
+    found = [kind(club, folder, name) for kind, name in zip(KINDS, ("Adam", "Bára", "Cyril", "Dana"), strict=True)]
+    try:
+        yield found
+    finally:
+        for one in found:
+            one.app.close()
+            if isinstance(one, Braille):
+                one.close()
+
+
+def gathered(people: Sequence[Kind], game: str) -> None:
+    """Have the first open a short match, the others come by its code, and the match begin."""
+    adam = people[0]
+    adam.arrive()
+    house = adam.app.scene
+    assert isinstance(house, HouseMenu)
+    house.company.ask(OpenTable(id=new_id(), game=game, players=4, options=LENGTH[game], rests=False), house._entered)
+    adam.settle()
+    code = next(iter(adam.club.house.sittings.values())).code
+    for other in people[1:]:
+        other.arrive()
+        other.entry("I have a code", "Mám kód")
+        other.write(code)
+        other.settle()
+    adam.entry("Begin")
+    for one in people:
+        one.settle()
+
+
+def told_by_the_record(home: Home, language: str) -> list[Announcement]:
+    """Return what the record of a match tells, as its owner hears it."""
+    (path,) = home.records.glob("*.match")
+    saved = read(path)
+    record = recorded(saved, STANDARD)
+    with_words = program(Settings(language=language), home, thinker=in_a_thread, connect=Line)
+    try:
+        transcript = MatchTranscript(STANDARD[record.game].game_words(), with_words.language)
+        events = (told_of(record, number, False) for number in range(1, len(record) + 1))
+        return [one for event in events for one in transcript.tell(event)]
+    finally:
+        with_words.close()
+
+
+def others(announcements: Sequence[Announcement], kinds: set[str], own: int) -> list[str]:
+    """Return what was told of everybody else and of results: the own deeds are told by a word while one plays."""
+    return [one.text for one in announcements if one.kind in kinds and one.seat != own]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_four_kinds_of_programs_play_a_match_together_and_hear_what_the_record_tells(
+    club: Club, tmp_path: Path, game: str
+) -> None:
+    chance = random.Random(7)
+    with four(club, tmp_path) as people:
+        gathered(people, game)
+        done, killed = 0, ""
+        for _ in range(4000):
+            acted = [one for one in people if isinstance(one.app.scene, PeopleMatch) and one.play(chance)]
+            done += len(acted)
+            if done > 12 and not killed:
+                killed = "Cyril"
+                people[2] = back_again(club, tmp_path, people[2])
+            for one in people:
+                one.settle()
+            if all(one.match.over for one in people):
+                break
+        assert all(one.match.over for one in people)
+        for one in people:
+            (path,) = one.home.records.glob("*.match")
+            assert verified(path, STANDARD).status == 0
+            expected = told_by_the_record(one.home, one.language)
+            kinds = {announcement.kind for announcement in expected}
+            seat = one.match.seat.position.seat
+            told, wanted = others(one.heard.shown, kinds, seat), others(expected, kinds, seat)
+            assert len(told) > 10
+            assert told == (wanted[-len(told) :] if one.name == killed else wanted), one.name
+
+
+def back_again(club: Club, folder: Path, gone: Kind) -> Kind:
+    """Have somebody's program killed, and the same person come back with another one."""
+    gone.killed()
+    gone.app.close()  # what it would send is lost: its line is cut
+    club.run(70.0)
+    again = type(gone)(club, folder, gone.name)
+    again.arrive()
+    again.entry("Quist", "Whist", "Loker", "Šipky")
+    again.entry("Go on with the match", "Pokračovat v partii")
+    assert isinstance(again.app.scene, PeopleMatch)
+    again.heard.shown.clear()  # how it stands is told to whoever comes back, beside what happens
+    return again
