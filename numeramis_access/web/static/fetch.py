@@ -47,7 +47,7 @@ def from_npm(lists: Path, cache: Path) -> Path:
     def fetch(into: Path) -> None:
         for name in names:
             shutil.copy(lists / name, into)
-        _run("npm", [program("npm"), "ci", "--no-audit", "--no-fund", "--ignore-scripts"], into)
+        _run("npm", [program("npm"), "install", "--no-audit", "--no-fund", "--ignore-scripts"], into)
 
     _once(folder, fetch)
     return folder / "node_modules"
