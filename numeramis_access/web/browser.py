@@ -8,7 +8,7 @@ from __future__ import annotations
 import base64
 import pickle
 from collections import deque
-from typing import Any, Protocol
+from typing import Protocol
 
 from numeramis_access.app.shell.thinker import ThoughtFailed
 from numeramis_access.app.shell.thinker import think as think_here
@@ -61,7 +61,7 @@ class BrowserThinker:
 
     def answered(self, ticket: int, answer: str) -> None:
         """Take an answer of the other worker."""
-        self._take(Thought(ticket, *_value(answer)))
+        self._take(Thought(ticket, *pickle.loads(_bytes(answer))))
 
     def failed(self) -> None:
         """Take note that the other worker has died, with what it was thinking about."""
@@ -129,7 +129,7 @@ class Page:
 
 def think(question: str) -> str:
     """Return the answer to a question that came from the other worker."""
-    game, task = _value(question)
+    game, task = pickle.loads(_bytes(question))
     try:
         return _text((think_here(game, task), ""))
     except ThoughtFailed as error:
@@ -140,5 +140,5 @@ def _text(value: object) -> str:
     return base64.b64encode(pickle.dumps(value)).decode()
 
 
-def _value(text: str) -> Any:
-    return pickle.loads(base64.b64decode(text))
+def _bytes(text: str) -> bytes:
+    return base64.b64decode(text)

@@ -19,6 +19,8 @@ from fluent.runtime.resolver import Message
 from fluent.syntax.ast import Message as MessageEntry
 from fluent.syntax.ast import Term
 
+#: functions by the names that messages call them by
+Functions: TypeAlias = dict[str, Callable[..., Any]]
 #: a message or term as it was read
 Entry: TypeAlias = MessageEntry | Term
 
@@ -28,7 +30,7 @@ _BARE = re.compile(r"\{ (\$[\w-]+) \}")
 class SharedBundle(FluentBundle):
     """A bundle whose messages are read from files and shared; what they call is its own."""
 
-    def __init__(self, locale: str, functions: dict[str, Callable[..., Any]]) -> None:
+    def __init__(self, locale: str, functions: Functions) -> None:
         super().__init__([locale], functions=functions, use_isolating=False)
         self._entries: ChainMap[str, Entry] = ChainMap()
 

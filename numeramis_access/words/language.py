@@ -31,7 +31,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
+from typing import ClassVar, NamedTuple, TypeVar
 
 from babel import Locale
 from fluent.runtime import FluentBundle
@@ -39,7 +39,7 @@ from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentFloat, FluentType
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
-from numeramis_access.words.bundle import SharedBundle
+from numeramis_access.words.bundle import Functions, SharedBundle
 from numeramis_access.words.game import GameWords
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.numerals import Numerals
@@ -81,9 +81,6 @@ def written(text: str) -> str:
     """Return a text as it stands on a braille line; one that is no message's stands there as it is."""
     return text.braille if isinstance(text, Text) else text
 
-
-#: functions by the names that messages call them by
-Functions: TypeAlias = dict[str, Callable[..., Any]]
 
 Formed = TypeVar("Formed", Phrase, Text)
 #: how many formed messages are remembered: those of two screens
