@@ -64,7 +64,6 @@ PEERS: dict[str, Callable[[], bool]] = {
     "java": partial(_programs, "java"),
     "liblouis": partial(_programs, "lou_translate"),
     "openspiel": partial(_modules, "pyspiel"),
-    "nats": partial(_programs, "nats-server"),
     "npm": partial(_programs, "npm", "node"),
     "openbox": partial(_programs, "openbox"),
     "orca": partial(_programs, "orca"),

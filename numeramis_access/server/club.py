@@ -9,12 +9,13 @@ from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 
-from numeramis_access.server import people_socket, serve
+from numeramis_access.server import command, people_socket, serve
 from numeramis_access.server.people import answers, house
 from numeramis_access.server.people.sitting import Setting, setting_of
 from numeramis_access.server.stores.copies import NoCopy, back_up, restore
-from numeramis_access.server.stores.port import Person, Report, StoreFailed
-from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.server.stores.opening import NoPackages, is_database, open_store, unserved
+from numeramis_access.server.stores.port import Person, Report, Store, StoreFailed
+from numeramis_access.server.stores.rows import Differs
 from numeramis_access.store.lock import Busy
 from numeramis_access.tables.protocol import PHRASES
 from numeramis_access.words.language import Language
@@ -32,16 +33,26 @@ class Wrong(Exception):
 
 
 class Club:
-    """The store of a house in the hands of its owner. :param path: of the store. :param words: in which it is told."""
+    """The store of a house in the hands of its owner.
 
-    def __init__(self, path: Path, words: Language) -> None:
-        self.path = path
+    :param address: of the store, a path or that of a database. :param words: in which it is told.
+    """
+
+    def __init__(self, address: str, words: Language) -> None:
+        self.address = address
         self.words = words
 
     @cached_property
-    def store(self) -> SqliteStore:
+    def store(self) -> Store:
         """The store, opened when it is first asked for."""
-        return SqliteStore(self.path)
+        return open_store(self.address)
+
+    @property
+    def path(self) -> Path:
+        """The store's file. :raises Wrong: for a database, which has copies of its own."""
+        if is_database(self.address):
+            raise Wrong(self.words.text("club-copies-of-databases"))
+        return Path(self.address)
 
     def people(self) -> Iterator[str]:
         """Tell who is known here."""
@@ -124,6 +135,19 @@ class Club:
             raise Wrong(self.words.text("club-no-copy", file=name)) from error
         yield self.words.text("club-restored", file=name, kept=str(kept or ""), had="yes" if kept else "no")
 
+    def move(self, name: str) -> Iterator[str]:
+        """Have everything go into another, empty store, and stay here too. :raises Wrong: where it cannot."""
+        try:
+            with unserved(self.address) as source, unserved(name) as target:
+                count = target.fill(source)
+        except Busy as error:
+            raise Wrong(self.words.text("club-move-serving")) from error
+        except Differs as error:
+            raise Wrong(self.words.text("club-move-differs")) from error
+        yield self.words.phrase(
+            "club-moved", count=count, database="yes" if is_database(name) else "no", store=name
+        ).text
+
     def limits(self) -> Iterator[str]:
         """Tell the limits that keep bad guests from disturbing others."""
         guesses, guessed_within = house.GUESSES
@@ -157,19 +181,21 @@ ORDERS: dict[str, Callable[[Club], Iterator[str]]] = {
 }  # fmt: skip
 NAMED: dict[str, Callable[[Club, str], Iterator[str]]] = {
     "dismiss": Club.dismiss, "ban": Club.ban, "unban": Club.unban, "backup": Club.backup, "restore": Club.restore,
+    "move": Club.move,
 }  # fmt: skip
 
 
 def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
     """Add what is wanted, and of whom. :param text: gives the help texts."""
     parser.add_argument("order", choices=(*ORDERS, *NAMED), help=text("cli-club-order"))
+    command.store_argument(parser, text)
     parser.add_argument("name", nargs="?", help=text("cli-club-name"))
 
 
 def run(parsed: argparse.Namespace, words: Language, path: Path) -> int:
-    """Do what the owner wants; return 0, or 1 where it could not be done. :param path: of the store."""
+    """Do what the owner wants; return 0, or 1 where it could not be done. :param path: of the store by default."""
     try:
-        for line in _done(parsed, words, path):
+        for line in _done(parsed, words, parsed.store or str(path)):
             print(line, flush=True)
     except Wrong as wrong:
         for line in wrong.lines:
@@ -178,19 +204,23 @@ def run(parsed: argparse.Namespace, words: Language, path: Path) -> int:
     return 0
 
 
-def _done(parsed: argparse.Namespace, words: Language, path: Path) -> Iterator[str]:
+def _done(parsed: argparse.Namespace, words: Language, address: str) -> Iterator[str]:
     """Give what is told. :raises Wrong:"""
     if parsed.order in NAMED and not parsed.name:
         raise Wrong(words.text("club-of-whom", order=parsed.order))
-    if not path.exists() and parsed.order not in ("limits", "restore"):
+    if not (is_database(address) or Path(address).exists()) and parsed.order not in ("limits", "restore"):
         raise Wrong(words.text("club-no-house"))
     try:
-        club = Club(path, words)
+        club = Club(address, words)
         yield from NAMED[parsed.order](club, parsed.name) if parsed.order in NAMED else ORDERS[parsed.order](club)
+    except NoPackages as error:
+        raise Wrong(words.text("serve-no-society")) from error
     except StoreFailed as error:
-        raise Wrong(words.text("club-no-store", file=str(path))) from error
+        database = is_database(address) or is_database(parsed.name or "")
+        said = words.text("serve-no-database") if database else words.text("club-no-store", file=address)
+        raise Wrong(said) from error
     except OSError as error:
-        raise Wrong(words.text("club-not-written", file=parsed.name or str(path), why=error.strerror or "")) from error
+        raise Wrong(words.text("club-not-written", file=parsed.name or address, why=error.strerror or "")) from error
 
 
 def _sits(person: str, setting: Setting) -> bool:

@@ -13,6 +13,7 @@ from numeramis_access.server.finding import address_of, own_addresses
 from numeramis_access.server.serve import Opener, Serving, serve_on
 from numeramis_access.server.stores.copies import alone
 from numeramis_access.server.stores.port import StoreFailed
+from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.store.lock import Busy
 
 #: seconds in which a house has to be closed
@@ -51,7 +52,8 @@ class HostedHouse:
         with contextlib.closing(self._loop), contextlib.closing(self._listener):
             try:
                 with alone(serving.people):
-                    work = serve_on(self._listener, serving, self._opener, lambda: None, self._ended)
+                    store = SqliteStore(serving.people)
+                    work = serve_on(self._listener, store, serving, self._opener, lambda: None, self._ended)
                     self._loop.run_until_complete(work)
             except Busy:
                 self._inbox.put(Report("people-hosted-already", {}, "refusal"))

@@ -15,7 +15,7 @@ from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.house import Guest, House
-from numeramis_access.server.stores.port import Store, StoreFailed
+from numeramis_access.server.stores.port import Lost, Store, StoreFailed
 from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.opponents import Thinker
 from numeramis_access.tables.protocol import Bye, line_of
@@ -37,11 +37,17 @@ LOOK = 1.0
 class PeopleSocket:
     """The house driven by an event loop.
 
-    :param thinkers: makes the thinker of one table. :param watch: takes note of what goes on.
+    :param thinkers: makes the thinker of one table. :param watch: takes note of what goes on. :param lost: set when
+        another process has the tables: this one has to end, and its guests come again.
     """
 
     def __init__(
-        self, store: Store, catalogue: Catalogue, thinkers: Callable[[Inbox], Thinker], watch: Watch = UNWATCHED
+        self,
+        store: Store,
+        catalogue: Catalogue,
+        thinkers: Callable[[Inbox], Thinker],
+        watch: Watch = UNWATCHED,
+        lost: asyncio.Event | None = None,
     ) -> None:
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
@@ -49,6 +55,7 @@ class PeopleSocket:
         self._from = Counter[str]()
         self.house = House(store, catalogue, thinkers, self._loop.time, self._wake, watch)
         self._look = self._loop.call_later(LOOK, self._keep_order)
+        self._lost = lost or asyncio.Event()
 
     def _wake(self) -> None:
         """Have thoughts taken to their tables; called from any thread."""
@@ -65,9 +72,13 @@ class PeopleSocket:
         self.set_timer()
 
     def _keep_order(self) -> None:
-        """Do what the owner wants, again and again; what the store does not tell now it tells later."""
-        with contextlib.suppress(StoreFailed):
+        """Do what has to be done again and again; what the store does not tell now it tells later."""
+        try:
             self.house.keep_order()
+        except Lost:
+            self._lost.set()
+        except StoreFailed:
+            pass
         self.set_timer()
         self._look = self._loop.call_later(LOOK, self._keep_order)
 

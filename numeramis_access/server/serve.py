@@ -23,11 +23,14 @@ from numeramis_access.server.house_link import HouseLink
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.site import Figures, Site
-from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.server.stores.opening import open_store
+from numeramis_access.server.stores.port import Lost, Store
 from numeramis_access.server.thinking import SharedPool
 from numeramis_access.server.visitors import Open, Visitors
 from numeramis_access.server.watching import Log, Watch, Watches
 
+#: seconds between two looks whether another process that serves the same tables has ended
+LOOK = 0.5
 #: a full collection of many sessions stops all of them: it comes rarely
 GENERATIONS = (50_000, 50, 1000)
 #: addresses to listen on that are every address of this machine
@@ -39,6 +42,7 @@ class Serving:
     """How to serve.
 
     :param homes: folder of the visitors' homes. :param people: file in which people and their tables are kept.
+    :param database: address of a PostgreSQL database in which they are kept instead, empty for the file.
     :param host: address to listen on. :param port: 0 takes any free one. :param names: further names, with their port,
         by which browsers may call the server. :param patience: seconds until the program of somebody who has gone is
         put away. :param most: how many visitors may be here at once. :param called: name by which the tables are found
@@ -55,6 +59,7 @@ class Serving:
     most: int = 500
     called: str = ""
     log: Callable[[str], object] | None = None
+    database: str = ""
 
 
 #: has something done in the server's thread, from any thread
@@ -63,13 +68,38 @@ Call = Callable[[Callable[[], None]], object]
 Opener = Callable[[Call], tuple[SharedPool, Callable[[Connect], Open]]]
 
 
-def run(serving: Serving, opener: Opener, ready: Callable[[str], None]) -> None:
+def run(
+    serving: Serving, opener: Opener, ready: Callable[[str], None], waits: Callable[[], None] = lambda: None
+) -> None:
     """Serve until the process is asked to end.
 
-    :param ready: is told the address. :raises OSError: when the address cannot be listened on.
-    :raises StoreFailed: when the file of people and tables cannot be used.
+    :param ready: is told the address. :param waits: called when another process serves the same tables: this one takes
+        over when that one has ended. :raises OSError: when the address cannot be listened on.
+    :raises StoreFailed: when people and tables cannot be read or kept.
     """
     _allow_connections()
+    store = open_store(serving.database or str(serving.people))
+    with contextlib.closing(store):
+        _become_owner(store, waits)
+        _run(store, serving, opener, ready)
+
+
+def _become_owner(store: Store, waits: Callable[[], None]) -> None:
+    """Wait until no other process serves these tables."""
+    told = False
+    while True:
+        try:
+            store.renew()
+        except Lost:
+            if not told:
+                waits()
+            told = True
+            time.sleep(LOOK)
+        else:
+            return
+
+
+def _run(store: Store, serving: Serving, opener: Opener, ready: Callable[[str], None]) -> None:
     listener = socket.create_server((serving.host, serving.port))
 
     def started() -> None:
@@ -78,21 +108,24 @@ def run(serving: Serving, opener: Opener, ready: Callable[[str], None]) -> None:
         ready(f"http://{serving.host}:{listener.getsockname()[1]}/")
 
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(listener, serving, opener, started))
+        runner.run(_serve(listener, store, serving, opener, started))
 
 
-async def _serve(listener: socket.socket, serving: Serving, opener: Opener, started: Callable[[], None]) -> None:
+async def _serve(
+    listener: socket.socket, store: Store, serving: Serving, opener: Opener, started: Callable[[], None]
+) -> None:
     """Serve until the process is asked to end, by Ctrl+C or by the system."""
     asked = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl+C raises KeyboardInterrupt there
             asyncio.get_running_loop().add_signal_handler(number, asked.set)
-    await serve_on(listener, serving, opener, started, asked)
+    await serve_on(listener, store, serving, opener, started, asked)
 
 
 async def serve_on(
-    listener: socket.socket, serving: Serving, opener: Opener, started: Callable[[], None], asked: asyncio.Event
-) -> None:
+    listener: socket.socket, store: Store, serving: Serving, opener: Opener, started: Callable[[], None],
+    asked: asyncio.Event,
+) -> None:  # fmt: skip
     """Serve at a socket that listens already. :param started: called when everything is there. :param asked: to end.
 
     :raises StoreFailed: when the file of people and tables cannot be used.
@@ -101,7 +134,7 @@ async def serve_on(
     port = listener.getsockname()[1]
     pool, sessions = opener(loop.call_soon_threadsafe)
     watch, figures = _watches(serving)
-    people = PeopleSocket(SqliteStore(serving.people), pool.catalogue, pool.share, watch)
+    people = PeopleSocket(store, pool.catalogue, pool.share, watch, asked)
     opens = sessions(lambda _, inbox: HouseLink(people, inbox))
     visitors = Visitors(serving.homes, opens, serving.patience, serving.most)
     own = frozenset(f"{name}:{port}" for name in (serving.host, "127.0.0.1", "localhost"))

@@ -98,8 +98,9 @@ class House:
         self._lobby_due = 0.0
         #: when each table has something to do, in seconds of the clock
         self._dues: dict[str, float] = {}
-        for kept in store.tables():
-            self.sitting(kept)
+        for table in store.tables():
+            if (kept := store.claim(table.id)) is not None:
+                self.sitting(kept)
 
     # who comes and goes
 
@@ -129,7 +130,11 @@ class House:
         self.spread()
 
     def keep_order(self) -> None:
-        """Have those leave whom the owner has banned meanwhile; to be called every second. :raises StoreFailed:"""
+        """Say that we live, and have those leave whom the owner has banned meanwhile; to be called every second.
+
+        :raises Lost: where the tables are another's now. :raises StoreFailed:
+        """
+        self.store.renew()
         banned = self.store.banned()
         for person in banned - self.banned:
             self.leaves_all(person)

@@ -12,7 +12,7 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.players.characters import invited
 from numeramis_access.server.people.members import told_apart
-from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed
+from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed, Taken
 from numeramis_access.tables.codec import read_deed, read_message, write
 from numeramis_access.tables.fairness import SealedLots
 from numeramis_access.tables.messages import Message
@@ -44,7 +44,10 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class _Record(KeepsNothing):
-    """The record of one table in the store: each entry is there before anybody is told."""
+    """The record of one table in the store: each entry is there before anybody is told.
+
+    :ivar behind: whether the store has an entry that is unknown here: its answer was lost.
+    """
 
     continuable = True
 
@@ -52,6 +55,7 @@ class _Record(KeepsNothing):
         self._store = store
         self._table = table
         self._entries = entries
+        self.behind = False
 
     def acted(self, deed: Deed) -> None:
         """Keep what was done. :raises NotRecorded: when the store fails."""
@@ -65,6 +69,7 @@ class _Record(KeepsNothing):
         try:
             self._store.append(self._table, self._entries + 1, msgspec.json.encode(entry))
         except StoreFailed as error:
+            self.behind = isinstance(error, Taken)
             raise NotRecorded from error
         self._entries += 1
 
@@ -85,13 +90,14 @@ class Sitting:
         self.setting = setting_of(kept)
         self.absent: dict[int, float] = {}
         self.match: HostedTable | None = None
+        self._record: _Record | None = None
         self._store = store
         self._rules = catalogue[self.setting.game].ruleset()
         self._thinker = thinker
         self._clock = clock
         self._seed = MATCH_NUMBERS.stop + secrets.randbits(SECRET_BITS)
         if self.stage != "gathering":
-            self.match = self._table([self._entry(line) for line in store.entries(self.id)])
+            self._read()
             self.everybody_absent()
 
     # who is here
@@ -184,11 +190,15 @@ class Sitting:
         self.match = self._table([])
         self.match.start()
 
+    def _read(self) -> None:
+        """Have the match stand as its record in the store has it. :raises StoreFailed:"""
+        self.match = self._table([self._entry(line) for line in self._store.entries(self.id)])
+
     def _table(self, past: Iterable[Deed | Message]) -> HostedTable:
         entries = list(past)
         setting = self.setting
         match = Table(self._rules, read_options(self._rules, setting.options), setting.players, self._seed)
-        record = _Record(self._store, self.id, len(entries))
+        record = self._record = _Record(self._store, self.id, len(entries))
         seats = tuple(_seat(place) for place in setting.places)
         timing = Timing(PACE, rests=setting.rests)
         return HostedTable(
@@ -223,7 +233,14 @@ class Sitting:
         return bool(late)
 
     def settle(self) -> bool:
-        """Keep that the match is over; return whether it has just ended. :raises StoreFailed:"""
+        """Keep that the match is over; return whether it has just ended. :raises StoreFailed:
+
+        Where the store had an entry that is unknown here, the match goes on from there.
+        """
+        if self.match is not None and self._record is not None and self._record.behind:
+            self.match.close()
+            self._read()
+            self.match.start()
         if self.match is None or not self.match.match.over or self.stage != "playing":
             return False
         self._keep(stage="over")

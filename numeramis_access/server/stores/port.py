@@ -132,19 +132,13 @@ class Store(Protocol):
         """Keep something that says nothing. :raises StoreFailed: where nothing can be kept now."""
 
     def renew(self) -> None:
-        """Say that this owner lives: for ``LEASE`` seconds from now nobody takes its tables."""
+        """Say that this owner lives: for ``LEASE`` seconds from now nobody else becomes one.
 
-    def adrift(self) -> list[KeptTable]:
-        """Return all tables that are not over and whose owner lives no more."""
+        :raises Lost: while another owner lives.
+        """
 
     def claim(self, table: str) -> KeptTable | None:
         """Become the owner of a table; return it as it is now, None for no such one, or while another owner lives."""
-
-    def release(self, table: str) -> None:
-        """Be the owner of a table no more, so that another one may be at once."""
-
-    def served(self) -> bool:
-        """Return whether another owner lives."""
 
     def rows(self) -> Iterator[Row]:
         """Return everything as it is at one instant, alike in every store (``rows``)."""

@@ -1,4 +1,4 @@
-"""A store in a PostgreSQL database, for several processes at once: each writes to the tables that it owns.
+"""A store in a PostgreSQL database, of which several processes know: one at a time owns its tables and writes to them.
 
 The database's clock alone says whose lease has run out: clocks of machines may be wrong. A table's row has its owner
 and an epoch that grows with each change of owner; whatever is written at a table is written where both still hold.
@@ -29,6 +29,9 @@ CONNECTION: dict[str, object] = {
     "autocommit": True, "connect_timeout": PATIENCE, "keepalives_idle": PATIENCE, "tcp_user_timeout": 1000 * PATIENCE,
 }  # fmt: skip
 SETTINGS = f"SET synchronous_commit = on; SET statement_timeout = '{PATIENCE}s'"
+
+#: the number of the lock that one process at a time has while it becomes the owner; any number of our own
+OWNERS = 0x6F776E65
 
 ALIVE = "EXISTS (SELECT FROM owner WHERE owner.id = sitting.owner AND until > clock_timestamp())"
 OURS = f"sitting.owner = %(owner)s AND sitting.epoch = %(epoch)s AND {ALIVE}"
@@ -144,11 +147,6 @@ class PostgresStore:
         """Return all tables that are not over."""
         return [KeptTable(*row) for row in self._all(f"{_TABLES} WHERE stage <> 'over' ORDER BY id")]
 
-    def adrift(self) -> list[KeptTable]:
-        """Return all tables that are not over and have no living owner."""
-        rows = self._all(f"{_TABLES} WHERE stage <> 'over' AND NOT {ALIVE} ORDER BY id")
-        return [KeptTable(*row) for row in rows]
-
     def table_of(self, id: str) -> KeptTable | None:
         """Return one table."""
         if "\0" in id:  # which PostgreSQL has in no text
@@ -189,11 +187,17 @@ class PostgresStore:
     # owners
 
     def renew(self) -> None:
-        """Keep that this owner lives, for the seconds of a lease from now."""
-        self._do(
-            "INSERT INTO owner VALUES (%s, clock_timestamp() + make_interval(secs => %s)) "
-            "ON CONFLICT (id) DO UPDATE SET until = excluded.until", self.owner, self._lease,
-        )  # fmt: skip
+        """Keep that this owner lives, for the seconds of a lease from now; one at a time does."""
+        with self._connected() as db, db.transaction():
+            db.execute("SELECT pg_advisory_xact_lock(%s)", (OWNERS,))
+            lives = db.execute(
+                "INSERT INTO owner SELECT %(owner)s, clock_timestamp() + make_interval(secs => %(lease)s) "
+                "WHERE NOT EXISTS (SELECT FROM owner WHERE id <> %(owner)s AND until > clock_timestamp()) "
+                "ON CONFLICT (id) DO UPDATE SET until = excluded.until",
+                {"owner": self.owner, "lease": self._lease},
+            ).rowcount
+        if not lives:
+            raise Lost(self.owner)
 
     def claim(self, table: str) -> KeptTable | None:
         """Become the owner of a table, unless another one lives."""
@@ -207,15 +211,6 @@ class PostgresStore:
         *kept, epoch = rows[0]
         self._epochs[table] = epoch
         return KeptTable(*kept)
-
-    def release(self, table: str) -> None:
-        """Be the owner of a table no more."""
-        self._do("UPDATE sitting SET owner = '' WHERE id = %s AND owner = %s", table, self.owner)
-        self._epochs.pop(table, None)
-
-    def served(self) -> bool:
-        """Return whether some other owner lives."""
-        return bool(self._all("SELECT FROM owner WHERE until > clock_timestamp() AND id <> %s", self.owner))
 
     def close(self) -> None:
         """Own nothing any more, and close all connections."""

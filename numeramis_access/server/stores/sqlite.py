@@ -160,22 +160,11 @@ class SqliteStore:
     # one process has the file alone (``copies.alone``): all tables are its own
 
     def renew(self) -> None:
-        """Nobody else could take the tables."""
-
-    def adrift(self) -> list[KeptTable]:
-        """Return all tables that are not over: whose they were has ended."""
-        return self.tables()
+        """Nobody else could be the owner."""
 
     def claim(self, table: str) -> KeptTable | None:
         """Return a table: it is ours."""
         return self.table_of(table)
-
-    def release(self, table: str) -> None:
-        """Nobody else could have it."""
-
-    def served(self) -> bool:
-        """Return that nobody else has the file."""
-        return False
 
     # all that there is
 

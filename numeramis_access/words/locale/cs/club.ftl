@@ -49,6 +49,17 @@ club-restored = Lidé i stoly jsou jako v souboru { $file }.{ $had ->
         [yes] {" "}Co tu bylo předtím, zůstalo v souboru { $kept }.
        *[no] {""}
     }
+club-moved = Všechno je teď tam, { SAY($count) } { $count ->
+    [one] řádek
+    [few] řádky
+   *[other] řádků
+}, každý porovnaný. Stoly odtamtud otevřete příkazem: numeramis-access serve --store { $database ->
+    [yes] postgresql://…
+   *[no] { $store }
+}
+club-move-serving = Stoly jsou právě otevřené, tady nebo tam. Napřed ukončete server, potom stěhujte; nic se nezměnilo.
+club-move-differs = Tam, kam se má stěhovat, už lidé nebo stoly jsou, nebo všechno nedošlo tak, jak bylo. Stěhujte do prázdné databáze nebo nového souboru; nic se nezměnilo.
+club-copies-of-databases = Databázi zálohují a obnovují programy, které má PostgreSQL.
 club-limits = Aby nikdo nerušil ostatní, je tu nejvýš:
 club-limit-connections = { SAY($count) } spojení najednou
 club-limit-address = { SAY($count) } z nich z jedné adresy

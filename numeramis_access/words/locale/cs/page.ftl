@@ -36,6 +36,9 @@ site-not-written = Do složky { $folder } se nedá zapsat: { $why }. Zvolte jino
 serve-at = Stůl je otevřen na adrese { $address } Zavřete ho klávesami Ctrl a C.
 serve-no-port = Na adrese { $address } se stránka nedá zpřístupnit: je obsazená, nebo nepatří tomuto počítači. Zvolte jiný port pomocí --port.
 serve-in-use = Z této složky už jsou stoly otevřené: běží jiný server. Ukončete ho, nebo jděte k němu.
+serve-waits = Stoly z této databáze má jiný server. Tenhle čeká, a až onen skončí, převezme je.
+serve-no-database = Databáze lidí a stolů neodpovídá, nebo program nepustí dovnitř. Zkontrolujte, jestli běží a jestli je za --store správná adresa.
+serve-no-society = K databázi chybějí balíčky. Nainstalujte je: pip install numeramis-access[society]
 serve-no-store = Soubor { $name } s lidmi a stoly nejde otevřít: je poškozený, používá ho jiný program, nebo není váš. Přesuňte ho jinam, nebo ho obnovte ze zálohy.
 level-lowered = Hraje tu teď hodně lidí, soupeři proto chvíli hrají jako { $level ->
     [beginner] začátečníci

@@ -49,6 +49,16 @@ club-restored = People and tables are as they were in { $file }.{ $had ->
         [yes] {" "}What was here before is kept in { $kept }.
        *[no] {""}
     }
+club-moved = Everything is there now, { SAY($count) } { $count ->
+    [one] row
+   *[other] rows
+}, each compared. Serve it from there: numeramis-access serve --store { $database ->
+    [yes] postgresql://…
+   *[no] { $store }
+}
+club-move-serving = The tables are open just now, here or there. Close the server first, then move; nothing was changed.
+club-move-differs = Where everything should go there are people or tables already, or it did not arrive as it was. Move into an empty database or a new file; nothing was changed.
+club-copies-of-databases = A database is copied and restored by the programs that come with PostgreSQL.
 club-limits = So that nobody disturbs the others, there are at most:
 club-limit-connections = { SAY($count) } connections at once
 club-limit-address = { SAY($count) } of them from one address

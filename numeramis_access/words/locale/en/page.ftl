@@ -36,6 +36,9 @@ site-not-written = The folder { $folder } cannot be written to: { $why }. Choose
 serve-at = The table is open at { $address } Press Control and C to close it.
 serve-no-port = Nothing could be served at { $address }: the address is taken or not this machine's. Choose another one with --port.
 serve-in-use = Tables are open from this folder already: another server runs. End that one, or go there.
+serve-waits = Another server has the tables of this database. This one waits, and takes over when that one ends.
+serve-no-database = The database of people and tables cannot be reached, or does not let the program in. Check that it runs, and the address after --store.
+serve-no-society = A database needs packages that are missing. Install them: pip install numeramis-access[society]
 serve-no-store = The people and tables in { $name } cannot be opened: the file is damaged, in use or not yours. Move it elsewhere, or restore it from a copy.
 level-lowered = Many people play here now, so for a while your opponents play as { $level ->
     [beginner] beginners

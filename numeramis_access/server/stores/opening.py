@@ -1,0 +1,60 @@
+"""Which store an address means: a PostgreSQL database, or a file."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+from numeramis_access.server.stores.copies import alone
+from numeramis_access.server.stores.port import LEASE, Lost, Store, StoreFailed
+from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.store.lock import Busy
+
+#: how addresses of databases begin
+DATABASES = ("postgresql://", "postgres://")
+#: packages without which there is no database
+NEEDED = ("psycopg", "psycopg_pool", "alembic")
+#: seconds for which nobody serves a database out of which, or into which, everything goes
+MOVING = 60.0
+
+
+class NoPackages(StoreFailed):
+    """The packages for databases are missing: the extra ``society``."""
+
+
+def is_database(address: str) -> bool:
+    """Return whether an address is that of a database, not a file's path."""
+    return address.startswith(DATABASES)
+
+
+def open_store(address: str, lease: float = LEASE) -> Store:
+    """Open a store. :param lease: seconds for which ``renew`` holds.
+
+    :raises NoPackages: for a database without its packages. :raises StoreFailed: when it cannot be used.
+    """
+    if not is_database(address):
+        return SqliteStore(Path(address))
+    if not all(find_spec(name) for name in NEEDED):
+        raise NoPackages(address)
+    from numeramis_access.server.stores.postgres import PostgresStore
+
+    return PostgresStore(address, lease=lease)
+
+
+@contextlib.contextmanager
+def unserved(address: str) -> Iterator[Store]:
+    """Open a store and be the only one who uses it.
+
+    :raises Busy: while a server does. :raises StoreFailed, OSError: when it cannot be used.
+    """
+    with contextlib.ExitStack() as held:
+        if not is_database(address):
+            held.enter_context(alone(Path(address)))
+        store = held.enter_context(contextlib.closing(open_store(address, MOVING)))
+        try:
+            store.renew()
+        except Lost as error:
+            raise Busy(address) from error
+        yield store

@@ -1,0 +1,322 @@
+"""A house whose people and tables stand in a database: one process at a time has them, another takes over."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from aiohttp import ClientWebSocketResponse
+
+from numeramis_access.server.stores.port import KeptTable, Lost, Store, StoreFailed, Taken
+from numeramis_access.server.stores.postgres import PostgresStore
+from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.tables.protocol import Act
+from tests.server.databases import Cluster
+from tests.server.guests import Club
+from tests.server.test_club import told
+from tests.server.test_people import begun, play
+from tests.server.test_people_socket import ask, joined
+from tests.server.test_people_socket import play as play_on
+from tests.waiting import wait_until
+
+TABLE = KeptTable("t1", "one two three four", "playing", b"{}")
+#: seconds of a lease that is seen to run out
+SHORT = 0.4
+
+
+@pytest.fixture
+def address(postgres: Cluster) -> str:
+    return postgres.database()
+
+
+@contextlib.contextmanager
+def owner(address: str, name: str, kind: type[PostgresStore] = PostgresStore) -> Iterator[PostgresStore]:
+    with contextlib.closing(kind(address, name, lease=SHORT)) as store:
+        yield store
+
+
+def becomes_owner(store: Store) -> bool:
+    """Return whether a store is the owner from now on."""
+    try:
+        store.renew()
+    except Lost:
+        return False
+    return True
+
+
+@pytest.mark.peer("postgresql")
+def test_an_owner_whose_lease_ran_out_writes_nothing_whoever_has_the_table(address: str) -> None:
+    with owner(address, "first") as first, owner(address, "second") as second:
+        first.renew()
+        first.table(TABLE)
+        first.append("t1", 1, b"one")
+        assert not becomes_owner(second)
+        wait_until(lambda: becomes_owner(second))
+        for write in (lambda: first.append("t1", 2, b"x"), lambda: first.table(TABLE), first.renew):
+            with pytest.raises(Lost):
+                write()
+        assert second.claim("t1") == TABLE
+        second.append("t1", 2, b"two")
+        assert list(second.entries("t1")) == [b"one", b"two"]
+        second.close()
+        first.renew()
+        with pytest.raises(Lost):  # its lease is good, its epoch is not
+            first.append("t1", 3, b"x")
+        first.claim("t1")
+        first.append("t1", 3, b"three")
+
+
+class Careless(PostgresStore):
+    """An owner that ignores its epoch and its lease."""
+
+    append_statement = "INSERT INTO entry VALUES (%(table)s, %(number)s, %(body)s)"
+
+
+class History:
+    """What owners of one table did, in the order in which they knew it: a claim, or a number that was acknowledged."""
+
+    def __init__(self) -> None:
+        self.acknowledged: list[tuple[str, int, bytes]] = []
+        self.breaches: list[str] = []
+        self.owner = ""
+
+    def claimed(self, owner: str) -> None:
+        self.owner = owner
+
+    def wrote(self, owner: str, number: int, body: bytes) -> None:
+        self.acknowledged.append((owner, number, body))
+        if owner != self.owner:
+            self.breaches.append(f"{owner} wrote {number} at the table of {self.owner}")
+
+    def check(self, record: list[bytes]) -> list[str]:
+        """Return what is wrong: each that was acknowledged is in the record once, in its place, by its owner."""
+        wrong = [
+            f"{body!r} is lost or moved" for _, number, body in self.acknowledged if record[number - 1] != body
+        ]
+        spare = len(record) - len({number for _, number, _ in self.acknowledged})
+        return [*wrong, *self.breaches, *(["entries that nobody wrote"] if spare else [])]
+
+
+def history(address: str, kind: type[PostgresStore], chance: random.Random) -> list[str]:
+    """Have two owners write to one table, each now and then held up for longer than its lease; return what is wrong."""
+    seen = History()
+    with owner(address, "a", kind) as a, owner(address, "b", kind) as b:
+        known = {"a": 0, "b": 0}
+        a.renew()
+        a.table(TABLE)
+        seen.claimed("a")
+        for step in range(120):
+            at = chance.choice((a, b))
+            if chance.random() < 0.08:  # the owner's clock stands still, or it cannot reach the database
+                other = b if seen.owner == "a" else a
+                wait_until(lambda other=other: becomes_owner(other))  # type: ignore[misc]
+                other.claim("t1")
+                seen.claimed(other.owner)
+                known[other.owner] = len(list(other.entries("t1")))
+            with contextlib.suppress(Lost):
+                if at.owner == seen.owner:
+                    at.renew()
+                body = b"%s %d" % (at.owner.encode(), step)
+                try:
+                    at.append("t1", known[at.owner] + 1, body)
+                except Taken:
+                    known[at.owner] = len(list(at.entries("t1")))
+                else:
+                    known[at.owner] += 1
+                    seen.wrote(at.owner, known[at.owner], body)
+        return seen.check(list(a.entries("t1")))
+
+
+@pytest.mark.peer("postgresql")
+def test_owners_that_are_held_up_lose_nothing_and_one_that_ignores_its_epoch_is_found(postgres: Cluster) -> None:
+    for seed in range(3):
+        assert history(postgres.database(), PostgresStore, random.Random(seed)) == []
+    assert history(postgres.database(), Careless, random.Random(1)), "the planted fault was not found"
+
+
+@pytest.mark.peer("postgresql")
+@pytest.mark.peer("faketime")
+@pytest.mark.parametrize("off", ["+60s", "-60s"])
+def test_clocks_that_are_off_by_a_minute_take_no_table_away(address: str, off: str) -> None:
+    program = (
+        "import sys, time\n"
+        "from numeramis_access.server.stores.port import Lost\n"
+        "from numeramis_access.server.stores.postgres import PostgresStore\n"
+        "print(time.time())\n"
+        "try:\n"
+        "    PostgresStore(sys.argv[1], 'other').renew()\n"
+        "except Lost:\n"
+        "    print('lost')\n"
+    )
+    with contextlib.closing(PostgresStore(address, "owner", lease=60)) as store:
+        store.renew()
+        command = ["faketime", "-f", off, sys.executable, "-c", program, address]
+        clock, said = subprocess.run(command, check=True, capture_output=True, text=True, timeout=60).stdout.split()
+        assert abs(float(clock) - time.time()) > 30, "the clock was not off"
+        assert said == "lost"
+
+
+@pytest.mark.peer("postgresql")
+def test_a_database_that_goes_away_and_comes_back_is_waited_for(address: str, postgres: Cluster) -> None:
+    with contextlib.closing(PostgresStore(address)) as store:
+        store.renew()
+        store.table(TABLE)
+        store.append("t1", 1, b"one")
+        postgres.stop()
+        with pytest.raises(StoreFailed):
+            store.append("t1", 2, b"x")
+        postgres.start()
+
+        def back() -> bool:
+            with contextlib.suppress(StoreFailed):
+                store.renew()
+                return True
+            return False
+
+        wait_until(back)
+        store.append("t1", 2, b"two")
+        assert list(store.entries("t1")) == [b"one", b"two"]
+
+
+class Forgetful(SqliteStore):
+    """Keeps an entry, and its answer is lost."""
+
+    forgets = False
+
+    def append(self, table: str, number: int, entry: bytes) -> None:
+        super().append(table, number, entry)
+        if self.forgets:
+            self.forgets = False
+            raise StoreFailed
+
+
+def test_what_was_kept_without_an_answer_is_told_and_the_match_goes_on_from_there(tmp_path: Path) -> None:
+    club = Club(tmp_path)
+    store = Forgetful(tmp_path / "house.sqlite")
+    club.open(store)
+    friends = begun(club)
+    play(club, friends, actions=3)
+    store.forgets = True
+    actor = next(friend for friend in friends if friend.choice(random.Random(1)) is not None)
+    choice = actor.choice(random.Random(1))
+    assert choice is not None
+    known = len(actor.messages)
+    for name in ("lost", "again"):  # the second finds its number taken by the first
+        answer = actor.done(Act, table=actor.table, offer=actor.offer(choice, name))["answer"]
+        assert answer["refusal"]["code"] == "offer-not-recorded"
+    assert len(actor.messages) > known, "the table stands as its record has it"
+    assert actor.done(Act, table=actor.table, offer=actor.offer(choice, "lost"))["answer"]["type"] == "accepted"
+    play(club, friends)
+    assert all(friend.over for friend in friends)
+    assert len({len(friend.messages) for friend in friends}) == 1
+
+
+class Node:
+    """A server on a database, as a process. :param home: folder of what is its own."""
+
+    def __init__(self, address: str, home: Path) -> None:
+        command = [sys.executable, "-m", "numeramis_access", "serve", "--port", "0", "--store", address]
+        environment = {**os.environ, "NUMERAMIS_HOME": str(home), "NUMERAMIS_OWN": "1", "PYTHONUNBUFFERED": "1"}
+        self.said = home.with_suffix(".log")
+        with open(self.said, "wb") as log:
+            words = [*command, "--language", "en"]
+            self.process = subprocess.Popen(words, env=environment, stdout=log, stderr=log, start_new_session=True)
+
+    def says(self, words: str) -> str:
+        """Wait until it has said these words; return all that it said."""
+        wait_until(lambda: words in self.said.read_text("utf-8"), lambda: self.said.read_text("utf-8"))
+        return self.said.read_text("utf-8")
+
+    @property
+    def url(self) -> str:
+        """Where it serves, once it does."""
+        said = self.says("http://")
+        return "http://" + said.partition("http://")[2].split()[0].rstrip("/")
+
+    def end(self, how: signal.Signals) -> None:
+        """End its first process."""
+        self.process.send_signal(how)
+        self.process.wait()
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)  # those in which opponents think
+
+
+@pytest.mark.peer("postgresql")
+def test_another_server_takes_over_from_one_that_was_killed_and_from_one_that_is_closed(
+    address: str, tmp_path: Path
+) -> None:
+    async def begin(url: str) -> str:
+        async with joined(url, "Jan") as jan, joined(url, "Eva") as eva:
+            made = (await ask(jan, "open", game="quist", players=4, options={"games": 1}))["answer"]
+            await ask(eva, "enter", table=made["code"])
+            await ask(jan, "begin", table=made["table"])
+            await go_on(made["table"], jan, eva)
+            return str(made["table"])
+
+    async def go_on(table: str, *people: ClientWebSocketResponse) -> None:
+        played = 0
+        while played < 3:
+            for at in people:
+                played += await play_on(at, table)
+
+    async def come_back(url: str, table: str) -> None:
+        async with joined(url, "Jan") as jan, joined(url, "Eva") as eva:
+            for at in (jan, eva):
+                await ask(at, "enter", table=table, after=0)
+            await go_on(table, jan, eva)
+
+    nodes = [Node(address, tmp_path / "a")]
+    try:
+        table = asyncio.run(asyncio.wait_for(begin(nodes[0].url), 100))
+        for number, how in enumerate((signal.SIGKILL, signal.SIGTERM)):
+            nodes.append(Node(address, tmp_path / f"b{number}"))
+            said = nodes[-1].says("takes over when that one ends")
+            assert "http://" not in said
+            nodes[-2].end(how)
+            asyncio.run(asyncio.wait_for(come_back(nodes[-1].url, table), 100))
+    finally:
+        for node in nodes:
+            if node.process.poll() is None:
+                node.end(signal.SIGTERM)
+
+
+@pytest.mark.peer("postgresql")
+def test_the_owner_moves_everything_into_a_database_and_back(tmp_path: Path, address: str) -> None:
+    club = Club(tmp_path)
+    friends = begun(club)
+    play(club, friends, actions=5)
+    club.house.close()
+    (tmp_path / "house.sqlite").rename(tmp_path / "people.sqlite")
+    status, said = told(tmp_path, "move", address)
+    assert status == 0, said
+    assert said.startswith("Everything is there now, ")
+    assert told(tmp_path, "people", "--store", address) == told(tmp_path, "people")
+    assert told(tmp_path, "move", address)[1].startswith("Where everything should go there are people")
+    back = tmp_path / "back.sqlite"
+    assert told(tmp_path, "move", str(back), "--store", address)[0] == 0
+    assert told(tmp_path, "backup", str(tmp_path / "x"), "--store", address)[0] == 1
+    with contextlib.closing(SqliteStore(tmp_path / "people.sqlite")) as before, contextlib.closing(
+        SqliteStore(back)
+    ) as after:
+        assert list(before.rows()) == list(after.rows())
+    with contextlib.closing(PostgresStore(address)) as serving:
+        serving.renew()
+        assert told(tmp_path, "move", str(tmp_path / "y"), "--store", address)[1].startswith("The tables are open")
+
+
+def test_a_database_that_is_not_there_is_said_to_be_so(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "numeramis_access", "serve", "--store", f"postgresql:///x?host={tmp_path}"]
+    environment = {**os.environ, "NUMERAMIS_HOME": str(tmp_path), "NUMERAMIS_OWN": "1"}
+    words = [*command, "--language", "en"]
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, timeout=100, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("The database of people and tables cannot be reached")
