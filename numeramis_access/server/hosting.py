@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import socket
 import threading
+import time
 from dataclasses import replace
 
 from numeramis_access.input.inbox import Inbox, Report
@@ -18,6 +19,8 @@ from numeramis_access.store.lock import Busy
 
 #: seconds in which a house has to be closed
 CLOSING = 5.0
+#: seconds that one which was closed before is waited for, and between two looks
+PATIENCE, LOOK = 8.0, 0.1
 
 
 class HostedHouse:
@@ -51,7 +54,8 @@ class HostedHouse:
         serving = self._serving
         with contextlib.closing(self._loop), contextlib.closing(self._listener):
             try:
-                with alone(serving.people):
+                with contextlib.ExitStack() as held:
+                    self._hold(held)
                     store = SqliteStore(serving.people)
                     work = serve_on(self._listener, store, serving, self._opener, lambda: None, self._ended)
                     self._loop.run_until_complete(work)
@@ -59,6 +63,18 @@ class HostedHouse:
                 self._inbox.put(Report("people-hosted-already", {}, "refusal"))
             except (StoreFailed, OSError):
                 self._inbox.put(Report("people-not-hosted", {}, "refusal"))
+
+    def _hold(self, held: contextlib.ExitStack) -> None:
+        """Be the one who serves the tables; the house that was open before may still be closing. :raises Busy:"""
+        ends = time.monotonic() + PATIENCE
+        while True:
+            try:
+                held.enter_context(alone(self._serving.people))
+                return
+            except Busy:
+                if time.monotonic() > ends:
+                    raise
+                time.sleep(LOOK)
 
     def close(self) -> None:
         """Close the house; its tables are kept and stand there when it is opened again."""
