@@ -108,3 +108,19 @@ def test_a_card_to_be_exchanged_is_marked_by_its_name() -> None:
         match = at_table(someone, "loker")
         typed(someone, someone.screen.items[0].label)
         assert len(match.desk.marks) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "line", "said"),
+    [
+        ("en", "quist", "play 2", "You do not hold a two."), ("cs", "quist", "hraj dvojku", "Dvojku v ruce nemáte."),
+        ("en", "whist", "jack of spades", "You do not hold the jack of spades."),
+        ("cs", "whist", "pikového kluka", "Pikového kluka v ruce nemáte."),
+    ],
+)  # fmt: skip
+def test_a_card_that_is_not_held_is_said_to_be_so(language: str, game: str, line: str, said: str) -> None:
+    with player(language) as someone:
+        match = at_table(someone, game)
+        assert not {"2", "Js"} & set(match.desk.hand)
+        someone.told()
+        assert typed(someone, line) == [said]

@@ -24,7 +24,7 @@ from numeramis_access.app.table.match_menu import match_menu
 from numeramis_access.app.table.pace import change_pace
 from numeramis_access.app.table.screen import choice_item, public_screen, spot_of, table_screen
 from numeramis_access.app.table.talk import TableTalk
-from numeramis_access.app.table.typed import Stake, meaning
+from numeramis_access.app.table.typed import Stake, meaning, not_held
 from numeramis_access.app.table.ways import table_ways
 from numeramis_access.core.actions import Action, AmountRange, EndPlay, PlayCard
 from numeramis_access.core.cards import Card
@@ -345,7 +345,7 @@ class MatchScene(Scene):
         """Take a card, a choice or a stake typed at the terminal by its name, as if it were pressed."""
         found = meaning(text, self.desk, self.talk)
         if found is None:
-            return self._asked_by_name(text)
+            return self._asked_by_name(text) or self._named_but_not_held(text)
         if not self.own_turn:
             self.app.tell(self.talk.answer("turn"))
         elif not isinstance(found, Stake):
@@ -363,6 +363,14 @@ class MatchScene(Scene):
             return None
         own, seats = self.seat.position.seat, self.seat.facts.seats
         return self.command(STEPS[(seat - own) % seats]) or Stay()
+
+    def _named_but_not_held(self, text: str) -> Transition | None:
+        """Say that a card whose name was typed is not in the hand; None where the line names no card."""
+        card = not_held(text, self.desk, self.talk)
+        if card is None:
+            return None
+        self.app.say("not-held", cue="refusal", card=card)
+        return Stay()
 
     def touched(self, zone: str, index: int) -> Transition | None:
         """Take a touch: over an item it names it, once more acts; over the table it tells whose card that is.

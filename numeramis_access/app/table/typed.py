@@ -14,7 +14,7 @@ import msgspec
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Action, AmountRange
-from numeramis_access.core.cards import NUMBERS, Card
+from numeramis_access.core.cards import NUMBERS, SUIT, Card, french_pack
 from numeramis_access.input.typed import meant, plain
 from numeramis_access.words.language import Language
 
@@ -43,6 +43,18 @@ def meaning(text: str, desk: Desk, talk: TableTalk) -> int | Stake | None:
     if place is None:
         place = meant(rest, _names(desk, talk), letters)
     return _stake(text, desk, talk, letters) if place is None else place
+
+
+def not_held(text: str, desk: Desk, talk: TableTalk) -> Card | None:
+    """Return the card of the pack that a line names in full although the hand lacks it, None where it names none."""
+    language = talk.narrator.language
+    rest = _without_verb(text, language)
+    if not desk.hand or (rest == text and len(text) == 1):
+        return None
+    pack = french_pack() if desk.hand[0] in SUIT else NUMBERS
+    lacking = (card for card in pack if card not in desk.hand)
+    said = plain(rest)
+    return next((card for card in lacking if said in (card.lower(), *map(plain, card_names(card, language)))), None)
 
 
 def _without_verb(text: str, language: Language) -> str:
