@@ -1,0 +1,85 @@
+"""What is asked and done at the table by a key is asked and done by a controller's buttons and by a page alike."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from numeramis_access.app.menus.named_match import begin_named
+from numeramis_access.app.table import local_match
+from numeramis_access.input.commands import Command
+from numeramis_access.web.session import Session
+from tests.app.player import Player, player
+from tests.standard import STANDARD
+
+#: what players of other tables look for, beside the questions that stood here from the first
+LOOKED_FOR = {
+    "quist": {"progress", "order", "seats", "agreed", "lately", "seat-1", "seat-0", "concede", "sort-rank"},
+    "whist": {"led", "progress", "order", "seats", "goal", "agreed", "lately", "seat-3", "concede", "sort-trumps"},
+    "sipky": {"order", "seats", "agreed", "lately", "seat-1"},
+    "loker": {"order", "seats", "goal", "agreed", "lately", "seat-2", "sort-rank"},
+}
+#: what may be asked as often as one likes and is answered the same each time
+QUESTIONS = frozenset({
+    "hand", "table", "highest", "turn", "score", "score-detail", "led", "progress", "order", "seats", "goal", "agreed",
+    "lately", "trump", "tour", "worth", "seat-0", "seat-1", "seat-2", "seat-3",
+})  # fmt: skip
+
+
+def at_table(someone: Player, game: str) -> None:
+    """Begin a match and let the others play until it is the player's turn."""
+    someone.app.follow(begin_named(someone.app, local_match.begin, game, [], 5, None, None))
+    someone.settle()
+    assert someone.match is not None
+    someone.told()
+
+
+def asked(someone: Player) -> set[str]:
+    """Return what can be asked and done now, as the menu of the match offers it."""
+    assert someone.match is not None
+    return {str(command) for command in someone.match.asks()}
+
+
+def by_key(someone: Player, command: str) -> list[str]:
+    """Return what is said when the command's key is pressed."""
+    someone.app.do(Command(command))
+    someone.settle()
+    return someone.told()
+
+
+def by_controller(someone: Player, command: str) -> list[str]:
+    """Return what is said when the command is found and chosen by a controller's buttons alone."""
+    assert someone.match is not None
+    place = [str(one) for one in someone.match.asks()].index(command)
+    someone.press("pad start")
+    title = someone.app.text("match-commands")
+    while someone.screen.items[someone.screen.focus].label != title:
+        someone.press("pad down")
+    someone.press("pad a", *["pad down"] * place)
+    return someone.press("pad a")
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", STANDARD.names)
+def test_questions_are_answered_alike_by_key_and_by_controller(game: str, language: str) -> None:
+    with player(language) as someone:
+        at_table(someone, game)
+        offered = asked(someone)
+        assert offered >= LOOKED_FOR[game]
+        for command in sorted(offered & QUESTIONS):
+            told = by_key(someone, command)
+            assert told, command
+            again = by_controller(someone, command)
+            assert again[-len(told) :] == told, command
+            assert someone.app.scene is someone.match
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", STANDARD.names)
+def test_a_page_has_a_button_for_all_of_it(game: str, language: str) -> None:
+    with player(language) as someone:
+        session = Session(someone.app)
+        at_table(someone, game)
+        named = {name: label for name, label, _ in msgspec.json.decode(session.messages())["commands"]}
+        assert set(named) >= LOOKED_FOR[game] | {"repeat-slowly", "history-topic", "pace-faster"}
+        assert all(named.values())
