@@ -7,6 +7,7 @@ import re
 import pytest
 
 from braille.text import BrailleTable
+from numeramis_access.app.menus.own_keys import CONTEXTS
 from numeramis_access.app.shell.scene import Pop
 from numeramis_access.output.braille_board import END
 from numeramis_access.output.screen import Screen
@@ -16,7 +17,8 @@ from tests.braille.emulators.humanware import HumanWareDisplay
 
 BACK = "pan left+pan right"
 #: entries that are no scene of their own: they leave the program, or begin a match
-DOORS = ("menu-quit", "start-match")
+#: and lists of keys, where each command waits for its key (``test_own_keys``)
+DOORS = ("menu-quit", "start-match", *(f"keys-of-{context}" for context in CONTEXTS))
 #: two hundred entries where liblouis is installed, all of one kind
 TABLES = "set-braille-table"
 
@@ -104,7 +106,7 @@ def test_every_scene_reached_from_the_main_menu_is_read_to_its_end_and_left() ->
 def test_the_settings_are_read_on_the_narrowest_and_the_widest_display(width: int) -> None:
     with fingers("cs", width) as someone:
         someone.choose("nastavení")
-        crawl(someone, {someone.app.text(TABLES)})
+        crawl(someone, {someone.app.text(message) for message in (*DOORS, TABLES)})
 
 
 def test_the_very_first_start_is_gone_through_by_the_display_alone() -> None:

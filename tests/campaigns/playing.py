@@ -86,7 +86,7 @@ class Heard:
 
 def program(language: str, level: str) -> Program:
     """Return the program at its main menu, with opponents that answer at once and always alike."""
-    settings = Settings(language=language, level=level, pace=0.0, thinking=0)  # type: ignore[arg-type]
+    settings = Settings(language=language, level=level, pace=0.0, thinking=0, own_plays="say")  # type: ignore[arg-type]
     return compose.program(settings, Home.of_user(os.environ), thinker=in_a_thread)
 
 

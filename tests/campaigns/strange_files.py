@@ -70,7 +70,7 @@ def write_json(case: Case, name: str, value: Any) -> Path:
 @cache
 def default_keys() -> dict[str, Any]:
     """Return the default keymap as data."""
-    return tomllib.loads(keymap.DEFAULT.read_text(encoding="utf-8"))
+    return tomllib.loads((keymap.KEYMAPS / "default.toml").read_text(encoding="utf-8"))
 
 
 def write_keymap(case: Case) -> Path:

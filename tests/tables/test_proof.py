@@ -67,9 +67,10 @@ def test_cards_that_come_back_are_held_against_the_salt_of_their_deal() -> None:
     assert code_of(table, actions, found.seals) == "not-from-salt"
 
 
-def swapped(shuffle: Any, first: int = 0, second: int = -1) -> Shuffle:
-    """Return a shuffle with two of its cards exchanged."""
+def swapped(shuffle: Any, first: int = 0) -> Shuffle:
+    """Return a shuffle with two of its cards exchanged, which are not alike."""
     cards = list(shuffle.cards)
+    second = max(place for place, card in enumerate(cards) if card != cards[first])
     cards[first], cards[second] = cards[second], cards[first]
     return Shuffle(tuple(cards))
 

@@ -11,8 +11,6 @@ from collections.abc import Iterator
 from modulefinder import ModuleFinder
 from pathlib import Path
 
-from compression import zstd
-
 #: of Python's library, what is found by name only: encodings, and what reads a package's data
 BY_NAME = (
     "encodings.utf_8", "encodings.utf_8_sig", "encodings.ascii", "encodings.latin_1", "encodings.cp437",
@@ -49,6 +47,8 @@ def pack(work: str, booted: list[str]) -> None:
     with zipfile.ZipFile(Path(work, "python_stdlib.zip"), "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for inside, data in _compiled(library, early):
             archive.writestr(inside, data)
+    from compression import zstd  # it runs in the browser's Python, which is newer than ours may be
+
     rest = [*_compiled(library, wanted - early), *_compiled(app, wanted), *_data(app)]
     Path(work, "app.zst").write_bytes(zstd.compress(marshal.dumps(dict(rest)), level=20))
 
