@@ -184,10 +184,10 @@ def minutes(lesson: LessonTopic, language: str) -> float:
 
 
 def main() -> None:
-    """Write all logs anew."""
+    """Write all logs anew, each of a learner who has learnt nothing yet."""
     FOLDER.mkdir(exist_ok=True)
-    os.environ["NUMERAMIS_HOME"] = tempfile.mkdtemp()
     for game, language in LOGS:
+        os.environ["NUMERAMIS_HOME"] = tempfile.mkdtemp()
         log_of(game, language).write_text(way(game, language), encoding="utf-8")
         print(log_of(game, language).name)
 
