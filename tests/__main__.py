@@ -20,7 +20,7 @@ LOCK = ROOT / "tests/requirements.lock"
 PEERS = (
     "alsa-utils", "at-spi2-core", "brltty", "caddy", "chromium", "dbus", "dbus-x11", "default-jre-headless",
     "espeak-ng", "faketime", "firefox-esr", "gcc", "libc6-dev", "libglib2.0-bin", "liblouis-bin", "liblouis-data",
-    "libspeechd2", "nodejs", "npm", "openbox", "orca", "postgresql", "python3-brlapi", "python3-louis",
+    "libspeechd2", "nats-server", "nodejs", "npm", "openbox", "orca", "postgresql", "python3-brlapi", "python3-louis",
     "python3-pyatspi", "python3-speechd", "qemu-system-x86", "speech-dispatcher", "speech-dispatcher-espeak-ng",
     "strace", "systemd", "tmux", "xauth", "xdotool", "xvfb", "zbar-tools",
 )  # fmt: skip

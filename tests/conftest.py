@@ -14,6 +14,7 @@ from functools import cache, partial
 
 import pytest
 
+from tests.server.buses import Nats, nats_server
 from tests.server.databases import Cluster, cluster, postgres_programs
 
 
@@ -65,6 +66,7 @@ PEERS: dict[str, Callable[[], bool]] = {
     "liblouis": partial(_programs, "lou_translate"),
     "openspiel": partial(_modules, "pyspiel"),
     "npm": partial(_programs, "npm", "node"),
+    "nats": lambda: _programs("nats-server") and _modules("nats"),
     "openbox": partial(_programs, "openbox"),
     "orca": partial(_programs, "orca"),
     "package-index": _package_index,
@@ -86,6 +88,13 @@ PEERS: dict[str, Callable[[], bool]] = {
 def postgres() -> Iterator[Cluster]:
     """A PostgreSQL with databases for this process's tests."""
     with cluster() as made:
+        yield made
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[Nats]:
+    """A NATS server for this process's tests."""
+    with nats_server() as made:
         yield made
 
 

@@ -1,0 +1,152 @@
+"""The bus between machines: a NATS server's plain subjects, at most once each; nothing of it is kept there.
+
+A message begins with who sent it and its running number on that subject, so that whoever listens finds a gap.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections import Counter
+from collections.abc import Callable, Coroutine
+
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.errors import Error, SlowConsumerError
+
+from numeramis_access.server.bus.port import Answered, Answers, BusFailed, Take
+
+#: seconds until another try to reach the server, and between two signs of life; two that stay away end a connection
+RETRY, HEARTBEAT, MISSED = 0.2, 1, 2
+#: seconds in which the server has to be reached at first
+PATIENCE = 5.0
+#: bytes of a sender's name and of a number
+NAME, NUMBER = 8, 8
+
+
+class NatsBus:
+    """Subjects of a NATS server; made by ``open_nats``."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._name = secrets.token_bytes(NAME)
+        self._sent = Counter[str]()
+        self._heard: list[_Listener] = []
+        self._out: asyncio.Queue[tuple[str, bytes] | None] = asyncio.Queue()
+        self._tasks: set[asyncio.Task[object]] = set()
+        self._do(self._send_on())
+
+    @property
+    def up(self) -> bool:
+        """Return whether the server can be reached now."""
+        return bool(self._client.is_connected)
+
+    def send(self, subject: str, body: bytes) -> None:
+        """Send a message; while the server is away it is lost, which its number tells later."""
+        self._sent[subject] += 1
+        if self.up:
+            self._out.put_nowait((subject, self._name + self._sent[subject].to_bytes(NUMBER) + body))
+
+    async def _send_on(self) -> None:
+        while (item := await self._out.get()) is not None:
+            with contextlib.suppress(Error, OSError):
+                await self._client.publish(*item)
+
+    def listen(self, subject: str, take: Take, lost: Callable[[], None]) -> None:
+        """Hear what is sent on a subject."""
+        listener = _Listener(take, lost)
+        self._heard.append(listener)
+        self._do(self._client.subscribe(subject, cb=listener.take))
+
+    def serve(self, subject: str, answers: Answers) -> None:
+        """Answer requests on a subject, as one of a group."""
+
+        async def take(message: Msg) -> None:
+            answers(message.data, lambda answer: self._reply(message.reply, answer))
+
+        self._do(self._client.subscribe(subject, queue=subject, cb=take))
+
+    def _reply(self, subject: str, answer: bytes) -> None:
+        if self.up:
+            self._out.put_nowait((subject, answer))
+
+    def ask(self, subject: str, body: bytes, seconds: float, answered: Answered) -> None:
+        """Ask whoever serves the subject."""
+
+        async def ask() -> None:
+            answer: bytes | None = None
+            with contextlib.suppress(Error, OSError, TimeoutError):
+                answer = (await self._client.request(subject, body, timeout=seconds)).data
+            answered(answer)
+
+        self._do(ask())
+
+    def _do(self, work: Coroutine[object, object, object]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def missed(self) -> None:
+        """Tell all who listen that something may be lost: the server was away, or somebody heard too slowly."""
+        for listener in self._heard:
+            listener.missed()
+
+    async def close(self) -> None:
+        """Send what waits, and hear nothing more."""
+        self._out.put_nowait(None)
+        with contextlib.suppress(Error, OSError, TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*self._tasks), 1.0)
+            await asyncio.wait_for(self._client.flush(), 1.0)
+        for task in self._tasks:
+            task.cancel()
+        await self._client.close()
+
+
+class _Listener:
+    """One who listens to a subject. :ivar last: number of the last message, by sender."""
+
+    def __init__(self, take: Take, lost: Callable[[], None]) -> None:
+        self._take = take
+        self._lost = lost
+        self._last: dict[bytes, int] = {}
+
+    async def take(self, message: Msg) -> None:
+        """Take a message; where one before it is missing, that is said first."""
+        name, number = message.data[:NAME], int.from_bytes(message.data[NAME : NAME + NUMBER])
+        before = self._last.get(name, number - 1)
+        if number <= before:
+            return
+        self._last[name] = number
+        if number != before + 1:
+            self._lost()
+        self._take(message.data[NAME + NUMBER :])
+
+    def missed(self) -> None:
+        """Take that something may be lost."""
+        self._last.clear()
+        self._lost()
+
+
+async def open_nats(address: str) -> NatsBus:
+    """Reach a NATS server. :param address: ``nats://…``, several with commas. :raises BusFailed:"""
+    client = Client()
+    bus = NatsBus(client)
+
+    async def back() -> None:
+        bus.missed()
+
+    async def fault(error: Exception) -> None:
+        if isinstance(error, SlowConsumerError):
+            bus.missed()
+
+    connecting = client.connect(
+        address.split(","), reconnected_cb=back, error_cb=fault, reconnect_time_wait=RETRY,  # type: ignore[arg-type]
+        max_reconnect_attempts=-1, ping_interval=HEARTBEAT, max_outstanding_pings=MISSED,
+    )  # fmt: skip
+    try:
+        await asyncio.wait_for(connecting, PATIENCE)
+    except (Error, OSError, TimeoutError) as error:
+        await bus.close()
+        raise BusFailed(address) from error
+    return bus
