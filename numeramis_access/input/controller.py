@@ -81,8 +81,9 @@ class Controllers:
         self._pygame = None
 
     def events(self) -> list[int]:
-        """Return the kinds of events that ``key`` understands."""
-        pygame = self._pygame
+        """Return the kinds of events that ``key`` understands; those of pads already there come with ``open``."""
+        import pygame
+
         return [
             pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERAXISMOTION, pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED,
             pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION, pygame.JOYAXISMOTION,

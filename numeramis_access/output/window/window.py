@@ -134,8 +134,10 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
             pygame.font.init()
             pygame.display.set_caption(TITLE)
             size, place = placement.on_a_screen(self._placement(), pygame.display.get_desktop_sizes())
-            pygame.display.set_mode(size, pygame.RESIZABLE | pygame.HIDDEN)
             self._woken = pygame.event.custom_type()
+            # Before there is a window: choosing throws away what has already come, and a key may come at once.
+            self._choose_events()
+            pygame.display.set_mode(size, pygame.RESIZABLE | pygame.HIDDEN)
             self._open_tree()
             pygame.display.set_mode(size, pygame.RESIZABLE | pygame.SHOWN)
             if place is not None:
@@ -149,7 +151,6 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         pygame.key.set_repeat()
         pygame.key.stop_text_input()  # an input method would keep letters for itself
         self.controllers.open()
-        self._choose_events()
         if self._show is not None:
             self._beside = Spectators(self._show, f"{TITLE} ({self._words.text('window-spectators')})")
             self._pygame.Window.from_display_module().focus()
