@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Union
+from typing import TypeAlias, Union
 
 import msgspec
 
@@ -16,8 +16,11 @@ from numeramis_access.tables.messages import (
     Happened,
     MatchEnded,
     Message,
+    MoreTimeTaken,
     Offer,
     Opened,
+    Paused,
+    PauseWished,
     Position,
     Refused,
     Resting,
@@ -26,12 +29,19 @@ from numeramis_access.tables.messages import (
     TableFacts,
     TakenBack,
     ThinkingFailed,
+    TimeOver,
+    WentOn,
     WholeState,
 )
 from numeramis_access.tables.record import Deed
 from numeramis_access.tables.seats import TableSeat
 
 Rules = AnyRuleset
+#: messages that hold nothing of a game
+Plain: TypeAlias = (
+    SeatsChanged | TimeOver | MoreTimeTaken | PauseWished | Paused | WentOn | Resting | ThinkingFailed | Sealed
+    | MatchEnded
+)  # fmt: skip
 
 
 def write(value: Message | Offer | Answer | WholeState | Deed) -> object:
@@ -69,7 +79,8 @@ def read_message(rules: Rules, value: object) -> Message:
             done = read_actions(rules, fields.get("actions"))
             return Opened(number=number, lots=tuple(read_lot(rules, lot) for lot in lots), actions=done)
         case _:
-            return msgspec.convert(value, SeatsChanged | Resting | ThinkingFailed | Sealed | MatchEnded)
+            plain_message: Plain = msgspec.convert(value, Plain)
+            return plain_message
 
 
 def read_actions(rules: Rules, value: object) -> tuple[Action, ...]:
@@ -91,6 +102,7 @@ def read_deed(rules: Rules, value: object) -> Deed:
         tuple(read_lot(rules, lot) for lot in lots),
         msgspec.convert(fields.get("entrant"), int | None),
         msgspec.convert(fields.get("offer"), str),
+        msgspec.convert(fields.get("spent", 0.0), float),
     )
 
 
@@ -106,6 +118,7 @@ def read_state(rules: Rules, value: object) -> WholeState:
         read_position(rules, fields.get("position")),
         msgspec.convert(fields.get("seats"), tuple[TableSeat, ...]),
         msgspec.convert(fields.get("resting"), bool),
+        msgspec.convert(fields.get("paused", False), bool),
     )
 
 

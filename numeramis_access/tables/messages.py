@@ -73,6 +73,39 @@ class SeatsChanged(Message, frozen=True, tag="seats"):
     seats: tuple[TableSeat, ...]
 
 
+class TimeOver(SeatsChanged, frozen=True, tag="time-over"):
+    """Somebody's time is over: a computer sits there now. :param entrant: whose time it was.
+
+    :param once: whether it makes this one decision only; otherwise it plays until the person takes the seat back.
+    """
+
+    entrant: int
+    once: bool
+
+
+class MoreTimeTaken(Message, frozen=True, tag="more-time"):
+    """Somebody has asked for more time and has it. :param entrant: who. :param left: how often they still may."""
+
+    entrant: int
+    left: int
+
+
+class PauseWished(Message, frozen=True, tag="pause-wished"):
+    """Somebody wishes a pause, or in a pause that the match goes on. :param entrant: who."""
+
+    entrant: int
+
+
+class Paused(Message, frozen=True, tag="paused"):
+    """Everybody wishes it: the match pauses. :param entrant: who has asked for it."""
+
+    entrant: int
+
+
+class WentOn(Message, frozen=True, tag="went-on"):
+    """The pause is over."""
+
+
 class Resting(Message, frozen=True, tag="resting"):
     """A deal is over; the next one is dealt when everybody is ready."""
 
@@ -108,7 +141,7 @@ class WholeState(msgspec.Struct, frozen=True):
     """Everything a seat needs that joins, or that has missed too much.
 
     :param number: of the last message that is contained in it. :param resting: whether a deal is over and the next
-        one waits until everybody is ready.
+        one waits until everybody is ready. :param paused: whether the match pauses.
     """
 
     number: int
@@ -116,6 +149,7 @@ class WholeState(msgspec.Struct, frozen=True):
     position: Position
     seats: tuple[TableSeat, ...]
     resting: bool
+    paused: bool = False
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -141,7 +175,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     """The offer was not done and nothing has changed.
 
     :param refusal: of the rules, or of the table: ``offer-late``, ``offer-early``, ``offer-not-your-turn``,
-        ``offer-not-recorded``.
+        ``offer-not-recorded``, ``paused``.
     """
 
     id: str

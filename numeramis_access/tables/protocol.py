@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from numeramis_access.players.policy import Level
+from numeramis_access.tables.clocks import ClockTerms
 from numeramis_access.tables.seats import Gender
 
 #: version of this protocol; a house refuses another one with ``version``
@@ -91,7 +92,8 @@ class OpenTable(Request, frozen=True, tag="open"):
 
     :param options: of the game. :param level: of the computers that fill empty places and sit in. :param grace: seconds
         after which one sits in for somebody whose line dropped. :param rests: whether the next deal waits until
-        everybody is ready. :param talk: whether partners may talk while a deal is on.
+        everybody is ready. :param talk: whether partners may talk while a deal is on. :param clock: how long people
+        may take, None for as long as they like.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -102,6 +104,7 @@ class OpenTable(Request, frozen=True, tag="open"):
     grace: Annotated[int, msgspec.Meta(ge=10, le=3600)] = 60
     rests: bool = True
     talk: bool = False
+    clock: ClockTerms | None = None
 
 
 class Enter(Request, frozen=True, tag="enter"):
@@ -183,6 +186,7 @@ class Arrange(Request, frozen=True, tag="arrange"):
     level: Level
     grace: Annotated[int, msgspec.Meta(ge=10, le=3600)]
     talk: bool
+    clock: ClockTerms | None = None
 
 
 class Invite(Request, frozen=True, tag="invite"):
@@ -206,6 +210,25 @@ class HandOver(Request, frozen=True, tag="hand-over"):
     person: Id
 
 
+class MoreTime(Request, frozen=True, tag="more-time"):
+    """Take more time for the own decision, where the table has a clock and there is some left to be taken."""
+
+    table: Id
+
+
+class WishDouble(Request, frozen=True, tag="double"):
+    """Have twice the time at a table that allows it, because one reads slowly, or no more."""
+
+    table: Id
+    on: bool
+
+
+class WishPause(Request, frozen=True, tag="pause"):
+    """Wish that the match pauses, or in a pause that it goes on; so it is when everybody there wishes it."""
+
+    table: Id
+
+
 class Records(Request, frozen=True, tag="record"):
     """Ask for the whole record of a finished match at which one played."""
 
@@ -214,7 +237,8 @@ class Records(Request, frozen=True, tag="record"):
 
 AnyRequest: TypeAlias = (
     Hello | Recover | Rename | MakePassphrase | MyData | DeleteMe | WatchLobby | OpenTable | Enter | Sit | Leave | Begin
-    | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | Records
+    | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
+    | WishDouble | WishPause | Records
 )  # fmt: skip
 
 
@@ -241,6 +265,7 @@ class Place(msgspec.Struct, frozen=True):
 
     :param person: who has it, by id; empty for a computer's and a free one. :param level: of the computer there.
     :param here: whether that person is connected. :param sits_in: whether a computer plays for that person.
+    :param gone: seconds for which that person has not been connected. :param double: whether they have twice the time.
     """
 
     name: str = ""
@@ -249,6 +274,8 @@ class Place(msgspec.Struct, frozen=True):
     level: str = ""
     here: bool = True
     sits_in: bool = False
+    gone: float = 0.0
+    double: bool = False
 
 
 class TableNow(Push, frozen=True, tag="table"):
@@ -272,6 +299,24 @@ class TableNow(Push, frozen=True, tag="table"):
     host: str
     places: tuple[Place, ...]
     own: int | None = None
+    clock: ClockTerms | None = None
+
+
+class TimeNow(Push, frozen=True, tag="time"):
+    """Who is waited for, and how much time there is; sent when that changes, not as time passes.
+
+    :param entrant: who decides, None where nobody is waited for. :param waited: seconds since that began.
+    :param runs: whether time passes for that one. :param left: seconds before the reserve is touched, None where there
+        is no clock; ``reserves`` and ``more`` by entrant: seconds of it, and how often one may ask for more time.
+    """
+
+    table: str
+    entrant: int | None
+    waited: float
+    runs: bool
+    left: float | None = None
+    reserves: tuple[float, ...] = ()
+    more: tuple[int, ...] = ()
 
 
 class Told(Push, frozen=True, tag="told"):
@@ -342,7 +387,7 @@ class Bye(Push, frozen=True, tag="bye"):
     code: str
 
 
-AnyPush: TypeAlias = Done | Denied | TableNow | Told | Joined | Said | Removed | Invited | LobbyNow | Bye
+AnyPush: TypeAlias = Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | Invited | LobbyNow | Bye
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 _pushes: msgspec.json.Decoder[AnyPush] = msgspec.json.Decoder(AnyPush)

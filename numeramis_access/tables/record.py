@@ -22,13 +22,14 @@ class Deed(msgspec.Struct, frozen=True):
     """What was done at once and is recorded at once: one action of a player, or all that chance had to bring.
 
     :param lots: of chance, each with its salt. :param entrant: who acted, None for chance. :param offer: by which it
-        was asked for, empty where a computer chose it.
+        was asked for, empty where a computer chose it. :param spent: seconds of that person's reserve that it took.
     """
 
     actions: tuple[Action, ...]
     lots: tuple[Lot, ...] = ()
     entrant: int | None = None
     offer: str = ""
+    spent: float = 0.0
 
 
 class DurableRecord(Protocol):

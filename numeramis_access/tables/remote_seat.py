@@ -17,12 +17,14 @@ from numeramis_access.tables.messages import (
     Happened,
     Message,
     Offer,
+    Paused,
     Position,
     Refused,
     Resting,
     SeatsChanged,
     TableFacts,
     TakenBack,
+    WentOn,
 )
 from numeramis_access.tables.proof import Witness
 from numeramis_access.tables.protocol import Act, Json, Leave, NextDeal, Request
@@ -46,6 +48,7 @@ class RemoteSeat:
         self.facts: TableFacts = whole.facts
         self.seats: tuple[TableSeat, ...] = whole.seats
         self.resting: bool = whole.resting
+        self.paused: bool = whole.paused
         self.position: Position = whole.position
         own = whole.position.seating[whole.position.seat]
         #: checks what this seat is told
@@ -95,6 +98,8 @@ class RemoteSeat:
             self.position = message.position
         elif isinstance(message, SeatsChanged):
             self.seats = message.seats
+        elif isinstance(message, Paused | WentOn):
+            self.paused = isinstance(message, Paused)
 
     def answered(self, value: Json) -> None:
         """Take the house's answer to an offer. :raises msgspec.ValidationError: for anything else."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from numeramis_access.core.actions import Action, Refusal
 from numeramis_access.core.ruleset import State
@@ -17,6 +17,7 @@ from numeramis_access.core.table import Moment, Table
 from numeramis_access.players.characters import HASTE
 from numeramis_access.players.policy import Choice
 from numeramis_access.tables import seats as who
+from numeramis_access.tables.clocks import Clocks
 from numeramis_access.tables.fairness import Lot, Lots, SeededLots
 from numeramis_access.tables.log import MessageLog, position_of
 from numeramis_access.tables.messages import (
@@ -24,6 +25,7 @@ from numeramis_access.tables.messages import (
     Answer,
     MatchEnded,
     Message,
+    MoreTimeTaken,
     Offer,
     Position,
     Refused,
@@ -31,6 +33,7 @@ from numeramis_access.tables.messages import (
     SeatsChanged,
     TableFacts,
     ThinkingFailed,
+    TimeOver,
     WholeState,
 )
 from numeramis_access.tables.opponents import (
@@ -41,6 +44,7 @@ from numeramis_access.tables.opponents import (
     ThinkingTask,
     Timing,
 )
+from numeramis_access.tables.pausing import Pausing
 from numeramis_access.tables.record import Deed, DurableRecord, KeepsNothing, NotRecorded
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 
@@ -55,6 +59,7 @@ class HostedTable:
         forward. :param timing: asked whenever it is needed, so that a change counts at once. :param lots: what chance
         brings; by default what the match's seed gives. :param past: everything that the record of a new match was
         given before the program was started anew: every seat is told all of it under the same numbers.
+    :param clocks: where people's time is limited.
     """
 
     def __init__(
@@ -67,6 +72,7 @@ class HostedTable:
         record: DurableRecord | None = None,
         lots: Lots | None = None,
         past: Sequence[Deed | Message] = (),
+        clocks: Clocks | None = None,
     ) -> None:
         self.match = match
         self.seats = seats
@@ -79,6 +85,10 @@ class HostedTable:
         self._timing = timing
         self._lots = lots or SeededLots()
         self._log = MessageLog(match)
+        self._clocks = clocks or Clocks(None, len(seats), lambda _: False, clock)
+        self._pausing = Pausing()
+        #: for whom a computer makes one decision, and its number in the match
+        self._helped: tuple[int, int] | None = None
         self._answers: list[OrderedDict[str, Answer]] = [OrderedDict() for _ in seats]
         self._ready: set[int] = set()
         self._ended = False
@@ -110,7 +120,14 @@ class HostedTable:
 
     def state(self, entrant: int) -> WholeState:
         """Return everything this entrant needs to join, or when he has missed too much."""
-        return WholeState(self.number, self.facts, self.position(entrant), self.seats, self.resting)
+        return WholeState(
+            self.number, self.facts, self.position(entrant), self.seats, self.resting, self.paused
+        )
+
+    @property
+    def paused(self) -> bool:
+        """Return whether the match pauses."""
+        return self._pausing.paused
 
     def entrant_to_act(self) -> int | None:
         """Return the number of the entrant who is to act, None for chance and when the match is over."""
@@ -150,6 +167,8 @@ class HostedTable:
             return Refusal("offer-early")
         if seen < self._log.deciding:
             return Refusal("offer-late")
+        if self.paused:
+            return Refusal("paused")
         if self.entrant_to_act() != entrant or not isinstance(self.seats[entrant].occupant, Human):
             return Refusal("offer-not-your-turn")
         return None
@@ -179,21 +198,86 @@ class HostedTable:
     def take_back(self, entrant: int) -> None:
         """Give the seat back to the person for whom a computer sits in, at any moment."""
         away = self.seats[entrant].away
-        if away is not None:
+        helped = self._helped is not None and self._helped[0] == entrant
+        if away is not None and not helped:
             if self.entrant_to_act() == entrant:
                 self._forget_turn()
             self._replace(entrant, TableSeat(away))
 
     def _replace(self, entrant: int, seat: TableSeat) -> None:
-        self._seat((*self.seats[:entrant], seat, *self.seats[entrant + 1 :]))
+        self._seat(self._with(entrant, seat))
         self._go_on()
 
+    def _with(self, entrant: int, seat: TableSeat) -> tuple[TableSeat, ...]:
+        return (*self.seats[:entrant], seat, *self.seats[entrant + 1 :])
+
     def _seat(self, seats: tuple[TableSeat, ...]) -> None:
-        """Seat people and computers. :raises NotRecorded: when it cannot be kept; then nothing has changed."""
-        message = SeatsChanged(number=0, seats=seats)
+        self._tell_all(SeatsChanged(number=0, seats=seats))
+
+    def _tell_all(self, message: Message) -> None:
+        """Tell every seat something. :raises NotRecorded: when it cannot be kept; then nothing has changed."""
         self.record.telling(message)
-        self.seats = seats
+        self._is_told(message)
+
+    def _is_told(self, message: Message) -> None:
+        """Have the table stand as something that every seat is told says."""
+        match message:
+            case TimeOver(seats=seats, entrant=entrant, once=once):
+                self.seats = seats
+                self._clocks.ran_out(entrant, once)
+                self._helped = (entrant, len(self.match.record)) if once else None
+            case SeatsChanged(seats=seats):
+                self.seats = seats
+                if self._helped is not None and seats[self._helped[0]].away is None:
+                    self._helped = None
+            case MoreTimeTaken(entrant=entrant):
+                self._clocks.has_asked(entrant)
+            case _:
+                self._pausing.hear(message)
         self._log.told(message)
+
+    # clocks and pauses
+
+    def time_over(self, entrant: int, computer: Computer) -> None:
+        """Have a computer make the decision of a person whose time is over; after two in a row, go on playing there.
+
+        :raises NotRecorded: when it cannot be kept; then nothing has changed.
+        """
+        occupant = self.seats[entrant].occupant
+        if isinstance(occupant, Human):
+            once = not self._clocks.is_late_again(entrant)
+            seats = self._with(entrant, TableSeat(computer, away=occupant))
+            self._tell_all(TimeOver(number=0, seats=seats, entrant=entrant, once=once))
+            self._go_on()
+
+    def take_more_time(self, entrant: int) -> None:
+        """Give a person more time for a decision. :raises NotRecorded: when it cannot be kept."""
+        self._tell_all(MoreTimeTaken(number=0, entrant=entrant, left=self._clocks.can_ask(entrant) - 1))
+
+    def wish_pause(self, entrant: int, all_of: Collection[int]) -> None:
+        """Take that somebody wishes a pause, or in a pause that it goes on: so it is when everybody wishes it.
+
+        :param all_of: the people who have to wish it. :raises NotRecorded: when it cannot be kept.
+        """
+        if self.match.over:
+            return
+        for message in self._pausing.wished(entrant, all_of):
+            self._tell_all(message)
+        self._go_on()
+
+    def _gives_back(self) -> bool:
+        """Give the seat back for which a computer has made its one decision; return False when that waits."""
+        if self._helped is None or len(self.match.record) == self._helped[1]:
+            return True
+        entrant, _ = self._helped
+        away = self.seats[entrant].away
+        assert away is not None
+        try:
+            self._seat(self._with(entrant, TableSeat(away)))
+        except NotRecorded:
+            self._retry_at = self._clock() + RECORD_RETRY
+            return False
+        return True
 
     # time
 
@@ -204,6 +288,8 @@ class HostedTable:
 
     def due(self) -> float | None:
         """Return when ``tick`` has something to do, in seconds of the table's clock, None for never by itself."""
+        if self.paused:
+            return None
         if self._retry_at is not None:
             return self._retry_at
         if self.turn.choice is not None:
@@ -242,7 +328,7 @@ class HostedTable:
 
     def _go_on(self) -> None:
         """Let chance act and have the next computer think; between two deals wait for the people."""
-        if self.resting or not self._draw():
+        if self.paused or not self._gives_back() or self.resting or not self._draw():
             return
         if self.match.over:
             self._end()
@@ -255,10 +341,11 @@ class HostedTable:
     def _do(self, action: Action, offer: str = "") -> Refusal | None:
         """Do an action of the seat to act and have it recorded and told; return why not."""
         entrant = self.entrant_to_act()
+        spent = self._clocks.spending(entrant) if offer else 0.0
         moments = self.match.act(action)
         if isinstance(moments, Refusal):
             return moments
-        done = self._settle(Deed((action,), entrant=entrant, offer=offer), [moments])
+        done = self._settle(Deed((action,), entrant=entrant, offer=offer, spent=spent), [moments])
         return None if done else Refusal("offer-not-recorded")
 
     def _draw(self) -> bool:
@@ -300,6 +387,9 @@ class HostedTable:
     def _tell(self, deed: Deed, done: list[list[Moment]]) -> list[State]:
         """Tell what was done and is recorded; return the state after each deal that ended by it."""
         self._lots.drawn(deed.lots)
+        if deed.offer and deed.entrant is not None:
+            self._clocks.decided(deed.entrant, deed.spent)
+        self._pausing.acted(deed.entrant)
         first = len(self.match.record) - len(done) + 1
         ended: list[State] = []
         for number, moments in enumerate(done):
@@ -343,9 +433,7 @@ class HostedTable:
             if entry.offer and entry.entrant is not None:
                 self._answers[entry.entrant][entry.offer] = Accepted(entry.offer, self.number)
             return
-        if isinstance(entry, SeatsChanged):
-            self.seats = entry.seats
-        self._log.told(entry)
+        self._is_told(entry)
 
     def _rest_over(self) -> None:
         self.resting = False

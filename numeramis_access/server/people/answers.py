@@ -37,6 +37,7 @@ from numeramis_access.tables.protocol import (
     Json,
     Leave,
     MakePassphrase,
+    MoreTime,
     MyData,
     NextDeal,
     OpenTable,
@@ -51,6 +52,8 @@ from numeramis_access.tables.protocol import (
     Sit,
     TakeBack,
     WatchLobby,
+    WishDouble,
+    WishPause,
     read_request,
 )
 
@@ -299,6 +302,27 @@ def _take_back(house: House, guest: Guest, person: Person, request: TakeBack) ->
     house.changed(sitting)
 
 
+def _more_time(house: House, guest: Guest, person: Person, request: MoreTime) -> None:
+    sitting, at = _seated(house, person, request.table)
+    if refused := sitting.take_more_time(at):
+        raise Refuse(refused)
+    house.changed(sitting)
+
+
+def _double(house: House, guest: Guest, person: Person, request: WishDouble) -> None:
+    sitting, at = _seated(house, person, request.table)
+    sitting.double(at, request.on)
+    house.changed(sitting)
+
+
+def _pause(house: House, guest: Guest, person: Person, request: WishPause) -> None:
+    sitting, at = _seated(house, person, request.table)
+    if sitting.stage != "playing":
+        raise Refuse("not-begun")
+    sitting.wish_pause(at)
+    house.changed(sitting)
+
+
 def _after(house: House, guest: Guest, person: Person, request: After) -> None:
     sitting = _mine(house, person, request.table)
     if sitting.id not in guest.told:
@@ -365,6 +389,14 @@ def _mine(house: House, person: Person, table: str) -> Sitting:
     return sitting
 
 
+def _seated(house: House, person: Person, table: str) -> tuple[Sitting, int]:
+    """Return a table where this person sits, and the place."""
+    sitting = _mine(house, person, table)
+    at = sitting.place_of(person.id)
+    assert at is not None
+    return sitting, at
+
+
 def _hosted(house: House, person: Person, table: str) -> Sitting:
     """Return a table of which this person is the host."""
     sitting = _mine(house, person, table)
@@ -377,5 +409,5 @@ ANSWERS: dict[type[Request], Callable[[House, Guest, Person, Any], Json | None]]
     Rename: _rename, MakePassphrase: _passphrase, MyData: _my_data, DeleteMe: _delete, WatchLobby: _lobby,
     OpenTable: _open, Enter: _enter, Sit: _sit, Leave: _leave, Begin: _begin, HandOver: _hand_over, Remove: _remove,
     Act: _act, NextDeal: _ready, TakeBack: _take_back, After: _after, Say: _say, ReportPerson: _report,
-    Arrange: _arrange, Invite: _invite, Records: _record,
+    Arrange: _arrange, Invite: _invite, MoreTime: _more_time, WishDouble: _double, WishPause: _pause, Records: _record,
 }  # fmt: skip

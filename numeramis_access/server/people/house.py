@@ -321,6 +321,7 @@ class House:
             self.touched(sitting)
 
     def _spread(self, sitting: Sitting, changed: bool) -> None:
+        timed = (sitting.look() and sitting.setting.clock is not None) or changed
         for guest in self.at(sitting.id):
             if guest.person is None:
                 continue
@@ -331,6 +332,8 @@ class House:
                 messages = [write(one) for one in sitting.match.messages(at, guest.told[sitting.id])]
                 guest.told[sitting.id] = sitting.match.number
                 guest.say(Told(table=sitting.id, messages=messages))  # type: ignore[arg-type]
+            if timed and sitting.match is not None:
+                guest.say(sitting.times())
 
     def lobby(self, person: Person) -> LobbyNow:
         """Return how the house stands for a person."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
@@ -13,11 +14,12 @@ from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.players.characters import invited
 from numeramis_access.server.people.members import told_apart
 from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed, Taken
+from numeramis_access.tables.clocks import Clocks, ClockTerms
 from numeramis_access.tables.codec import read_deed, read_message, write
 from numeramis_access.tables.fairness import SealedLots
 from numeramis_access.tables.messages import Message
 from numeramis_access.tables.opponents import Thinker, Timing
-from numeramis_access.tables.protocol import Access, Arrange, Json, OpenTable, Place, Stage, TableNow
+from numeramis_access.tables.protocol import Access, Arrange, Json, OpenTable, Place, Stage, TableNow, TimeNow
 from numeramis_access.tables.record import Deed, KeepsNothing, NotRecorded
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 from numeramis_access.tables.table import HostedTable
@@ -41,6 +43,7 @@ class Setting(msgspec.Struct, frozen=True):
     talk: bool
     host: str
     places: tuple[Place, ...]
+    clock: ClockTerms | None = None
 
 
 class _Record(KeepsNothing):
@@ -78,7 +81,7 @@ class Sitting:
     """One table among people.
 
     :ivar absent: since when nobody of a person is connected, in seconds of the clock, by entrant.
-    :ivar match: the table of the match, None while people gather.
+    :ivar match: the table of the match, None while people gather. :ivar clocks: who is waited for, and how long.
     """
 
     def __init__(
@@ -90,6 +93,7 @@ class Sitting:
         self.setting = setting_of(kept)
         self.absent: dict[int, float] = {}
         self.match: HostedTable | None = None
+        self.clocks = self._clocks(clock)
         self._record: _Record | None = None
         self._store = store
         self._rules = catalogue[self.setting.game].ruleset()
@@ -115,7 +119,8 @@ class Sitting:
         old = self.place_of(person.id)
         places = [Place() if number == old else place for number, place in enumerate(self.setting.places)]
         name = told_apart(person.name, [place.name for place in places])
-        places[at] = Place(name, person.gender, person.id)
+        double = old is not None and self.setting.places[old].double
+        places[at] = Place(name, person.gender, person.id, double=double)
         self._keep(places=tuple(places))
         return ""
 
@@ -124,12 +129,13 @@ class Sitting:
         return self.place_of("")
 
     def stand_up(self, person: str) -> None:
-        """Free a person's place; in a match a computer plays it from now on. :raises StoreFailed:"""
+        """Free a person's place; in a match a computer plays it, unless it pauses. :raises StoreFailed:"""
         at = self.place_of(person)
         if at is None:
             return
         if self.match is not None:
-            self._sit_in(at)
+            if not self.match.paused:
+                self._sit_in(at)
             return
         places = tuple(Place() if number == at else place for number, place in enumerate(self.setting.places))
         host = self.setting.host
@@ -143,7 +149,9 @@ class Sitting:
 
     def arrange(self, wished: Arrange) -> None:
         """Agree otherwise on how people sit together. :raises StoreFailed:"""
-        self._keep(access=wished.access, level=wished.level, grace=wished.grace, talk=wished.talk)
+        self._keep(
+            access=wished.access, level=wished.level, grace=wished.grace, talk=wished.talk, clock=wished.clock
+        )
 
     def dropped(self, person: str) -> None:
         """Take note that nobody of this person is connected any more."""
@@ -160,10 +168,8 @@ class Sitting:
             self.everybody_absent()
             self.match.start()
         self.absent.pop(at, None)
-        try:
+        with _kept():
             self.match.take_back(at)
-        except NotRecorded as error:
-            raise StoreFailed from error
 
     def everybody_absent(self) -> None:
         """Take note that nobody is connected."""
@@ -176,6 +182,54 @@ class Sitting:
     def deserted(self) -> bool:
         """Return whether nobody of its people is connected: then nothing goes on."""
         return len(self.absent) == len(self._people())
+
+    # time
+
+    def look(self) -> bool:
+        """Take note of who decides now; return whether that, or whether time passes, is new."""
+        match = self.match
+        at = None if match is None or match.resting or self.stage != "playing" else match.entrant_to_act()
+        if match is None or at is None or not self._waits_for(at):
+            return self.clocks.look(None, 0, False)
+        stands = match.paused or self.deserted or at in self.absent
+        return self.clocks.look(at, len(match.match.record), not stands)
+
+    def times(self) -> TimeNow:
+        """Return who is waited for and how much time there is."""
+        clocks, seats = self.clocks, range(self.setting.players if self.setting.clock is not None else 0)
+        return TimeNow(
+            table=self.id, entrant=clocks.entrant, waited=clocks.waited, runs=clocks.runs, left=clocks.left,
+            reserves=tuple(map(clocks.reserve_of, seats)), more=tuple(map(clocks.can_ask, seats)),
+        )  # fmt: skip
+
+    def take_more_time(self, at: int) -> str:
+        """Give more time to whoever decides now; return why not, or "". :raises StoreFailed:"""
+        if self.match is None or self.setting.clock is None:
+            return "no-clock"
+        if self.clocks.entrant != at:
+            return "not-your-turn"
+        if not self.clocks.can_ask(at):
+            return "no-more-time"
+        with _kept():
+            self.match.take_more_time(at)
+        return ""
+
+    def double(self, at: int, on: bool) -> None:
+        """Have a person have twice the time, where the table allows it. :raises StoreFailed:"""
+        places = list(self.setting.places)
+        places[at] = msgspec.structs.replace(places[at], double=on)
+        self._keep(places=tuple(places))
+
+    def wish_pause(self, at: int) -> None:
+        """Have the match pause, or go on, when everybody who is here wishes it. :raises StoreFailed:"""
+        if self.match is None:
+            return
+        paused = self.match.paused
+        here = [one for one in self._people() if self._waits_for(one) and one not in self.absent]
+        with _kept():
+            self.match.wish_pause(at, here)
+        if paused and not self.match.paused:  # who is not back has as long for it as anybody whose line is lost
+            self.absent = dict.fromkeys(self.absent, self._clock())
 
     # the match
 
@@ -201,9 +255,14 @@ class Sitting:
         record = self._record = _Record(self._store, self.id, len(entries))
         seats = tuple(_seat(place) for place in setting.places)
         timing = Timing(PACE, rests=setting.rests)
+        self.clocks = self._clocks(self._clock)
         return HostedTable(
-            match, seats, self._thinker, self._clock, lambda: timing, record, SealedLots(), entries
+            match, seats, self._thinker, self._clock, lambda: timing, record, SealedLots(), entries, self.clocks
         )
+
+    def _clocks(self, clock: Callable[[], float]) -> Clocks:
+        setting = self.setting
+        return Clocks(setting.clock, setting.players, lambda at: self.setting.places[at].double, clock)
 
     def _entry(self, line: bytes) -> Deed | Message:
         kept = msgspec.json.decode(line, type=dict[str, Json])
@@ -212,25 +271,28 @@ class Sitting:
 
     def due(self) -> float | None:
         """Return when ``tick`` has something to do, in seconds of the clock, None for never by itself."""
-        if self.match is None or self.stage != "playing" or self.deserted:
+        if self.match is None or self.stage != "playing" or self.deserted or self.match.paused:
             return None
-        dues = [since + self.setting.grace for at, since in self.absent.items() if self._waits_for(at)]
-        table = self.match.due()
-        return min([*dues, *([] if table is None else [table])], default=None)
+        graces = [since + self.setting.grace for at, since in self.absent.items() if self._waits_for(at)]
+        return min((due for due in (*graces, self.clocks.due(), self.match.due()) if due is not None), default=None)
 
     def tick(self) -> bool:
-        """Do what is due: a computer acts, or sits in for somebody who has been away too long.
+        """Do what is due: a computer acts, or sits in for somebody who has been away, or has taken, too long.
 
         Returns whether somebody sits elsewhere now. :raises StoreFailed:
         """
-        if self.match is None or self.stage != "playing" or self.deserted:
+        if self.match is None or self.stage != "playing" or self.deserted or self.match.paused:
             return False
-        now = self._clock()
+        now, before = self._clock(), self.match.seats
         late = [at for at, since in self.absent.items() if self._waits_for(at) and now >= since + self.setting.grace]
         for at in late:
             self._sit_in(at)
+        over, slow = self.clocks.due(), self.clocks.entrant
+        if slow is not None and over is not None and now >= over:
+            with _kept():
+                self.match.time_over(slow, self._computer())
         self.match.tick()
-        return bool(late)
+        return self.match.seats != before
 
     def settle(self) -> bool:
         """Keep that the match is over; return whether it has just ended. :raises StoreFailed:
@@ -251,12 +313,15 @@ class Sitting:
 
     def _sit_in(self, at: int) -> None:
         assert self.match is not None
+        with _kept():
+            self.match.sit_in(at, self._computer())
+
+    def _computer(self) -> Computer:
+        """Return a computer of the agreed level that sits nowhere at this table."""
+        assert self.match is not None
         names = {seat.occupant.name for seat in self.match.seats}
         one = next(one for one in invited((), len(names) + 1) if one.name not in names)
-        try:
-            self.match.sit_in(at, Computer(one.name, one.gender, self.setting.level, one.temperament))
-        except NotRecorded as error:
-            raise StoreFailed from error
+        return Computer(one.name, one.gender, self.setting.level, one.temperament)
 
     # as others see it
 
@@ -267,12 +332,14 @@ class Sitting:
             table=self.id, code=self.code if own is not None else "", game=setting.game, options=setting.options,
             players=setting.players, access=setting.access, level=setting.level, grace=setting.grace,
             rests=setting.rests, talk=setting.talk, stage=self.stage, host=setting.host, own=own,
-            places=tuple(self._place(at, place) for at, place in enumerate(setting.places)),
+            places=tuple(self._place(at, place) for at, place in enumerate(setting.places)), clock=setting.clock,
         )  # fmt: skip
 
     def _place(self, at: int, place: Place) -> Place:
         sits_in = self.match is not None and self.match.seats[at].away is not None
-        return msgspec.structs.replace(place, here=at not in self.absent, sits_in=sits_in)
+        since = self.absent.get(at)
+        gone = 0.0 if since is None else self._clock() - since
+        return msgspec.structs.replace(place, here=since is None, sits_in=sits_in, gone=gone)
 
     @property
     def silent(self) -> bool:
@@ -287,6 +354,15 @@ class Sitting:
         kept = KeptTable(self.id, self.code, stage or self.stage, msgspec.json.encode(setting))
         self._store.table(kept)
         self.setting, self.stage = setting, kept.stage
+
+
+@contextlib.contextmanager
+def _kept() -> Iterator[None]:
+    """Tell that something was not recorded as the store's fault that it is. :raises StoreFailed:"""
+    try:
+        yield
+    except NotRecorded as error:
+        raise StoreFailed from error
 
 
 def setting_of(kept: KeptTable) -> Setting:
@@ -307,7 +383,7 @@ def opened(request: OpenTable, host: Person, id: str, code: str) -> KeptTable:
     places = (Place(host.name, host.gender, host.id), *(Place() for _ in range(request.players - 1)))
     setting = Setting(
         request.game, request.options, request.players, request.access, request.level, request.grace, request.rests,
-        request.talk, host.id, places,
+        request.talk, host.id, places, request.clock,
     )  # fmt: skip
     return KeptTable(id, code, "gathering", msgspec.json.encode(setting))
 
