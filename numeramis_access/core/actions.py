@@ -97,7 +97,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     unforeseen: ClassVar[bool] = False
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """Return the event as that seat may know it (``None``: everything)."""
+        """Return the event as that seat may know it (``None``: everything; ``ONLOOKER``: what everybody may know)."""
         return self
 
     def about(self) -> Seat | None:

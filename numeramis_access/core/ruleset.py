@@ -7,7 +7,7 @@ Chance is a player like others: when ``to_act`` is ``CHANCE`` the ruleset says w
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -21,7 +21,7 @@ from numeramis_access.core.actions import (
     Refusal,
     Shuffle,
 )
-from numeramis_access.core.cards import Card
+from numeramis_access.core.cards import Card, hidden
 from numeramis_access.core.seats import Seat
 
 
@@ -69,9 +69,9 @@ PastTrick: TypeAlias = tuple[tuple[Seat, Card], ...]
 class View(msgspec.Struct, frozen=True):
     """All that one seat may know of the state, with its legal actions.
 
-    :param seat: whose view (``None``: everything). :param to_act: the seat to act, or None.
-    :param legal: the seat's legal actions, empty when another seat is to act. :param hand: the seat's own cards.
-    :param dealer: of this deal, None before the first.
+    :param seat: whose view; None where it is nobody's: of everything, or of what is public.
+    :param to_act: the seat to act, or None. :param legal: the seat's legal actions, empty when another seat is to act.
+    :param hand: the seat's own cards. :param dealer: of this deal, None before the first.
     """
 
     seat: Seat | None
@@ -99,6 +99,18 @@ class View(msgspec.Struct, frozen=True):
     def lies_open(self, seat: Seat) -> bool:
         """Return whether the rules have laid a seat's hand open to everybody."""
         return False
+
+    def public(self) -> Self:
+        """Return what everybody may know, whoever watches too: the same of every seat's view of a state.
+
+        A game whose views hold more of a seat's own than its cards hides that as well.
+        """
+        return msgspec.structs.replace(self, seat=None, legal=(), hand=())
+
+    def public_hands(self) -> tuple[tuple[Card, ...], ...]:
+        """Return everybody's cards as whoever watches sees them: from behind, unless the rules have laid them open."""
+        hands = enumerate(self.hands_by_seat())
+        return tuple(hand if self.lies_open(seat) else hidden(hand) for seat, hand in hands)
 
     def begins_trick(self) -> bool:
         """Return whether the card played last is the first of its trick: nobody may look at earlier ones from then on.
@@ -204,6 +216,9 @@ class Ruleset(ABC, Generic[O, S, V]):
     begins_deal: ClassVar[tuple[type[Event], ...]] = ()
     #: the events by which a trick is over
     ends_trick: ClassVar[tuple[type[Event], ...]] = ()
+    #: the events by which a part of a deal is over, after which whoever watches later is told the part before: a trick,
+    #: unless a game says otherwise
+    ends_part: ClassVar[tuple[type[Event], ...]] = ()
     #: the events after which ``deal_result`` is the result of the deal that has just ended
     ends_deal: ClassVar[tuple[type[Event], ...]]
     #: whether everybody may know all cards of a deal that is over; where not, when the match is over

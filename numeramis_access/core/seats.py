@@ -8,6 +8,8 @@ Seat: TypeAlias = int
 
 #: who acts when a lot must be drawn or a pack shuffled
 CHANCE: Seat = -1
+#: whoever watches: sits at no seat, and may know what everybody may know
+ONLOOKER: Seat = -2
 
 
 def left_of(seat: Seat, seats: int, steps: int = 1) -> Seat:

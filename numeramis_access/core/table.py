@@ -62,7 +62,8 @@ class Table:
         self.seed = seed
         self._dealer = dealer
         self._packs = list(packs)
-        self._initial = ruleset.start(seats, options)
+        #: the state before anything has happened
+        self.start: State = ruleset.start(seats, options)
         self.record: list[Action] = []
         self.moments: list[Moment] = []
         #: for each action of the record: the lot it was ("" for a player's), and how many moments came before it
@@ -76,7 +77,7 @@ class Table:
     @property
     def state(self) -> State:
         """Return the state now."""
-        return self.moments[-1].state if self.moments else self._initial
+        return self.moments[-1].state if self.moments else self.start
 
     @property
     def to_act(self) -> Seat | None:

@@ -131,4 +131,5 @@ def read_position(rules: Rules, value: object) -> Position:
         msgspec.convert(fields.get("seating"), tuple[int, ...]),
         msgspec.convert(fields.get("pairs"), bool),
         msgspec.convert(fields.get("over"), bool),
+        msgspec.convert(fields.get("watches", False), bool),
     )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from numeramis_access.core.actions import Action, Event
 from numeramis_access.core.ruleset import AnyRuleset, State
+from numeramis_access.core.seats import ONLOOKER
 from numeramis_access.core.table import Table
 from numeramis_access.tables.fairness import Lot, digest
 from numeramis_access.tables.messages import Happened, Message, Opened, Position, Sealed, TakenBack
@@ -29,11 +30,37 @@ class _Undo(NamedTuple):
     state: State
 
 
+class Onlooker(NamedTuple):
+    """How somebody watches a table.
+
+    :param eyes: the entrant whose cards they see by his leave, None for nobody's. :param since: number of the message
+        after which they see them. :param later: whether they are told a part of a deal later.
+    """
+
+    eyes: int | None = None
+    since: int = 0
+    later: bool = False
+
+
 def position_of(rules: AnyRuleset, state: State, entrant: int, seats: int) -> Position:
     """Return how a state stands for an entrant: on the seat where he sits then. :param seats: number of players."""
     seating = rules.seating(state)[:seats]
     seat = seating.index(entrant)
     return Position(seat, rules.view(state, seat), seating, rules.pairs(state), rules.to_act(state) is None)
+
+
+def watched_position(rules: AnyRuleset, state: State, eyes: int | None, seats: int) -> Position:
+    """Return how a state stands for somebody who watches. :param eyes: entrant whose cards they see, or None."""
+    position = position_of(rules, state, rules.seating(state)[0] if eyes is None else eyes, seats)
+    view = position.view.public() if eyes is None else msgspec.structs.replace(position.view, legal=())
+    return msgspec.structs.replace(position, view=view, watches=True)
+
+
+def unseen(message: Happened) -> Happened:
+    """Return a message as whoever watches and sees nobody's cards would be told it."""
+    position = message.position
+    position = msgspec.structs.replace(position, seat=0, view=position.view.public(), watches=True)
+    return msgspec.structs.replace(message, event=message.event.seen_by(ONLOOKER), position=position)
 
 
 class MessageLog:
@@ -50,6 +77,9 @@ class MessageLog:
         self._sealed: list[Lot] = []
         #: how many actions of the match were opened
         self._opened = 0
+        self._between = True
+        #: up to which messages the last two parts of the deal under way go
+        self._parts = (0, 0)
         counts = match.actions_by_moment()
         for (event, state), actions in zip(match.moments, counts, strict=True):
             self.happened(event, state, actions)
@@ -65,8 +95,37 @@ class MessageLog:
 
     def happened(self, event: Event, state: State, actions: int) -> None:
         """Add an event of the match. :param state: after it. :param actions: of the match by then."""
+        if isinstance(event, self._rules.begins_deal):
+            self._between, self._parts = False, (len(self._entries), len(self._entries))
         self._entries.append(_Event(event, state, actions))
         self._deciding = len(self._entries)
+        if isinstance(event, self._rules.ends_deal):
+            self._between = True
+        elif isinstance(event, self._rules.ends_part):
+            self._parts = (self._parts[1], len(self._entries))
+
+    def told_to(self, onlooker: Onlooker) -> int:
+        """Return up to which number somebody who watches is told now.
+
+        Whoever is told later hears a part of a deal when the next one is over, and all of it when the deal is.
+        """
+        return self._parts[0] if onlooker.later and not self._between else len(self._entries)
+
+    def watched(self, onlooker: Onlooker, number: int = 0) -> list[Message]:
+        """Return what somebody who watches is told after that number."""
+        entries = self._entries[number : self.told_to(onlooker)]
+        return [self._watched(onlooker, at, entry) for at, entry in enumerate(entries, number + 1)]
+
+    def watched_from(self, onlooker: Onlooker, start: State) -> Position:
+        """Return how the match stands for somebody who watches, as far as they are told. :param start: of the match."""
+        entries = reversed(self._entries[: self.told_to(onlooker)])
+        state = next((entry.state for entry in entries if isinstance(entry, _Event | _Undo)), start)
+        eyes = onlooker.eyes if self.told_to(onlooker) >= onlooker.since else None
+        return watched_position(self._rules, state, eyes, self._seats)
+
+    def _watched(self, onlooker: Onlooker, number: int, entry: _Event | _Undo | Message) -> Message:
+        eyes = onlooker.eyes if number > onlooker.since else None
+        return _made(number, entry, lambda state: watched_position(self._rules, state, eyes, self._seats))
 
     def sealed(self, lot: Lot) -> None:
         """Add the digest of a lot whose event comes next, where it has one."""
@@ -99,16 +158,17 @@ class MessageLog:
         return self._for(entrant, number, self._entries[number - 1])
 
     def _for(self, entrant: int, number: int, entry: _Event | _Undo | Message) -> Message:
-        match entry:
-            case _Event(event, state, actions):
-                position = self._position(state, entrant)
-                return Happened(
-                    number=number, event=event.seen_by(position.seat), position=position, actions=actions
-                )
-            case _Undo(undone, state):
-                return TakenBack(number=number, count=undone, position=self._position(state, entrant))
-            case _:
-                return entry
+        return _made(number, entry, lambda state: position_of(self._rules, state, entrant, self._seats))
 
-    def _position(self, state: State, entrant: int) -> Position:
-        return position_of(self._rules, state, entrant, self._seats)
+
+def _made(number: int, entry: _Event | _Undo | Message, placed: Callable[[State], Position]) -> Message:
+    """Return an entry of the log as a message. :param placed: gives the listener's position in a state."""
+    match entry:
+        case _Event(event, state, actions):
+            position = placed(state)
+            seen = event.seen_by(ONLOOKER if position.view.seat is None else position.seat)
+            return Happened(number=number, event=seen, position=position, actions=actions)
+        case _Undo(undone, state):
+            return TakenBack(number=number, count=undone, position=placed(state))
+        case _:
+            return entry

@@ -17,7 +17,7 @@ from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.tables.fairness import Lot, digest, restocked
-from numeramis_access.tables.log import MessageLog
+from numeramis_access.tables.log import MessageLog, Onlooker, unseen
 from numeramis_access.tables.messages import Happened, MatchEnded, Message, Opened, Sealed
 
 #: what can be wrong: a lot without a digest, another lot than was sealed, returning cards in another order than the
@@ -101,11 +101,12 @@ class Proof:
 class Witness:
     """What one seat was told of a match, checked whenever lots are opened.
 
-    :param entrant: whose seat it is. :ivar fault: what was found wrong first, None as long as all was right.
+    :param entrant: whose seat it is, None for whoever watches, of whom what everybody may know is compared.
+    :ivar fault: what was found wrong first, None as long as all was right.
         :ivar checked: how many deals were found right. :ivar digests, salts: of all lots so far.
     """
 
-    def __init__(self, rules: AnyRuleset, options: Options, seats: int, entrant: int) -> None:
+    def __init__(self, rules: AnyRuleset, options: Options, seats: int, entrant: int | None) -> None:
         self.entrant = entrant
         self.fault: Unfair | None = None
         self.checked = 0
@@ -133,7 +134,7 @@ class Witness:
                 self.digests.append(text)
                 self._unopened.append(text)
             case Happened():
-                self._told.append(message)
+                self._told.append(message if self.entrant is not None else unseen(message))
             case Opened():
                 self._try(lambda: self._check(message))
             case MatchEnded():
@@ -157,12 +158,19 @@ class Witness:
             self._proof.act(action, salts, self._unopened)
         if salts:
             raise Unfair("not-sealed", self._proof.deal)
-        happened = MessageLog(self.match).after(self.entrant, self._compared)
+        happened = self._happened()
         if [_unnumbered(one) for one in self._told] != [_unnumbered(one) for one in happened]:
             raise Unfair("told-otherwise", self._proof.deal)
         self._compared += len(happened)
         self._told.clear()
         self.checked = self._proof.deal
+
+    def _happened(self) -> list[Message]:
+        """Return what should have been told of what was not compared yet."""
+        log = MessageLog(self.match)
+        if self.entrant is None:
+            return log.watched(Onlooker(), self._compared)
+        return log.after(self.entrant, self._compared)
 
     def _end(self) -> None:
         if not self.match.over:

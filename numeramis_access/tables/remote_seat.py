@@ -50,7 +50,8 @@ class RemoteSeat:
         self.resting: bool = whole.resting
         self.paused: bool = whole.paused
         self.position: Position = whole.position
-        own = whole.position.seating[whole.position.seat]
+        placed = whole.position
+        own = None if placed.watches else placed.seating[placed.seat]
         #: checks what this seat is told
         self.witness = Witness(rules, whole.facts.options, whole.facts.seats, own)
         self.continuable = True

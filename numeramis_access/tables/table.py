@@ -19,7 +19,7 @@ from numeramis_access.players.policy import Choice
 from numeramis_access.tables import seats as who
 from numeramis_access.tables.clocks import Clocks
 from numeramis_access.tables.fairness import Lot, Lots, SeededLots
-from numeramis_access.tables.log import MessageLog, position_of
+from numeramis_access.tables.log import MessageLog, Onlooker, position_of
 from numeramis_access.tables.messages import (
     Accepted,
     Answer,
@@ -128,6 +128,16 @@ class HostedTable:
     def paused(self) -> bool:
         """Return whether the match pauses."""
         return self._pausing.paused
+
+    def watched(self, onlooker: Onlooker, after: int = 0) -> list[Message]:
+        """Return what somebody who watches is told after that number, in order."""
+        return self._log.watched(onlooker, after)
+
+    def watched_state(self, onlooker: Onlooker) -> WholeState:
+        """Return everything that somebody needs who comes to watch."""
+        position = self._log.watched_from(onlooker, self.match.start)
+        number = self._log.told_to(onlooker)
+        return WholeState(number, self.facts, position, self.seats, self.resting and number == self.number)
 
     def entrant_to_act(self) -> int | None:
         """Return the number of the entrant who is to act, None for chance and when the match is over."""

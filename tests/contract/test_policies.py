@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from numeramis_access.core.cards import HIDDEN
-from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.seats import CHANCE, ONLOOKER
 from numeramis_access.players.policy import LEVELS
 from tests.contract.walk import EVERY, name_of, table_of, walk
 from tests.standard import policy
@@ -51,8 +51,8 @@ def exchanged(shown: Any, held: Any, cards: Iterator[str]) -> Any:
 
 
 def with_hidden_cards_exchanged(rules: Any, state: Any, seat: int, chance: random.Random) -> Any:
-    """Return the state with all cards that a seat cannot see dealt anew to where they lay."""
-    view = rules.view(state, seat)
+    """Return the state with all cards that a seat, or ``ONLOOKER``, cannot see dealt anew to where they lay."""
+    view = rules.view(state, 0).public() if seat == ONLOOKER else rules.view(state, seat)
     # Whist's packets are in the hands once they are given (V7); what is left is a record of them.
     names = ("hands", "stock", "pack", "thrown", *(() if getattr(state, "owners", ()) else ("packets",)))
     fields = [name for name in names if hasattr(view, name)]

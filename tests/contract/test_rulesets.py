@@ -15,7 +15,7 @@ from numeramis_access.core.actions import AmountRange, EndPlay, Refusal, Shuffle
 from numeramis_access.core.cards import HIDDEN, NUMBERS, RANK
 from numeramis_access.core.codec import plain, read_action
 from numeramis_access.core.ruleset import perform
-from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.seats import CHANCE, ONLOOKER
 from numeramis_access.core.table import Table
 from tests.contract.walk import EVERY, name_of, some_action, table_of, walk
 from tests.fifth.record import WITH_FULL
@@ -204,9 +204,64 @@ def test_blindness_a_seat_sees_its_own_cards_of_a_deal_and_no_others(setting: An
     assert seen_of_deal(table, tuple(cards), seat) == own
 
 
+@every_setting
+@few
+@given(seed=seeds)
+def test_blindness_whoever_watches_knows_only_what_every_seat_knows(setting: Any, seed: int) -> None:
+    """The public view is the same of every seat's view, and no card stands there that some seat cannot see."""
+    table = table_of(setting, seed)
+    seats, told = range(table.seats), 0
+    for _ in walk(table, random.Random(seed), 150):
+        views = [table.view(seat) for seat in seats]
+        public = [plain(view.public()) for view in views]
+        assert all(one == public[0] for one in public)
+        assert not public[0]["legal"]
+        assert not public[0]["hand"]
+        assert public[0]["seat"] is None
+        for view in views:
+            no_more_than(public[0], plain(view))
+        for event, _ in table.moments[told:]:
+            for seat in seats:
+                no_more_than(plain(event.seen_by(ONLOOKER)), plain(event.seen_by(seat)))
+        told = len(table.moments)
+
+
+def no_more_than(seen: Any, by_a_seat: Any) -> None:
+    """Demand that no card stands in plain values where a seat has a hidden one."""
+    if isinstance(seen, dict):
+        for name, value in seen.items():
+            if name not in ("seat", "legal", "hand"):
+                no_more_than(value, by_a_seat[name])
+    elif isinstance(seen, list | tuple):
+        assert len(seen) == len(by_a_seat)
+        for one, other in zip(seen, by_a_seat, strict=True):
+            no_more_than(one, other)
+    elif by_a_seat == HIDDEN:
+        assert seen == HIDDEN
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_blindness_whoever_watches_is_told_nothing_of_a_deal_but_what_is_turned_up(setting: Any, seed: int) -> None:
+    """Exchanging all cards of a deal but those that everybody sees changes nothing for whoever watches."""
+    table = table_of(setting, seed)
+    chance = random.Random(seed)
+    while not table.over and not (table.to_act == CHANCE and table.ruleset.chance(table.state).kind == "deal"):
+        table.act(some_action(table, chance))
+    lot = table.lot()
+    assert isinstance(lot, Shuffle)
+    shown = seen_of_deal(table, lot.cards, ONLOOKER)
+    rest = [card for card in lot.cards if card != shown[0].get("turned")]
+    chance.shuffle(rest)
+    cards = [rest.pop() if card != shown[0].get("turned") else card for card in lot.cards]
+    assert seen_of_deal(table, tuple(cards), ONLOOKER) == shown
+
+
 def seen_of_deal(table: Table, cards: tuple[str, ...], seat: int) -> Any:
     """Return what a seat would know and be told if these cards were dealt."""
     moments = perform(table.ruleset, table.state, Shuffle(cards))
     state = moments[-1][1]
     told = [plain(event.seen_by(seat)) for event, _ in moments]
-    return plain(table.ruleset.view(state, seat)), told
+    view = table.ruleset.view(state, 0 if seat == ONLOOKER else seat)
+    return plain(view.public() if seat == ONLOOKER else view), told

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, PlayCard, Refusal, Shuffle
@@ -101,6 +103,9 @@ class SummitView(View, frozen=True):
     def hands_by_seat(self) -> Hands:
         return self.hands
 
+    def public(self) -> Self:
+        return msgspec.structs.replace(super().public(), hands=self.public_hands(), stock=hidden(self.stock))
+
     def past_tricks(self) -> tuple[PastTrick, ...]:
         return self.past
 
@@ -114,6 +119,7 @@ class Summit(Ruleset[SummitOptions, SummitState, SummitView]):
     actions = (PlayCard,)
     events = (DealerDrawn, SummitDealt, SummitPlayed, SummitTaken, SummitWon)
     begins_deal = (SummitDealt,)
+    ends_part = (SummitTaken,)
     ends_deal = (SummitWon,)
 
     def start(self, seats: int, options: SummitOptions) -> SummitState:

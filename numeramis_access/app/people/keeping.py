@@ -21,21 +21,24 @@ NO_NUMBER = MATCH_NUMBERS.stop
 
 
 def keep_record(home: Home, table: TableNow, seat: RemoteSeat) -> Path | None:
-    """Write the record of a match that is over, once; return where it is, or None where it is kept already.
+    """Write the record of a match that is over, once; return where it is.
+
+    None where it is kept already, or where one only watched: a record belongs to those who played.
 
     :raises OSError: when it cannot be written.
     """
-    if any(home.records.glob(f"*-{table.table}.match")):
+    own = seat.witness.entrant
+    if own is None or any(home.records.glob(f"*-{table.table}.match")):
         return None
     now = datetime.datetime.now()
     match = seat.witness.match
     entrants = tuple(Entrant(place.name, place.gender, place.level) for place in table.places)
     header = Header(
         table.game, match.seats, NO_NUMBER, plain(match.options), entrants, format=FORMAT,
-        created=now.isoformat(timespec="seconds"), own=seat.witness.entrant,
+        created=now.isoformat(timespec="seconds"), own=own,
     )  # fmt: skip
     path = home.records / f"{table.game}-{now:%Y%m%d-%H%M%S-%f}-{table.table}.match"
     proof = msgspec.to_builtins(seat.witness.seals)
-    places = places_of(match, seat.witness.entrant)
+    places = places_of(match, own)
     write_whole(path, whole_record(header, proof, match.record, places))
     return path

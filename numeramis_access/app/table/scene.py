@@ -86,7 +86,8 @@ class MatchScene(Scene):
     @property
     def own_turn(self) -> bool:
         """Return whether the player is to act."""
-        return self.view.to_act == self.seat.position.seat
+        position = self.seat.position
+        return self.view.to_act == position.seat and not position.watches
 
     @property
     def waits_for_player(self) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Action, AmountRange
@@ -48,34 +46,32 @@ def table_screen(game: str, desk: Desk, talk: TableTalk, spot: Spot = "", waits:
     status = tuple(one.text for one in said if one.kind != "on-table")
     return Screen(
         "table", language.text("game-name"), cards + choices, focus, status, view, game, language.people,
-        _laid(view.cards_on_table(), language), seated(view, language), facts(view, talk.words, language), spot,
-        before=_before(view, language), waits=waits,
+        _laid(view.cards_on_table(), language), seated(view, language, view.seat or 0),
+        facts(view, talk.words, language), spot, before=_before(view, language), waits=waits,
     )  # fmt: skip
 
 
 def public_screen(game: str, view: View, words: GameWords, language: Language) -> Screen:
     """Return a table as whoever watches it may see it: nothing to choose, nothing told.
 
-    It is made of what is public, instead of private things being looked for and taken away: the player's hand
-    is seen from behind, or from the front once the rules have laid it open.
+    The player's hand is seen from behind, or from the front once the rules have laid it open.
 
     :param language: to whom nobody at the table is "you".
     """
-    sitting = seated(view, language)
-    own = view.seat or 0
-    cards = view.hands_by_seat()[own] if view.lies_open(own) else (HIDDEN,) * sitting[0].cards
-    hand = tuple(Item("", role="card", card=card) for card in cards)
+    own, seen = view.seat or 0, view.public()
+    hands = seen.hands_by_seat()
+    sitting = seated(seen, language, own)
+    hand = tuple(Item("", role="card", card=card) for card in (hands[own] if own < len(hands) else ()))
     return Screen(
         "table", language.text("game-name"), hand, len(hand), game=game, people=language.people,
-        table=_laid(view.cards_on_table(), language), seated=sitting,
-        facts=facts(msgspec.structs.replace(view, seat=None), words, language), before=_before(view, language),
+        table=_laid(seen.cards_on_table(), language), seated=sitting, facts=facts(seen, words, language),
+        before=_before(seen, language),
     )  # fmt: skip
 
 
-def seated(view: View, language: Language) -> tuple[Seated, ...]:
-    """Return everybody clockwise from the own seat, with what can be seen of them."""
+def seated(view: View, language: Language, own: Seat) -> tuple[Seated, ...]:
+    """Return everybody clockwise from a seat, with what can be seen of them."""
     count = len(language.people.persons)
-    own = view.seat or 0
     return tuple(_seated(view, language, (own + step) % count, step) for step in range(count))
 
 

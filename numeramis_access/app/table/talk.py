@@ -26,7 +26,8 @@ from numeramis_access.words.people import People, Person
 def people_at(seats: tuple[TableSeat, ...], position: Position) -> People:
     """Return everybody by seat, as words need them, and which of them listens. :param seats: by entrant."""
     persons = tuple(Person(seat.occupant.name, seat.occupant.gender) for seat in seats)
-    return People(tuple(persons[entrant] for entrant in position.seating), position.seat, position.pairs)
+    listener = None if position.watches else position.seat
+    return People(tuple(persons[entrant] for entrant in position.seating), listener, position.pairs)
 
 
 class TableTalk:

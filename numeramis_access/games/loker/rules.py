@@ -92,6 +92,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         GameScored, GameVoid, PlayerOut, MatchEnded,
     )  # fmt: skip
     begins_deal = (HandsDealt,)
+    ends_part = (RoundOpened, BettingOpened, GameClosed)
     ends_deal = (GameScored, GameVoid)
     opens_deals = False  # hands that were folded stay hidden (L16)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple, Self
 
 import msgspec
 
 from numeramis_access.core.actions import Action
-from numeramis_access.core.cards import Card
+from numeramis_access.core.cards import Card, hidden
 from numeramis_access.core.ruleset import Options, Pile, State, View
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.loker.events import Bet, Call, GameScored, GameVoid, MatchEnded, Raise
@@ -169,6 +169,13 @@ class LokerView(View, frozen=True):
     smallest_bet: int
     out: tuple[Seat, ...]
     last: GameScored | GameVoid | None
+
+    def public(self) -> Self:
+        """Return what everybody may know: hands that lie open, and how many cards were thrown away (L6, L8)."""
+        return msgspec.structs.replace(
+            super().public(), hands=self.public_hands(), stock=hidden(self.stock),
+            thrown=tuple(hidden(cards) for cards in self.thrown), figure=None, to_call=0,
+        )  # fmt: skip
 
     def piles(self) -> dict[Seat, Pile]:
         """Return everybody's chips, or points where there are no stakes."""

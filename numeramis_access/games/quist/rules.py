@@ -61,7 +61,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         RestClaimed, RestConceded, DealScored, ExtraGame, MatchWon,
     )  # fmt: skip
     begins_deal = (HandsDealt,)
-    ends_trick = (TrickWon, PileLeft)
+    ends_trick = ends_part = (TrickWon, PileLeft)
     ends_deal = (DealScored,)
 
     def start(self, seats: int, options: QuistOptions) -> QuistState:

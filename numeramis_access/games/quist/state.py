@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple, Self
 
 import msgspec
 
 from numeramis_access.core.actions import Claim, Concede, EndPlay
-from numeramis_access.core.cards import Card
+from numeramis_access.core.cards import Card, hidden
 from numeramis_access.core.ruleset import (
     CardOnTable,
     Options,
@@ -98,6 +98,10 @@ class QuistView(View, frozen=True):
     scores: tuple[tuple[int, int], ...]
     games_won: tuple[int, int]
     total: tuple[int, int]
+
+    def public(self) -> Self:
+        """Return what everybody may know: other hands are hidden already, and so is the stock (Q3)."""
+        return msgspec.structs.replace(super().public(), hands=self.public_hands(), stock=hidden(self.stock))
 
     def cards_on_table(self) -> tuple[CardOnTable, ...]:
         """Return the cards of the phase under way; of equal highest numbers all lead (Q7, Q8)."""

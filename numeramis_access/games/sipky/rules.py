@@ -69,6 +69,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         LimitHit, LimitPassed, PlayerEnded, GameScored, MatchPlaced,
     )  # fmt: skip
     begins_deal = (GameBegun,)
+    ends_part = (NumberLaid, CardMissed, PlayerEnded)
     ends_deal = (GameScored,)
 
     def start(self, seats: int, options: SipkyOptions) -> SipkyState:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple, Self
 
 import msgspec
 
-from numeramis_access.core.cards import Card
+from numeramis_access.core.cards import Card, hidden
 from numeramis_access.core.ruleset import Options, Pile, State, View
 from numeramis_access.core.seats import Seat
 
@@ -125,6 +125,10 @@ class SipkyView(View, frozen=True):
     throws: tuple[Throw, ...]
     results: tuple[GameResult, ...]
     totals: tuple[int, ...]
+
+    def public(self) -> Self:
+        """Return what everybody may know: how many cards the thrower holds, but not which (N5)."""
+        return msgspec.structs.replace(super().public(), pack=hidden(self.pack))
 
     def piles(self) -> dict[Seat, Pile]:
         """Return everybody's score of this game."""

@@ -117,7 +117,8 @@ class PacketsGiven(Event, frozen=True, tag="packets-given"):
     def seen_by(self, seat: Seat | None) -> Event:
         if seat is None or seat == self.seat:
             return self
-        return msgspec.structs.replace(self, packets=packets_seen(self.packets, None, self.owners.index(seat)))
+        own = self.owners.index(seat) if seat in self.owners else None
+        return msgspec.structs.replace(self, packets=packets_seen(self.packets, None, own))
 
 
 class NullBegan(Event, frozen=True, tag="null-began"):

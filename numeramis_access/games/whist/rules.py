@@ -85,7 +85,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         MatchEnded,
     )  # fmt: skip
     begins_deal = (CardsDealt,)
-    ends_trick = (TrickTaken,)
+    ends_trick = ends_part = (TrickTaken,)
     ends_deal = (DealCounted,)
 
     def start(self, seats: int, options: WhistOptions) -> WhistState:

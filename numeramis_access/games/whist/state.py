@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
 import msgspec
 
@@ -16,6 +16,7 @@ from numeramis_access.games.whist.events import (
     Asked,
     NameTrump,
     Packets,
+    packets_seen,
 )
 from numeramis_access.games.whist.scoring import DealScore, Points, Sheet
 from numeramis_access.games.whist.tours import (
@@ -132,6 +133,11 @@ class WhistView(View, frozen=True):
     run: int
     sheet: Sheet
     last: tuple[DealScore, str | None] | None
+
+    def public(self) -> Self:
+        """Return what everybody may know: of the packets the card that was turned up (V7)."""
+        packets = packets_seen(self.packets, self.turned, None)
+        return msgspec.structs.replace(super().public(), hands=self.public_hands(), packets=packets)
 
     def choices(self) -> tuple[Action | AmountRange, ...]:
         return tuple(one for one in self.legal if not (isinstance(one, NameTrump) and one.suit == self.trump))
