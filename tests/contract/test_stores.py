@@ -19,8 +19,8 @@ ADAM = Person("a1", "Adam", "masculine", "cs")
 EVA = Person("e1", "Eva", "feminine", "en")
 TABLE = KeptTable("t1", "one two three four", "gathering", b'{"a":1}')
 
-#: opens the store of this test once more, as another process would
-Opens = Callable[[], Store]
+#: opens the store of this test once more, as another process would, which may have its own name as an owner
+Opens = Callable[..., Store]
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.peer("postgresql"))])
@@ -28,8 +28,8 @@ def makes(request: pytest.FixtureRequest, tmp_path: Path) -> Opens:
     """Opens the store; whoever does closes it."""
     address = request.getfixturevalue("postgres").database() if request.param == "postgresql" else ""
 
-    def opened() -> Store:
-        store = PostgresStore(address, "owner") if address else SqliteStore(tmp_path / "people.sqlite")
+    def opened(owner: str = "owner") -> Store:
+        store = PostgresStore(address, owner) if address else SqliteStore(tmp_path / "people.sqlite")
         store.renew()
         return store
 
@@ -39,7 +39,7 @@ def makes(request: pytest.FixtureRequest, tmp_path: Path) -> Opens:
 @pytest.fixture
 def opens(makes: Opens) -> Iterator[Opens]:
     with contextlib.ExitStack() as made:
-        yield lambda: made.enter_context(contextlib.closing(makes()))
+        yield lambda *owner: made.enter_context(contextlib.closing(makes(*owner)))
 
 
 @pytest.fixture
@@ -171,8 +171,36 @@ def test_a_table_is_claimed_as_it_is_by_then(opens: Opens) -> None:
     assert other.claim("t3") is None
 
 
+def test_the_owner_of_a_table_is_found_by_its_name_and_its_code_until_the_match_is_over(opens: Opens) -> None:
+    store = opens()
+    assert set(store.owners()) == {store.owner}
+    store.table(TABLE)
+    assert store.where("t1") == store.where(TABLE.code) == ("t1", store.owner)
+    assert store.where("t2") is None
+    assert store.owned() == {"t1"}
+    store.table(KeptTable("t1", TABLE.code, "over", b"{}"))
+    assert store.where("t1") is None
+    assert store.owned() == frozenset()
+
+
+def test_tables_without_an_owner_are_given_once_and_no_more_than_are_asked_for(opens: Opens) -> None:
+    first = opens()
+    kept = [KeptTable(f"t{number}", f"code {number}", "gathering", b"{}") for number in range(3)]
+    for table in kept:
+        first.table(table)
+    assert first.orphans(5) == []
+    first.release()
+    later = opens("later")
+    found = later.orphans(2)
+    assert len(found) == 2
+    assert sorted(table.id for table in [*found, *later.orphans(2)]) == ["t0", "t1", "t2"]
+    assert later.orphans(2) == []
+    later.append("t1", 1, b"one")
+
+
 def test_a_name_that_nobody_can_type_is_no_tables(opens: Opens) -> None:
-    assert opens().table_of("t\0") is None
+    store = opens()
+    assert store.table_of("t\0") is store.where("t\0") is None
 
 
 def furnish(store: Store) -> None:

@@ -75,6 +75,42 @@ def test_an_owner_whose_lease_ran_out_writes_nothing_whoever_has_the_table(addre
         first.append("t1", 3, b"three")
 
 
+@pytest.mark.peer("postgresql")
+def test_owners_who_share_have_tables_side_by_side_and_nobody_beside_one_who_does_not(address: str) -> None:
+    with contextlib.ExitStack() as held:
+
+        def sharing(name: str) -> PostgresStore:
+            store = PostgresStore(address, name, lease=SHORT, shared=True, reached=f"{name}.example:1")
+            return held.enter_context(contextlib.closing(store))
+
+        a, b = sharing("a"), sharing("b")
+        alone = held.enter_context(owner(address, "alone"))
+        a.renew()
+        b.renew()
+        assert a.owners() == {"a": "a.example:1", "b": "b.example:1"}
+        assert not becomes_owner(alone)
+        a.table(TABLE)
+        assert b.where("t1") == ("t1", "a")
+        assert b.claim("t1") is None
+        assert b.orphans(5) == []
+        with pytest.raises(Lost):
+            b.append("t1", 1, b"x")
+        wait_until(lambda: b.renew() or b.where("t1") == ("t1", ""))  # type: ignore[func-returns-value]
+        b.renew()
+        assert b.orphans(5) == [TABLE]
+        a.renew()
+        assert a.owned() == frozenset()
+        with pytest.raises(Lost):
+            a.append("t1", 1, b"x")
+        b.append("t1", 1, b"one")
+        b.release()
+        assert a.claim("t1") == TABLE
+        assert list(a.entries("t1")) == [b"one"]
+        a.release()
+        wait_until(lambda: becomes_owner(alone))
+        assert not becomes_owner(a)
+
+
 class Careless(PostgresStore):
     """An owner that ignores its epoch and its lease."""
 

@@ -27,6 +27,8 @@ REPORTS = (10, 3600.0)
 INVITATIONS = (10, 60.0)
 #: things said at a table that are remembered: for whoever comes, and for whoever reports
 REMEMBERED = 20
+#: tables without an owner that are taken over at once: other servers take some too
+AT_ONCE = 20
 
 
 class Guest:
@@ -98,9 +100,7 @@ class House:
         self._lobby_due = 0.0
         #: when each table has something to do, in seconds of the clock
         self._dues: dict[str, float] = {}
-        for table in store.tables():
-            if (kept := store.claim(table.id)) is not None:
-                self.sitting(kept)
+        self.adopt()
 
     # who comes and goes
 
@@ -160,6 +160,13 @@ class House:
         inbox.wake = self._wake
         made = self.sittings[kept.id] = Sitting(kept, self.store, self.catalogue, self._thinkers(inbox), self._clock)
         return made
+
+    def adopt(self) -> None:
+        """Take over all tables whose owner lives no more. :raises StoreFailed:"""
+        while kept := self.store.orphans(AT_ONCE):
+            for table in kept:
+                self.sitting(table)
+                self.watch.note("table-adopted", table=table.id)
 
     def find(self, table: str) -> Sitting | None:
         """Return a table by its id; one whose match is over comes from the store."""

@@ -71,6 +71,10 @@ class Store(Protocol):
     while it says often enough that it lives. In a store that one process has alone, all of that always holds.
     """
 
+    @property
+    def owner(self) -> str:
+        """Return as whom this process owns tables."""
+
     def person_of(self, device: bytes) -> Person | None:
         """Return whose device this is. :param device: digest of its key."""
 
@@ -132,9 +136,30 @@ class Store(Protocol):
         """Keep something that says nothing. :raises StoreFailed: where nothing can be kept now."""
 
     def renew(self) -> None:
-        """Say that this owner lives: for ``LEASE`` seconds from now nobody else becomes one.
+        """Say that this owner lives: for ``LEASE`` seconds from now its tables are nobody else's.
 
-        :raises Lost: while another owner lives.
+        :raises Lost: while another owner lives, unless both share the tables.
+        """
+
+    def release(self) -> None:
+        """Own nothing any more: others may have all tables at once."""
+
+    def owners(self) -> dict[str, str]:
+        """Return all owners that live, by name, each with the address at which clients reach it, empty for none."""
+
+    def where(self, named: str) -> tuple[str, str] | None:
+        """Return the id of a table and its owner that lives, empty for none; None where there is no such table.
+
+        :param named: its id or its code. A table whose match is over is none that anybody owns.
+        """
+
+    def owned(self) -> frozenset[str]:
+        """Return all tables that are not over and whose owner this is, by id."""
+
+    def orphans(self, most: int) -> list[KeptTable]:
+        """Become the owner of tables that are not over and whose owner, if any, lives no more; return them.
+
+        :param most: how many at once.
         """
 
     def claim(self, table: str) -> KeptTable | None:

@@ -1,4 +1,4 @@
-"""A store in a PostgreSQL database, of which several processes know: one at a time owns its tables and writes to them.
+"""A store in a PostgreSQL database, of which several processes know: each table has one owner, who alone writes to it.
 
 The database's clock alone says whose lease has run out: clocks of machines may be wrong. A table's row has its owner
 and an epoch that grows with each change of owner; whatever is written at a table is written where both still hold.
@@ -46,14 +46,17 @@ class PostgresStore:
     """People and tables in one PostgreSQL database.
 
     :param address: ``postgresql://…``. :param owner: as whom tables are owned; any that nobody else has.
-    :param lease: seconds for which ``renew`` holds. :raises StoreFailed: when the database cannot be used.
+    :param lease: seconds for which ``renew`` holds. :param shared: whether others who share may own tables beside this
+        one. :param reached: where clients reach this owner. :raises StoreFailed: when the database cannot be used.
     """
 
     append_statement = APPEND
 
-    def __init__(self, address: str, owner: str = "", lease: float = LEASE) -> None:
+    def __init__(
+        self, address: str, owner: str = "", lease: float = LEASE, shared: bool = False, reached: str = ""
+    ) -> None:
         self.owner = owner or secrets.token_hex(8)
-        self._lease = lease
+        self._as = {"owner": self.owner, "lease": lease, "shared": shared, "reached": reached}
         self._epochs: dict[str, int] = {}
         with _failing():
             migrate(address)
@@ -187,35 +190,65 @@ class PostgresStore:
     # owners
 
     def renew(self) -> None:
-        """Keep that this owner lives, for the seconds of a lease from now; one at a time does."""
+        """Keep that this owner lives, for the seconds of a lease from now: alone, or among those who share."""
         with self._connected() as db, db.transaction():
             db.execute("SELECT pg_advisory_xact_lock(%s)", (OWNERS,))
             lives = db.execute(
-                "INSERT INTO owner SELECT %(owner)s, clock_timestamp() + make_interval(secs => %(lease)s) "
-                "WHERE NOT EXISTS (SELECT FROM owner WHERE id <> %(owner)s AND until > clock_timestamp()) "
+                "INSERT INTO owner SELECT %(owner)s, clock_timestamp() + make_interval(secs => %(lease)s), "
+                "%(shared)s, %(reached)s WHERE NOT EXISTS (SELECT FROM owner WHERE id <> %(owner)s "
+                "AND until > clock_timestamp() AND NOT (shared AND %(shared)s)) "
                 "ON CONFLICT (id) DO UPDATE SET until = excluded.until",
-                {"owner": self.owner, "lease": self._lease},
+                self._as,
             ).rowcount
         if not lives:
             raise Lost(self.owner)
 
+    def release(self) -> None:
+        """Live no more as an owner; those of long ago are forgotten."""
+        self._do("DELETE FROM owner WHERE id = %s OR until < clock_timestamp() - interval '1 day'", self.owner)
+
+    def owners(self) -> dict[str, str]:
+        """Return all owners that live."""
+        return dict(self._all("SELECT id, address FROM owner WHERE until > clock_timestamp() ORDER BY id"))
+
+    def where(self, named: str) -> tuple[str, str] | None:
+        """Return the id of a table and its owner that lives."""
+        if "\0" in named:
+            return None
+        living = f"CASE WHEN {ALIVE} THEN owner ELSE '' END"
+        which = "stage <> 'over' AND (id = %(named)s OR code = %(named)s)"
+        found = self._all(f"SELECT id, {living} FROM sitting WHERE {which}", named=named)
+        return None if not found else (found[0][0], found[0][1])
+
+    def owned(self) -> frozenset[str]:
+        """Return all tables that are not over and whose owner this is."""
+        rows = self._all("SELECT id, epoch FROM sitting WHERE stage <> 'over' AND owner = %s", self.owner)
+        return frozenset(table for table, epoch in rows if self._epochs.get(table) == epoch)
+
+    def orphans(self, most: int) -> list[KeptTable]:
+        """Become the owner of tables whose owner lives no more; what another one takes just now is passed over."""
+        which = f"SELECT id FROM sitting WHERE stage <> 'over' AND NOT {ALIVE} LIMIT %(most)s FOR UPDATE SKIP LOCKED"
+        return self._claimed(f"id IN ({which})", most=most)
+
     def claim(self, table: str) -> KeptTable | None:
         """Become the owner of a table, unless another one lives."""
+        found = self._claimed(f"id = %(table)s AND (owner = %(owner)s OR NOT {ALIVE})", table=table)
+        return found[0] if found else None
+
+    def _claimed(self, which: str, **values: object) -> list[KeptTable]:
+        """Become the owner of tables; return them."""
         rows = self._all(
-            "UPDATE sitting SET owner = %(owner)s, epoch = epoch + (owner <> %(owner)s)::int WHERE id = %(table)s AND "
-            f"(owner = %(owner)s OR NOT {ALIVE}) RETURNING id, code, stage, setting, epoch",
-            table=table, owner=self.owner,
+            "UPDATE sitting SET owner = %(owner)s, epoch = epoch + (owner <> %(owner)s)::int WHERE "
+            f"{which} RETURNING id, code, stage, setting, epoch",
+            owner=self.owner, **values,
         )  # fmt: skip
-        if not rows:
-            return None
-        *kept, epoch = rows[0]
-        self._epochs[table] = epoch
-        return KeptTable(*kept)
+        self._epochs |= {table: epoch for table, *_, epoch in rows}
+        return [KeptTable(*kept) for *kept, _ in rows]
 
     def close(self) -> None:
         """Own nothing any more, and close all connections."""
         with contextlib.suppress(StoreFailed):  # then the lease runs out
-            self._do("DELETE FROM owner WHERE id = %s OR until < clock_timestamp() - interval '1 day'", self.owner)
+            self.release()
         self._pool.close()
 
     # all that there is

@@ -43,6 +43,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
+        self._claimed: set[str] = set()
         with _failing():
             self._db = sqlite3.connect(path, isolation_level=None)
             self._db.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
@@ -117,6 +118,7 @@ class SqliteStore:
 
     def table(self, table: KeptTable) -> None:
         """Keep a table as it is now."""
+        self._claimed.add(table.id)
         with self._at_once() as db:
             db.execute(
                 "INSERT INTO sitting VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
@@ -159,8 +161,32 @@ class SqliteStore:
 
     # one process has the file alone (``copies.alone``): all tables are its own
 
+    owner = "here"
+
     def renew(self) -> None:
         """Nobody else could be the owner."""
+
+    def release(self) -> None:
+        """Nobody else could have the tables."""
+
+    def owners(self) -> dict[str, str]:
+        """Return ourselves."""
+        return {self.owner: ""}
+
+    def where(self, named: str) -> tuple[str, str] | None:
+        """Return the id of a table, and ourselves."""
+        found = self._all("SELECT id FROM sitting WHERE stage != 'over' AND ? IN (id, code)", named).fetchone()
+        return None if found is None else (found[0], self.owner)
+
+    def owned(self) -> frozenset[str]:
+        """Return all tables that are not over."""
+        return frozenset(table.id for table in self.tables())
+
+    def orphans(self, most: int) -> list[KeptTable]:
+        """Return tables that were not returned before: of the process that had the file before."""
+        found = [table for table in self.tables() if table.id not in self._claimed][:most]
+        self._claimed |= {table.id for table in found}
+        return found
 
     def claim(self, table: str) -> KeptTable | None:
         """Return a table: it is ours."""

@@ -1,0 +1,18 @@
+"""Several servers at once: whether an owner shares the tables with others, and where clients reach it."""
+
+from __future__ import annotations
+
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+STEP = """
+ALTER TABLE owner ADD shared BOOLEAN NOT NULL DEFAULT false, ADD address TEXT NOT NULL DEFAULT '';
+CREATE INDEX sitting_owner ON sitting (owner) WHERE stage <> 'over';
+"""
+
+
+def upgrade() -> None:
+    """Add it."""
+    op.execute(STEP)
