@@ -192,7 +192,7 @@ choose-voice = Jaký hlas vám vyhovuje? Doleva a doprava hodnotu měníte, Ente
 no-voice-here =
     { $why ->
         [asked] Žádný hlas nemluví, program byl tak spuštěn.
-       *[found] Žádný hlas nemluví, protože se tu žádný nenašel. Spusťte odečítač, nebo nainstalujte espeak-ng.
+       *[found] Žádný hlas nemluví, protože tu žádný není slyšet. Zkontrolujte sluchátka nebo reproduktory, spusťte odečítač, nebo nainstalujte espeak-ng.
     }
     .braille = bez hlasu
 choose-address = Jak vás máme oslovovat? Doleva a doprava oslovení měníte, Enter ho potvrdí.

@@ -181,7 +181,7 @@ choose-voice = Which voice suits you? Left and right change a value, Enter takes
 no-voice-here =
     { $why ->
         [asked] No voice speaks, because the program was started so.
-       *[found] No voice speaks, because none was found here. Start a screen reader, or install espeak-ng.
+       *[found] No voice speaks, because none can be heard here. Check headphones or loudspeakers, start a screen reader, or install espeak-ng.
     }
     .braille = no voice
 choose-address = How shall we address you? Left and right change it, Enter takes it.
