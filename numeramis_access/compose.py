@@ -272,10 +272,17 @@ def terminal(app: Program) -> Front:
 
 
 def _without_keys(app: Program) -> Front:
-    """Say where it can be read that there is neither window nor terminal; wait for a display, or end."""
+    """Say where it can be read that there is neither window nor terminal; wait for a display, or end.
+
+    What is told meanwhile, such as that the command line was not understood, is printed too.
+    """
+    from numeramis_access.output.terminal import Terminal
+
     waits = app.settings.braille != "off"
     print(app.text("waiting-for-a-display" if waits else "no-keys-at-all"), file=sys.stderr)
-    if not waits:
+    if waits:
+        app.announcer.channels.append(Terminal())
+    else:
         app.inbox.put(QuitRequested())
     return InboxFront()
 

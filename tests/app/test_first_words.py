@@ -264,3 +264,17 @@ def test_without_a_display_and_a_terminal_nothing_waits_silently(braille: str, c
         if braille == "auto":
             running.terminate()
         assert (running.wait(60) == WITHOUT_KEYS) == (braille == "off")
+
+
+def test_without_a_display_and_a_terminal_wrong_words_for_a_match_can_be_read() -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    command = [sys.executable, "-m", "numeramis_access", "play", "quist", "--tuor", "duck", "--speech", "none"]
+    pipes = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "text": True, "env": environment}
+    with subprocess.Popen([*command, "--language", "en"], **pipes) as running:  # type: ignore[call-overload]
+        told = ""
+        while "--tuor" not in told:
+            line = running.stdout.readline()
+            assert line, told
+            told += line
+        running.terminate()
