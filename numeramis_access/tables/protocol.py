@@ -107,7 +107,13 @@ class OpenTable(Request, frozen=True, tag="open"):
     clock: ClockTerms | None = None
 
 
-class Enter(Request, frozen=True, tag="enter"):
+class AtTable(Request, frozen=True):
+    """Something that whoever has the table does. :param table: its id."""
+
+    table: Id
+
+
+class Enter(AtTable, frozen=True, tag="enter"):
     """Come to a table by its code, or by its id where it is open or one plays there already; be told of it.
 
     :param after: number of the last message that the client has of this table, 0 for none.
@@ -117,71 +123,57 @@ class Enter(Request, frozen=True, tag="enter"):
     after: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
-class Sit(Request, frozen=True, tag="sit"):
+class Sit(AtTable, frozen=True, tag="sit"):
     """Sit down on a free place while the table gathers. :param place: from 0, by entrant."""
 
-    table: Id
     place: Annotated[int, msgspec.Meta(ge=0, le=11)]
 
 
-class Leave(Request, frozen=True, tag="leave"):
+class Leave(AtTable, frozen=True, tag="leave"):
     """Leave: a place of a table that gathers is free again, in a match a computer sits in at once."""
 
-    table: Id
 
-
-class Begin(Request, frozen=True, tag="begin"):
+class Begin(AtTable, frozen=True, tag="begin"):
     """Begin the match; computers take the free places. Only the host may."""
 
-    table: Id
 
-
-class Act(Request, frozen=True, tag="act"):
+class Act(AtTable, frozen=True, tag="act"):
     """Offer an action of the match. :param offer: as in ``messages.Offer``."""
 
-    table: Id
     offer: Json
 
 
-class NextDeal(Request, frozen=True, tag="ready"):
+class NextDeal(AtTable, frozen=True, tag="ready"):
     """Be ready for the next deal."""
 
-    table: Id
 
-
-class TakeBack(Request, frozen=True, tag="take-back"):
+class TakeBack(AtTable, frozen=True, tag="take-back"):
     """Take the own seat back from the computer that sits in."""
 
-    table: Id
 
-
-class After(Request, frozen=True, tag="after"):
+class After(AtTable, frozen=True, tag="after"):
     """Ask for what the own seat was told after a number."""
 
-    table: Id
     number: Annotated[int, msgspec.Meta(ge=0)]
 
 
-class Say(Request, frozen=True, tag="say"):
+class Say(AtTable, frozen=True, tag="say"):
     """Say something to the table: one of the set phrases, or typed words."""
 
-    table: Id
     phrase: Annotated[str, msgspec.Meta(max_length=40)] = ""
     text: Annotated[str, msgspec.Meta(max_length=300)] = ""
 
 
-class ReportPerson(Request, frozen=True, tag="report"):
+class ReportPerson(AtTable, frozen=True, tag="report"):
     """Tell the owner of the house about somebody; what was said last at the table goes with it."""
 
-    table: Id
     person: Id
     why: Text
 
 
-class Arrange(Request, frozen=True, tag="arrange"):
+class Arrange(AtTable, frozen=True, tag="arrange"):
     """Agree otherwise on how people sit together, before the match begins; fields as in ``open``. Only the host may."""
 
-    table: Id
     access: Access
     level: Level
     grace: Annotated[int, msgspec.Meta(ge=10, le=3600)]
@@ -189,50 +181,40 @@ class Arrange(Request, frozen=True, tag="arrange"):
     clock: ClockTerms | None = None
 
 
-class Invite(Request, frozen=True, tag="invite"):
+class Invite(AtTable, frozen=True, tag="invite"):
     """Have somebody who is in the house told of a table at which one sits."""
 
-    table: Id
     person: Id
 
 
-class Remove(Request, frozen=True, tag="remove"):
+class Remove(AtTable, frozen=True, tag="remove"):
     """Have somebody leave the table. Only the host may."""
 
-    table: Id
     person: Id
 
 
-class HandOver(Request, frozen=True, tag="hand-over"):
+class HandOver(AtTable, frozen=True, tag="hand-over"):
     """Make somebody else at the table its host."""
 
-    table: Id
     person: Id
 
 
-class MoreTime(Request, frozen=True, tag="more-time"):
+class MoreTime(AtTable, frozen=True, tag="more-time"):
     """Take more time for the own decision, where the table has a clock and there is some left to be taken."""
 
-    table: Id
 
-
-class WishDouble(Request, frozen=True, tag="double"):
+class WishDouble(AtTable, frozen=True, tag="double"):
     """Have twice the time at a table that allows it, because one reads slowly, or no more."""
 
-    table: Id
     on: bool
 
 
-class WishPause(Request, frozen=True, tag="pause"):
+class WishPause(AtTable, frozen=True, tag="pause"):
     """Wish that the match pauses, or in a pause that it goes on; so it is when everybody there wishes it."""
 
-    table: Id
 
-
-class Records(Request, frozen=True, tag="record"):
+class Records(AtTable, frozen=True, tag="record"):
     """Ask for the whole record of a finished match at which one played."""
-
-    table: Id
 
 
 AnyRequest: TypeAlias = (
@@ -260,6 +242,12 @@ class Denied(Push, frozen=True, tag="denied"):
     code: str
 
 
+class OfTable(Push, frozen=True):
+    """Something about a table that those are told who are there. :param table: its id."""
+
+    table: str
+
+
 class Place(msgspec.Struct, frozen=True):
     """One place of a table.
 
@@ -278,14 +266,13 @@ class Place(msgspec.Struct, frozen=True):
     double: bool = False
 
 
-class TableNow(Push, frozen=True, tag="table"):
+class TableNow(OfTable, frozen=True, tag="table"):
     """How a table stands as a gathering of people; sent whenever that changes.
 
     :param code: by which others come in; empty where the listener does not sit here. :param own: the listener's
         place, None for none. :param host: who opened it, by id.
     """
 
-    table: str
     code: str
     game: str
     options: Json
@@ -302,7 +289,7 @@ class TableNow(Push, frozen=True, tag="table"):
     clock: ClockTerms | None = None
 
 
-class TimeNow(Push, frozen=True, tag="time"):
+class TimeNow(OfTable, frozen=True, tag="time"):
     """Who is waited for, and how much time there is; sent when that changes, not as time passes.
 
     :param entrant: who decides, None where nobody is waited for. :param waited: seconds since that began.
@@ -310,7 +297,6 @@ class TimeNow(Push, frozen=True, tag="time"):
         is no clock; ``reserves`` and ``more`` by entrant: seconds of it, and how often one may ask for more time.
     """
 
-    table: str
     entrant: int | None
     waited: float
     runs: bool
@@ -319,28 +305,25 @@ class TimeNow(Push, frozen=True, tag="time"):
     more: tuple[int, ...] = ()
 
 
-class Told(Push, frozen=True, tag="told"):
+class Told(OfTable, frozen=True, tag="told"):
     """What the own seat is told of the match. :param messages: in order, as in ``messages.Message``."""
 
-    table: str
     messages: list[Json]
 
 
-class Joined(Push, frozen=True, tag="state"):
+class Joined(OfTable, frozen=True, tag="state"):
     """Everything about a match when one comes to it. :param state: as in ``messages.WholeState``."""
 
-    table: str
     state: Json
 
 
-class Said(Push, frozen=True, tag="said"):
+class Said(OfTable, frozen=True, tag="said"):
     """Somebody at the table said something; the last things are said again to whoever comes.
 
     :param number: running number of what is said there, from 1. :param phrase: to be put into words by the listener, or
         empty. :param again: whether it is repeated.
     """
 
-    table: str
     number: int
     person: str
     name: str
@@ -349,10 +332,8 @@ class Said(Push, frozen=True, tag="said"):
     again: bool = False
 
 
-class Removed(Push, frozen=True, tag="removed"):
+class Removed(OfTable, frozen=True, tag="removed"):
     """The host has had the listener leave this table."""
-
-    table: str
 
 
 class Invited(Push, frozen=True, tag="invited"):
