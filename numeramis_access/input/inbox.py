@@ -15,11 +15,13 @@ from numeramis_access.input.commands import Command
 class KeyDown:
     """A key was pressed, by its name in the keymaps.
 
-    :param at: when, in seconds of ``time.perf_counter`` (0.0 where unknown).
+    :param at: when, in seconds of ``time.perf_counter`` (0.0 where unknown). :param writes: the character that it
+        writes by the keyboard's own layout, empty where it writes none or nobody knows.
     """
 
     key: str
     at: float = 0.0
+    writes: str = ""
 
 
 @dataclass(frozen=True, slots=True)

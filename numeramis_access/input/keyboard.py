@@ -18,11 +18,12 @@ MODIFIERS = ("ctrl", "shift", "alt", "super")
 class KeyEvent(Protocol):
     """An event of pygame about a key.
 
-    :ivar key: its code. :ivar mod: which modifiers are held, as bits.
+    :ivar key: its code. :ivar mod: which modifiers are held, as bits. :ivar unicode: what it writes.
     """
 
     key: int
     mod: int
+    unicode: str
 
 
 class Keyboard:
@@ -60,6 +61,17 @@ class Keyboard:
             self._ctrl_alone = False
             return "ctrl"
         return None
+
+
+def written(event: KeyEvent) -> str:
+    """Return the character that a key writes by the keyboard's layout, with dead keys; empty for none.
+
+    :param event: a pygame ``KEYDOWN``.
+    """
+    import pygame
+
+    commands = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_LALT)
+    return event.unicode if len(event.unicode) == 1 and event.unicode.isprintable() and not commands else ""
 
 
 def key_name(name: str) -> str:

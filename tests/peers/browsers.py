@@ -30,7 +30,7 @@ user_pref("intl.accept_languages", "{language}");
 CHROMIUM = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--no-default-browser-check",
     "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
-    "--password-store=basic",
+    "--password-store=basic", "--hide-crash-restore-bubble",
 )  # fmt: skip
 #: what assistive technology needs to be started with a browser
 OPEN_TO_READERS = {"GTK_MODULES": "gail:atk-bridge", "GNOME_ACCESSIBILITY": "1", "ACCESSIBILITY_ENABLED": "1"}
@@ -41,7 +41,7 @@ def start(desktop: Desktop, browser: str, address: str, language: str) -> subpro
     # without a window manager Orca does not take Chromium's page for a document
     desktop.start(["openbox"], "openbox")
     profile = desktop.folder / browser
-    profile.mkdir()
+    profile.mkdir(exist_ok=True)
     more = OPEN_TO_READERS | {"HOME": str(profile), "MOZ_CRASHREPORTER_DISABLE": "1", "LIBGL_ALWAYS_SOFTWARE": "1"}
     return desktop.start(_command(browser, profile, address, language), browser, more)
 

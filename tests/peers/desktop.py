@@ -226,6 +226,11 @@ class Desktop:
         """Press keys, as a person at this desktop's keyboard."""
         subprocess.run(["xdotool", "key", *keys], env=self.environment, check=True, timeout=PATIENCE)
 
+    def type(self, text: str) -> None:
+        """Type a text, as a person at this desktop's keyboard."""
+        command = ["xdotool", "type", "--delay", "40", text]
+        subprocess.run(command, env=self.environment, check=True, timeout=PATIENCE)
+
     def window_of(self, process: subprocess.Popen[bytes]) -> bool:
         """Return whether a process shows a window."""
         return bool(self._windows_of(process))

@@ -135,8 +135,8 @@ class Program:
 
     def _receive(self, item: Incoming) -> None:
         match item:
-            case KeyDown(key):
-                self.press(key)
+            case KeyDown(key, writes=writes):
+                self.press(key, writes)
             case Typed(text):
                 self._typed(text)
             case Touched(zone, index):
@@ -376,8 +376,11 @@ class Program:
         """Return whether a key of a display can be pressed here; True where nobody knows."""
         return all(one.has_key(key) for one in self.announcer.channels if isinstance(one, HasKeys))
 
-    def press(self, key: str) -> None:
-        """Do what a key asks in the scene on top; a key without a meaning says so."""
+    def press(self, key: str, writes: str = "") -> None:
+        """Do what a key asks in the scene on top; a key without a meaning says so.
+
+        :param writes: the character that it writes, where the keyboard's layout is known.
+        """
         self._each_view(lambda view: view.pressed())
         self.device = key.partition(" ")[0] if key.startswith(("braille ", "pad ")) else self.keyboard
         if self.scene.takes_keys:
@@ -386,7 +389,7 @@ class Program:
         if self.scanner.takes(key):
             self.scanner.press(key)
             return
-        if self.scene.writes and (typed := character(key)):
+        if self.scene.writes and (typed := writes or character(key)):
             self.follow(self.scene.write(typed))
             return
         command = self.keymap.command(self.scene.context, key)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from numeramis_access.input.controller import Controllers
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, QuitRequested, Returned, Touched
-from numeramis_access.input.keyboard import Keyboard
+from numeramis_access.input.keyboard import Keyboard, written
 from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, HasClipboard
 from numeramis_access.output.desktop import has_display
 from numeramis_access.output.screen import Screen, WithOnlookers
@@ -273,6 +273,16 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         if self._beside is not None and self._beside.shown == "all":
             self._beside.draw(screen)
         self._stale = True
+        self._take_text(before, screen)
+
+    def _take_text(self, before: Screen | None, now: Screen) -> None:
+        """Have the system make characters of keys only while a text is written."""
+        if self._pygame is None or _writes(now) == (before is not None and _writes(before)):
+            return
+        if _writes(now):
+            self._pygame.key.start_text_input()
+        else:
+            self._pygame.key.stop_text_input()
 
     @property
     def watched(self) -> bool:
@@ -389,7 +399,8 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL):
             return None if beside else self._pointed(event)
         key = self._key(event)
-        return KeyDown(key, time.perf_counter()) if key else None
+        writes = written(event) if event.type == pygame.KEYDOWN else ""
+        return KeyDown(key, time.perf_counter(), writes) if key else None
 
     def _focused(self, gained: bool, beside: bool) -> Incoming | None:
         """Take note that a window has the keyboard now, or no more. :param beside: whether it is the spectators'."""
@@ -436,6 +447,11 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         zone = next((zone for zone, box in self._zones.items() if within(box, at)), "")
         self._turns = {**self._turns, zone: self._turns.get(zone, 0) + by}
         self._stale = True
+
+
+def _writes(screen: Screen) -> bool:
+    """Return whether a text is asked for; numbers are keys of their own."""
+    return any(item.typed is not None and item.range is None for item in screen.items)
 
 
 def _played(before: Screen | None, now: Screen | None) -> int | None:

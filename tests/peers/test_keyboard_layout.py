@@ -1,0 +1,35 @@
+"""What is written at the window is what the keyboard writes by its layout: digits, signs, dead keys of a Czech one."""
+
+from __future__ import annotations
+
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.peers.seats import SpokenWindow
+from tests.waiting import until
+
+pytestmark = [pytest.mark.peer(name) for name in ("xvfb", "dbus", "at-spi", "speech-dispatcher")]
+
+#: keys of a Czech keyboard by their place: ě, Shift and ě, the dead háček and c
+E_CARON, TWO, DEAD_CARON, C = "11", "Shift_L+11", "Shift_L+21", "54"
+
+
+def test_a_name_is_written_on_a_czech_keyboard(tmp_path: Path) -> None:
+    person = SpokenWindow(tmp_path, "Nobody", {})
+    person.settings["name"] = ""
+    try:
+        person.start()
+        subprocess.run(["setxkbmap", "cz"], env=person.desktop.environment, check=True)
+        person.entry("Play with people")
+        person.key(E_CARON)
+        person.desktop.press(DEAD_CARON)
+        for key in (C, TWO, "return"):
+            person.key(key)
+        settings = person.home.settings_file
+        assert until(lambda: tomllib.loads(settings.read_text("utf-8"))["name"]), person.spoken
+        assert tomllib.loads(settings.read_text("utf-8"))["name"] == "ěč2"
+    finally:
+        person.close()
