@@ -12,6 +12,11 @@ SHORTEST = 3
 
 #: signs that are typed for keys which a line has no other way to name
 SIGNS = {",": "comma", ".": "period", "<": "shift+comma", ">": "shift+period"}
+#: keys that have a name in every language, which can be typed
+NAMED_KEYS = (
+    "left", "right", "up", "down", "home", "end", "page up", "page down", "return", "space", "escape", "tab",
+    "backspace", "delete",
+)  # fmt: skip
 #: how keys begin that no terminal hands over everywhere; a digit with Alt comes through
 _BEYOND_LINES = ("ctrl+f", "shift+f", "alt+")
 _ALT_DIGIT = re.compile(r"alt\+[0-9]")

@@ -124,3 +124,22 @@ def test_a_card_that_is_not_held_is_said_to_be_so(language: str, game: str, line
         assert not {"2", "Js"} & set(match.desk.hand)
         someone.told()
         assert typed(someone, line) == [said]
+
+
+@pytest.mark.parametrize(
+    ("language", "down", "others"),
+    [
+        ("cs", ("dolů", "dolu", "šipka dolů", "down"), ("nahoru", "doprava", "vlevo", "mezerník", "tabulátor")),
+        ("en", ("down", "down arrow"), ("up", "right arrow", "left", "space bar", "tab")),
+    ],
+)
+def test_keys_have_names_that_can_be_typed(language: str, down: tuple[str, ...], others: tuple[str, ...]) -> None:
+    with player(language=language, name="") as someone:
+        at_table(someone, "quist")
+        someone.press("escape", "home")
+        pressed = someone.press("down")
+        for word in down:
+            someone.press("home")
+            assert typed(someone, word) == pressed
+        unknown = someone.app.text("unknown-word", word="").split(" ")[0]
+        assert not any(line.startswith(unknown) for line in typed(someone, *others))

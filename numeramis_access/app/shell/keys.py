@@ -7,7 +7,7 @@ from typing import Protocol
 
 from numeramis_access.app.shell.ports import KeyLookup, Speaker
 from numeramis_access.input.commands import Command
-from numeramis_access.input.typed import SIGNS, reaches_a_terminal
+from numeramis_access.input.typed import NAMED_KEYS, SIGNS, key_of_line, plain, reaches_a_terminal
 
 
 class Naming(KeyLookup, Speaker, Protocol):
@@ -42,6 +42,16 @@ def key_name(app: Naming, key: str) -> str:
     known = app.narrator.language.has
     ids = {part: f"key-{part.replace(' ', '-')}" for part in parts if len(part) > 1}
     return " ".join(app.text(ids[part]) if part in ids and known(ids[part]) else part for part in parts)
+
+
+def typed_key(app: Naming, text: str) -> str:
+    """Return the key that a typed line stands for: one that it names in the player's language, or its own letters."""
+    words, word = app.narrator.language, plain(text)
+    for key in NAMED_KEYS:
+        message = f"key-{key.replace(' ', '-')}"
+        if word in (plain(words.text(message)), *map(plain, words.form(message, "typed").split(", "))):
+            return key
+    return key_of_line(text)
 
 
 def of_device(app: KeyLookup, keys: list[str]) -> list[str]:

@@ -19,6 +19,7 @@ import msgspec
 from numeramis_access.app.shell import global_commands
 from numeramis_access.app.shell.announcer import Announcer
 from numeramis_access.app.shell.defence import LastDefence, Work
+from numeramis_access.app.shell.keys import typed_key
 from numeramis_access.app.shell.ports import Connect, Doors, Find, Host, ProgramThinker
 from numeramis_access.app.shell.scanner import Scanner
 from numeramis_access.app.shell.scene import Again, Do, EndProgram, Pop, Push, Replace, Scene, Stay, ToMain, Transition
@@ -39,7 +40,7 @@ from numeramis_access.input.inbox import (
 )
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
-from numeramis_access.input.typed import key_of_line, meant
+from numeramis_access.input.typed import meant
 from numeramis_access.input.writing import character
 from numeramis_access.output.channel import FollowsSettings, HasKeys
 from numeramis_access.output.screen import Screen, ScreenView, WithOnlookers
@@ -412,7 +413,7 @@ class Program:
 
     def _typed(self, text: str) -> None:
         """Do what a line typed at the terminal means: to the scene, as a key, or as the name of a command."""
-        word, key = text.strip().lower(), key_of_line(text)
+        word, key = text.strip().lower(), typed_key(self, text)
         self._each_view(lambda view: view.pressed())
         self.device = self.keyboard
         if not text:
