@@ -132,4 +132,5 @@ def read_position(rules: Rules, value: object) -> Position:
         msgspec.convert(fields.get("pairs"), bool),
         msgspec.convert(fields.get("over"), bool),
         msgspec.convert(fields.get("watches", False), bool),
+        msgspec.convert(fields.get("shown", False), bool),
     )

@@ -52,14 +52,15 @@ def position_of(rules: AnyRuleset, state: State, entrant: int, seats: int) -> Po
 def watched_position(rules: AnyRuleset, state: State, eyes: int | None, seats: int) -> Position:
     """Return how a state stands for somebody who watches. :param eyes: entrant whose cards they see, or None."""
     position = position_of(rules, state, rules.seating(state)[0] if eyes is None else eyes, seats)
-    view = position.view.public() if eyes is None else msgspec.structs.replace(position.view, legal=())
-    return msgspec.structs.replace(position, view=view, watches=True)
+    own = position.view
+    view = own.public() if eyes is None else msgspec.structs.replace(own, seat=None, legal=())
+    return msgspec.structs.replace(position, view=view, watches=True, shown=eyes is not None)
 
 
 def unseen(message: Happened) -> Happened:
     """Return a message as whoever watches and sees nobody's cards would be told it."""
     position = message.position
-    position = msgspec.structs.replace(position, seat=0, view=position.view.public(), watches=True)
+    position = msgspec.structs.replace(position, seat=0, view=position.view.public(), watches=True, shown=False)
     return msgspec.structs.replace(message, event=message.event.seen_by(ONLOOKER), position=position)
 
 
@@ -166,7 +167,7 @@ def _made(number: int, entry: _Event | _Undo | Message, placed: Callable[[State]
     match entry:
         case _Event(event, state, actions):
             position = placed(state)
-            seen = event.seen_by(ONLOOKER if position.view.seat is None else position.seat)
+            seen = event.seen_by(ONLOOKER if position.watches and not position.shown else position.seat)
             return Happened(number=number, event=seen, position=position, actions=actions)
         case _Undo(undone, state):
             return TakenBack(number=number, count=undone, position=placed(state))

@@ -33,8 +33,8 @@ class Position(msgspec.Struct, frozen=True):
 
     :param seat: the listener's. :param view: all that this seat may know. :param seating: entrant on each seat.
     :param pairs: whether the players opposite are partners. :param over: whether the match is over.
-    :param watches: whether the listener only watches from that seat: what everybody may know, or, where the view is
-        that seat's, by leave of whoever sits there; nothing can be done then.
+    :param watches: whether the listener only watches, from that seat: then the view is nobody's, of what everybody may
+        know. :param shown: whether the hand of that seat is in it too, by leave of whoever sits there.
     """
 
     seat: Seat
@@ -43,6 +43,7 @@ class Position(msgspec.Struct, frozen=True):
     pairs: bool
     over: bool
     watches: bool = False
+    shown: bool = False
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):

@@ -90,9 +90,22 @@ def cards_played(view: View, seat: Seat) -> list[Line]:
     return [Line("player-played", {"seat": seat, "cards": cards, "count": len(cards)}, seat)]
 
 
+#: questions about the own hand, which whoever watches does not have
+OF_HAND = ("hand", "figure")
+
+
+def hand_shown(view: View, people: People, message: str) -> list[Line]:
+    """Return to somebody who watches the hand that they are shown, or that they are shown none."""
+    if people.shown is None:
+        return [Line("watch-no-hand")]
+    return [Line(message, {"seat": people.shown, "cards": view.hand, "count": len(view.hand)}, people.shown)]
+
+
 def seating(people: People) -> list[Line]:
     """Return who sits where, clockwise from the left of the listener."""
     count, own = len(people.persons), people.me or 0
+    if people.me is None:
+        return [Line("seating-watched", {"count": count, "seats": (*range(count),), "pairs": people.pairs})]
     others = [(own + step) % count for step in range(1, count)]
     values: dict[str, object] = {"count": count, "seats": others, "pairs": people.pairs}
     places = dict(zip(("left", "opposite", "right"), others, strict=False)) if count == 4 else {}
@@ -123,6 +136,7 @@ class GameWords:
     :param standing: what practice adds after an event: how it stands for the listener, nothing where it is unchanged.
     :param about: what is said of one player. :param played: what practice says that a player has played in this deal.
     :param stands: the questions whose answers say where a match stands that is continued, each fact once.
+    :param hand_shown: the message of a hand that somebody who watches is shown.
     :param corner: what always stands in the corner of a table that is looked at: score and trumps, or bank and pot.
     :param name: the game's name, which is also its message file's; the catalogue fills it in from the record.
     :param locale: folder of the game's messages, ``<language>/<name>.ftl``; from the record too.
@@ -136,5 +150,6 @@ class GameWords:
     about: Callable[[View, Seat, People], list[Line]] = about
     played: Callable[[View, Seat], list[Line]] = cards_played
     stands: tuple[str, ...] = ("score", "table", "turn")
+    hand_shown: str = "hand-shown"
     name: str = ""
     locale: Path = LOCALE

@@ -183,7 +183,7 @@ def _own_figure(event: Event, view: LokerView, people: People) -> list[Line]:
     """Return the own figure after a deal and when an exchange is complete."""
     match event:
         case HandsDealt():
-            told = view.figure is not None
+            told = view.figure is not None and people.me is not None
         case CardsExchanged(seat, thrown=thrown, owed=owed):
             told = seat == people.me and bool(thrown) and not owed
         case CardsDrawn(seat):
@@ -310,7 +310,7 @@ def _pot_won(event: PotWon) -> list[Line]:
 
 
 def _end_cue(name: str, first: list[Seat], people: People) -> str:
-    if people.me not in first:
+    if people.me is not None and people.me not in first:
         return f"{name}-lost"
     return f"{name}-won" if len(first) == 1 else f"{name}-tied"
 

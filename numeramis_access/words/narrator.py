@@ -12,7 +12,7 @@ from numeramis_access.core.actions import Action, AmountRange, DealerDrawn, Even
 from numeramis_access.core.ruleset import View
 from numeramis_access.words.announcement import Announcement, Player, Priority, ShownBy, Topic
 from numeramis_access.words.current import CurrentLanguage
-from numeramis_access.words.game import GameWords, Line
+from numeramis_access.words.game import OF_HAND, GameWords, Line, hand_shown
 from numeramis_access.words.kinds import SHOWS_TRICK
 from numeramis_access.words.language import Language
 from numeramis_access.words.people import People
@@ -83,7 +83,11 @@ class Narrator:
 
     def answer(self, question: str, view: View, **values: object) -> list[Announcement]:
         """Return the answer to a question about the table: ``hand``, ``table``, ``highest``, ``turn``, ``score`` …"""
-        found = self.game.answer(question, view, self.language.people, **values)
+        people = self.language.people
+        if people.me is None and question in OF_HAND:
+            found = hand_shown(view, people, self.game.hand_shown)
+        else:
+            found = self.game.answer(question, view, people, **values)
         return [
             replace(self.answered(line), priority=Priority.QUEUE if place else Priority.NOW)
             for place, line in enumerate(found)

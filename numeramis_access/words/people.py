@@ -20,13 +20,14 @@ class Person:
 class People:
     """Everybody at the table by seat.
 
-    :param me: the listener's seat, or None for somebody who only listens (a replay, a record).
-    :param pairs: True where the players opposite are partners.
+    :param me: the listener's seat, or None for somebody who only listens (a replay, a record, whoever watches).
+    :param pairs: True where the players opposite are partners. :param shown: whose hand somebody who watches sees.
     """
 
     persons: tuple[Person, ...]
     me: int | None = 0
     pairs: bool = False
+    shown: int | None = None
 
     def person(self, seat: int) -> Literal["you", "masculine", "feminine"]:
         """Return how a verb about this seat is formed."""

@@ -40,7 +40,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
         case PileLeft():
             return [event_line(event, "phase-tied")]
         case RestClaimed() | RestConceded():
-            return [rest_line(event, side_of(event.seat) == side_of(people.me or 0))]
+            return [rest_line(event, people.me is None or side_of(event.seat) == side_of(people.me))]
         case DealScored(_, winner):
             return [_by_side(event, _side_cue("deal", winner, people), view)]
         case MatchWon(winner):
@@ -177,7 +177,7 @@ def _by_side(event: DealScored | MatchWon, cue: str, view: QuistView) -> Line:
 def _side_cue(name: str, side: int | None, people: People) -> str:
     if side is None:
         return f"{name}-tied"
-    mine = side_of(people.me or 0) == side
+    mine = people.me is None or side_of(people.me) == side
     return f"{name}-won" if mine else f"{name}-lost"
 
 

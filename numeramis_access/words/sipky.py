@@ -74,6 +74,8 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return [_highest(view)]
         case "missing" if view.seat is not None and view.scores:
             return [Line("missing", _place_in_game(view, view.seat))]
+        case "missing" if people.me is None:
+            return answer("table", view, people)
         case "turn" if _asks(view, people):
             return [replace(line, cue=None) for line in _question(view, people)]
         case "turn":
@@ -229,7 +231,7 @@ def _all_totals(view: SipkyView) -> list[Line]:
 
 
 def _end_cue(name: str, first: list[Seat], people: People) -> str:
-    if people.me not in first:
+    if people.me is not None and people.me not in first:
         return f"{name}-lost"
     return f"{name}-won" if len(first) == 1 else f"{name}-tied"
 

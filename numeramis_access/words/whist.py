@@ -57,7 +57,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
             more = [*_tricks(view, "won-so-far"), *_turn(view, people)] if any(view.hands) else []
             return [event_line(event, cue, counts=_counts(seat, view)), *more]
         case RestClaimed() | RestConceded():
-            return [rest_line(event, view.tour.side_of(event.seat) == _own(view))]
+            return [rest_line(event, view.seat is None or view.tour.side_of(event.seat) == _own(view))]
         case CardsCut():
             return [cut_line(event)]
         case PartnersDrawn(seating):
@@ -115,7 +115,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "last-trick":
             return _last_trick(view)
         case "led":
-            return _led(view)
+            return _led(view, people)
         case "progress":
             return _progress(view)
         case "order":
@@ -127,12 +127,13 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
     return _of_the_tour(question, view)
 
 
-def _led(view: WhistView) -> list[Line]:
-    """Return the suit that was led and how many of it the listener holds."""
+def _led(view: WhistView, people: People) -> list[Line]:
+    """Return the suit that was led and how many of it the listener holds, who may only watch."""
     if not view.trick:
         return [Line("led-nothing")]
     suit = SUIT[view.trick[0].card]
-    return [Line("led", {"suit": suit, "count": sum(SUIT[card] == suit for card in view.hand)})]
+    held = None if people.me is None else sum(SUIT[card] == suit for card in view.hand)
+    return [Line("led", {"suit": suit, "count": held})]
 
 
 def _progress(view: WhistView) -> list[Line]:
@@ -274,6 +275,10 @@ def _packets_given(event: PacketsGiven, view: WhistView, people: People) -> list
 def _tricks(view: WhistView, message: str) -> list[Line]:
     """Return the tricks of this deal as they count."""
     own, other = _two(view.counted, view)
+    if view.tour.alone and view.seat is None:
+        if message == "won-so-far":
+            return []  # four numbers after every trick are too many; a key tells them
+        return [Line("tricks-of", {"seat": seat, "tricks": count}, seat) for seat, count in enumerate(view.counted)]
     if view.tour.alone:
         return [Line("won-so-far-alone", {"own": own, "all": len(view.past)})]
     return [Line(message, {"own": own, "other": other})]
@@ -312,14 +317,16 @@ def _honours(view: WhistView) -> list[Line]:
     if not honours or not any(view.tour.honours):
         return [Line("honours-none")]
     holders = {card: seat for trick in (*view.past, view.trick) for seat, card in trick}
-    holders |= dict.fromkeys(view.hand, view.seat or 0)
+    if view.seat is not None:
+        holders |= dict.fromkeys(view.hand, view.seat)
     if view.turned and not view.tour.packets and view.dealer is not None:
         holders.setdefault(view.turned, view.dealer)
     known = tuple(card for card in honours if card in holders)
     if not known:
         return [Line("honours-unknown")]
     own = sum(view.tour.side_of(holders[card]) == _own(view) for card in known)
-    values = {"cards": known, "own": own, "other": len(known) - own, "alone": view.tour.alone}
+    alone = None if view.tour.alone and view.seat is None else view.tour.alone
+    values = {"cards": known, "own": own, "other": len(known) - own, "alone": alone}
     return [Line("honours-known", values)]
 
 
@@ -395,12 +402,12 @@ def _deal_counted(event: DealCounted, view: WhistView) -> list[Line]:
 
 def _deal_cue(points: Points, view: WhistView) -> str:
     own, other = _two(points, view)
-    return "deal-tied" if own == other else "deal-won" if own > other else "deal-lost"
+    return "deal-tied" if own == other else "deal-won" if own > other or view.seat is None else "deal-lost"
 
 
 def _decided(event: Event, view: WhistView, values: Values, winner: int | None, cue: str) -> Line:
     """Return the line of a game, rubber or match that somebody won: in pairs by side, alone by seat."""
-    result = "tied" if winner is None else "won" if winner == _own(view) else "lost"
+    result = "tied" if winner is None else "won" if view.seat is None or winner == _own(view) else "lost"
     return Line(f"{event.name()}-alone" if view.tour.alone else event.name(), values, cue=f"{cue}-{result}")
 
 
@@ -455,4 +462,7 @@ def corner(view: View, people: People) -> list[Line]:
     return lines
 
 
-WORDS = GameWords(lines, answer, action_line, standing, corner, stands=("deal", "trump", "score", "table", "turn"))
+WORDS = GameWords(
+    lines, answer, action_line, standing, corner, stands=("deal", "trump", "score", "table", "turn"),
+    hand_shown="hand-shown-by-suits",
+)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from numeramis_access.core.actions import AmountRange
-from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.seats import CHANCE, ONLOOKER
 from numeramis_access.input.commands import QUESTIONS
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
@@ -57,6 +60,39 @@ def test_everything_that_happens_is_said(setting: Any, language: str, listener: 
                     line = narrator.action(action, table.view(table.to_act))
                     check(narrator.say(line))
                     assert not isinstance(action, AmountRange) or action.min <= action.max
+
+
+#: words by which a table speaks to those who sit at it
+TO_PLAYERS = {
+    "en": re.compile(r"\b(you|your|yours|they|their|us)\b", re.IGNORECASE),
+    "cs": re.compile(r"\b(vy|vás|vám|vámi|vaš\w+|jste|soupeři|\w+(áte|íte|ete))\b", re.IGNORECASE),
+}
+#: what is said to whoever watches, and what is said of anybody's opponents
+TO_ALL = {"watch-no-hand", "worth-queen"}
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("setting", EVERY, ids=name_of)
+def test_whoever_watches_hears_everything_and_is_never_spoken_to_as_a_player(setting: Any, language: str) -> None:
+    table = table_of(setting, 7)
+    people = People(PERSONS[: setting[1]], None, table.ruleset.pairs(table.state))
+    narrator = Narrator(CurrentLanguage(language), words_of(setting[0]), people)
+    said: list[Announcement] = []
+    for step, _ in enumerate(walk(table, random.Random(5), 250)):
+        shown = step % setting[1] if step % 2 else None
+        view = table.view(shown or 0)
+        view = view.public() if shown is None else msgspec.structs.replace(view, seat=None, legal=())
+        narrator.seat_people(replace(people, shown=shown))
+        for event, _ in table.moments[-1:]:
+            said += narrator.event(event.seen_by(ONLOOKER if shown is None else shown), view)
+        for question in QUESTIONS if step % 6 < 2 else ():
+            said += narrator.answer(question, view)
+        for seat in range(setting[1]):
+            said += map(narrator.answered, narrator.game.about(view, seat, people))
+    for announcement in {one.text: one for one in said if one.kind not in TO_ALL}.values():
+        check(announcement)
+        for form in (announcement.text, announcement.brief, announcement.full):
+            assert not TO_PLAYERS[language].search(form), announcement
 
 
 @pytest.mark.parametrize("locale", WITH_FULL.locales(), ids=lambda folder: folder.parent.name)

@@ -117,7 +117,7 @@ def test_one_hand_is_seen_by_its_leave_from_then_on_and_no_other(game: str) -> N
         if isinstance(one, Happened) and isinstance(theirs, Happened):
             assert one.event == theirs.event
             assert one.position.seat == theirs.position.seat
-            assert one.position.view == msgspec.structs.replace(theirs.position.view, legal=())
+            assert one.position.view == msgspec.structs.replace(theirs.position.view, seat=None, legal=())
     assert HIDDEN in str(public)
 
 

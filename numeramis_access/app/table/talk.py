@@ -26,8 +26,9 @@ from numeramis_access.words.people import People, Person
 def people_at(seats: tuple[TableSeat, ...], position: Position) -> People:
     """Return everybody by seat, as words need them, and which of them listens. :param seats: by entrant."""
     persons = tuple(Person(seat.occupant.name, seat.occupant.gender) for seat in seats)
-    listener = None if position.watches else position.seat
-    return People(tuple(persons[entrant] for entrant in position.seating), listener, position.pairs)
+    by_seat = tuple(persons[entrant] for entrant in position.seating)
+    listener, shown = (None if position.watches else position.seat), (position.seat if position.shown else None)
+    return People(by_seat, listener, position.pairs, shown)
 
 
 class TableTalk:

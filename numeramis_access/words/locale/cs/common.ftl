@@ -27,11 +27,44 @@ cuts =
     } { CARD($first, case: "acc") }, { NAME(1) } { CARD($second, case: "acc") }, { NAME(2) } { CARD($third, case: "acc") } a { NAME(3) } { CARD($fourth, case: "acc") }
     .braille = { WHO(0, form: "short") } { CARD($first, case: "braille") } { WHO(1, form: "short") } { CARD($second, case: "braille") } { WHO(2, form: "short") } { CARD($third, case: "braille") } { WHO(3, form: "short") } { CARD($fourth, case: "braille") }
 partners-drawn =
-    { PERSON($partner) ->
-        [feminine] Vaše spoluhráčka je { NAME($partner) }.
-       *[masculine] Váš spoluhráč je { NAME($partner) }.
+    { SIDE(0) ->
+        [first] Spolu hrají { NAME(0) } a { NAME(2) }, proti nim { NAME(1) } a { NAME(3) }.
+       *[us] { PERSON($partner) ->
+            [feminine] Vaše spoluhráčka je { NAME($partner) }.
+           *[masculine] Váš spoluhráč je { NAME($partner) }.
+        }
     }
-    .braille = partner { NAME($partner) }
+    .braille = { SIDE(0) ->
+        [first] { WHO(0, form: "short") }+{ WHO(2, form: "short") } { WHO(1, form: "short") }+{ WHO(3, form: "short") }
+       *[us] partner { NAME($partner) }
+    }
+side-own = { SIDE(0) ->
+        [first] první dvojice
+       *[us] vy
+    }
+side-other = { SIDE(0) ->
+        [first] druhá
+       *[us] soupeři
+    }
+watch-no-hand = Jen se díváte a nikdo vám své karty neukazuje.
+    .braille = žádné karty
+hand-shown = { $count ->
+        [0] { NAME($seat) } nemá žádnou kartu.
+       *[other] { NAME($seat) } má v ruce: { CARDS($cards) }.
+    }
+    .brief = { NAME($seat) }: { $count ->
+        [0] prázdná ruka.
+       *[other] { CARDS($cards) }.
+    }
+    .braille = { WHO($seat, form: "short") } { $count ->
+        [0] bez karet
+       *[other] { CARDS($cards, case: "braille") }
+    }
+seating-watched = Po směru hodin: { SEATS($seats) }.{ $pairs ->
+        [yes] {" "}Proti sobě sedí spoluhráči.
+       *[no] {""}
+    }
+    .braille = { SEATS($seats) }
 hand =
     { $count ->
         [0] V ruce už nemáte žádnou kartu.
@@ -186,9 +219,15 @@ order-now =
        *[other] Rozdává { WHO($dealer) }
     }, { PERSON($first) ->
         [you] začínáte vy.
-       *[other] začíná { WHO($first) }, vaše pořadí je { ORDINAL($place, gender: "neuter") }.
+       *[other] začíná { WHO($first) }{ $place ->
+            [0] .
+           *[other] , vaše pořadí je { ORDINAL($place, gender: "neuter") }.
+        }
     }
-    .braille = rozdává { WHO($dealer, form: "short") } začíná { WHO($first, form: "short") } vy { $place }
+    .braille = rozdává { WHO($dealer, form: "short") } začíná { WHO($first, form: "short") }{ $place ->
+        [0] {""}
+       *[other] {" "}vy { $place }
+    }
 order-not-yet = Ještě není rozdáno.
     .braille = nerozdáno
 agreed = { $option }: { $value }.

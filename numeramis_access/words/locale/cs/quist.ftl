@@ -156,11 +156,11 @@ pile-left = Shoda v poslední fázi, hromádku nebere nikdo: { $tricks ->
     }
     .brief = Shoda, nebere nikdo.
     .braille = nebere nikdo { $tricks }
-won-so-far = Vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
-    .full = Zdvihy: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
+won-so-far = { side-own } { SAY($own, gender: "masculine") }, { side-other } { SAY($other, gender: "masculine") }.
+    .full = Zdvihy: { side-own } { SAY($own, gender: "masculine") }, { side-other } { SAY($other, gender: "masculine") }.
     .braille = zdvihy { $own }:{ $other }
-tricks-now = Zdvihy v této hře: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
-    .brief = Zdvihy: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
+tricks-now = Zdvihy v této hře: { side-own } { SAY($own, gender: "masculine") }, { side-other } { SAY($other, gender: "masculine") }.
+    .brief = Zdvihy: { side-own } { SAY($own, gender: "masculine") }, { side-other } { SAY($other, gender: "masculine") }.
     .braille = zdvihy { $own }:{ $other }
 your-turn =
     { $worth ->
@@ -188,13 +188,13 @@ last-trick =
 last-trick-closed = Poslední zdvih si lze prohlížet jen do zahrání další karty.
     .brief = Zdvih už je zavřený.
     .braille = zdvih zavřen
-score = Hry: vy { SAY($own-games, gender: "feminine") }, soupeři { SAY($other-games, gender: "feminine") }.{ $games ->
+score = Hry: { side-own } { SAY($own-games, gender: "feminine") }, { side-other } { SAY($other-games, gender: "feminine") }.{ $games ->
         [one] {""}
        *[other] {" "}Hraje se { ORDINAL($game, gender: "feminine") } { of-games }.
     }
-    .brief = Hry: vy { SAY($own-games, gender: "feminine") }, soupeři { SAY($other-games, gender: "feminine") }.
+    .brief = Hry: { side-own } { SAY($own-games, gender: "feminine") }, { side-other } { SAY($other-games, gender: "feminine") }.
     .braille = hry { $own-games }:{ $other-games }
-score-total = Zdvihy za celou partii: vy { SAY($own-total, gender: "masculine") }, soupeři { SAY($other-total, gender: "masculine") }.
+score-total = Zdvihy za celou partii: { side-own } { SAY($own-total, gender: "masculine") }, { side-other } { SAY($other-total, gender: "masculine") }.
     .braille = zdvihy { $own-total }:{ $other-total }
 deal-scored =
     { $winner ->
@@ -218,11 +218,7 @@ deal-scored =
     .braille = zdvihy { $own }:{ $other } hry { $own-games }:{ $other-games }
 own-first = { SAY($own, gender: "masculine") } ku { SAY($other, gender: "masculine", case: "dat") }
 other-first = { SAY($other, gender: "masculine") } ku { SAY($own, gender: "masculine", case: "dat") }
-games-now =
-    { SIDE(0) ->
-        [first] Hry: první dvojice { SAY($own-games, gender: "feminine") }, druhá { SAY($other-games, gender: "feminine") }.
-       *[us] Hry: vy { SAY($own-games, gender: "feminine") }, soupeři { SAY($other-games, gender: "feminine") }.
-    }
+games-now = Hry: { side-own } { SAY($own-games, gender: "feminine") }, { side-other } { SAY($other-games, gender: "feminine") }.
 extra-game = Hry i zdvihy jsou vyrovnané, rozhodne { ORDINAL($game, gender: "feminine") } hra, navíc.
     .brief = Hra navíc.
     .braille = hra navíc { $game }

@@ -236,14 +236,16 @@ trick-taken =
         [yes] {" "}nula
        *[no] {""}
     }
-won-so-far = Vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
-    .full = Zdvihy: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
+won-so-far = { side-own } { SAY($own, gender: "masculine") }, { side-other } { SAY($other, gender: "masculine") }.
+    .full = Zdvihy: { side-own } { SAY($own, gender: "masculine") }, { side-other } { SAY($other, gender: "masculine") }.
     .braille = zdvihy { $own }:{ $other }
+tricks-of = { WHO($seat) }: { COUNT($tricks, of: "trick") }.
+    .braille = { WHO($seat, form: "short") } { $tricks }
 won-so-far-alone = Máte { COUNT($own, of: "trick", case: "acc") } z celkem { SAY($all, gender: "masculine", case: "gen") }.
     .brief = { SAY($own, gender: "masculine") } z celkem { SAY($all, gender: "masculine", case: "gen") }.
     .braille = zdvihy { $own }/{ $all }
-tricks-now = Zdvihy v tomto rozdání: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
-    .brief = Zdvihy: vy { SAY($own, gender: "masculine") }, soupeři { SAY($other, gender: "masculine") }.
+tricks-now = Zdvihy v tomto rozdání: { side-own } { SAY($own, gender: "masculine") }, { side-other } { SAY($other, gender: "masculine") }.
+    .brief = Zdvihy: { side-own } { SAY($own, gender: "masculine") }, { side-other } { SAY($other, gender: "masculine") }.
     .braille = zdvihy { $own }:{ $other }
 your-turn = Jste na řadě.
     .brief = Vy.
@@ -260,8 +262,8 @@ no-such-packet = Hromádky jsou jen čtyři.
     .braille = jen 4 hromádky
 
 # Konec rozdání
-deal-counted = Zdvihy: vy { SAY($counted-own, gender: "masculine") }, soupeři { SAY($counted-other, gender: "masculine") }.
-    .full = Rozdání skončilo. Zdvihy: vy { SAY($counted-own, gender: "masculine") }, soupeři { SAY($counted-other, gender: "masculine") }.
+deal-counted = Zdvihy: { side-own } { SAY($counted-own, gender: "masculine") }, { side-other } { SAY($counted-other, gender: "masculine") }.
+    .full = Rozdání skončilo. Zdvihy: { side-own } { SAY($counted-own, gender: "masculine") }, { side-other } { SAY($counted-other, gender: "masculine") }.
     .braille = zdvihy { $counted-own }:{ $counted-other }
 deal-counted-alone = Rozdání skončilo.
     .braille = konec rozdání
@@ -388,11 +390,7 @@ game-won =
     .braille = partie { $own }:{ $other } +50
 own-first = { SAY($own, gender: "masculine") } ku { SAY($other, gender: "masculine", case: "dat") }
 other-first = { SAY($other, gender: "masculine") } ku { SAY($own, gender: "masculine", case: "dat") }
-games-now =
-    { SIDE(0) ->
-        [first] Partie: první dvojice { SAY($own-games, gender: "feminine") }, druhá { SAY($other-games, gender: "feminine") }.
-       *[us] Partie: vy { SAY($own-games, gender: "feminine") }, soupeři { SAY($other-games, gender: "feminine") }.
-    }
+games-now = Partie: { side-own } { SAY($own-games, gender: "feminine") }, { side-other } { SAY($other-games, gender: "feminine") }.
 game-won-alone =
     { PERSON($winner) ->
         [you] Vyhráváte partii do deseti, máte { COUNT($points, of: "point", case: "acc") } a prémii padesát.
@@ -486,6 +484,18 @@ match-ended-alone =
     .braille = konec { $best }
 
 # Otázky
+hand-shown-by-suits = { $count ->
+        [0] { NAME($seat) } nemá žádnou kartu.
+       *[other] { NAME($seat) } má v ruce: { HAND($cards) }
+    }
+    .brief = { NAME($seat) }: { $count ->
+        [0] prázdná ruka.
+       *[other] { HAND($cards) }
+    }
+    .braille = { WHO($seat, form: "short") } { $count ->
+        [0] bez karet
+       *[other] { HAND($cards, case: "braille") }
+    }
 hand-by-suits =
     { $count ->
         [0] V ruce už nemáte žádnou kartu.
@@ -524,16 +534,21 @@ trump-not-yet = O trumfech se ještě rozhoduje, otočená karta je { CARD($turn
 null-now = Hraje se nulová hra: zdvih se počítá druhé straně.
     .brief = Nulová hra.
     .braille = nulová hra
-honours-known = Známé figury: { CARDS($cards) }. { $alone ->
-        [yes] Vy máte { SAY($own, gender: "feminine", case: "acc") }, ostatní { SAY($other, gender: "feminine", case: "acc") }.
-       *[no] Vaše strana má { SAY($own, gender: "feminine", case: "acc") }, soupeři { SAY($other, gender: "feminine", case: "acc") }.
+honours-known = Známé figury: { CARDS($cards) }.{ $alone ->
+        [yes] {" "}Vy máte { SAY($own, gender: "feminine", case: "acc") }, ostatní { SAY($other, gender: "feminine", case: "acc") }.
+        [no] {" "}{ SIDE(0) ->
+            [first] První dvojice má { SAY($own, gender: "feminine", case: "acc") }, druhá { SAY($other, gender: "feminine", case: "acc") }.
+           *[us] Vaše strana má { SAY($own, gender: "feminine", case: "acc") }, soupeři { SAY($other, gender: "feminine", case: "acc") }.
+        }
+       *[none] {""}
     }
     .brief = { $alone ->
         [yes] Figury: vy { SAY($own, gender: "feminine") }, ostatní { SAY($other, gender: "feminine") }.
-       *[no] Figury: vy { SAY($own, gender: "feminine") }, soupeři { SAY($other, gender: "feminine") }.
+        [no] Figury: { side-own } { SAY($own, gender: "feminine") }, { side-other } { SAY($other, gender: "feminine") }.
+       *[none] Figury: { CARDS($cards) }.
     }
     .braille = figury { $own }:{ $other }
-honours-unknown = O žádné figuře zatím nevíte.
+honours-unknown = Žádná figura zatím není známá.
     .braille = figury 0:0
 honours-none = V této hře se figury nepočítají.
     .braille = bez figur
@@ -561,11 +576,11 @@ last-trick =
 last-trick-closed = Poslední zdvih si lze prohlížet jen do zahrání další karty.
     .brief = Zdvih už je zavřený.
     .braille = zdvih zavřen
-score = Body: vy { SAY($own-game, gender: "masculine") }, soupeři { SAY($other-game, gender: "masculine") }.
-    .full = Body v partii: vy { SAY($own-game, gender: "masculine") }, soupeři { SAY($other-game, gender: "masculine") }, hraje se do deseti.
+score = Body: { side-own } { SAY($own-game, gender: "masculine") }, { side-other } { SAY($other-game, gender: "masculine") }.
+    .full = Body v partii: { side-own } { SAY($own-game, gender: "masculine") }, { side-other } { SAY($other-game, gender: "masculine") }, hraje se do deseti.
     .braille = body { $own-game }:{ $other-game }
-score-games = Body: vy { SAY($own-game, gender: "masculine") }, soupeři { SAY($other-game, gender: "masculine") }, hraje se do deseti. { games-now }
-    .brief = Body: vy { SAY($own-game, gender: "masculine") }, soupeři { SAY($other-game, gender: "masculine") }. { games-now }
+score-games = Body: { side-own } { SAY($own-game, gender: "masculine") }, { side-other } { SAY($other-game, gender: "masculine") }, hraje se do deseti. { games-now }
+    .brief = Body: { side-own } { SAY($own-game, gender: "masculine") }, { side-other } { SAY($other-game, gender: "masculine") }. { games-now }
     .braille = body { $own-game }:{ $other-game } partie { $own-games }:{ $other-games }
 score-alone =
     { PERSON($seat) ->
@@ -577,11 +592,14 @@ score-alone =
     }, na účtu { $account }.
     .brief = { WHO($seat) }: { COUNT($game, of: "point") }.
     .braille = { WHO($seat, form: "short") } { $game }({ $account })
-account = Na účtech máte { $own }, soupeři { $other }.{ $rubbers ->
+account = Na účtech { SIDE(0) ->
+        [first] má první dvojice { $own }, druhá { $other }.
+       *[us] máte { $own }, soupeři { $other }.
+    }{ $rubbers ->
         [one] {""}
        *[other] {" "}Hraje se { ORDINAL($rubber) } robber z celkem { SAY($rubbers, gender: "masculine", case: "gen") }.
     }
-    .brief = Účty: vy { $own }, soupeři { $other }.
+    .brief = Účty: { side-own } { $own }, { side-other } { $other }.
     .braille = účty { $own }:{ $other }
 last-deal = Minulé rozdání: zdvihy { SAY($own-tricks, gender: "masculine") } ku { SAY($other-tricks, gender: "masculine", case: "dat") }, body { SAY($own-points, gender: "masculine") } ku { SAY($other-points, gender: "masculine", case: "dat") }.
     .brief = Minule { SAY($own-points, gender: "masculine") } ku { SAY($other-points, gender: "masculine", case: "dat") }.
@@ -721,14 +739,16 @@ corner-points = Body { $own } ku { $theirs }
 corner-tricks = Zdvihy { $own } ku { $theirs }
 corner-points-alone = Vaše body { $own }
 corner-tricks-alone = Vaše zdvihy { $own }
-led = Vynesená barva jsou { SUIT($suit) }, { $count ->
-        [0] v ruce je nemáte.
-       *[other] v ruce { $count ->
-            [one] máte jednu kartu.
-           *[other] máte { COUNT($count, of: "card", case: "acc") }.
-        }
+led = Vynesená barva jsou { SUIT($suit) }{ $count ->
+        [none] .
+        [0] , v ruce je nemáte.
+        [one] , v ruce máte jednu kartu.
+       *[other] , v ruce máte { COUNT($count, of: "card", case: "acc") }.
     }
-    .braille = { SUIT($suit, case: "braille") } { $count }
+    .braille = { SUIT($suit, case: "braille") }{ $count ->
+        [none] {""}
+       *[other] {" "}{ $count }
+    }
 led-nothing = Do tohoto zdvihu ještě nikdo nevynesl.
     .brief = Nevyneseno.
     .braille = nevyneseno

@@ -25,8 +25,41 @@ cuts =
        *[other] { NAME(0) } has
     } { CARD($first, case: "acc") }, { NAME(1) } { CARD($second, case: "acc") }, { NAME(2) } { CARD($third, case: "acc") } and { NAME(3) } { CARD($fourth, case: "acc") }
     .braille = { WHO(0, form: "short") } { CARD($first, case: "braille") } { WHO(1, form: "short") } { CARD($second, case: "braille") } { WHO(2, form: "short") } { CARD($third, case: "braille") } { WHO(3, form: "short") } { CARD($fourth, case: "braille") }
-partners-drawn = Your partner is { NAME($partner) }.
-    .braille = partner { NAME($partner) }
+partners-drawn = { SIDE(0) ->
+        [first] { NAME(0) } and { NAME(2) } are partners, against { NAME(1) } and { NAME(3) }.
+       *[us] Your partner is { NAME($partner) }.
+    }
+    .braille = { SIDE(0) ->
+        [first] { WHO(0, form: "short") }+{ WHO(2, form: "short") } { WHO(1, form: "short") }+{ WHO(3, form: "short") }
+       *[us] partner { NAME($partner) }
+    }
+side-own = { SIDE(0) ->
+        [first] first pair
+       *[us] you
+    }
+side-other = { SIDE(0) ->
+        [first] second
+       *[us] they
+    }
+watch-no-hand = You only watch, and nobody shows you a hand.
+    .braille = no hand shown
+hand-shown = { $count ->
+        [0] { NAME($seat) } has no cards.
+       *[other] { NAME($seat) } holds { CARDS($cards, case: "acc") }.
+    }
+    .brief = { NAME($seat) }: { $count ->
+        [0] no cards.
+       *[other] { CARDS($cards) }.
+    }
+    .braille = { WHO($seat, form: "short") } { $count ->
+        [0] no cards
+       *[other] { CARDS($cards, case: "braille") }
+    }
+seating-watched = Clockwise: { SEATS($seats) }.{ $pairs ->
+        [yes] {" "}Opposite each other sit partners.
+       *[no] {""}
+    }
+    .braille = { SEATS($seats) }
 hand =
     { $count ->
         [0] You have no cards left.
@@ -179,9 +212,15 @@ order-now =
        *[other] { WHO($dealer) } dealt
     }, { PERSON($first) ->
         [you] and you begin.
-       *[other] { WHO($first) } begins, you are { ORDINAL($place) } to play.
+       *[other] { WHO($first) } begins{ $place ->
+            [0] .
+           *[other] , you are { ORDINAL($place) } to play.
+        }
     }
-    .braille = deal { WHO($dealer, form: "short") } first { WHO($first, form: "short") } you { $place }
+    .braille = deal { WHO($dealer, form: "short") } first { WHO($first, form: "short") }{ $place ->
+        [0] {""}
+       *[other] {" "}you { $place }
+    }
 order-not-yet = No cards are dealt yet.
     .braille = not dealt
 agreed = { $option }: { $value }.

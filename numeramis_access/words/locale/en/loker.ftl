@@ -147,7 +147,10 @@ cards-exchanged =
        *[other] { $known ->
             [yes] { $drawn-count ->
                 [0] The pack has run out.
-               *[other] You get { CARDS($drawn, case: "acc") }.
+               *[other] { PERSON($seat) ->
+                    [you] You get
+                   *[other] { WHO($seat) } gets
+                } { CARDS($drawn, case: "acc") }.
             }
            *[no] { WHO($seat) }, { COUNT($count, of: "card") }.
         }
@@ -171,7 +174,10 @@ cards-drawn =
        *[no] { WHO($seat) } takes { COUNT($count, of: "card") } from the new pack.
     }
     .brief = { $known ->
-        [yes] You get { CARDS($cards, case: "acc") }.
+        [yes] { PERSON($seat) ->
+            [you] You get
+           *[other] { WHO($seat) } gets
+        } { CARDS($cards, case: "acc") }.
        *[no] { WHO($seat) }, { COUNT($count, of: "card") }.
     }
     .braille = { WHO($seat, form: "short") } +{ $known ->
@@ -590,7 +596,7 @@ best-laid = The best is { figure-name.acc }{ figure-free }, { PERSON($seat) ->
     }
     .brief = { figure-name }, { WHO($seat) }.
     .braille = max { WHO($seat, form: "short") } { figure-name.braille }
-no-stakes = You play without chips.
+no-stakes = There are no chips in this match.
     .braille = no chips
 chips-of =
     { PERSON($seat) ->

@@ -130,11 +130,11 @@ pile-left = The last phase is tied and nobody takes the pile. { $tricks ->
     }
     .brief = Tied, nobody takes it.
     .braille = nobody { $tricks }
-won-so-far = You { $own }, they { $other }.
-    .full = Tricks: you { $own }, they { $other }.
+won-so-far = { side-own } { $own }, { side-other } { $other }.
+    .full = Tricks: { side-own } { $own }, { side-other } { $other }.
     .braille = tricks { $own }:{ $other }
-tricks-now = Tricks in this game: you { $own }, they { $other }.
-    .brief = Tricks: you { $own }, they { $other }.
+tricks-now = Tricks in this game: { side-own } { $own }, { side-other } { $other }.
+    .brief = Tricks: { side-own } { $own }, { side-other } { $other }.
     .braille = tricks { $own }:{ $other }
 your-turn =
     { $worth ->
@@ -164,13 +164,13 @@ last-trick =
 last-trick-closed = The last trick may be looked at only until the next card is played.
     .brief = Too late.
     .braille = trick closed
-score = Games: you { $own-games }, they { $other-games }.{ $games ->
+score = Games: { side-own } { $own-games }, { side-other } { $other-games }.{ $games ->
         [one] {""}
        *[other] {" "}This is game { $game } { of-games }.
     }
-    .brief = Games: you { $own-games }, they { $other-games }.
+    .brief = Games: { side-own } { $own-games }, { side-other } { $other-games }.
     .braille = games { $own-games }:{ $other-games }
-score-total = Tricks in the match: you { $own-total }, they { $other-total }.
+score-total = Tricks in the match: { side-own } { $own-total }, { side-other } { $other-total }.
     .braille = tricks { $own-total }:{ $other-total }
 deal-scored =
     { $winner ->
@@ -192,11 +192,7 @@ deal-scored =
         }
     } { games-now }
     .braille = tricks { $own }:{ $other } games { $own-games }:{ $other-games }
-games-now =
-    { SIDE(0) ->
-        [first] Games: first pair { $own-games }, second { $other-games }.
-       *[us] Games: you { $own-games }, they { $other-games }.
-    }
+games-now = Games: { side-own } { $own-games }, { side-other } { $other-games }.
 extra-game = Games and tricks are level; game { $game } will decide.
     .brief = An extra game.
     .braille = extra game { $game }

@@ -239,14 +239,16 @@ trick-taken =
         [yes] {" "}null
        *[no] {""}
     }
-won-so-far = You { $own }, they { $other }.
-    .full = Tricks: you { $own }, they { $other }.
+won-so-far = { side-own } { $own }, { side-other } { $other }.
+    .full = Tricks: { side-own } { $own }, { side-other } { $other }.
     .braille = tricks { $own }:{ $other }
+tricks-of = { WHO($seat) }, { COUNT($tricks, of: "trick") }.
+    .braille = { WHO($seat, form: "short") } { $tricks }
 won-so-far-alone = You have { COUNT($own, of: "trick") } of { $all }.
     .brief = { $own } of { $all }.
     .braille = tricks { $own }/{ $all }
-tricks-now = Tricks in this deal: you { $own }, they { $other }.
-    .brief = Tricks: you { $own }, they { $other }.
+tricks-now = Tricks in this deal: { side-own } { $own }, { side-other } { $other }.
+    .brief = Tricks: { side-own } { $own }, { side-other } { $other }.
     .braille = tricks { $own }:{ $other }
 your-turn = Your turn.
     .brief = You.
@@ -263,8 +265,8 @@ no-such-packet = There are only four packets.
     .braille = only 4 packets
 
 # The end of a deal
-deal-counted = Tricks: you { $counted-own }, they { $counted-other }.
-    .full = The deal is over. Tricks: you { $counted-own }, they { $counted-other }.
+deal-counted = Tricks: { side-own } { $counted-own }, { side-other } { $counted-other }.
+    .full = The deal is over. Tricks: { side-own } { $counted-own }, { side-other } { $counted-other }.
     .braille = tricks { $counted-own }:{ $counted-other }
 deal-counted-alone = The deal has ended.
     .braille = deal over
@@ -391,11 +393,7 @@ game-won =
     .braille = game { $own }:{ $other } +50
 own-first = { $own } to { $other }
 other-first = { $other } to { $own }
-games-now =
-    { SIDE(0) ->
-        [first] Games: first pair { $own-games }, second { $other-games }.
-       *[us] Games: you { $own-games }, they { $other-games }.
-    }
+games-now = Games: { side-own } { $own-games }, { side-other } { $other-games }.
 game-won-alone =
     { PERSON($winner) ->
         [you] You win the game with { COUNT($points, of: "point") }, and fifty points bonus.
@@ -480,6 +478,18 @@ match-ended-alone =
     .braille = end { $best }
 
 # Questions
+hand-shown-by-suits = { $count ->
+        [0] { NAME($seat) } has no cards.
+       *[other] { NAME($seat) } holds: { HAND($cards) }
+    }
+    .brief = { NAME($seat) }: { $count ->
+        [0] no cards.
+       *[other] { HAND($cards) }
+    }
+    .braille = { WHO($seat, form: "short") } { $count ->
+        [0] no cards
+       *[other] { HAND($cards, case: "braille") }
+    }
 hand-by-suits =
     { $count ->
         [0] You have no cards left.
@@ -518,13 +528,18 @@ trump-not-yet = Trumps are not settled yet; the { CARD($turned) } is turned up.
 null-now = Null is being played: the trick counts for the other side.
     .brief = Null.
     .braille = null
-honours-known = Honours known: { CARDS($cards) }. { $alone ->
-        [yes] You have { $own }, the others { $other }.
-       *[no] Your side has { $own }, they have { $other }.
+honours-known = Honours known: { CARDS($cards) }.{ $alone ->
+        [yes] {" "}You have { $own }, the others { $other }.
+        [no] {" "}{ SIDE(0) ->
+            [first] The first pair has { $own }, the second { $other }.
+           *[us] Your side has { $own }, they have { $other }.
+        }
+       *[none] {""}
     }
     .brief = { $alone ->
         [yes] Honours: you { $own }, the others { $other }.
-       *[no] Honours: you { $own }, they { $other }.
+        [no] Honours: { side-own } { $own }, { side-other } { $other }.
+       *[none] Honours: { CARDS($cards) }.
     }
     .braille = honours { $own }:{ $other }
 honours-unknown = No honours known yet.
@@ -556,11 +571,11 @@ last-trick =
 last-trick-closed = The last trick may be looked at only until the next card is played.
     .brief = Too late.
     .braille = trick closed
-score = Points: you { $own-game }, they { $other-game }.
-    .full = Game score: you { $own-game }, they { $other-game }; the first to ten wins.
+score = Points: { side-own } { $own-game }, { side-other } { $other-game }.
+    .full = Game score: { side-own } { $own-game }, { side-other } { $other-game }; the first to ten wins.
     .braille = points { $own-game }:{ $other-game }
-score-games = Points: you { $own-game }, they { $other-game }; the first to ten wins. { games-now }
-    .brief = Points: you { $own-game }, they { $other-game }. { games-now }
+score-games = Points: { side-own } { $own-game }, { side-other } { $other-game }; the first to ten wins. { games-now }
+    .brief = Points: { side-own } { $own-game }, { side-other } { $other-game }. { games-now }
     .braille = points { $own-game }:{ $other-game } games { $own-games }:{ $other-games }
 score-alone =
     { PERSON($seat) ->
@@ -572,11 +587,11 @@ score-alone =
     } in the game, { $account } on the account.
     .brief = { WHO($seat) }, { COUNT($game, of: "point") }.
     .braille = { WHO($seat, form: "short") } { $game }({ $account })
-account = Accounts: you { $own }, they { $other }.{ $rubbers ->
+account = Accounts: { side-own } { $own }, { side-other } { $other }.{ $rubbers ->
         [one] {""}
        *[other] {" "}Rubber { $rubber } of { $rubbers }.
     }
-    .brief = Accounts: you { $own }, they { $other }.
+    .brief = Accounts: { side-own } { $own }, { side-other } { $other }.
     .braille = accounts { $own }:{ $other }
 last-deal = The last deal: tricks { $own-tricks } to { $other-tricks }, points { $own-points } to { $other-points }.
     .brief = Last deal { $own-points } to { $other-points }.
@@ -713,11 +728,15 @@ corner-points = Points { $own } to { $theirs }
 corner-tricks = Tricks { $own } to { $theirs }
 corner-points-alone = Your points { $own }
 corner-tricks-alone = Your tricks { $own }
-led = { SUIT($suit, case: "title") } led; { $count ->
-        [0] you hold none.
-       *[other] you hold { $count }.
+led = { SUIT($suit, case: "title") } led{ $count ->
+        [none] .
+        [0] ; you hold none.
+       *[other] ; you hold { $count }.
     }
-    .braille = { SUIT($suit, case: "braille") } { $count }
+    .braille = { SUIT($suit, case: "braille") }{ $count ->
+        [none] {""}
+       *[other] {" "}{ $count }
+    }
 led-nothing = Nobody has led to this trick yet.
     .brief = Nothing led.
     .braille = not led
