@@ -8,26 +8,27 @@ from math import exp, log
 from sounds.describe import Cue, Note, Timbre
 from sounds.synth import render
 
-#: hertz of the least and of the greatest value: two octaves, where pitch is told apart well
-LEAST, GREATEST = 220.0, 880.0
+#: hertz of the least and of the greatest value where nothing else is wished: two octaves, told apart well by most
+USUAL = (220.0, 880.0)
 #: how a tone sounds; the ends are short beside the shortest tone
 TIMBRE = Timbre(0.008, 0.02, 6.0, ((1.0, 1.0, 1.0), (2.0, 0.3, 0.8), (3.0, 0.1, 0.6)))
 #: the shortest and the longest tone in seconds
 SHORTEST, LONGEST = 0.05, 2.0
 
 
-def pitch(value: float) -> float:
+def pitch(value: float, hertz: tuple[float, float] = USUAL) -> float:
     """Return the hertz of a value from 0 to 1: equal steps of the value are equal steps of the tone."""
-    return LEAST * exp(min(1.0, max(0.0, value)) * log(GREATEST / LEAST))
+    least, greatest = hertz
+    return least * exp(min(1.0, max(0.0, value)) * log(greatest / least))
 
 
-def pcm(values: Sequence[float | None], seconds: float) -> bytes:
+def pcm(values: Sequence[float | None], seconds: float, hertz: tuple[float, float] = USUAL) -> bytes:
     """Return a graph as samples like those of a cue; nothing where there is no value at all.
 
-    :param values: from 0 to 1, None for a rest. :param seconds: of each of them.
+    :param values: from 0 to 1, None for a rest. :param seconds: of each of them. :param hertz: of 0 and of 1.
     """
     length = min(LONGEST, max(SHORTEST, seconds))
     notes = tuple(
-        Note(place * length, pitch(value), length) for place, value in enumerate(values) if value is not None
+        Note(place * length, pitch(value, hertz), length) for place, value in enumerate(values) if value is not None
     )
     return render(Cue(TIMBRE, notes)) if notes else b""

@@ -78,8 +78,11 @@ class PlaysGraphs(ABC):
     """The ability of a channel to let a graph be heard: the higher the value, the higher the tone."""
 
     @abstractmethod
-    def play_graph(self, values: Sequence[float | None], seconds: float) -> None:
-        """Play a graph in place of the one that sounds. :param values: from 0 to 1. :param seconds: of each."""
+    def play_graph(self, values: Sequence[float | None], seconds: float, hertz: tuple[float, float]) -> None:
+        """Play a graph in place of the one that sounds.
+
+        :param values: from 0 to 1. :param seconds: of each. :param hertz: of 0 and of 1.
+        """
 
 
 class HasVoices(ABC):

@@ -80,17 +80,19 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
         except ChannelUnavailable:
             self.open()
 
-    def play_graph(self, values: Sequence[float | None], seconds: float) -> None:
+    def play_graph(self, values: Sequence[float | None], seconds: float, hertz: tuple[float, float]) -> None:
         """Play a graph; its tones are made in a thread of their own, for that takes a tenth of a second."""
         self.hush()
         self._graph += 1
-        asked = self._graph, tuple(values), seconds
+        asked = self._graph, tuple(values), seconds, hertz
         threading.Thread(target=self._play_graph, args=asked, name="graph", daemon=True).start()
 
-    def _play_graph(self, number: int, values: tuple[float | None, ...], seconds: float) -> None:
+    def _play_graph(
+        self, number: int, values: tuple[float | None, ...], seconds: float, hertz: tuple[float, float]
+    ) -> None:
         from sounds import graph
 
-        pcm = graph.pcm(values, seconds)
+        pcm = graph.pcm(values, seconds, hertz)
         with contextlib.suppress(ChannelUnavailable):
             self._mixer.open()
             if pcm and number == self._graph:  # else another one was asked for, or silence

@@ -42,8 +42,8 @@ class Verdict(NamedTuple):
     :param loss: how much less than the best it promised, 0 where that is within the noise. :param gain: how much more
         than the second best, where it was the best. :param costly: whether the loss is worth telling. :param praise:
         whether the gain is. :param values: of the choice and of the best, in the unit of the moment.
-    :param close: whether it would cost something worth telling, were it not within the noise: it is no mistake, and
-        nothing to be praised.
+    :param close: whether it may have cost something worth telling for all that is known: another one looked better,
+        though not beyond the noise. It is no mistake, and nothing to be praised. :param rival: that other one.
     """
 
     decision: Decision
@@ -54,6 +54,7 @@ class Verdict(NamedTuple):
     praise: bool = False
     values: tuple[float, float] = (0.0, 0.0)
     close: bool = False
+    rival: Action | None = None
 
 
 class Findings(NamedTuple):
@@ -109,24 +110,29 @@ def judge(decision: Decision, choice: Choice, measure: Measure) -> Verdict | Non
     best, own = values.get(choice.action), values.get(decision.action)
     if best is None or own is None:
         return None
-    factor = measure.factor
-    told = (factor * own, factor * best)
+    factor, others = measure.factor, [action for action in values if action != decision.action]
+    told, chosen = (factor * own, factor * best), decision.action == choice.action
+    rival = max(others, key=lambda action: values[action], default=choice.action) if chosen else choice.action
+    lost = values[rival] - own
+    noise = SURE * errors[rival if chosen else decision.action]
     line = max(measure.least, measure.share * told[1])
-    if decision.action != choice.action:
-        lost = best - own
-        sure, told_of = lost > SURE * errors[decision.action], lost > 0 and factor * lost >= line
-        loss = factor * lost if sure else 0.0
-        return Verdict(decision, choice, loss, 0.0, sure and told_of, False, told, told_of and not sure)
-    others = {action: value for action, value in values.items() if action != decision.action}
-    second = max(others, key=lambda action: others[action], default=None)
-    ahead = 0.0 if second is None else own - others[second]
-    gain = factor * ahead if second is not None and ahead > SURE * errors[second] else 0.0
-    return Verdict(decision, choice, 0.0, gain, False, gain > 0 and gain >= line, told, -factor * ahead >= line)
+    if chosen and lost < -noise:
+        return Verdict(decision, choice, 0.0, -factor * lost, False, -factor * lost >= line, told)
+    if not chosen and lost > noise:
+        return Verdict(decision, choice, factor * lost, 0.0, factor * lost >= line, False, told)
+    # The first look or the surer one liked another action better: what may have cost something is not called good.
+    doubted = lost > 0 or (not chosen and noise > 0)
+    close = doubted and factor * (lost + noise) >= line
+    return Verdict(decision, choice, 0.0, 0.0, values=told, close=close, rival=rival)
 
 
 def counted(verdict: Verdict, measure: Measure) -> Judged:
-    """Return a judged choice as it is counted: whether it was as good as any, and what it cost in its unit."""
-    return Judged(1, int(not (verdict.costly or verdict.close)), {measure.unit: verdict.loss * verdict.costly})
+    """Return a judged choice as it is counted: whether it was as good as any, and what it cost in its unit.
+
+    What is too close to call counts as none.
+    """
+    told = int(not verdict.close)
+    return Judged(told, int(told and not verdict.costly), {measure.unit: verdict.loss * verdict.costly})
 
 
 def findings(verdicts: list[Verdict], count: int) -> Findings:

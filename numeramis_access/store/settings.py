@@ -21,6 +21,8 @@ PlaysTold = Literal["say", "word", "sound", "history"]
 Sorting = Literal["suits", "trumps", "rank", "dealt"]
 
 
+#: from where to where the tones of a graph go
+GraphPitch = Literal["low", "middle", "high", "wide"]
 #: how strong opponents are
 Level = Literal["beginner", "club", "strong", "expert"]
 
@@ -61,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True):
         thick it is. :param suit_colours: a colour for each suit. :param motion: whether cards glide; ``auto``: as the
         system wishes.
     :param braille_seconds: how long what comes by itself stands on the line at least, 0 until a key.
-    :param graph_seconds: how long each tone of a graph sounds.
+    :param graph_seconds: how long each tone of a graph sounds. :param graph_pitch: from where to where the tones go.
     :param aims: matches won, or exact hits, that are wanted in a month, by game; 0 for none.
     :param worth: when the practice table tells what a choice was worth.
     :param opponents: names of those who are asked to the table first.
@@ -121,6 +123,7 @@ class Settings(msgspec.Struct, frozen=True):
     name: str = ""
     gender: Literal["masculine", "feminine"] = "masculine"
     graph_seconds: Annotated[float, msgspec.Meta(ge=0.05, le=2)] = 0.2
+    graph_pitch: GraphPitch = "middle"
     worth: Literal["never", "costly", "always"] = "never"
     level: Level = "club"
     aims: dict[str, Annotated[int, msgspec.Meta(ge=0, le=500)]] = {}

@@ -113,9 +113,9 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, Take
         """Have the page stop telling."""
         self._hushed, self._graph = True, None
 
-    def play_graph(self, values: Sequence[float | None], seconds: float) -> None:
+    def play_graph(self, values: Sequence[float | None], seconds: float, hertz: tuple[float, float]) -> None:
         """Have the page play a graph."""
-        self._graph = {"values": list(values), "seconds": seconds}
+        self._graph = {"values": list(values), "seconds": seconds, "hertz": list(hertz)}
 
     def close(self) -> None:
         """Do nothing: the session ends with its program."""

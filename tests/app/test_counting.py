@@ -38,6 +38,8 @@ def true_number(scene: PracticeScene, asked: Line) -> int:
             return sum(view.changed[asked.values["seat"]])
         case "drill-score":
             return int(view.scores[asked.values["seat"]])
+        case "drill-pot":
+            return {"simple": 20, "poker": 100}[view.options.stakes] * view.seats - sum(view.chips)
         case "drill-come":
             seen = view.gone if scene.game == "sipky" else [card for part in (view.hands, view.thrown) for one in part
                                                             for card in one]  # fmt: skip
@@ -52,6 +54,7 @@ def true_number(scene: PracticeScene, asked: Line) -> int:
 
 TABLES: tuple[tuple[str, int, dict[str, object]], ...] = (
     ("quist", 4, {}), ("whist", 4, {}), ("whist", 3, {"tour": "three"}), ("loker", 4, {"games": 6}),
+    ("loker", 3, {"games": 6, "stakes": "simple"}),
     ("loker", 3, {"games": 6, "stakes": "poker"}), ("sipky", 4, {}), ("sipky", 1, {"games": 12}),
 )  # fmt: skip
 

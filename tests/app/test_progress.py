@@ -33,10 +33,10 @@ class Ear(Recorder, PlaysGraphs):
 
     def __init__(self) -> None:
         super().__init__()
-        self.graphs: list[tuple[tuple[float | None, ...], float]] = []
+        self.graphs: list[tuple[tuple[float | None, ...], float, tuple[float, float]]] = []
 
-    def play_graph(self, values: Sequence[float | None], seconds: float) -> None:
-        self.graphs.append((tuple(values), seconds))
+    def play_graph(self, values: Sequence[float | None], seconds: float, hertz: tuple[float, float]) -> None:
+        self.graphs.append((tuple(values), seconds, hertz))
 
 
 def some_weeks() -> None:
@@ -93,7 +93,7 @@ def test_a_graph_is_heard_seen_and_felt_and_turned_by_the_arrows() -> None:
         said = someone.press("down")[0]
         assert "four weeks, from twenty-five percent to seventy-five percent, at most seventy-five percent" in said
         someone.press("return")
-        assert ear.graphs == [((0.25, 0.5, None, 0.75), 0.2)]
+        assert ear.graphs == [((0.25, 0.5, None, 0.75), 0.2, (220.0, 880.0))]
         chart = someone.screen.chart
         assert chart is not None
         assert chart.values == (0.25, 0.5, None, 0.75)
@@ -103,6 +103,10 @@ def test_a_graph_is_heard_seen_and_felt_and_turned_by_the_arrows() -> None:
             assert part in name
         someone.press("down", "right", "up", "return")
         assert ear.graphs[-1][1] == 0.5
+        assert "middle, two hundred and twenty to eight hundred and eighty hertz" in someone.press("down", "down")[-1]
+        assert "high, four hundred and forty to one thousand seven hundred and" in someone.press("right")[0]
+        someone.press("up", "up", "return")
+        assert ear.graphs[-1][2] == (440.0, 1760.0)
 
 
 def test_where_nothing_plays_the_player_is_told_so() -> None:
@@ -126,7 +130,7 @@ def test_the_table_has_every_week_kind_and_count() -> None:
     some_weeks()
     with player("en") as someone:
         progress_menu(someone)
-        someone.press("down", "down", "down")
+        someone.press("down", "down", "down", "down")
         (said,) = someone.press("return")
         target = home().exports / "progress.csv"
         assert str(target) in said

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from numeramis_access.app.reading.progress import HERTZ
 from numeramis_access.output.mixer import RATE
 from numeramis_access.output.sound import Sound
 from numeramis_access.store.settings import Settings
@@ -30,20 +31,22 @@ def loudest_pitches(heard: Heard, seconds: float) -> list[float]:
     return found
 
 
-def test_a_graph_is_heard_as_rising_tones(heard: Heard) -> None:
+@pytest.mark.parametrize("pitch", HERTZ)
+def test_a_graph_is_heard_as_rising_tones_at_the_pitch_that_is_set(heard: Heard, pitch: str) -> None:
     channel = Sound(heard.mixer, Settings(cue_volume=100))
     channel.apply(Settings(cue_volume=100))
-    channel.play_graph((0.0, 0.5, 1.0), 0.2)
+    least, greatest = HERTZ[pitch]  # type: ignore[index]
+    channel.play_graph((0.0, 0.5, 1.0), 0.2, (least, greatest))
     assert until(lambda: len(loudest_pitches(heard, 0.2)) >= 3)
-    assert loudest_pitches(heard, 0.2)[:3] == pytest.approx([220, 440, 880], rel=0.02)
+    assert loudest_pitches(heard, 0.2)[:3] == pytest.approx([least, (least * greatest) ** 0.5, greatest], rel=0.02)
 
 
 def test_the_stop_key_silences_a_graph_that_sounds_or_is_being_made(heard: Heard) -> None:
     channel = Sound(heard.mixer, Settings(cue_volume=100))
     channel.apply(Settings(cue_volume=100))
-    channel.play_graph((0.5,) * 20, 1.0)
+    channel.play_graph((0.5,) * 20, 1.0, HERTZ["middle"])
     channel.hush()
-    channel.play_graph((0.0,), 0.2)  # made after the long one, which must not come behind it
+    channel.play_graph((0.0,), 0.2, HERTZ["middle"])  # made after the long one, which must not come behind it
     assert until(lambda: len(loudest_pitches(heard, 0.2)) >= 1)
     assert loudest_pitches(heard, 0.2)[0] == pytest.approx(220, rel=0.02)
     assert not until(lambda: len(loudest_pitches(heard, 0.2)) > 2, 0.5)

@@ -11,7 +11,7 @@ import pytest
 
 from numeramis_access.players.quist.model import PartialDeal, PublicDeal, deal
 from numeramis_access.players.quist.policy_network import default_policy_network
-from numeramis_access.players.quist.posterior import QuistPosterior
+from numeramis_access.players.quist.posterior import Evidence, QuistPosterior
 from numeramis_access.players.quist.rollout import Rollout
 from numeramis_access.players.search.posterior import log_sum
 
@@ -34,7 +34,7 @@ def known_after(count: int, seed: int, at_random: bool = False) -> PartialDeal:
 def test_every_world_is_possible() -> None:
     for count in (0, 7, 22, 35):
         known = known_after(count, seed=count)
-        worlds = QuistPosterior(known, default_policy_network(), random.Random(1))
+        worlds = QuistPosterior(Evidence(known, default_policy_network()), random.Random(1))
         played = Counter(card for _, card in known.plays)
         for _ in range(30):
             worlds.step()
@@ -48,7 +48,7 @@ def test_the_same_seed_walks_through_the_same_worlds() -> None:
     known = known_after(14, seed=3)
     walks = []
     for _ in range(2):
-        worlds = QuistPosterior(known, default_policy_network(), random.Random(5))
+        worlds = QuistPosterior(Evidence(known, default_policy_network()), random.Random(5))
         walk = []
         for _ in range(10):
             worlds.step()
@@ -73,7 +73,7 @@ def exact(known: PartialDeal, worlds: QuistPosterior, others: list[int]) -> dict
 
 def test_worlds_come_as_often_as_bayes_says() -> None:
     known = known_after(32, seed=9)
-    worlds = QuistPosterior(known, default_policy_network(), random.Random(2))
+    worlds = QuistPosterior(Evidence(known, default_policy_network()), random.Random(2))
     belief = exact(known, worlds, worlds.others)
     rounds = 30000
     found: list[Counter[int]] = [Counter() for _ in worlds.others]
@@ -91,7 +91,7 @@ def test_who_throws_a_four_is_believed_to_have_hardly_any_smaller_card() -> None
     """Left leads a 6, the partner throws a 3 and right a 4: the 0s and 1s are not with those two."""
     plays = ((1, 6), (2, 3), (3, 4))
     known = PartialDeal(0, (1, 1, 1, 1, 1, 1, 1, 1, 1, 0), plays, 1)
-    worlds = QuistPosterior(known, default_policy_network(), random.Random(3))
+    worlds = QuistPosterior(Evidence(known, default_policy_network()), random.Random(3))
     small = dict.fromkeys(worlds.others, 0)
     rounds = 600
     for _ in range(rounds):
@@ -109,7 +109,7 @@ def test_plays_tell_who_plays_any_card(level: str) -> None:
     found: list[bool] = []
     for seed in range(12):
         known = known_after(24, seed, at_random=level == "random")
-        worlds = QuistPosterior(known, default_policy_network(), random.Random(1))
+        worlds = QuistPosterior(Evidence(known, default_policy_network()), random.Random(1))
         for _ in range(10):
             worlds.step()
             found += [any_card for seat, any_card in enumerate(worlds.random_seats()) if seat in worlds.others]

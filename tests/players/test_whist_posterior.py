@@ -17,7 +17,7 @@ from numeramis_access.players.whist.learned_policy import LearnedPolicy, learned
 from numeramis_access.players.whist.model import Masks
 from numeramis_access.players.whist.one_trick import EagerStyle, ThriftyStyle
 from numeramis_access.players.whist.partial_deal import UnseenCards, mask_of, number_of, public_deal
-from numeramis_access.players.whist.posterior import ERROR_RATE, PRIORS, WhistPosterior, observed_plays
+from numeramis_access.players.whist.posterior import ERROR_RATE, PRIORS, Evidence, WhistPosterior, observed_plays
 from tests.standard import policy
 
 
@@ -37,7 +37,7 @@ def view_after(plays: int, seed: int, tour: str = "base", level: str = "strong")
 
 def beliefs(view: WhistView, seed: int = 1) -> WhistPosterior:
     deal = public_deal(view)
-    return WhistPosterior(view, deal, learned_policy_for(deal.terms), random.Random(seed))
+    return WhistPosterior(Evidence(view, deal, learned_policy_for(deal.terms)), random.Random(seed))
 
 
 def seats_of(hands: Masks, cards: list[int]) -> tuple[int, ...]:
@@ -101,8 +101,10 @@ def test_plays_tell_how_somebody_plays(level: str, style: type) -> None:
     assert sum(found) / len(found) > 0.6
 
 
-def test_worlds_come_as_often_as_bayes_says() -> None:
+@pytest.mark.parametrize("few", [0, 1680], ids=["walked", "all weighed"])
+def test_worlds_come_as_often_as_bayes_says(few: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two cards are left to everybody: each way of dealing them is tried."""
+    monkeypatch.setattr("numeramis_access.players.whist.posterior.FEW", few)
     view = view_after(44, 8)
     deal, walk = public_deal(view), beliefs(view)
     styles = (learned_policy_for(deal.terms), ThriftyStyle(), EagerStyle())

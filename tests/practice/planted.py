@@ -132,6 +132,7 @@ class Tally:
         self.each = each
         self.planted, self.told, self.praised, self.passed = (Counter[str]() for _ in range(4))
         self.honest: dict[str, list[float]] = {}
+        self.close = Counter[str]()
 
     def wants(self, game: str, view: View) -> bool:
         """Return whether a decision has a kind of which there are not enough yet."""
@@ -139,11 +140,13 @@ class Tally:
 
     def plant(self, case: Case) -> Iterator[str]:
         """Judge a decision's blunders and its honest choice; yield a line for each blunder that was not told."""
-        own = self.honest.setdefault(f"{case.game} {_measure(case).unit}", [])
+        unit = f"{case.game} {_measure(case).unit}"
+        own = self.honest.setdefault(unit, [])
         if len(own) < self.each:
             found = verdict(case, case.choice.action)
             assert found is not None
             own.append(found.loss if found.costly else 0.0)
+            self.close[unit] += found.close
             if found.costly:
                 yield f"blamed: {case.chance} {case.choice.action} for {found.best.action}, {_by_many(case, found)}"
         for action in blunders(case):
@@ -168,7 +171,8 @@ class Tally:
             yield f"{kind:24} {made}  passed as good {self.passed[kind]}  praised {self.praised[kind]}"
         for unit, losses in self.honest.items():
             share = 100 * sum(map(bool, losses)) / len(losses)
-            yield f"{unit:16} honest {len(losses)}  blamed {share:.1f} %  most {max(losses):.2f}"
+            close = 100 * self.close[unit] / len(losses)
+            yield f"{unit:16} honest {len(losses)}  blamed {share:.1f} %  most {max(losses):.2f}  close {close:.0f} %"
 
 
 def main() -> None:

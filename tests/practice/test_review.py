@@ -70,6 +70,42 @@ def test_a_difference_within_the_noise_is_neither_blamed_nor_praised() -> None:
         assert (own.praise, other.costly, other.close) == (told, told, not told)
 
 
+@pytest.mark.parametrize(
+    ("first", "values", "close"),
+    [("1", (2.0, 1.9), False), ("1", (1.94, 2.0), True), ("2", (2.0, 2.0), True), ("2", (2.1, 2.0), True)],
+    ids=["both looks like it", "the surer look likes another", "the first look liked another", "each liked one"],
+)
+def test_a_choice_is_called_good_only_where_two_looks_found_nothing_better(
+    first: str, values: tuple[float, float], close: bool
+) -> None:
+    ranked = sorted(zip("12", values, strict=True), key=lambda one: -one[1])
+    errors = tuple(0.0 if card == first else 0.2 for card, _ in ranked)
+    choice = Choice(PlayCard(first), tuple((PlayCard(card), value) for card, value in ranked), errors=errors)
+    found = review.judge(review.decision(1, _view(PlayCard("1"), PlayCard("2")), PlayCard("1")), choice, POINTS)
+    assert found is not None
+    assert (found.costly, found.praise, found.close) == (False, False, close)
+    assert found.rival == (PlayCard("2") if close else found.rival)
+    assert review.counted(found, POINTS).count == int(not close)
+
+
+#: blunders that a review once passed as good: it had liked them at its first look, or none of its worlds differed
+PASSED = (
+    (("whist", 3, {"tour": "three", "cayenne": False}), 1001, 13),
+    (("whist", 4, {"tour": "duck"}), 1044, 21),
+    (("whist", 4, {"tour": "duck"}), 1072, 47),
+)
+
+
+@pytest.mark.parametrize(("setting", "seed", "step"), PASSED, ids=["three", "duck", "end of a duck"])
+def test_what_a_review_once_passed_as_good_is_blamed_or_too_close_to_call(setting: Any, seed: int, step: int) -> None:
+    trick = {13: 4, 21: 5, 47: 11}[step]
+    for case in cases(setting, seed, step + 1, lambda view: len(view.past) == trick):  # type: ignore[attr-defined]
+        if case.chance == f"{seed}/{step}":
+            found = [verdict(case, planted) for planted in blunders(case)]
+            assert found
+            assert all(one is not None and (one.costly or one.close) for one in found)
+
+
 def test_only_a_deal_in_which_nothing_can_have_cost_anything_was_played_as_a_master_would() -> None:
     view = _view(PlayCard("1"), PlayCard("2"))
     noisy = Choice(PlayCard("1"), ((PlayCard("1"), 2.0), (PlayCard("2"), 1.0)), errors=(0.0, 0.5))

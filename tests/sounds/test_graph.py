@@ -8,7 +8,7 @@ from array import array
 import pytest
 
 from sounds import RATE
-from sounds.graph import GREATEST, LEAST, LONGEST, SHORTEST, pcm, pitch
+from sounds.graph import LONGEST, SHORTEST, USUAL, pcm, pitch
 
 
 def measured(samples: array[int]) -> float:
@@ -19,7 +19,7 @@ def measured(samples: array[int]) -> float:
         other = sum(sample * math.sin(turn * place) for place, sample in enumerate(samples))
         return math.hypot(real, other)
 
-    steps = [LEAST * 2 ** (step / 12) for step in range(-2, 27)]
+    steps = [USUAL[0] * 2 ** (step / 12) for step in range(-2, 27)]
     return max(steps, key=likeness)
 
 
@@ -35,7 +35,7 @@ def test_the_higher_the_value_the_higher_the_tone_and_none_is_silent() -> None:
 
 def test_equal_steps_are_equal_steps_and_what_lies_outside_is_an_end() -> None:
     assert pitch(0.75) / pitch(0.5) == pytest.approx(pitch(0.5) / pitch(0.25))
-    assert (pitch(-3), pitch(7)) == (pytest.approx(LEAST), pytest.approx(GREATEST))
+    assert (pitch(-3), pitch(7)) == pytest.approx(USUAL)
 
 
 @pytest.mark.parametrize(("asked", "given"), [(0.0, SHORTEST), (0.3, 0.3), (60.0, LONGEST)])

@@ -34,7 +34,7 @@ def test_a_graph_is_sent_to_be_drawn_and_to_be_heard(tmp_path: Path, monkeypatch
     assert chart["values"] == [0.25, 0.5, None, 0.75]
     assert chart["edges"] == ["0 %", "100 %"]
     made.feed(Touched("press", 1))
-    assert heard(made)["graph"] == {"values": [0.25, 0.5, None, 0.75], "seconds": 0.2}
+    assert heard(made)["graph"] == {"values": [0.25, 0.5, None, 0.75], "seconds": 0.2, "hertz": [220.0, 880.0]}
     made.feed(Touched("press", 1))
     made.hush()
     assert "graph" not in heard(made)

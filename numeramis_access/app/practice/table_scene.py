@@ -250,8 +250,8 @@ class PracticeScene(MatchScene):
 
     def note(self, verdicts: list[review.Verdict]) -> None:
         """Count judged choices among those of the week, each once: what is tried again is no measure."""
-        fresh = [one for one in verdicts if one.decision.at not in self._noted]
-        self._noted |= {one.decision.at for one in fresh}
+        fresh = [one for one in verdicts if one.decision.at not in self._noted and not one.close]
+        self._noted |= {one.decision.at for one in verdicts}
         progress, now = load(self.app), time.time()
         for one in fresh:
             kind = weeks.kind_of(one.decision.view, one.decision.action, self.known.kinds)

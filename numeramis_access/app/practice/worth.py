@@ -24,7 +24,7 @@ class WorthDesk:
         self._judge = Judge(match, self._judged)
         self._over = False
         self._deals = 0
-        self._whole = Judged()
+        self._whole, self._close = Judged(), 0
 
     @property
     def telling(self) -> Telling:
@@ -71,9 +71,11 @@ class WorthDesk:
             best = hints.named(self._match.narrator, verdict.best.action, view)
             cost = hints.difference(verdict.loss, self._match.known.measure(view).unit)
             self._say(Line("practice-worth-costs", {"best": best, **cost}))
+        elif verdict.close and self.telling == "always":
+            best = hints.named(self._match.narrator, verdict.rival or verdict.best.action, view)
+            self._say(Line("practice-worth-close", {"best": best}))
         elif self.telling == "always":
-            best = hints.named(self._match.narrator, verdict.best.action, view)
-            self._say(Line("practice-worth-close", {"best": best}) if verdict.close else Line("practice-worth-good"))
+            self._say(Line("practice-worth-good"))
 
     def _sum(self) -> None:
         """Tell what the choices of a deal cost together, in each unit that was counted in."""
@@ -81,17 +83,17 @@ class WorthDesk:
             return
         known = self._match.known
         counted = (review.counted(one, known.measure(one.decision.view)) for one in self._judge.verdicts)
-        deal = sum(counted, Judged())
-        self._tell_sum("practice-worth-sum", deal)
-        self._deals, self._whole = self._deals + 1, self._whole + deal
+        deal, close = sum(counted, Judged()), sum(one.close for one in self._judge.verdicts)
+        self._tell_sum("practice-worth-sum", deal, close)
+        self._deals, self._whole, self._close = self._deals + 1, self._whole + deal, self._close + close
         if self._match.over and self._deals > 1:
-            self._tell_sum("practice-worth-match", self._whole)
+            self._tell_sum("practice-worth-match", self._whole, self._close)
         self.forget()
 
-    def _tell_sum(self, message: str, judged: Judged) -> None:
+    def _tell_sum(self, message: str, judged: Judged, close: int) -> None:
+        counts = {"good": judged.good, "count": judged.count + close, "close": close}
         for unit, cost in judged.lost.items():
-            values = {"good": judged.good, "count": judged.count, "free": not cost, **hints.difference(cost, unit)}
-            self._say(Line(message, values))
+            self._say(Line(message, {**counts, "free": not cost, **hints.difference(cost, unit)}))
 
     def _say(self, line: Line) -> None:
         self._match.app.tell([self._match.narrator.say(line, Priority.QUEUE)])

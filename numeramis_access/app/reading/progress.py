@@ -19,6 +19,7 @@ from numeramis_access.practice import hints, schedule, weeks
 from numeramis_access.practice.schedule import Progress, Week
 from numeramis_access.practice.weeks import Judged, Point
 from numeramis_access.store.files import write_whole
+from numeramis_access.store.settings import GraphPitch
 from numeramis_access.store.statistics import Damaged, Played, Statistics
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.language import written
@@ -26,6 +27,10 @@ from numeramis_access.words.texts import Paragraph
 
 #: seconds that a tone may sound
 SECONDS = (0.1, 0.2, 0.5, 1.0)
+#: hertz of the least and of the greatest value: ears differ in what they hear, and in what they tell apart
+HERTZ: dict[GraphPitch, tuple[float, float]] = {
+    "low": (110.0, 440.0), "middle": (220.0, 880.0), "high": (440.0, 1760.0), "wide": (110.0, 1760.0),
+}  # fmt: skip
 #: rows of dots in a column, and the dots of the left and of the right column of a cell from below
 LEFT, RIGHT = (0x40, 0x04, 0x02, 0x01), (0x80, 0x20, 0x10, 0x08)
 #: the first of the braille patterns: no dots
@@ -218,6 +223,7 @@ class ProgressMenu(Menu):
             opens(app, "learnt-read", lambda: Reader(app, app.text("learnt-title"), text_of(app, self._found))),
             Entry(lambda: app.text("learnt-graph"), self._play, self._named, self._turn, braille=self._felt),
             Entry(lambda: app.text("learnt-seconds"), None, self._seconds, self._change_seconds),
+            Entry(lambda: app.text("learnt-pitch"), None, self._pitch, self._change_pitch),
             button(app, "learnt-export", lambda: _export(app)),
             back(app),
         ]
@@ -255,7 +261,8 @@ class ProgressMenu(Menu):
         """Let the graph be heard."""
         heard = [one for one in self.app.announcer.channels if isinstance(one, PlaysGraphs)]
         for channel in heard:
-            channel.play_graph(self.series.heights(), self.app.settings.graph_seconds)
+            settings = self.app.settings
+            channel.play_graph(self.series.heights(), settings.graph_seconds, HERTZ[settings.graph_pitch])
         if not heard:
             self.app.say("learnt-no-sound", Priority.NOW, cue="refusal")
 
@@ -266,6 +273,15 @@ class ProgressMenu(Menu):
         nearest = min(SECONDS, key=lambda one: abs(one - self.app.settings.graph_seconds))
         place = min(max(SECONDS.index(nearest) + by, 0), len(SECONDS) - 1)
         self.app.change(graph_seconds=SECONDS[place])
+
+    def _pitch(self) -> str:
+        least, greatest = HERTZ[self.app.settings.graph_pitch]
+        return self.app.text(f"learnt-pitch-{self.app.settings.graph_pitch}", least=int(least), greatest=int(greatest))
+
+    def _change_pitch(self, by: int) -> None:
+        names = list(HERTZ)
+        place = min(max(names.index(self.app.settings.graph_pitch) + by, 0), len(names) - 1)
+        self.app.change(graph_pitch=names[place])
 
     def screen(self) -> Screen:
         """Return the entries, with the graph to be drawn."""

@@ -15,7 +15,7 @@ from itertools import islice
 from numeramis_access.players.quist.endings import solve
 from numeramis_access.players.quist.model import PartialDeal, PublicDeal
 from numeramis_access.players.quist.policy_network import PolicyNetwork, default_policy_network
-from numeramis_access.players.quist.posterior import QuistPosterior
+from numeramis_access.players.quist.posterior import Evidence, QuistPosterior
 from numeramis_access.players.quist.rollout import Rollout
 from numeramis_access.players.search.budget import Budget
 from numeramis_access.players.search.race import WALKS, Evaluation, Means, Race
@@ -48,7 +48,7 @@ class QuistSearch:
             return race.evaluation()
         if sum(hand) <= self.endings:
             return self._solve(race, known, public, rng, budget)
-        rollouts = self._rollouts(known, public, rng)
+        rollouts = self._rollouts(Evidence(known, self.net), public, rng)
         while race.challengers and budget.allows(race.samples):
             rollout = next(rollouts)
             race.add({card: rollout.value_of(card) for card in race.candidates})
@@ -57,30 +57,28 @@ class QuistSearch:
     def compare(self, known: PartialDeal, cards: Sequence[int], rng: random.Random, worlds: int) -> Evaluation[int]:
         """Return the first of these numbers with the values of all, over so many worlds that are the same for all."""
         public = PublicDeal.of(known)
-        means = Means(cards)
+        means, evidence = Means(cards), Evidence(known, self.net)
         for _ in range(WALKS):
             if sum(known.hand) <= self.endings:
-                for values in islice(self._solutions(known, public, rng, True), worlds // WALKS):
+                for values in islice(self._solutions(evidence, public, rng), worlds // WALKS):
                     means.add(values)
             else:
-                for rollout in islice(self._rollouts(known, public, rng), worlds // WALKS):
+                for rollout in islice(self._rollouts(evidence, public, rng), worlds // WALKS):
                     means.add({card: rollout.value_of(card) for card in cards})
         return means.against(cards[0])
 
-    def _rollouts(self, known: PartialDeal, public: PublicDeal, rng: random.Random) -> Iterator[Rollout]:
+    def _rollouts(self, evidence: Evidence, public: PublicDeal, rng: random.Random) -> Iterator[Rollout]:
         """Yield a rollout in one world after the other, without end."""
-        posterior = QuistPosterior(known, self.net, rng)
+        posterior = QuistPosterior(evidence, rng)
         rollout = Rollout(public, self.net, rng)
         while True:
             posterior.step()
             rollout.enter(posterior.hands, posterior.random_seats())
             yield rollout
 
-    def _solutions(
-        self, known: PartialDeal, public: PublicDeal, rng: random.Random, uses_plays: bool
-    ) -> Iterator[dict[int, float]]:
+    def _solutions(self, evidence: Evidence, public: PublicDeal, rng: random.Random) -> Iterator[dict[int, float]]:
         """Yield the values of all numbers in one solved world after the other, without end."""
-        posterior = QuistPosterior(known, self.net, rng, uses_plays)
+        posterior = QuistPosterior(evidence, rng)
         while True:
             posterior.step()
             yield solve(posterior.hands, public)
@@ -94,7 +92,7 @@ class QuistSearch:
         """
         challengers = list(race.challengers)
         for uses_plays in (True, False):
-            solutions = self._solutions(known, public, rng, uses_plays)
+            solutions = self._solutions(Evidence(known, self.net, uses_plays), public, rng)
             while race.challengers and budget.allows_at_most(race.samples):
                 race.add(next(solutions))
             if race.told_apart or not uses_plays:

@@ -30,19 +30,55 @@ MOST, UNHEARD = 50, 1e22
 WARM_UP = 10
 
 
+class Evidence:
+    """What the others' plays tell of their hands; one serves every walk for the same choice.
+
+    :param known: all that is known; nothing else is used. :param uses_plays: whether plays tell anything; without it
+        all worlds are dealt alike. :ivar plays: by seat, the last one first, each with what the seat knew apart from
+        its hand.
+    """
+
+    def __init__(self, known: PartialDeal, net: PolicyNetwork, uses_plays: bool = True) -> None:
+        self.known, self._net = known, net
+        self.plays = _plays_by_seat(known, net) if uses_plays else [[] for _ in range(SEATS)]
+        self._told: dict[tuple[int, ...], tuple[float, float]] = {}
+
+    def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, float]:
+        """Return the logarithms for playing at random and like the policy (see ``Posterior``)."""
+        key = (seat, *hand)
+        told = self._told.get(key)
+        if told is None:
+            told, whole = self._judge(seat, hand, least)
+            if whole:
+                self._told[key] = told
+        return told
+
+    def _judge(self, seat: int, hand: Sequence[int], least: float) -> tuple[tuple[float, float], bool]:
+        """Return the logarithms, and whether they are of all plays."""
+        net, held = self._net, list(hand)
+        known = net.hold(held)
+        at_random, learned = PRIORS
+        for table, card in self.plays[seat]:
+            held[card] += 1
+            known += net.copy[card][held[card]]
+            learned += _log_chance(net.outputs(table + known), held, card, net.scale)
+            at_random += log(held[card] / sum(held))
+            if max(learned, at_random) + SLACK < least:
+                return (at_random, learned), False
+        return (at_random, learned), True
+
+
 class QuistPosterior(Posterior):
     """The walk: ``hands`` by seat, moved on by ``step``.
 
-    :param known: all that is known; nothing else is used. :param uses_plays: whether plays tell anything; without it
-        all worlds are dealt alike. :ivar hands: how many of each number every seat
-        holds in this world. :ivar others: the other seats that still hold cards.
+    :ivar hands: how many of each number every seat holds in this world. :ivar others: the other seats that still hold
+        cards.
     """
 
-    def __init__(self, known: PartialDeal, net: PolicyNetwork, rng: random.Random, uses_plays: bool = True) -> None:
+    def __init__(self, evidence: Evidence, rng: random.Random) -> None:
         super().__init__(SEATS, rng)
-        self._net = net
+        self._evidence, known = evidence, evidence.known
         self._draw = rng.random
-        self._plays = _plays_by_seat(known, net) if uses_plays else [[] for _ in range(SEATS)]
         self._style_logs[known.seat] = CERTAINLY_LEARNED
         left = [HAND] * SEATS
         out = list(known.hand)
@@ -94,17 +130,7 @@ class QuistPosterior(Posterior):
 
     def style_log_likelihoods(self, seat: int, hand: Sequence[int], least: float) -> tuple[float, float]:
         """Return the logarithms for playing at random and like the policy (see ``Posterior``)."""
-        net, held = self._net, list(hand)
-        known = net.hold(held)
-        at_random, learned = PRIORS
-        for table, card in self._plays[seat]:
-            held[card] += 1
-            known += net.copy[card][held[card]]
-            learned += _log_chance(net.outputs(table + known), held, card, net.scale)
-            at_random += log(held[card] / sum(held))
-            if max(learned, at_random) + SLACK < least:
-                break
-        return at_random, learned
+        return self._evidence.log_likelihoods(seat, hand, least)
 
 
 def _log_chance(logits: tuple[int, ...], held: Counts, card: int, scale: float) -> float:

@@ -11,7 +11,7 @@ import random
 from numeramis_access.players.quist.expert import USUAL_WORLDS
 from numeramis_access.players.quist.model import HAND, PLAYS, Counts, PartialDeal, PublicDeal
 from numeramis_access.players.quist.policy_network import default_policy_network
-from numeramis_access.players.quist.posterior import QuistPosterior
+from numeramis_access.players.quist.posterior import Evidence, QuistPosterior
 from numeramis_access.players.quist.rules_of_thumb import greedy, held
 from numeramis_access.players.search.budget import Budget
 from numeramis_access.players.search.race import Evaluation, Means
@@ -32,7 +32,7 @@ class GreedySampler:
         public = PublicDeal.of(known)
         candidates = held(list(known.hand))
         means = Means(candidates)
-        worlds = QuistPosterior(known, default_policy_network(), rng, uses_plays=False)
+        worlds = QuistPosterior(Evidence(known, default_policy_network(), uses_plays=False), rng)
         while len(candidates) > 1 and budget.allows(means.samples):
             worlds.step()
             means.add({card: greedy_rollout(known, worlds.hands, public, card) for card in candidates})

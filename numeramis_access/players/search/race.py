@@ -50,6 +50,11 @@ class Means(Generic[T]):
         for candidate, sampled in self._sampled.items():
             sampled.append(values[candidate])
 
+    @property
+    def best(self) -> T:
+        """Return the candidate with the highest mean; of equal ones the first."""
+        return next(iter(self._values()))
+
     def evaluation(self) -> Evaluation[T]:
         """Return the candidate with the highest mean; of equal ones the first."""
         values = self._values()
@@ -71,11 +76,15 @@ class Means(Generic[T]):
         been different by 1 is allowed for.
         """
         size = self.samples // WALKS
+        if self.samples < 2:
+            return Evaluation(first, self._values(), self.samples)
         errors: dict[T, float] = {}
         for candidate, sampled in self._sampled.items():
             leads = list(map(sub, self._sampled[first], sampled))
-            walks = [sum(leads[at : at + size]) / size for at in range(0, size * WALKS, size)]
-            error = max(stdev(walks) / sqrt(WALKS), stdev(leads) / sqrt(self.samples))
+            error = stdev(leads) / sqrt(self.samples)
+            if size:
+                walks = [sum(leads[at : at + size]) / size for at in range(0, size * WALKS, size)]
+                error = max(error, stdev(walks) / sqrt(WALKS))
             errors[candidate] = 0.0 if candidate == first else hypot(error, 1 / self.samples)
         return Evaluation(first, self._values(), self.samples, errors)
 

@@ -2,13 +2,15 @@
 
 In each world (``posterior``) every candidate is played and the deal is finished, each seat playing as its plays make
 likely; the same worlds serve every candidate. A candidate takes the place of the policy's own card only where it is
-better beyond doubt (``search.race``). Trumps and packets are chosen by the mean of the points they bring.
+better beyond doubt (``search.race``). Trumps and packets are chosen by the mean of the points they bring, over several
+walks: one alone may stay among worlds that are alike, and points differ more than tricks.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice, repeat
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import SUITS
@@ -22,7 +24,7 @@ from numeramis_access.players.whist.learned_policy import learned_policy_for
 from numeramis_access.players.whist.model import NONE, PLAIN, QUEEN, RANKS, Deal, Masks
 from numeramis_access.players.whist.one_trick import OneTrickStyle
 from numeramis_access.players.whist.partial_deal import card_of, mask_of, public_deal, terms_of
-from numeramis_access.players.whist.posterior import PlayStyle, WhistPosterior
+from numeramis_access.players.whist.posterior import Evidence, PlayStyle, WhistPosterior
 
 #: worlds for a card when no time is given
 USUAL_WORLDS = 24
@@ -48,7 +50,7 @@ class WhistSearch:
         policy = learned_policy_for(deal.terms)
         own = policy.prefer(deal)
         race = Race(own, [card for card in runs_of_equals(deal, own) if card != own])
-        posterior = WhistPosterior(view, deal, policy, rng)
+        posterior = WhistPosterior(Evidence(view, deal, policy), rng)
         while race.challengers and budget.allows(race.samples):
             race.add(_tricks(deal, posterior, race.candidates))
         return _for_equals(race.evaluation(), runs_of_equals(deal, own))
@@ -59,7 +61,7 @@ class WhistSearch:
         """Return the first of these cards with the tricks that each promises, over worlds that are the same for all."""
         deal = public_deal(view)
         means = Means(cards)
-        for posterior in _walks(view, deal, rng, worlds):
+        for posterior in islice(_walks(view, deal, rng, worlds), worlds):
             means.add(_tricks(deal, posterior, cards))
         return means.against(cards[0])
 
@@ -69,11 +71,11 @@ class WhistSearch:
         """Return which of these namings or packets to take, and the points that each promises against the others."""
         budget = Budget(self._worlds, ms)
         deal = public_deal(view)
-        posterior = WhistPosterior(view, deal, learned_policy_for(deal.terms), rng)
+        walks = _walks(view, deal, rng, self._worlds)
         means = Means(actions)
         while budget.allows(means.samples):
-            self._answer_once(view, deal, posterior, means)
-        return means.evaluation()
+            self._answer_once(view, deal, next(walks), means)
+        return means.against(means.best)
 
     def compare_answers(
         self, view: WhistView, actions: Sequence[Action], rng: random.Random, worlds: int
@@ -81,7 +83,7 @@ class WhistSearch:
         """Return the first of these namings or packets with the points that each promises, over the same worlds."""
         deal = public_deal(view)
         means = Means(actions)
-        for posterior in _walks(view, deal, rng, worlds):
+        for posterior in islice(_walks(view, deal, rng, worlds), worlds):
             self._answer_once(view, deal, posterior, means)
         return means.against(actions[0])
 
@@ -114,11 +116,13 @@ class WhistSearch:
 
 
 def _walks(view: WhistView, deal: Deal, rng: random.Random, worlds: int) -> Iterator[WhistPosterior]:
-    """Give the posterior of each world, in as many walks as a judgement needs for its error (``search.race``)."""
-    for _ in range(WALKS):
-        posterior = WhistPosterior(view, deal, learned_policy_for(deal.terms), rng)
-        for _ in range(worlds // WALKS):
-            yield posterior
+    """Give the posterior of each world, without end, in as many walks as their error needs (``search.race``).
+
+    :param worlds: how many will usually be taken.
+    """
+    evidence = Evidence(view, deal, learned_policy_for(deal.terms))
+    while True:
+        yield from repeat(WhistPosterior(evidence, rng), max(1, worlds // WALKS))
 
 
 def _tricks(deal: Deal, posterior: WhistPosterior, cards: Iterable[int]) -> dict[int, float]:

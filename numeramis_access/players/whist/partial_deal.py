@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
+from math import factorial, prod
 
 from numeramis_access.core.cards import HIDDEN, RANK, SUIT, SUITS, Card
 from numeramis_access.games.whist.state import WhistView
@@ -93,6 +95,29 @@ class UnseenCards:
         held = [sum(mask.bit_count() for mask in fixed[4 * seat : 4 * seat + 4]) for seat in range(view.seats)]
         room = [len(view.hands[seat]) - held[seat] for seat in range(view.seats)]
         return cls(fixed, cards, room, deal.voids)
+
+    @property
+    def most_layouts(self) -> int:
+        """Return in how many ways the cards may lie at most: suits that a seat lacks make them fewer."""
+        return factorial(len(self.cards)) // prod(map(factorial, self.room))
+
+    def layouts(self) -> Iterator[Masks]:
+        """Yield hands of all seats for every way in which the cards may lie."""
+        return self._placed(list(self.fixed), list(self.room), 0)
+
+    def _placed(self, hands: Masks, room: list[int], at: int) -> Iterator[Masks]:
+        """Yield the hands with the cards from this place on dealt in every way."""
+        if at == len(self.cards):
+            yield list(hands)
+            return
+        suit, rank = divmod(self.cards[at], RANKS)
+        for seat, free in enumerate(room):
+            if free and not self.voids[4 * seat + suit]:
+                room[seat] -= 1
+                hands[4 * seat + suit] ^= 1 << rank
+                yield from self._placed(hands, room, at + 1)
+                hands[4 * seat + suit] ^= 1 << rank
+                room[seat] += 1
 
     def sample(self, rng: random.Random) -> Masks:
         """Return hands of all seats that fit everything known."""

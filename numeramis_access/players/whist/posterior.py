@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from math import log
+from functools import cache, cached_property
+from itertools import accumulate
+from math import exp, inf, log
 
 from numeramis_access.games.whist.state import WhistView
 from numeramis_access.games.whist.tours import pack_for
-from numeramis_access.players.search.posterior import ERROR_RATE, Posterior
+from numeramis_access.players.search.posterior import ERROR_RATE, Posterior, log_sum
 from numeramis_access.players.whist.learned_policy import LearnedPolicy
 from numeramis_access.players.whist.model import NONE, RANKS, Deal, Masks
 from numeramis_access.players.whist.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
@@ -22,6 +24,9 @@ from numeramis_access.players.whist.partial_deal import UnseenCards, mask_of, nu
 #: swaps between two worlds, and before the first, to forget where the walk began; against strong, with 24 worlds,
 #: 2 swaps made 6.49 of 13 tricks, 6 made 6.75, 15 made 6.87 and 30 made 6.89 (± 0.06)
 SWAPS, WARM_UP = 15, 60
+#: with so many ways to deal the unseen cards or fewer (three to each of three seats) all are weighed: a walk among few
+#: may stay in a part of them, and finds out nothing that counting them does not
+FEW = 1680
 #: how often somebody is taken to play in each of the simple styles before any card is played; with it the expert makes
 #: 7.7 of 13 tricks against greedy where it made 7.5 of the same deals without, and no fewer against strong
 SIMPLE = 0.1
@@ -64,35 +69,81 @@ class ObservedPlay:
         return log((1 - ERROR_RATE) * chances.get(self.card, 0.0) + ERROR_RATE / choices)
 
 
-class WhistPosterior(Posterior):
-    """The walk, moved on by ``step``.
+class Evidence:
+    """What the seat to act has seen of the others: what they may hold, and what their plays tell of it.
+
+    One serves every walk for the same choice, so that no play is judged twice with the same cards.
 
     :param deal: the deal as the seat to act knows it. :param policy: how everybody plays who has no simple style.
+    :ivar own: the seat to act. :ivar plays: by seat, the last one first.
+    """
+
+    def __init__(self, view: WhistView, deal: Deal, policy: LearnedPolicy) -> None:
+        self.own, self.seats = deal.seat, view.seats
+        self.unseen = UnseenCards.of(view, deal)
+        self.styles: tuple[PlayStyle, ...] = (policy, ThriftyStyle(), EagerStyle())
+        self.plays = observed_plays(view, self.styles)
+
+    def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> list[float]:
+        """Return the logarithm of prior times likelihood of a seat's plays in each style (see ``Posterior``)."""
+        held, logs = list(hand), list(PRIORS)
+        for play in self.plays[seat]:
+            suit, rank = divmod(play.card, RANKS)
+            held[suit] |= 1 << rank
+            for style, likelihood in enumerate(play.log_likelihoods(held)):
+                logs[style] += likelihood
+            if max(logs) + SLACK < least:
+                break
+        return logs
+
+    @cached_property
+    def weighed(self) -> tuple[list[Masks], list[float]]:
+        """All ways in which the unseen cards may lie, each with the sum of the shares of those up to it.
+
+        Nothing where they are more than ``FEW``.
+        """
+        if not any(self.plays) or self.unseen.most_layouts > FEW:
+            return [], []
+        layouts, known = list(self.unseen.layouts()), cache(self._log_share)
+        logs = [sum(known(seat, *hands[4 * seat : 4 * seat + 4]) for seat in range(self.seats)) for hands in layouts]
+        top = max(logs)
+        return layouts, list(accumulate(exp(one - top) for one in logs))
+
+    def _log_share(self, seat: int, *hand: int) -> float:
+        return log_sum(self.log_likelihoods(seat, hand))
+
+
+class WhistPosterior(Posterior):
+    """The walk, moved on by ``step``; where the ways to deal the unseen cards are few, each world is drawn by itself.
+
     :ivar own: the seat to act. :ivar owners: who holds each unseen card, empty before the first step.
     """
 
-    def __init__(self, view: WhistView, deal: Deal, policy: LearnedPolicy, rng: random.Random) -> None:
-        super().__init__(view.seats, rng)
-        self._unseen = UnseenCards.of(view, deal)
-        self.own = deal.seat
-        self._styles: tuple[PlayStyle, ...] = (policy, ThriftyStyle(), EagerStyle())
-        self._plays = observed_plays(view, self._styles)
-        self._style_logs = [PRIORS] * view.seats
+    def __init__(self, evidence: Evidence, rng: random.Random) -> None:
+        super().__init__(evidence.seats, rng)
+        self._evidence, self._unseen = evidence, evidence.unseen
+        self.own = evidence.own
+        self._style_logs = [PRIORS] * evidence.seats
         self.owners: list[int] = []
         self._hands: Masks = []
 
     def step(self) -> tuple[Masks, list[PlayStyle]]:
         """Go on to the next world; return hands of all seats, not to be changed, and how each seat goes on playing."""
-        if not any(self._plays):
+        layouts, shares = self._evidence.weighed
+        if layouts:
+            self._hands = self._rng.choices(layouts, cum_weights=shares)[0]
+            for seat in range(self._evidence.seats):
+                self.place(seat, self._hands[4 * seat : 4 * seat + 4])
+        elif not any(self._evidence.plays):
             self._hands = self._unseen.sample(self._rng)
         elif not self.owners:
             self._begin()
         else:
             self._walk(SWAPS)
-        return self._hands, [self._style(seat) for seat in range(len(self._plays))]
+        return self._hands, [self._style(seat) for seat in range(self._evidence.seats)]
 
     def _style(self, seat: int) -> PlayStyle:
-        return self._styles[0] if seat == self.own else self._styles[self.draw_style(seat)]
+        return self._evidence.styles[0 if seat == self.own else self.draw_style(seat)]
 
     def _walk(self, swaps: int) -> None:
         for _ in range(swaps):
@@ -103,7 +154,7 @@ class WhistPosterior(Posterior):
         for card in self._unseen.cards:
             suit, rank = divmod(card, RANKS)
             self.owners.append(next(seat for seat in range(4) if hands[4 * seat + suit] >> rank & 1))
-        for seat in range(len(self._plays)):
+        for seat in range(self._evidence.seats):
             self.place(seat, hands[4 * seat : 4 * seat + 4])
         self._walk(WARM_UP)
 
@@ -126,15 +177,7 @@ class WhistPosterior(Posterior):
 
     def style_log_likelihoods(self, seat: int, hand: Sequence[int], least: float) -> list[float]:
         """Return the logarithms for the learned policy and the simple styles (see ``Posterior``)."""
-        held, logs = list(hand), list(PRIORS)
-        for play in self._plays[seat]:
-            suit, rank = divmod(play.card, RANKS)
-            held[suit] |= 1 << rank
-            for style, likelihood in enumerate(play.log_likelihoods(held)):
-                logs[style] += likelihood
-            if max(logs) + SLACK < least:
-                break
-        return logs
+        return self._evidence.log_likelihoods(seat, hand, least)
 
 
 def observed_plays(view: WhistView, styles: tuple[PlayStyle, ...]) -> list[list[ObservedPlay]]:

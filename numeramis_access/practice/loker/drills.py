@@ -14,8 +14,9 @@ from numeramis_access.games.loker.state import LokerView
 from numeramis_access.practice.drills import Drills, Question, among, can_come, numbers
 from numeramis_access.words.game import Line
 
-#: how often the coach asks about the others' exchanges rather than about cards
-SHARE_OF_OTHERS = 0.6
+#: how often the coach asks about the chips in the pot, where there are any, and else about the others' exchanges rather
+#: than about cards
+SHARE_OF_CHIPS, SHARE_OF_OTHERS = 0.3, 0.6
 #: the sizes of the groups of equal numbers in each figure that has any
 _GROUPS = {
     "two_pairs": (2, 2, 1, 1), "three_pairs": (2, 2, 2), "three": (3, 1, 1, 1), "three_two": (3, 2, 1),
@@ -124,8 +125,10 @@ def chance(rng: random.Random, level: int) -> Question:
 
 
 def count(view: View, rng: random.Random) -> Question | None:
-    """Ask at the table how many cards somebody has exchanged, or how many of a number can still come."""
+    """Ask at the table what is in the pot, how many cards somebody exchanged, or how many of a number can come."""
     assert isinstance(view, LokerView)
+    if view.options.stakes != "none" and rng.random() < SHARE_OF_CHIPS:
+        return Question((Line("drill-pot"),), *numbers(view.bank, rng), Line("drill-pot-why", {"count": view.bank}))
     others = [seat for seat in view.order if seat != view.seat and view.changed[seat]]
     if others and rng.random() < SHARE_OF_OTHERS:
         seat = rng.choice(others)

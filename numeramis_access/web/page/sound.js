@@ -1,9 +1,6 @@
 // Cues by WebAudio, each from where its player sits, and graphs for the ear.
 // @ts-check
 
-/** Hertz of a graph's least and greatest value, as in the program's own sounds. */
-const LEAST = 220, GREATEST = 880;
-
 export class Sound {
   constructor() {
     /** @type {AudioContext | null} */
@@ -38,8 +35,9 @@ export class Sound {
   }
 
   /** Play a graph: a tone for each value, the higher the value the higher the tone, a rest where there is none.
-   * @param {{values: (number | null)[], seconds: number}} graph values from 0 to 1 */
-  graph({ values, seconds }) {
+   * @param {{values: (number | null)[], seconds: number, hertz: [number, number]}} graph values from 0 to 1, which
+   *   sound at these hertz */
+  graph({ values, seconds, hertz: [least, greatest] }) {
     const context = this.context;
     this.hush();
     if (!context || !this.ways.cues) return;
@@ -50,7 +48,7 @@ export class Sound {
     values.forEach((value, place) => {
       if (value === null) return;
       const at = begin + place * seconds;
-      tone.frequency.setValueAtTime(LEAST * (GREATEST / LEAST) ** value, at);
+      tone.frequency.setValueAtTime(least * (greatest / least) ** value, at);
       gain.gain.setValueAtTime(0, at);
       gain.gain.linearRampToValueAtTime(this.ways.cues / 200, at + fade);
       gain.gain.setValueAtTime(this.ways.cues / 200, at + seconds - fade);

@@ -34,15 +34,23 @@ practice-worth-close = Možná o něco lepší: { $best }. S jistotou se to ří
 practice-worth-costs = Stálo to asi { practice-loss }; lepší: { $best }.
     .brief = Asi { practice-loss }.
     .braille = -{ NUMBER($size, maximumFractionDigits: 1) } { $best }
-practice-worth-sum = Lepší volba nebyla { $good }krát z { SAY($count, case: "gen") }. { $free ->
-        [yes] Ostatní volby nestály nic, co by stálo za řeč.
-       *[no] Ostatní stály dohromady asi { practice-loss }.
+practice-worth-sum = Lepší volba nebyla { $good }krát z { SAY($count, case: "gen") }{ $close ->
+        [0] .
+        [one] , jednou to nešlo s jistotou říct.
+       *[other] , { $close }krát to nešlo s jistotou říct.
+    }{ $free ->
+        [yes] { "" }
+       *[no] { " " }Ostatní stály dohromady asi { practice-loss }.
     }
     .brief = Dobře { $good } z { SAY($count, case: "gen") }.
     .braille = dobře { $good }/{ $count }
-practice-worth-match = Za celou partii nebyla lepší volba { $good }krát z { $count }. { $free ->
-        [yes] Ostatní volby nestály nic, co by stálo za řeč.
-       *[no] Ostatní stály dohromady asi { practice-loss }.
+practice-worth-match = Za celou partii nebyla lepší volba { $good }krát z { $count }{ $close ->
+        [0] .
+        [one] , jednou to nešlo s jistotou říct.
+       *[other] , { $close }krát to nešlo s jistotou říct.
+    }{ $free ->
+        [yes] { "" }
+       *[no] { " " }Ostatní stály dohromady asi { practice-loss }.
     }
     .brief = Celá partie: dobře { $good } z { $count }.
     .braille = partie { $good }/{ $count }
@@ -557,6 +565,11 @@ learnt-best =
     }
 learnt-seconds = Délka jednoho tónu
 learnt-seconds-long = { COUNT($seconds, of: "second") }
+learnt-pitch = Výška tónů
+learnt-pitch-low = hluboká, od { SAY($least, case: "gen") } do { SAY($greatest, case: "gen") } hertzů
+learnt-pitch-middle = střední, od { SAY($least, case: "gen") } do { SAY($greatest, case: "gen") } hertzů
+learnt-pitch-high = vysoká, od { SAY($least, case: "gen") } do { SAY($greatest, case: "gen") } hertzů
+learnt-pitch-wide = celý rozsah, od { SAY($least, case: "gen") } do { SAY($greatest, case: "gen") } hertzů
 learnt-export = Uložit jako tabulku CSV
 learnt-no-sound = Graf tady nemá kdo zahrát, zvuk není zapnutý. Přečtěte si ho v přehledu.
     .braille = bez zvuku

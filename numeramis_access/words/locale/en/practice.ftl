@@ -34,15 +34,23 @@ practice-worth-close = Perhaps better: { $best }. That is too close to call.
 practice-worth-costs = That cost about { practice-loss }; better: { $best }.
     .brief = About { practice-loss }.
     .braille = -{ NUMBER($size, maximumFractionDigits: 1) } { $best }
-practice-worth-sum = { $good } of your { $count } choices were as good as any. { $free ->
-        [yes] The others cost nothing worth telling.
-       *[no] The others cost about { practice-loss } together.
+practice-worth-sum = { $good } of your { $count } choices were as good as any{ $close ->
+        [0] .
+        [one] , one was too close to call.
+       *[other] , { $close } were too close to call.
+    }{ $free ->
+        [yes] { "" }
+       *[no] { " " }The others cost about { practice-loss } together.
     }
     .brief = { $good } of { $count } good.
     .braille = { $good }/{ $count } good
-practice-worth-match = In the whole match { $good } of your { $count } choices were as good as any. { $free ->
-        [yes] The others cost nothing worth telling.
-       *[no] The others cost about { practice-loss } together.
+practice-worth-match = In the whole match { $good } of your { $count } choices were as good as any{ $close ->
+        [0] .
+        [one] , one was too close to call.
+       *[other] , { $close } were too close to call.
+    }{ $free ->
+        [yes] { "" }
+       *[no] { " " }The others cost about { practice-loss } together.
     }
     .brief = Whole match: { $good } of { $count } good.
     .braille = match { $good }/{ $count }
@@ -500,6 +508,11 @@ learnt-best =
     }
 learnt-seconds = Length of one tone
 learnt-seconds-long = { COUNT($seconds, of: "second") }
+learnt-pitch = Pitch of the tones
+learnt-pitch-low = low, { $least } to { $greatest } hertz
+learnt-pitch-middle = middle, { $least } to { $greatest } hertz
+learnt-pitch-high = high, { $least } to { $greatest } hertz
+learnt-pitch-wide = over all of it, { $least } to { $greatest } hertz
 learnt-export = Save as a CSV table
 learnt-no-sound = Nothing here can play the graph, sound is off. Read it on the page instead.
     .braille = no sound
