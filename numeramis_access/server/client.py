@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
+from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSMsgType
@@ -24,7 +25,8 @@ class HouseLine:
     """A line to one house. :param url: of its socket. :param inbox: takes what comes."""
 
     def __init__(self, url: str, inbox: Inbox) -> None:
-        self._url = url
+        #: where the house is reached: the first is tried next
+        self._urls = [url]
         self._inbox = inbox
         self._closed = False
         self._loop = asyncio.new_event_loop()
@@ -35,6 +37,13 @@ class HouseLine:
     def send(self, line: bytes) -> None:
         """Send a request while the line is there."""
         self._call(line)
+
+    def also_at(self, addresses: Sequence[str]) -> None:
+        """Take note where else the house is reached; how this line is encrypted, the others are."""
+        here = self._urls[0]
+        scheme = "https://" if here.startswith("wss:") else ""
+        others = [url_of(one if "://" in one else scheme + one) for one in addresses]
+        self._urls = [here, *(url for url in others if url != here)]
 
     def close(self) -> None:
         """Send what is left to be sent and close the line for good."""
@@ -59,6 +68,9 @@ class HouseLine:
             if self._closed:
                 return
             self._inbox.put(FromHouse(self, up=False))
+            self._urls = [*self._urls[1:], self._urls[0]]
+            if was_there and len(self._urls) > 1:
+                continue
             pause = RETRY[0] if was_there else min(pause * 2, RETRY[1])
             await asyncio.sleep(pause)
 
@@ -66,7 +78,7 @@ class HouseLine:
         """Carry lines both ways until the line is lost; return whether it was there at all."""
         async with ClientSession() as client:
             async with asyncio.timeout(PATIENCE):
-                socket = await client.ws_connect(self._url, heartbeat=HEARTBEAT, max_msg_size=LARGEST)
+                socket = await client.ws_connect(self._urls[0], heartbeat=HEARTBEAT, max_msg_size=LARGEST)
             while not self._lines.empty() and not self._closed:
                 self._lines.get_nowait()  # asked before there was a line: whoever wants it asks again
             self._inbox.put(FromHouse(self))

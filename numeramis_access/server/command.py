@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
 
+from numeramis_access.server.bus.port import BusFailed
 from numeramis_access.server.serve import Opener, Serving, run
 from numeramis_access.server.stores.copies import alone
 from numeramis_access.server.stores.opening import NoPackages, is_database
@@ -27,6 +28,8 @@ def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> No
     parser.add_argument("--port", type=int, default=PORT, help=text("cli-serve-port"))
     parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))
     store_argument(parser, text)
+    parser.add_argument("--bus", default="", metavar="nats://…", help=text("cli-serve-bus"))
+    parser.add_argument("--reached", default="", metavar="HOST:PORT", help=text("cli-serve-reached"))
     parser.add_argument("--log", action="store_true", help=text("cli-serve-log"))
     parser.add_argument("--name", action="append", default=[], metavar="HOST:PORT", help=text("cli-serve-name"))
 
@@ -51,16 +54,23 @@ def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opene
         print(words.text("serve-waits"), flush=True)
 
     database = parsed.store if is_database(parsed.store) else ""
+    if parsed.bus and not database:
+        print(words.text("serve-bus-needs-database"), file=sys.stderr)
+        return 1
     people = Path(parsed.store) if parsed.store and not database else data / PEOPLE
     try:
         log = sys.stderr.write if parsed.log else None
         serving = Serving(
-            data / "visitors", people, parsed.host, parsed.port, tuple(parsed.name), log=log, database=database
-        )
+            data / "visitors", people, parsed.host, parsed.port, tuple(parsed.name), log=log, database=database,
+            bus=parsed.bus, reached=parsed.reached,
+        )  # fmt: skip
         with nullcontext() if database else alone(people):
             run(serving, opener, ready, waits)
     except Busy:
         print(words.text("serve-in-use"), file=sys.stderr)
+        return 1
+    except BusFailed:
+        print(words.text("serve-no-bus"), file=sys.stderr)
         return 1
     except NoPackages:
         print(words.text("serve-no-society"), file=sys.stderr)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from numeramis_access.input.inbox import FromHouse, Inbox
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people_socket import PeopleSocket
@@ -19,6 +21,9 @@ class HouseLink:
         """Have the house answer a request."""
         receive(self._people.house, self._guest, line)
         self._people.set_timer()
+
+    def also_at(self, addresses: Sequence[str]) -> None:
+        """Do nothing: the house is where the program is."""
 
     def close(self) -> None:
         """Be no more in the house."""

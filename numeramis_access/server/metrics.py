@@ -52,8 +52,8 @@ class _House(Collector):
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         """Give the figures."""
-        people = {guest.person.id for guest in self._house.guests if guest.person is not None}
-        yield GaugeMetricFamily("numeramis_connections", "Connections", len(self._house.guests))
+        people = list(self._house.people())
+        yield GaugeMetricFamily("numeramis_connections", "Connections", sum(not one.far for one in self._house.guests))
         yield GaugeMetricFamily("numeramis_people", "People who are connected", len(people))
         yield GaugeMetricFamily("numeramis_pages", "Pages in browsers", len(self._pages))
         tables = GaugeMetricFamily("numeramis_tables", "Tables by stage", labels=["stage"])

@@ -13,8 +13,12 @@ from aiohttp import WSMsgType, web
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox
+from numeramis_access.server.bus.local import LocalBus
+from numeramis_access.server.bus.port import Bus
+from numeramis_access.server.nodes.nodes import Nodes
 from numeramis_access.server.people.answers import receive
-from numeramis_access.server.people.house import Guest, House
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import Lost, Store, StoreFailed
 from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.opponents import Thinker
@@ -31,12 +35,13 @@ CLOSING = 2.0
 #: connections at once, in all and from one address
 GUESTS, SAME_ADDRESS = 12_000, 400
 #: seconds between two looks at what the owner has changed
-LOOK = 1.0
+LOOK = 0.5
 
 
 class PeopleSocket:
     """The house driven by an event loop.
 
+    :param bus: on which other servers of the house are heard; by default there are none.
     :param thinkers: makes the thinker of one table. :param watch: takes note of what goes on. :param lost: set when
         another process has the tables: this one has to end, and its guests come again.
     """
@@ -48,12 +53,15 @@ class PeopleSocket:
         thinkers: Callable[[Inbox], Thinker],
         watch: Watch = UNWATCHED,
         lost: asyncio.Event | None = None,
+        bus: Bus | None = None,
     ) -> None:
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
         self._woken = False
         self._from = Counter[str]()
         self.house = House(store, catalogue, thinkers, self._loop.time, self._wake, watch)
+        self.nodes = Nodes(self.house, bus or LocalBus(self._loop), receive, self._loop.time)
+        self.house.elsewhere = self.nodes
         self._look = self._loop.call_later(LOOK, self._keep_order)
         self._lost = lost or asyncio.Event()
 
@@ -79,6 +87,8 @@ class PeopleSocket:
             self._lost.set()
         except StoreFailed:
             pass
+        self.nodes.look()
+        self.house.spread()
         self.set_timer()
         self._look = self._loop.call_later(LOOK, self._keep_order)
 
@@ -146,6 +156,15 @@ class PeopleSocket:
                 self.house.watch.note("malformed")
                 return
             self.set_timer()
+
+    def leave(self) -> None:
+        """Let other servers have the tables, and everybody here go to them; where there are none, do nothing."""
+        if not self.nodes.alone:
+            self._look.cancel()
+            with contextlib.suppress(StoreFailed):  # then the lease runs out
+                self.nodes.leave()
+            for guest in list(self.house.guests):
+                guest.dismiss("moving")
 
     def close(self) -> None:
         """Leave all tables as they are."""

@@ -18,6 +18,7 @@ from pathlib import Path
 from aiohttp import web
 
 from numeramis_access.app.shell.ports import Connect
+from numeramis_access.server.bus.opening import open_bus
 from numeramis_access.server.finding import announce
 from numeramis_access.server.house_link import HouseLink
 from numeramis_access.server.people.house import House
@@ -47,7 +48,8 @@ class Serving:
         by which browsers may call the server. :param patience: seconds until the program of somebody who has gone is
         put away. :param most: how many visitors may be here at once. :param called: name by which the tables are found
         from programs nearby; empty for that of this machine. :param log: takes lines about what goes on, None for no
-        log.
+        log. :param bus: address of the bus on which other servers of the same database are heard, empty for none.
+        :param reached: where clients of those reach this one.
     """
 
     homes: Path
@@ -60,6 +62,8 @@ class Serving:
     called: str = ""
     log: Callable[[str], object] | None = None
     database: str = ""
+    bus: str = ""
+    reached: str = ""
 
 
 #: has something done in the server's thread, from any thread
@@ -78,7 +82,7 @@ def run(
     :raises StoreFailed: when people and tables cannot be read or kept.
     """
     _allow_connections()
-    store = open_store(serving.database or str(serving.people))
+    store = open_store(serving.database or str(serving.people), shared=bool(serving.bus), reached=serving.reached)
     with contextlib.closing(store):
         _become_owner(store, waits)
         _run(store, serving, opener, ready)
@@ -128,13 +132,14 @@ async def serve_on(
 ) -> None:  # fmt: skip
     """Serve at a socket that listens already. :param started: called when everything is there. :param asked: to end.
 
-    :raises StoreFailed: when the file of people and tables cannot be used.
+    :raises StoreFailed: when the file of people and tables cannot be used. :raises BusFailed: when there is no bus.
     """
     loop = asyncio.get_running_loop()
     port = listener.getsockname()[1]
+    bus = await open_bus(serving.bus)
     pool, sessions = opener(loop.call_soon_threadsafe)
     watch, figures = _watches(serving)
-    people = PeopleSocket(store, pool.catalogue, pool.share, watch, asked)
+    people = PeopleSocket(store, pool.catalogue, pool.share, watch, asked, bus)
     opens = sessions(lambda _, inbox: HouseLink(people, inbox))
     visitors = Visitors(serving.homes, opens, serving.patience, serving.most)
     own = frozenset(f"{name}:{port}" for name in (serving.host, "127.0.0.1", "localhost"))
@@ -151,12 +156,14 @@ async def serve_on(
         await asked.wait()
     finally:
         watch.note("ended")
+        people.leave()
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
         await visitors.close()
         await runner.cleanup()
         people.close()
+        await bus.close()
         pool.close()
 
 

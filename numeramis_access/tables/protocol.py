@@ -336,6 +336,12 @@ class Removed(OfTable, frozen=True, tag="removed"):
     """The host has had the listener leave this table."""
 
 
+class Waiting(OfTable, frozen=True, tag="waiting"):
+    """The table stands still. :param what: what it waits for: ``server``, ``bus`` or ``store``; empty: it goes on."""
+
+    what: Literal["", "server", "bus", "store"]
+
+
 class Invited(Push, frozen=True, tag="invited"):
     """Somebody wishes that the listener comes to a table. :param code: by which one enters it."""
 
@@ -368,7 +374,9 @@ class Bye(Push, frozen=True, tag="bye"):
     code: str
 
 
-AnyPush: TypeAlias = Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | Invited | LobbyNow | Bye
+AnyPush: TypeAlias = (
+    Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | Waiting | Invited | LobbyNow | Bye
+)
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 _pushes: msgspec.json.Decoder[AnyPush] = msgspec.json.Decoder(AnyPush)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -37,6 +37,8 @@ class Line:
         self.up = False
         self.house.gone(self.guest)
         self.inbox.put(FromHouse(self, up=False))
+
+    def also_at(self, addresses: Sequence[str]) -> None: ...
 
     def send(self, line: bytes) -> None:
         if self.up:

@@ -15,7 +15,8 @@ from typing import Any
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose_server import visitors
-from numeramis_access.server.people.house import Guest, House
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house import House
 from numeramis_access.server.serve import Serving, run
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.protocol import Push, Told

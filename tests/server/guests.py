@@ -13,7 +13,8 @@ from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.server.people.answers import receive
-from numeramis_access.server.people.house import Guest, House
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import Store
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.codec import read_message, read_state

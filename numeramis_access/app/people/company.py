@@ -164,6 +164,7 @@ class Company:
         self.person = str(answer.get("person", ""))
         self.latest = "back" if self.known_here else "here"
         self.here = self.known_here = True
+        self._link.also_at([str(one) for one in answer.get("servers", ())])
         self.ask(WatchLobby(id=new_id()))
         for table in list(self._at):
             self.enter(table)

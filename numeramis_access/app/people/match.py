@@ -12,7 +12,7 @@ from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.input.inbox import FromHouse, Incoming
 from numeramis_access.tables.messages import MatchEnded, Message, Refused
-from numeramis_access.tables.protocol import Place, Removed, Said, TableNow
+from numeramis_access.tables.protocol import Place, Removed, Said, TableNow, Waiting
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.words.announcement import Priority
 
@@ -45,6 +45,9 @@ class PeopleMatch(MatchScene):
                 self._tell_people(now)
             case "back":
                 self._settled_at = self.app.now() + SETTLING
+            case Waiting(table=self.table, what=what):
+                self._settled_at = self.app.now() + SETTLING
+                self.app.say("people-waits", Priority.QUEUE, cue="refusal" if what else None, what=what)
             case Said(table=self.table) as said:
                 tell_said(self.company, said)
             case Removed(table=self.table):

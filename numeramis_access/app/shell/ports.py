@@ -101,6 +101,9 @@ class Link(Protocol):
     def send(self, line: bytes) -> None:
         """Send a request; while the line is down it is lost: whoever has one asks again when it is back."""
 
+    def also_at(self, addresses: Sequence[str]) -> None:
+        """Take note where else the house is reached: there the line goes when it is lost."""
+
     def close(self) -> None:
         """Close the line for good."""
 

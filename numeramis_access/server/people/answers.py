@@ -12,7 +12,8 @@ import msgspec
 
 from numeramis_access.core.codec import read_options
 from numeramis_access.server.people.allowance import Allowance
-from numeramis_access.server.people.house import Guest, House
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import CODE, as_typed, heard, name_of, spelled
 from numeramis_access.server.people.sitting import Sitting, opened, record_of, setting_of
 from numeramis_access.server.stores.port import Person, Report, StoreFailed
@@ -24,6 +25,7 @@ from numeramis_access.tables.protocol import (
     After,
     AnyRequest,
     Arrange,
+    AtTable,
     Begin,
     Bye,
     DeleteMe,
@@ -69,8 +71,9 @@ class Refuse(Exception):
         self.code = code
 
 
-def receive(house: House, guest: Guest, line: str | bytes) -> bool:
+def receive(house: House, guest: Guest, text: str | bytes) -> bool:
     """Take a line from a guest; return False when no client of this protocol sends that and the connection must end."""
+    line = text.encode() if isinstance(text, str) else text
     try:
         request = read_request(line)
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -78,6 +81,8 @@ def receive(house: House, guest: Guest, line: str | bytes) -> bool:
         return False
     begun, code = perf_counter(), ""
     try:
+        if isinstance(request, AtTable) and house.elsewhere.takes(guest, request, line):
+            return True
         answer = _answer(house, guest, request)
     except Refuse as refused:
         code = refused.code
@@ -133,7 +138,9 @@ def _welcome(house: House, guest: Guest, person: Person) -> Json:
     if person.id in house.banned:
         raise Refuse("banned")
     house.is_now(guest, person)
-    return {"person": person.id, "name": person.name, "gender": person.gender}
+    who = {"person": person.id, "name": person.name, "gender": person.gender}
+    servers = house.elsewhere.addresses()
+    return {**who, "servers": servers} if servers else who
 
 
 def _rename(house: House, guest: Guest, person: Person, request: Rename) -> Json:
@@ -150,12 +157,14 @@ def _passphrase(house: House, guest: Guest, person: Person, _: MakePassphrase) -
 
 
 def _my_data(house: House, guest: Guest, person: Person, _: MyData) -> Json:
-    mine = [one for sitting in house.sittings.values() if (one := sitting.seen_by(person.id)).own is not None]
+    here = [one for sitting in house.sittings.values() if (one := sitting.seen_by(person.id)).own is not None]
+    mine = [*here, *(one.seen_by(person.id) for one in house.elsewhere.tables() if one.place_of(person.id) is not None)]
     return {"person": msgspec.to_builtins(person), "tables": msgspec.to_builtins(mine)}
 
 
 def _delete(house: House, guest: Guest, person: Person, _: DeleteMe) -> None:
     house.leaves_all(person.id)
+    house.elsewhere.leaves_all(guest, person)
     house.members.forget(person)
     for one in house.of(person.id):
         one.person = None
@@ -172,7 +181,7 @@ def _lobby(house: House, guest: Guest, person: Person, request: WatchLobby) -> N
 
 def _open(house: House, guest: Guest, person: Person, request: OpenTable) -> Json:
     _check(house, request)
-    mine = [one for one in house.sittings.values() if one.place_of(person.id) is not None and one.stage != "over"]
+    mine = [one for one in (*house.tables(), *house.elsewhere.tables()) if one.place_of(person.id) is not None]
     if len(mine) >= TABLES:
         raise Refuse("too-many-tables")
     kept = opened(request, person, secrets.token_hex(8), spelled(CODE, guest.language))
@@ -354,15 +363,14 @@ def _report(house: House, guest: Guest, person: Person, request: ReportPerson) -
 
 def _invite(house: House, guest: Guest, person: Person, request: Invite) -> None:
     sitting = _mine(house, person, request.table)
-    others = house.of(request.person)
-    if not others or sitting.stage != "gathering" or sitting.place_of(request.person) is not None:
+    here = any(one.id == request.person for one in house.everybody())
+    if not here or sitting.stage != "gathering" or sitting.place_of(request.person) is not None:
         raise Refuse("not-here")
     _use(house.invited, person)
     invited = Invited(
         table=sitting.id, code=sitting.code, game=sitting.setting.game, person=person.id, name=person.name
     )
-    for other in others:
-        other.say(invited)
+    house.tell(request.person, invited)
 
 
 def _use(allowance: Allowance, person: Person) -> None:

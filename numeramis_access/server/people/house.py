@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable
 
@@ -10,14 +11,16 @@ import msgspec
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.server.people.allowance import Allowance
-from numeramis_access.server.people.lobby import lobbies, pause
+from numeramis_access.server.people.elsewhere import Elsewhere
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.lobby import Listing, lobbies, pause
 from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed
 from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker
-from numeramis_access.tables.protocol import Bye, Joined, LobbyNow, Push, Said, Told, line_of
+from numeramis_access.tables.protocol import Joined, LobbyNow, Push, Said, Told
 
 #: wrong guesses of codes and passphrases, and people whom nobody knows yet, from one address within so many seconds
 GUESSES = (10, 60.0)
@@ -29,33 +32,6 @@ INVITATIONS = (10, 60.0)
 REMEMBERED = 20
 #: tables without an owner that are taken over at once: other servers take some too
 AT_ONCE = 20
-
-
-class Guest:
-    """One connection.
-
-    :param send: takes each line for the other end. :param address: where it comes from. :param end: has the connection
-        end once everything was sent. :ivar person: who is there, None before they said so. :ivar lobby: whether the
-        lobby is told. :ivar told: at which tables this connection is told, and up to which number.
-    """
-
-    def __init__(self, send: Callable[[bytes], None], address: str, end: Callable[[], None]) -> None:
-        self._send = send
-        self._end = end
-        self.address = address
-        self.person: Person | None = None
-        self.language = ""
-        self.lobby = False
-        self.told: dict[str, int] = {}
-
-    def say(self, push: Push) -> None:
-        """Tell the other end something."""
-        self._send(line_of(push))
-
-    def dismiss(self, code: str) -> None:
-        """Say why, and end the connection. :param code: as ``PROTOCOL.md`` lists."""
-        self.say(Bye(code=code))
-        self._end()
 
 
 class House:
@@ -84,6 +60,8 @@ class House:
         self.reported = Allowance(*REPORTS, clock)
         self.invited = Allowance(*INVITATIONS, clock)
         self.banned = store.banned()
+        #: the other servers of this house
+        self.elsewhere = Elsewhere()
         self.guests: set[Guest] = set()
         self.sittings: dict[str, Sitting] = {}
         self._inboxes: dict[str, Inbox] = {}
@@ -125,6 +103,7 @@ class House:
         if guest.person is not None:
             self.watch.note("went", person=guest.person.id)
         self._lobby_changed = True
+        self.elsewhere.gone(guest)
         for table in list(guest.told):
             self.away(guest, self.sittings.get(table))
         self.spread()
@@ -147,6 +126,13 @@ class House:
     def of(self, person: str) -> list[Guest]:
         """Return all connections of a person."""
         return [guest for guest in self.guests if guest.person is not None and guest.person.id == person]
+
+    def tell(self, person: str, push: Push) -> None:
+        """Tell all connections of a person something, wherever they are."""
+        for guest in self.of(person):
+            if not guest.far:
+                guest.say(push)
+        self.elsewhere.pass_on(person, push)
 
     def at(self, table: str) -> Iterable[Guest]:
         """Return all connections that are told of a table."""
@@ -172,6 +158,14 @@ class House:
         """Return a table by its id; one whose match is over comes from the store."""
         kept = None if table in self.sittings else self.store.table_of(table)
         return self.sittings.get(table) if kept is None else self.sitting(kept)
+
+    def give_up(self, sitting: Sitting) -> None:
+        """Forget a table that is another server's now."""
+        if sitting.match is not None:
+            sitting.match.close()
+        for guest in [guest for guest in self.at(sitting.id) if guest.far]:
+            guest.told.pop(sitting.id, None)
+        self.remove(sitting)
 
     def remove(self, sitting: Sitting) -> None:
         """Forget a table."""
@@ -203,6 +197,13 @@ class House:
         self.show_match(guest, sitting)
         for said in self.said(sitting.id):
             guest.say(msgspec.structs.replace(said, again=True))
+
+    def comes_back(self, guest: Guest, sitting: Sitting, after: int) -> None:
+        """Have a connection told of a table as before, after that was another server's."""
+        self.joins(guest, sitting, after)
+        if guest.person is not None:
+            with contextlib.suppress(StoreFailed):  # then the seat can be taken back
+                sitting.back(guest.person.id)
 
     def said(self, table: str) -> tuple[Said, ...]:
         """Return what was said last at a table, oldest first."""
@@ -310,13 +311,30 @@ class House:
         self._lobby_changed = False
         watchers = [guest for guest in self.guests if guest.lobby]
         self._lobby_due = self._clock() + pause(len(watchers))
-        seen = lobbies(self._here(), self.sittings.values())
+        seen = self._lobbies()
         for guest in watchers:
             if guest.person is not None:
                 guest.say(seen(guest.person.id))
 
-    def _here(self) -> Iterable[Person]:
-        return [guest.person for guest in self.guests if guest.person is not None]
+    def lobby_changed(self) -> None:
+        """Take note that something in the lobby is new: at another server."""
+        self._lobby_changed = True
+        self._wake()
+
+    def people(self) -> Iterable[Person]:
+        """Return everybody who is connected here."""
+        return {guest.person.id: guest.person for guest in self.guests if guest.person and not guest.far}.values()
+
+    def everybody(self) -> Iterable[Person]:
+        """Return everybody who is connected, here or elsewhere."""
+        return [*self.people(), *self.elsewhere.people()]
+
+    def tables(self) -> Iterable[Listing]:
+        """Return the tables here that are not over."""
+        return [Listing(one.seen_by(""), one.code) for one in self.sittings.values() if one.stage != "over"]
+
+    def _lobbies(self) -> Callable[[str], LobbyNow]:
+        return lobbies(self.everybody(), [*self.tables(), *self.elsewhere.tables()])
 
     def _settle(self, sitting: Sitting) -> None:
         """Keep that a match is over."""
@@ -344,7 +362,7 @@ class House:
 
     def lobby(self, person: Person) -> LobbyNow:
         """Return how the house stands for a person."""
-        return lobbies(self._here(), self.sittings.values())(person.id)
+        return self._lobbies()(person.id)
 
     def close(self) -> None:
         """Leave all tables as they are; they are continued when the house is opened again."""

@@ -5,32 +5,48 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 
-from numeramis_access.server.people.sitting import Sitting
+import msgspec
+
 from numeramis_access.server.stores.port import Person
-from numeramis_access.tables.protocol import LobbyNow, Present
+from numeramis_access.tables.protocol import LobbyNow, Present, TableNow
 
 #: lobbies that a house tells within a second, once more than so many people look
 RATE, FEW = 500, 20
 
 
-def lobbies(here: Iterable[Person], sittings: Iterable[Sitting]) -> Callable[[str], LobbyNow]:
+class Listing(msgspec.Struct, frozen=True):
+    """A table as a server knows it. :param now: as those see it who do not sit there. :param code: to enter by."""
+
+    now: TableNow
+    code: str
+
+    def place_of(self, person: str) -> int | None:
+        """Return the place of a person, None for nobody's."""
+        return next((at for at, place in enumerate(self.now.places) if place.person == person), None)
+
+    def seen_by(self, person: str) -> TableNow:
+        """Return the table as somebody sees it who sits there."""
+        return msgspec.structs.replace(self.now, code=self.code, own=self.place_of(person))
+
+
+def lobbies(here: Iterable[Person], tables: Iterable[Listing]) -> Callable[[str], LobbyNow]:
     """Return what gives the lobby as a person sees it, by id. :param here: everybody who is connected."""
     persons = {one.id: Present(one.id, one.name, one.gender) for one in here}
     people = tuple(sorted(persons.values(), key=lambda one: one.name))
-    going_on = [sitting for sitting in sittings if sitting.stage != "over"]
-    public = [(sitting.id, sitting.seen_by("")) for sitting in going_on if sitting.setting.access == "open"]
-    own: defaultdict[str, dict[str, Sitting]] = defaultdict(dict)
-    for sitting in going_on:
-        for place in sitting.setting.places:
+    going_on = list(tables)
+    public = [table.now for table in going_on if table.now.access == "open"]
+    own: defaultdict[str, dict[str, Listing]] = defaultdict(dict)
+    for table in going_on:
+        for place in table.now.places:
             if place.person:
-                own[place.person][sitting.id] = sitting
+                own[place.person][table.now.table] = table
 
     def seen(person: str) -> LobbyNow:
         mine = own.get(person, {})
         return LobbyNow(
             people=people,
-            tables=tuple(now for table, now in public if table not in mine),
-            mine=tuple(sitting.seen_by(person) for sitting in mine.values()),
+            tables=tuple(now for now in public if now.table not in mine),
+            mine=tuple(table.seen_by(person) for table in mine.values()),
         )
 
     return seen

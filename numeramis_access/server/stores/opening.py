@@ -29,8 +29,10 @@ def is_database(address: str) -> bool:
     return address.startswith(DATABASES)
 
 
-def open_store(address: str, lease: float = LEASE) -> Store:
-    """Open a store. :param lease: seconds for which ``renew`` holds.
+def open_store(address: str, lease: float = LEASE, shared: bool = False, reached: str = "") -> Store:
+    """Open a store. :param lease: seconds for which ``renew`` holds. :param shared: whether other servers use it too.
+
+    :param reached: where clients reach this server, for those of other servers.
 
     :raises NoPackages: for a database without its packages. :raises StoreFailed: when it cannot be used.
     """
@@ -40,7 +42,7 @@ def open_store(address: str, lease: float = LEASE) -> Store:
         raise NoPackages(address)
     from numeramis_access.server.stores.postgres import PostgresStore
 
-    return PostgresStore(address, lease=lease)
+    return PostgresStore(address, lease=lease, shared=shared, reached=reached)
 
 
 @contextlib.contextmanager

@@ -33,6 +33,18 @@ people-line-lost = Spojení se přerušilo. Navazuji ho, z partie se nic neztrat
     .braille = spojení přerušeno
 people-line-back = Spojení je zpět.
     .braille = spojení zpět
+people-waits = { $what ->
+        [server] Stůl přebírá jiný server. Za chvíli hra sama pokračuje, nic se neztratí.
+        [bus] Servery na sebe teď nedosáhnou. Stůl počká, hra pak sama pokračuje a nic se neztratí.
+        [store] Teď se nedá nic uložit, proto stůl čeká. Hra pak sama pokračuje, nic se neztratí.
+       *[other] Hraje se dál.
+    }
+    .braille = { $what ->
+        [server] čeká se: server
+        [bus] čeká se: servery
+        [store] čeká se: ukládání
+       *[other] hraje se dál
+    }
 people-table = { $game }: { $names }{ $stage ->
         [playing] , hraje se
        *[other] { $free ->

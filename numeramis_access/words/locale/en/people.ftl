@@ -33,6 +33,18 @@ people-line-lost = The connection was lost. I am restoring it; nothing of the ma
     .braille = connection lost
 people-line-back = The connection is back.
     .braille = connection back
+people-waits = { $what ->
+        [server] Another server is taking the table over. It goes on by itself in a moment; nothing is lost.
+        [bus] The servers cannot reach each other just now. The table waits and goes on by itself; nothing is lost.
+        [store] Nothing can be saved just now, so the table waits. It goes on by itself; nothing is lost.
+       *[other] The table goes on.
+    }
+    .braille = { $what ->
+        [server] waiting: server
+        [bus] waiting: servers
+        [store] waiting: saving
+       *[other] goes on
+    }
 people-table = { $game }: { $names }{ $stage ->
         [playing] , playing
        *[other] { $free ->

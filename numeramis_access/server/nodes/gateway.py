@@ -1,0 +1,271 @@
+"""The gateway's side: connections that end here and are told of tables which other servers own.
+
+What is asked for is handed on until it is answered, by whoever has the table by then; what was missed is asked for
+again from the last number that came. So a server that dies, or a wire that is cut, costs time and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+from numeramis_access.server.nodes.owner import Receive
+from numeramis_access.server.nodes.wire import AnyWord, Ask, Away, Beat, NotMine, Tell
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house import House
+from numeramis_access.server.people.members import as_typed
+from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.server.stores.port import StoreFailed
+from numeramis_access.tables.protocol import After, AtTable, Enter, Leave, Records, Waiting, line_of
+
+#: seconds without an answer or a sign of life, after which the owner is looked for again; seconds between two tries
+SILENCE, RETRY = 2.0, 0.9
+#: seconds after which somebody who waits for another server is told so
+WAITING = 1.5
+#: how the line begins that says that somebody is at a table no more
+REMOVED = b'{"is":"removed"'
+
+
+class _Open(NamedTuple):
+    """A request that was not answered yet. :param own: asked by this server itself, to be told of the table again."""
+
+    line: bytes
+    leaves: bool = False
+    enters: bool = False
+    own: bool = False
+
+
+class Link:
+    """One connection here at one table elsewhere.
+
+    :ivar owner: the server that has the table, as far as is known. :ivar known: number of the last message that came.
+    :ivar told: whether the connection is told of the table. :ivar open: what was not answered yet, by number.
+    :ivar heard: when the owner was last heard of. :ivar tried: when it was last looked for, or asked after all had been
+        answered; both in seconds of the clock. :ivar waits: whether the player was told to wait.
+    """
+
+    def __init__(self, guest: Guest, connection: int, table: str, owner: str, now: float) -> None:
+        self.guest = guest
+        self.connection = connection
+        self.table = table
+        self.owner = owner
+        self.known = 0
+        self.told = False
+        self.open: OrderedDict[int, _Open] = OrderedDict()
+        self.heard = self.tried = now
+        self.waits = False
+
+    def overdue(self, now: float, alive: Collection[str]) -> bool:
+        """Return whether the owner has to be looked for again. :param alive: the servers that live."""
+        tried = now - self.tried
+        if self.owner not in alive:
+            return tried > RETRY / 2
+        return (tried > RETRY and now - self.heard > SILENCE) or (bool(self.open) and tried > SILENCE)
+
+
+class Gateway:
+    """Hands on what connections here ask for at tables elsewhere.
+
+    :param say_to: sends a server a word. :param receive: has the house itself answer. :param clock: seconds.
+    """
+
+    def __init__(
+        self, house: House, say_to: Callable[[str, AnyWord], None], receive: Receive, clock: Callable[[], float]
+    ) -> None:
+        self._house = house
+        self._me = house.store.owner
+        self._say_to = say_to
+        self._receive = receive
+        self._clock = clock
+        self._numbers = 0
+        self._connections: dict[Guest, int] = {}
+        self._links: dict[tuple[int, str], Link] = {}
+
+    # what is asked
+
+    def takes(self, guest: Guest, request: AtTable, line: bytes) -> bool:
+        """Hand a request on where another server has its table; return whether that was done. :raises StoreFailed:"""
+        if guest.far or guest.person is None or isinstance(request, Records) or request.table in self._house.sittings:
+            return False
+        if isinstance(request, Enter) and self._house.guesses.used_up(guest.address):
+            return False
+        link = self._links.get((self._connections.get(guest, 0), request.table)) or self._found(guest, request.table)
+        if link is None:
+            return False
+        if isinstance(request, Enter | After):
+            link.known = request.after if isinstance(request, Enter) else request.number
+        self._ask(link, _Open(line, leaves=isinstance(request, Leave), enters=isinstance(request, Enter)))
+        return True
+
+    def _found(self, guest: Guest, named: str) -> Link | None:
+        """Return a link to a table that another server has, by its id or code; None for one that is ours, or none."""
+        where = self._where(named)
+        if where is None or where[1] == self._me:
+            return None
+        if guest not in self._connections:
+            self._numbers += 1
+            self._connections[guest] = self._numbers
+        key = self._connections[guest], where[0]
+        return self._links.setdefault(key, Link(guest, *key, where[1], self._clock()))
+
+    def _where(self, named: str) -> tuple[str, str] | None:
+        """Return the id of a table and who owns it, which this server does where nobody did.
+
+        None where there is no such table, or its match is over. :raises StoreFailed:
+        """
+        store = self._house.store
+        where = store.where(named) or store.where(as_typed(named))
+        if where is not None and where[0] not in self._house.sittings and where[1] in ("", self._me):
+            if (kept := store.claim(where[0])) is None:
+                return store.where(where[0])
+            self._house.sitting(kept)
+            return kept.id, self._me
+        return where
+
+    def _ask(self, link: Link, request: _Open) -> None:
+        self._numbers += 1
+        if not link.open:
+            link.tried = self._clock()
+        link.open[self._numbers] = request
+        self._hand_on(link, self._numbers)
+
+    def _hand_on(self, link: Link, number: int) -> None:
+        guest = link.guest
+        if guest.person is not None:
+            self._say_to(link.owner, Ask(
+                node=self._me, connection=link.connection, number=number, table=link.table, person=guest.person,
+                address=guest.address, language=guest.language, line=link.open[number].line,
+            ))  # fmt: skip
+
+    # what is told
+
+    def tell(self, tell: Tell) -> None:
+        """Tell a connection what the owner of a table says; where something before it is missing, ask for that."""
+        link = self._links.get((tell.connection, tell.table))
+        if link is None or link.owner != tell.node:
+            return
+        self._heard(link)
+        if tell.last and tell.first > link.known + 1:
+            self._again(link)
+            return
+        link.known = max(link.known, tell.last)
+        request = link.open.pop(tell.re, None) if tell.re else None
+        if tell.re and request is None:
+            return  # it was answered before
+        if request is None or not request.own:
+            link.guest.pass_on(tell.line)
+        self._settled(link, request, tell.line)
+
+    def _settled(self, link: Link, request: _Open | None, line: bytes) -> None:
+        """Take note whether the connection is told of the table now."""
+        done = line.startswith(b'{"is":"done"')
+        if request is not None and (request.enters or request.own):
+            link.told = done or (link.told and not request.own)
+        if (request is not None and request.leaves and done) or line.startswith(REMOVED):
+            link.told = False
+        if not link.told and not link.open:
+            self._drop(link)
+
+    def _heard(self, link: Link) -> None:
+        link.heard = self._clock()
+        if link.waits:
+            link.waits = False
+            link.guest.say(Waiting(table=link.table, what=""))
+
+    def not_mine(self, said: NotMine) -> None:
+        """Look for whoever has a table now."""
+        link = self._links.get((said.connection, said.table))
+        if link is not None and link.owner == said.node:
+            self._again(link)
+
+    def heard(self, beat: Beat) -> None:
+        """Take a sign of life; ask for what was missed."""
+        for link in list(self._links.values()):
+            if link.owner == beat.node:
+                self._heard(link)
+                if link.told and not link.open and beat.tables.get(link.table, link.known + 1) > link.known:
+                    self._again(link)
+
+    def lost(self) -> None:
+        """Ask for everything again: something may be lost."""
+        for link in list(self._links.values()):
+            self._again(link)
+
+    def _again(self, link: Link) -> None:
+        """Find whoever has a table now, be told of it again from the last number on, and ask again what is open."""
+        link.tried = self._clock()
+        try:
+            where = self._where(link.table)
+        except StoreFailed:
+            return
+        if where is None or where[1] == self._me:
+            self._home(link)
+            return
+        link.owner = where[1]
+        for number in [number for number, request in link.open.items() if request.own]:
+            del link.open[number]
+        if link.told:
+            self._numbers += 1
+            line = line_of(Enter(id="again", table=link.table, after=link.known))
+            link.open[self._numbers] = _Open(line, own=True)
+            link.open.move_to_end(self._numbers, last=False)
+        for number in link.open:
+            self._hand_on(link, number)
+
+    def _home(self, link: Link) -> None:
+        """Have this server itself answer at a table that it has now, or whose match is over."""
+        self._drop(link)
+        if link.waits:
+            link.guest.say(Waiting(table=link.table, what=""))
+        sitting = self._house.find(link.table)
+        if link.told and sitting is not None and link.guest.person is not None:
+            self._house.comes_back(link.guest, sitting, link.known)
+        for request in link.open.values():
+            if not request.own:
+                self._receive(self._house, link.guest, request.line)
+        self._house.spread()
+
+    def moved(self, sitting: Sitting, guests: Collection[Guest]) -> None:
+        """Take note that a table which was ours is another's; those who were told of it here are told from there."""
+        for guest in guests:
+            link = None if guest.far else self._found(guest, sitting.id)
+            if link is not None:
+                link.known, link.told = guest.told.pop(sitting.id, 0), True
+                self._again(link)
+
+    # as time passes
+
+    def gone(self, guest: Guest) -> None:
+        """Tell the owners of its tables that a connection has ended."""
+        connection = self._connections.pop(guest, None)
+        links = [link for link in self._links.values() if link.connection == connection]
+        for node in {link.owner for link in links}:
+            self._say_to(node, Away(node=self._me, connection=links[0].connection))
+        for link in links:
+            self._links.pop((link.connection, link.table), None)
+
+    def _drop(self, link: Link) -> None:
+        self._links.pop((link.connection, link.table), None)
+
+    def look(self, alive: Collection[str], bus_up: bool) -> None:
+        """Look for new owners where one has died or says nothing, and tell whoever waits what for."""
+        now = self._clock()
+        for link in list(self._links.values()):
+            if link.overdue(now, alive):
+                self._again(link)
+            there = self._links.get((link.connection, link.table)) is link
+            if there and not link.waits and now - link.heard > WAITING:
+                link.waits = True
+                link.guest.say(Waiting(table=link.table, what="server" if bus_up else "bus"))
+
+    def connections(self) -> dict[str, list[int]]:
+        """Return the connections that are told of tables elsewhere, by the server that owns those."""
+        found: dict[str, list[int]] = {}
+        for link in self._links.values():
+            found.setdefault(link.owner, []).append(link.connection)
+        return found
+
+    def tables_of(self, guest: Guest) -> list[str]:
+        """Return the tables elsewhere of which a connection is told."""
+        return [link.table for link in self._links.values() if link.guest is guest]

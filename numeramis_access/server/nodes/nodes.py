@@ -1,0 +1,212 @@
+"""One server among those of a house: what it hears on the bus, and what it looks at twice a second.
+
+Who lives and who has which table is the store's to say. The bus carries what is asked and told, who is connected where,
+and signs of life; all of it may be lost, and is then asked for again.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from numeramis_access.server.bus.port import Bus
+from numeramis_access.server.nodes.gateway import Gateway
+from numeramis_access.server.nodes.owner import Owner, Receive
+from numeramis_access.server.nodes.wire import (
+    AnyWord,
+    Ask,
+    Away,
+    Beat,
+    Here,
+    Leaving,
+    NotMine,
+    PassOn,
+    Tell,
+    read,
+    write,
+)
+from numeramis_access.server.people.elsewhere import Elsewhere
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house import House
+from numeramis_access.server.people.lobby import Listing
+from numeramis_access.server.stores.port import Person, StoreFailed
+from numeramis_access.tables.protocol import AtTable, Leave, Push, Waiting, line_of
+
+#: subject that all servers of a house hear, and how those begin that one alone does
+ALL, ONE = "tables.all", "tables.one."
+#: seconds after which who is here is told again though it has not changed
+AGAIN = 5.0
+
+
+class Nodes(Elsewhere):
+    """This server among the others.
+
+    :param bus: on which they hear each other. :param receive: has the house answer a request of a guest.
+    :param clock: seconds that only go forward.
+    """
+
+    def __init__(self, house: House, bus: Bus, receive: Receive, clock: Callable[[], float]) -> None:
+        self._house = house
+        self._bus = bus
+        self._clock = clock
+        self._me = house.store.owner
+        self._alive: dict[str, str] = {self._me: ""}
+        self._gateway = Gateway(house, self._say_to, receive, clock)
+        self._owner = Owner(house, self._say_to, receive)
+        self._others: dict[str, Here] = {}
+        self._told = b""
+        self._told_at = float("-inf")
+        self._store_away = False
+        self._gone = False
+        bus.listen(ONE + self._me, self._hear, self._gateway.lost)
+        bus.listen(ALL, self._hear_all, self._missed)
+
+    def _say_to(self, node: str, word: AnyWord) -> None:
+        self._bus.send(ONE + node, write(word))
+
+    @property
+    def alone(self) -> bool:
+        """Return whether no other server of the house lives."""
+        return len(self._alive) < 2
+
+    # what the house asks
+
+    def takes(self, guest: Guest, request: AtTable, line: bytes) -> bool:
+        """Hand a request on where another server has its table; return whether that was done. :raises StoreFailed:"""
+        return self._gateway.takes(guest, request, line)
+
+    def gone(self, guest: Guest) -> None:
+        """Take note that a connection has ended."""
+        self._gateway.gone(guest)
+
+    def people(self) -> Iterable[Person]:
+        """Return everybody who is connected to other servers."""
+        return [person for here in self._others.values() for person in here.people]
+
+    def tables(self) -> Iterable[Listing]:
+        """Return the tables of other servers that are not over."""
+        return [table for here in self._others.values() for table in here.tables]
+
+    def pass_on(self, person: str, push: Push) -> None:
+        """Tell all connections of a person at other servers something."""
+        self._bus.send(ALL, write(PassOn(node=self._me, person=person, line=line_of(push))))
+
+    def leaves_all(self, guest: Guest, person: Person) -> None:
+        """Have somebody leave all their tables at other servers."""
+        for table in self.tables():
+            if table.place_of(person.id) is not None:
+                request = Leave(id="leaves", table=table.now.table)
+                self._gateway.takes(guest, request, line_of(request))
+
+    def addresses(self) -> list[str]:
+        """Return where clients reach the servers that live, this one last: whoever loses it goes to another."""
+        others = [address for node, address in self._alive.items() if node != self._me and address]
+        own = self._alive.get(self._me, "")
+        return [*others, own] if own and others else []
+
+    # what is heard
+
+    def _hear(self, body: bytes) -> None:
+        """Take what another server says to this one."""
+        match _read(body):
+            case Ask() as ask:
+                self._owner.asked(ask)
+            case Tell() as tell:
+                self._gateway.tell(tell)
+            case NotMine() as said:
+                self._gateway.not_mine(said)
+            case Away(node=node, connection=connection):
+                self._owner.away(node, connection)
+            case Beat() as beat:
+                self._owner.heard(beat)
+                self._gateway.heard(beat)
+
+    def _hear_all(self, body: bytes) -> None:
+        """Take what another server says to all."""
+        match _read(zlib.decompress(body) if body.startswith(b"\x78") else body):
+            case Here(node=node) as here if node != self._me:
+                self._told_at = self._told_at if node in self._others else float("-inf")
+                self._others[node] = here
+                self._house.lobby_changed()
+            case Leaving(node=node) if node != self._me:
+                self._others.pop(node, None)
+                self._alive.pop(node, None)
+                self.look()
+            case PassOn(node=node, person=person, line=line) if node != self._me:
+                for guest in self._house.of(person):
+                    guest.pass_on(line)
+
+    def _missed(self) -> None:
+        """Tell who is here again: what others told of themselves comes within seconds."""
+        self._told_at = float("-inf")
+
+    # as time passes
+
+    def look(self) -> None:
+        """Find out who lives, take over what nobody has, give up what is another's; tell the others we are here."""
+        if self._gone:
+            return
+        try:
+            self._alive = self._house.store.owners()
+            self._settle()
+        except StoreFailed:
+            self._waits_for_store(True)
+        else:
+            self._waits_for_store(False)
+        self._owner.alive(self._alive)
+        for node in [node for node in self._others if node not in self._alive]:
+            del self._others[node]
+            self._house.lobby_changed()
+        self._gateway.look(self._alive, self._bus.up)
+        if len(self._alive) > 1:
+            self._beat()
+            self._tell_here()
+
+    def _settle(self) -> None:
+        """Have the tables that the store says are ours, and no others. :raises StoreFailed:"""
+        owned = self._house.store.owned()
+        for sitting in [one for one in self._house.sittings.values() if one.stage != "over" and one.id not in owned]:
+            guests = list(self._house.at(sitting.id))
+            self._house.give_up(sitting)
+            self._gateway.moved(sitting, guests)
+        self._house.adopt()
+
+    def _waits_for_store(self, away: bool) -> None:
+        """Tell those at tables here when nothing can be kept, and when it can again."""
+        if away == self._store_away:
+            return
+        self._store_away = away
+        for guest in self._house.guests:
+            for table in guest.told:
+                guest.say(Waiting(table=table, what="store" if away else ""))
+
+    def _beat(self) -> None:
+        connections, tables = self._gateway.connections(), self._owner.tables()
+        for node in self._alive:
+            if node != self._me:
+                common = tuple(connections.get(node, ()))
+                self._say_to(node, Beat(node=self._me, connections=common, tables=tables.get(node, {})))
+
+    def _tell_here(self) -> None:
+        """Tell the others who and what is here, when it has changed."""
+        here = Here(node=self._me, people=tuple(self._house.people()), tables=tuple(self._house.tables()))
+        body, now = write(here), self._clock()
+        if body != self._told or now - self._told_at > AGAIN:
+            self._told, self._told_at = body, now
+            self._bus.send(ALL, zlib.compress(body, 1))
+
+    def leave(self) -> None:
+        """Give everything up in order: others have the tables at once. :raises StoreFailed:"""
+        self._gone = True
+        self._house.store.release()
+        self._bus.send(ALL, write(Leaving(node=self._me)))
+
+
+def _read(body: bytes) -> AnyWord | None:
+    """Return what another server said, None for what none of this version says."""
+    try:
+        return read(body)
+    except msgspec.DecodeError:
+        return None

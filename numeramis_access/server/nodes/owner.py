@@ -1,0 +1,119 @@
+"""The owner's side: connections that end at other servers and are told of tables here."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Collection
+
+from numeramis_access.server.nodes.wire import AnyWord, Ask, Beat, NotMine, Tell
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house import House
+from numeramis_access.tables.protocol import Denied, Done, OfTable, Push, Told, line_of
+
+#: answers that each connection may ask for again: as many requests may be under way
+ANSWERS = 64
+
+#: has a house answer a request of a guest
+Receive = Callable[[House, Guest, bytes], bool]
+
+
+class FarGuest(Guest):
+    """A connection at another server. :param say_to: sends the server there a word.
+
+    :ivar asked: what is being answered. :ivar answers: by number of the request.
+    """
+
+    far = True
+
+    def __init__(
+        self, me: str, node: str, connection: int, address: str, say_to: Callable[[str, AnyWord], None]
+    ) -> None:
+        super().__init__(lambda line: None, address, lambda: None)
+        self.node = node
+        self.connection = connection
+        self.asked: Ask | None = None
+        self.answers: OrderedDict[int, Tell] = OrderedDict()
+        self._me = me
+        self._say_to = say_to
+
+    def say(self, push: Push) -> None:
+        """Have the other server tell its connection something."""
+        asked = self.asked
+        table = push.table if isinstance(push, OfTable) else "" if asked is None else asked.table
+        number = asked.number if isinstance(push, Done | Denied) and asked is not None else 0
+        numbers = [message["number"] for message in push.messages] if isinstance(push, Told) else [0]
+        tell = Tell(
+            node=self._me, connection=self.connection, table=table, line=line_of(push), re=number,
+            first=numbers[0], last=numbers[-1],
+        )  # fmt: skip
+        if number:
+            self.answers[number] = tell
+            if len(self.answers) > ANSWERS:
+                self.answers.popitem(last=False)
+        self._say_to(self.node, tell)
+
+    def dismiss(self, code: str) -> None:
+        """Do nothing: the server where the connection ends does."""
+
+
+class Owner:
+    """Answers what other servers hand on.
+
+    :param say_to: sends a server a word. :param receive: has the house answer a request.
+    """
+
+    def __init__(self, house: House, say_to: Callable[[str, AnyWord], None], receive: Receive) -> None:
+        self._house = house
+        self._me = house.store.owner
+        self._say_to = say_to
+        self._receive = receive
+        self._guests: dict[tuple[str, int], FarGuest] = {}
+
+    def asked(self, ask: Ask) -> None:
+        """Answer a request; one that was answered before gets the same answer."""
+        if ask.table not in self._house.sittings:
+            self._say_to(ask.node, NotMine(node=self._me, connection=ask.connection, table=ask.table))
+            return
+        guest = self._guest(ask)
+        if (before := guest.answers.get(ask.number)) is not None:
+            self._say_to(ask.node, before)
+            return
+        guest.person, guest.language, guest.asked = ask.person, ask.language, ask
+        self._receive(self._house, guest, ask.line)
+        guest.asked = None
+
+    def _guest(self, ask: Ask) -> FarGuest:
+        guest = self._guests.get((ask.node, ask.connection))
+        if guest is None:
+            guest = FarGuest(self._me, ask.node, ask.connection, ask.address, self._say_to)
+            self._guests[ask.node, ask.connection] = guest
+            self._house.guests.add(guest)
+        return guest
+
+    def away(self, node: str, connection: int) -> None:
+        """Take note that a connection has ended."""
+        if (guest := self._guests.pop((node, connection), None)) is not None:
+            self._house.gone(guest)
+
+    def heard(self, beat: Beat) -> None:
+        """Take note which connections a server has: others have ended."""
+        there = set(beat.connections)
+        for node, connection in [key for key in self._guests if key[0] == beat.node]:
+            if connection not in there:
+                self.away(node, connection)
+
+    def alive(self, nodes: Collection[str]) -> None:
+        """Take note which servers live: the connections of others have ended."""
+        for node, connection in [key for key in self._guests if key[0] not in nodes]:
+            self.away(node, connection)
+
+    def tables(self) -> dict[str, dict[str, int]]:
+        """Return of which tables the connections of each server are told, and the number of the last message there."""
+        found: dict[str, dict[str, int]] = {}
+        for guest in self._guests.values():
+            tables = found.setdefault(guest.node, {})
+            for table in guest.told:
+                sitting = self._house.sittings.get(table)
+                if sitting is not None and table not in tables:
+                    tables[table] = 0 if sitting.match is None else sitting.match.number
+        return found

@@ -1,0 +1,104 @@
+"""What servers of one house say to each other over the bus. A gateway has the connection, an owner the table."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from numeramis_access.server.people.lobby import Listing
+from numeramis_access.server.stores.port import Person
+
+
+class Word(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
+    """What one server says. :param node: who says it."""
+
+    node: str
+
+
+class Ask(Word, frozen=True, tag="ask"):
+    """A gateway hands on what somebody asks for at a table.
+
+    :param connection: the gateway's number for it. :param number: of this request at the gateway: asked again under the
+        same number it has one effect. :param line: as the client sent it.
+    """
+
+    connection: int
+    number: int
+    table: str
+    person: Person
+    address: str
+    language: str
+    line: bytes
+
+
+class Tell(Word, frozen=True, tag="tell"):
+    """An owner tells a connection something.
+
+    :param re: number of the request that this answers, 0 for none. :param first: number of the first and :param last:
+        of the last message of the match in it, 0 where there are none.
+    """
+
+    connection: int
+    table: str
+    line: bytes
+    re: int = 0
+    first: int = 0
+    last: int = 0
+
+
+class NotMine(Word, frozen=True, tag="not-mine"):
+    """The table of a request is another's by now."""
+
+    connection: int
+    table: str
+
+
+class Away(Word, frozen=True, tag="away"):
+    """A connection has ended."""
+
+    connection: int
+
+
+class Beat(Word, frozen=True, tag="beat"):
+    """Sign of life to a server with which one has something in common, twice a second.
+
+    :param connections: those that are told of tables there. :param tables: those of which connections there are told,
+        each with the number of its last message: who has a lower one has missed something.
+    """
+
+    connections: tuple[int, ...] = ()
+    tables: dict[str, int] = {}
+
+
+class Here(Word, frozen=True, tag="here"):
+    """Who is connected to a server, and its tables that are not over."""
+
+    people: tuple[Person, ...] = ()
+    tables: tuple[Listing, ...] = ()
+
+
+class Leaving(Word, frozen=True, tag="leaving"):
+    """A server ends in order: its tables are anybody's."""
+
+
+class PassOn(Word, frozen=True, tag="pass-on"):
+    """Something for all connections of a person, wherever they are."""
+
+    person: str
+    line: bytes
+
+
+AnyWord: TypeAlias = Ask | Tell | NotMine | Away | Beat | Here | Leaving | PassOn
+
+_decoder: msgspec.msgpack.Decoder[AnyWord] = msgspec.msgpack.Decoder(AnyWord)
+
+
+def write(word: AnyWord) -> bytes:
+    """Return a word as it goes over the bus."""
+    return msgspec.msgpack.encode(word)
+
+
+def read(body: bytes) -> AnyWord:
+    """Return what another server said. :raises msgspec.DecodeError: for what no server of this version says."""
+    return _decoder.decode(body)

@@ -1,0 +1,39 @@
+"""What a house knows of other servers of the same house, and asks of them; a house alone has none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.lobby import Listing
+from numeramis_access.server.stores.port import Person
+from numeramis_access.tables.protocol import AtTable, Push
+
+
+class Elsewhere:
+    """The other servers of a house; here there are none."""
+
+    def takes(self, guest: Guest, request: AtTable, line: bytes) -> bool:
+        """Hand a request on where another server has its table; return whether that was done. :raises StoreFailed:"""
+        return False
+
+    def gone(self, guest: Guest) -> None:
+        """Take note that a connection has ended."""
+
+    def people(self) -> Iterable[Person]:
+        """Return everybody who is connected to other servers."""
+        return ()
+
+    def tables(self) -> Iterable[Listing]:
+        """Return the tables of other servers that are not over."""
+        return ()
+
+    def pass_on(self, person: str, push: Push) -> None:
+        """Tell all connections of a person at other servers something."""
+
+    def leaves_all(self, guest: Guest, person: Person) -> None:
+        """Have somebody leave all their tables at other servers."""
+
+    def addresses(self) -> list[str]:
+        """Return where clients reach the servers that live, empty where there is one alone."""
+        return []

@@ -1,0 +1,42 @@
+"""One connection to the house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from numeramis_access.server.stores.port import Person
+from numeramis_access.tables.protocol import Bye, Push, line_of
+
+
+class Guest:
+    """One connection.
+
+    :param send: takes each line for the other end. :param address: where it comes from. :param end: has the connection
+        end once everything was sent. :ivar person: who is there, None before they said so. :ivar lobby: whether the
+        lobby is told. :ivar told: at which tables this connection is told, and up to which number.
+    """
+
+    #: whether it ends at another server
+    far = False
+
+    def __init__(self, send: Callable[[bytes], None], address: str, end: Callable[[], None]) -> None:
+        self._send = send
+        self._end = end
+        self.address = address
+        self.person: Person | None = None
+        self.language = ""
+        self.lobby = False
+        self.told: dict[str, int] = {}
+
+    def say(self, push: Push) -> None:
+        """Tell the other end something."""
+        self._send(line_of(push))
+
+    def pass_on(self, line: bytes) -> None:
+        """Tell the other end what another server says to it."""
+        self._send(line)
+
+    def dismiss(self, code: str) -> None:
+        """Say why, and end the connection. :param code: as ``PROTOCOL.md`` lists."""
+        self.say(Bye(code=code))
+        self._end()

@@ -1,0 +1,90 @@
+"""Several servers of one house: any serves anybody, tables go on when one ends, and wires that fail cost only time."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from numeramis_access.tables.protocol import Enter, Invite, Invited, LobbyNow, OpenTable, Said, Say, Waiting, WatchLobby
+from tests.server.databases import Cluster
+from tests.server.town import Player, Town, check, gather
+
+pytestmark = pytest.mark.peer("postgresql")
+
+
+@contextmanager
+def town(postgres: Cluster, seed: int = 1) -> Iterator[Town]:
+    made = Town(postgres.database(), random.Random(seed))
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+def until_over(at: Town, players: list[Player], seconds: float = 900.0) -> None:
+    for _ in range(round(seconds / 5)):
+        at.run(5)
+        if all(player.over for player in players):
+            return
+    raise AssertionError("the match does not end")
+
+
+def test_people_at_three_servers_play_one_match_and_are_told_what_the_record_says(postgres: Cluster) -> None:
+    with town(postgres) as at:
+        players = gather(at, games=1)
+        until_over(at, players)
+        assert check(at, players) == []
+        assert all(player.accepted for player in players)
+
+
+def test_the_lobby_is_one_and_people_find_invite_and_hear_each_other_across_servers(postgres: Cluster) -> None:
+    with town(postgres) as at:
+        adam, eva = (Player(at, name, server) for name, server in zip(("Adam", "Eva"), at.servers, strict=False))
+        eva.request(WatchLobby)
+        adam.request(OpenTable, game="quist", players=4, access="open")
+        at.run(2)
+        lobby = eva.last(LobbyNow)
+        assert {one.name for one in lobby.people} == {"Adam", "Eva"}
+        assert [table.table for table in lobby.tables] == [adam.table]
+        assert lobby.tables[0].code == ""
+        known = next(one.person for one in lobby.people if one.name == "Eva")
+        adam.request(Invite, table=adam.table, person=known)
+        at.settle()
+        assert eva.last(Invited).code == adam.code
+        eva.request(Enter, table=adam.table)
+        at.settle()
+        eva.request(Say, table=adam.table, text="Dobrý večer")
+        at.settle()
+        assert adam.last(Said).text == eva.last(Said).text == "Dobrý večer"
+        assert adam.now_at is not None
+        assert [place.name for place in adam.now_at.places[:2]] == ["Adam", "Eva"]
+        at.run(1)
+        assert [table.table for table in eva.last(LobbyNow).mine] == [adam.table]
+
+
+def test_the_tables_of_a_server_that_is_killed_go_on_at_others_and_players_are_told(postgres: Cluster) -> None:
+    with town(postgres) as at:
+        players = gather(at, games=1)
+        at.run(5)
+        at.kill(at.servers[0])
+        before = [len(player.messages) for player in players]
+        at.run(5)
+        assert all(len(player.messages) > known for player, known in zip(players, before, strict=True))
+        until_over(at, players)
+        assert check(at, players) == []
+
+
+def test_a_server_that_leaves_hands_its_tables_over_and_sends_its_people_on(postgres: Cluster) -> None:
+    with town(postgres) as at:
+        players = gather(at, games=1)
+        at.run(5)
+        at.servers[0].leave()
+        at.settle()
+        at.run(0.2)
+        assert players[0].guest is not None
+        until_over(at, players)
+        assert check(at, players) == []
+        assert not any(isinstance(push, Waiting) for player in players for push in player.heard)

@@ -1,0 +1,379 @@
+"""Several servers of one house in this process, with wires that fail: what is lost, held up, killed or forgotten is
+chosen by a test, time passes when it says so, and in the end a history tells whether anything was lost or made up.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+
+import msgspec
+import psycopg
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.input.inbox import Inbox
+from numeramis_access.server.bus.port import Answered, Answers, Take
+from numeramis_access.server.nodes.nodes import Nodes
+from numeramis_access.server.people.answers import receive
+from numeramis_access.server.people.house import House
+from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.server.stores.port import StoreFailed
+from numeramis_access.server.stores.postgres import PostgresStore
+from numeramis_access.tables.codec import read_answer, write
+from numeramis_access.tables.messages import Accepted, Message
+from numeramis_access.tables.protocol import (
+    Act,
+    Begin,
+    Bye,
+    Denied,
+    Done,
+    Enter,
+    Hello,
+    NextDeal,
+    OpenTable,
+    Request,
+    TableNow,
+    line_of,
+    read_push,
+)
+from tests.server.guests import Friend, Thinking
+from tests.tables.host import Clock
+
+#: seconds of a step of time, and between two looks of a server
+STEP, LOOK = 0.1, 0.5
+#: seconds of a lease on the database's clock: longer than any test; it ends when the test says so
+LEASE = 3600.0
+
+
+class Wires:
+    """What carries messages between the servers, in order. :ivar losing: how many of a thousand are lost."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self.chance = chance
+        self.losing = 0
+        self.ends: list[End] = []
+
+    def send(self, sender: End, subject: str, body: bytes) -> None:
+        for end in self.ends:
+            if (ear := end.ears.get(subject)) is not None:
+                lost = sender.cut or end.cut or self.chance.randrange(1000) < self.losing
+                end.arrived.append((ear, None if lost else body))
+
+
+class Ear:
+    """One who listens to a subject. :ivar missed: whether something before the next message was lost."""
+
+    def __init__(self, take: Take, lost: Callable[[], None]) -> None:
+        self.take = take
+        self.lost = lost
+        self.missed = False
+
+
+class End:
+    """One server's end of the bus. :ivar cut: whether nothing comes and goes. :ivar arrived: what waits to be taken."""
+
+    def __init__(self, wires: Wires) -> None:
+        self._wires = wires
+        self.cut = False
+        self.ears: dict[str, Ear] = {}
+        self.arrived: deque[tuple[Ear, bytes | None]] = deque()
+        wires.ends.append(self)
+
+    @property
+    def up(self) -> bool:
+        return not self.cut
+
+    def send(self, subject: str, body: bytes) -> None:
+        self._wires.send(self, subject, body)
+
+    def listen(self, subject: str, take: Take, lost: Callable[[], None]) -> None:
+        self.ears[subject] = Ear(take, lost)
+
+    def serve(self, subject: str, answers: Answers) -> None: ...
+
+    def ask(self, subject: str, body: bytes, seconds: float, answered: Answered) -> None:
+        answered(None)
+
+    def mend(self) -> None:
+        self.cut = False
+        for ear in self.ears.values():
+            ear.lost()
+
+    def bring(self) -> bool:
+        """Take the next message; return whether there was one."""
+        if not self.arrived:
+            return False
+        ear, body = self.arrived.popleft()
+        if body is None:
+            ear.missed = True
+            return True
+        if ear.missed:
+            ear.missed = False
+            ear.lost()
+        ear.take(body)
+        return True
+
+    async def close(self) -> None: ...
+
+
+class TownStore(PostgresStore):
+    """The store of one server. :ivar away: whether it cannot be reached. :ivar forgets: the next answer is lost."""
+
+    away = False
+    forgets = False
+
+    def append(self, table: str, number: int, entry: bytes) -> None:
+        super().append(table, number, entry)
+        if self.forgets:
+            self.forgets = False
+            raise StoreFailed("the answer is lost")
+
+    @contextlib.contextmanager
+    def _connected(self) -> Iterator[psycopg.Connection]:
+        if self.away:
+            raise StoreFailed("away")
+        with super()._connected() as db:
+            yield db
+
+
+class Careless(TownStore):
+    """The store of a server that ignores its epoch and its lease: the planted fault."""
+
+    append_statement = "INSERT INTO entry VALUES (%(table)s, %(number)s, %(body)s)"
+
+    def owned(self) -> frozenset[str]:
+        return frozenset(self._epochs)
+
+
+class Server:
+    """One server. :ivar held: whether its process stands still. :ivar guests: players whose lines end here."""
+
+    def __init__(self, town: Town, name: str, kind: type[TownStore]) -> None:
+        self.town = town
+        self.end = End(town.wires)
+        self.clock = Clock()
+        self.clock.now += town.chance.uniform(-60, 60)
+        self.store = kind(town.address, name, lease=LEASE, shared=True, reached=f"{name}.example:1")
+        self.store.renew()
+        self.house = House(self.store, STANDARD, Thinking, self.clock)
+        self.nodes = Nodes(self.house, self.end, receive, self.clock)
+        self.house.elsewhere = self.nodes
+        self.held = False
+        self.players: set[Player] = set()
+        self._look_at = 0.0
+
+    def pass_time(self) -> None:
+        """Let a step of time pass."""
+        self.clock.now += STEP
+        if self.clock.now >= self._look_at:
+            self._look_at = self.clock.now + LOOK
+            with contextlib.suppress(StoreFailed):
+                self.house.keep_order()
+            self.nodes.look()
+        self.house.tick()
+
+    def leave(self) -> None:
+        """End in order."""
+        self.nodes.leave()
+        self.kill()
+
+    def kill(self) -> None:
+        """End at once."""
+        self.town.servers.remove(self)
+        self.town.wires.ends.remove(self.end)
+        for player in list(self.players):
+            player.cut_off()
+        self.store._pool.close()
+
+
+class Town:
+    """The servers and the players. :param address: of the database that they share."""
+
+    def __init__(
+        self, address: str, chance: random.Random, kind: type[TownStore] = TownStore, servers: int = 3
+    ) -> None:
+        self.address = address
+        self.chance = chance
+        self.wires = Wires(chance)
+        self.servers: list[Server] = []
+        self.players: list[Player] = []
+        self._kind = kind
+        self._count = 0
+        for _ in range(servers):
+            self.start()
+
+    def start(self) -> Server:
+        """Start another server."""
+        self._count += 1
+        server = Server(self, f"s{self._count}", self._kind)
+        self.servers.append(server)
+        return server
+
+    def expire(self, server: Server) -> None:
+        """Have the lease of a server run out, on the database's clock."""
+        with psycopg.connect(self.address, autocommit=True) as db:
+            db.execute("UPDATE owner SET until = clock_timestamp() WHERE id = %s", (server.store.owner,))
+
+    def kill(self, server: Server) -> None:
+        """Kill a server, and let its lease run out."""
+        server.kill()
+        self.expire(server)
+
+    def settle(self) -> None:
+        """Bring all messages that are on their way, in any order between servers, in order between two."""
+        while any(server.end.arrived for server in self.servers if not server.held):
+            ready = [server for server in self.servers if server.end.arrived and not server.held]
+            self.chance.choice(ready).end.bring()
+
+    def run(self, seconds: float, act: bool = True) -> None:
+        """Let time pass; players act when they may."""
+        for _ in range(round(seconds / STEP)):
+            for server in list(self.servers):
+                if not server.held:
+                    server.pass_time()
+            self.settle()
+            for player in self.players:
+                player.go_on(act)
+            self.settle()
+
+    def close(self) -> None:
+        for server in self.servers:
+            server.store._pool.close()
+
+
+class Player(Friend):
+    """Somebody who plays whatever happens. :ivar accepted: own offers that were said to be done."""
+
+    def __init__(self, town: Town, name: str, server: Server) -> None:
+        self.town = town
+        self.at: Server | None = None
+        self.accepted: list[str] = []
+        self.offers = 0
+        self.offered: dict[str, object] | None = None
+        self.says: set[str] = set()
+        self.code = ""
+        self.now_at: TableNow | None = None
+        self._first = server
+        super().__init__(town, name)  # type: ignore[arg-type]
+        town.players.append(self)
+
+    def connect(self) -> None:
+        live = [server for server in self.town.servers if not server.held]
+        if not live:
+            return
+        self.at = self._first if self._first in live and not self.messages else self.town.chance.choice(live)
+        self.guest = self.at.house.guest(self.hear, end=self.cut_off)
+        self.at.players.add(self)
+        self.request(Hello, version=1, key=self.key, name=self.name)
+        if self.table:
+            self.request(Enter, table=self.table, after=len(self.messages))
+
+    def cut_off(self) -> None:
+        """Lose the line; the server may not know."""
+        if self.at is not None:
+            self.at.players.discard(self)
+        self.at = self.guest = None
+
+    def drop(self) -> None:
+        """Lose the line; the server takes note."""
+        server, guest = self.at, self.guest
+        self.cut_off()
+        if server is not None and guest is not None and not server.held:
+            server.house.gone(guest)
+
+    def request(self, kind: type[Request], **fields: object) -> None:
+        """Ask for something."""
+        if self.at is not None and self.guest is not None and not self.at.held:
+            name = f"{kind.__name__}/{self._ids}"
+            self._ids += 1
+            receive(self.at.house, self.guest, line_of(kind(id=name, **fields)))
+
+    def hear(self, line: bytes) -> None:
+        if self.guest is None:
+            return  # said to a line that is lost
+        push = read_push(line)
+        match push:
+            case Done(re=name, answer=answer) if name.startswith("Act"):
+                self._answered(answer["answer"])
+            case Denied(re=name, code=code):
+                assert code in ("not-kept", "begun", "banned"), (name, code)
+                if name.startswith("Act"):
+                    self.offered = None
+            case Done(re=name, answer=answer) if name.startswith("OpenTable"):
+                self.table, self.code = answer["table"], answer["code"]
+            case Done(re=name, answer=answer) if name.startswith("Enter"):
+                self.table = answer["table"]
+            case TableNow():
+                self.now_at = push
+            case Bye():
+                self.drop()
+                return
+        super().hear(line)
+
+    def _answered(self, value: object) -> None:
+        answer = read_answer(value)
+        if isinstance(answer, Accepted):
+            self.accepted.append(answer.id)
+        if self.offered is not None and self.offered["id"] == answer.id:
+            self.offered = None
+
+    def learn(self, messages: list[Message]) -> None:
+        for message in messages:
+            if message.number <= len(self.messages):
+                assert message == self.messages[message.number - 1], "what was told has changed"
+            else:
+                super().learn([message])
+
+    def go_on(self, act: bool) -> None:
+        """Come again where the line is lost, ask again what was not answered, act where it is one's turn."""
+        if self.guest is None:
+            self.connect()
+            if self.offered is not None:
+                self.request(Act, table=self.table, offer=self.offered)
+        elif self.rests:
+            self.request(NextDeal, table=self.table)
+        elif act and self.offered is None and (choice := self.choice(self.town.chance)) is not None:
+            self.offers += 1
+            self.offered = self.offer(choice, f"{self.name}/{self.offers}")
+            self.request(Act, table=self.table, offer=self.offered)
+
+
+def gather(town: Town, players: int = 3, game: str = "quist", **options: object) -> list[Player]:
+    """Have people at different servers begin a match at one table, which the first server owns."""
+    number = len(town.players)
+    made = [
+        Player(town, f"P{number + at}", town.servers[at % len(town.servers)]) for at in range(players)
+    ]
+    first = made[0]
+    first.request(OpenTable, game=game, players=4, options=options, rests=True)
+    for player in made[1:]:
+        player.request(Enter, table=first.code)
+    town.run(LOOK)
+    first.request(Begin, table=first.table)
+    town.settle()
+    assert all(player.position is not None for player in made)
+    return made
+
+
+def check(town: Town, players: list[Player]) -> list[str]:
+    """Compare what players of one table were told and got done with the record; return what is wrong."""
+    with contextlib.closing(PostgresStore(town.address, "checker", shared=True)) as store:
+        kept = store.table_of(players[0].table)
+        if kept is None:
+            return ["a table is lost"]
+        deeds = [msgspec.json.decode(line).get("deed") for line in store.entries(kept.id)]
+        offers = Counter(deed["offer"] for deed in deeds if deed and deed["offer"])
+        accepted = Counter(offer for player in players for offer in player.accepted)
+        wrong = [f"{offer} was done {times} times" for offer, times in offers.items() if times > 1]
+        wrong += [f"{offer} was said to be done and is not in the record" for offer in accepted if offer not in offers]
+        sitting = Sitting(kept, store, STANDARD, Thinking(Inbox()), lambda: 0.0)
+    for player in players:
+        assert sitting.match is not None
+        at = next(at for at, place in enumerate(sitting.setting.places) if place.name == player.name)
+        record = [write(one) for one in sitting.match.messages(at)]
+        if [write(one) for one in player.messages] != record[: len(player.messages)]:
+            wrong.append(f"{player.name} was told otherwise than the record says")
+    return wrong
+
