@@ -11,10 +11,11 @@ import pytest
 from numeramis_access.app.practice.exercises import LessonMoment
 from numeramis_access.app.practice.question_lesson import QuestionLesson
 from numeramis_access.app.practice.topic_scene import MISSES, MOMENTS, Course, TopicScene, course_of
-from numeramis_access.app.shell.scene import Push
+from numeramis_access.app.shell.scene import Push, Replace
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.core.actions import Action
+from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import View
+from numeramis_access.input.inbox import Typed
 from numeramis_access.players.judging import SURE, judged
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import schedule
@@ -195,6 +196,29 @@ def test_help_tells_the_idea_first_and_the_answer_only_when_asked_again() -> Non
         assert scene.choice is not None
         scene.act(scene.choice.action)
         assert progress().places["quist-cheaply"] == (1, 0)
+
+
+NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+def test_what_is_asked_and_chosen_before_the_moment_is_told_is_done_once_it_is() -> None:
+    with player("en") as someone:
+        course = course_of(LESSONS["quist-cheaply"], progress(), random.Random(3))
+        first = begin(someone, course)
+        best = first.choice.action if first.choice is not None else None
+        assert isinstance(best, PlayCard)
+        someone.app.follow(Replace(TopicScene(someone.app, course)))
+        someone.told()
+        for line in ("h", NUMBERS[int(best.card)]):
+            someone.app.receive(Typed(line))
+        assert "One moment, the cards are being looked at." in someone.told()
+        scene = arrived(someone)
+        someone.settle()
+        told = someone.told()
+        decide, hand, right = (next(at for at, line in enumerate(told) if part in line) for part in
+                               ("Your turn: decide", "Your hand: ", "Right."))  # fmt: skip
+        assert decide < hand < right
+        assert scene.answered
 
 
 def test_learning_goes_on_from_the_main_menu_where_it_was_left() -> None:

@@ -14,12 +14,12 @@ from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
+from numeramis_access.app.shell.scene import Pop, Push, Scene, Stay, Transition
 from numeramis_access.app.table.local_match import new_seats, timing
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import Action
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import Incoming, Thought
+from numeramis_access.input.inbox import Incoming, Ordered, Thought, Typed
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review, schedule, topics
 from numeramis_access.tables.local_seat import PracticeSeat
@@ -80,6 +80,7 @@ class TopicScene(PracticeScene):
         self._helped = 0
         self._ticket = 0
         self._sure = False
+        self._held: list[Incoming] = []
 
     def _moment(self, app: App) -> PracticeSeat:
         """Return the player's seat at a table where the moment has come."""
@@ -128,10 +129,7 @@ class TopicScene(PracticeScene):
         teaches = topics.contrast(self.view, choice, self.known.measure(self.view))
         other = self.exercise.with_other_cards(1)
         if not teaches and other is not None and self._passed < PASSED_OVER:
-            self._passed += 1
-            self.exercise = other
-            PracticeScene.__init__(self, self.app, self._moment(self.app))
-            self._look()
+            self._pass_over(other)
             return None
         if not self._sure:
             self._look(tuple(action for action, _ in choice.candidates))
@@ -141,7 +139,22 @@ class TopicScene(PracticeScene):
         told = [*self.talk.answer("trump"), *self.talk.answer("table")]
         self.app.tell(replace(said, priority=Priority.QUEUE) for said in told if said.kind != "no-such-question")
         self._ask()
+        for held in self._held:
+            self.app.inbox.put(held)
         return None
+
+    def _pass_over(self, other: Exercise) -> None:
+        """Take another moment in the place of one in which every choice would be right."""
+        self._passed += 1
+        self.exercise = other
+        PracticeScene.__init__(self, self.app, self._moment(self.app))
+        self._look()
+
+    def _hold(self, item: Incoming) -> None:
+        """Keep what is asked before the moment is told: until then other cards may come in the place of these."""
+        if not self._held:
+            self._say(Line("topic-wait"))
+        self._held.append(item)
 
     def _ask(self) -> None:
         """Tell the player to decide; at the beginning also which keys help with that."""
@@ -152,7 +165,7 @@ class TopicScene(PracticeScene):
     # deciding
 
     def act(self, action: Action) -> None:
-        """Judge the player's choice; after the moment is over nothing more is to be decided."""
+        """Judge the player's choice; before the moment is told and after it is over nothing is to be decided."""
         if self.answered or self.choice is None:
             self._say(Line("topic-go-on" if self.answered else "topic-wait"), priority=Priority.NOW)
             return
@@ -221,15 +234,24 @@ class TopicScene(PracticeScene):
     def command(self, command: Command) -> Transition | None:
         """Give help, or go on with Enter when the moment is over; leave the rest to the table."""
         match command:
+            case _ if self.choice is None and command not in (Command.MENU, Command.BACK):
+                self._hold(Ordered(command))
             case Command.ACTIVATE if self.answered:
                 return self._next()
-            case Command.HINT if not self.answered and self.choice is not None:
+            case Command.HINT if not self.answered:
                 self._asked_for_help()
             case Command.UNDO | Command.STEP:
                 self.app.tell(self.talk.answer("table"))
             case _:
                 return super().command(command)
         return None
+
+    def typed(self, text: str) -> Transition | None:
+        """Take a line typed at the terminal, as soon as the moment is told."""
+        if self.choice is None:
+            self._hold(Typed(text))
+            return Stay()
+        return super().typed(text)
 
     def _asked_for_help(self) -> None:
         """Tell the idea and what is sought; asked again, what the strongest player would do."""
