@@ -17,9 +17,9 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.campaigns.house_guests import Party, check
 from tests.campaigns.house_server import PLACES, Server
 from tests.campaigns.playing import KINDS, Kind, Watch
+from tests.load.people import Party
 
 #: seconds after which a server at whose tables nothing is kept counts as one that hangs
 HANGS = 120.0
@@ -37,7 +37,7 @@ async def at_every_action(home: Path, kind: Kind, seed: int) -> Tally:
     """Play a match whose server is killed at each of its actions."""
     server, kills = Server(home), 0
     server.start()
-    party = Party(server.url, kind, seed)
+    party = Party([server.url], kind, seed)
     playing = asyncio.create_task(party.play())
     try:
         while not party.begun:
@@ -53,7 +53,7 @@ async def at_every_action(home: Path, kind: Kind, seed: int) -> Tally:
         playing.result()
     finally:
         server.kill()
-    return Tally(1, kills, check(home, [party]))
+    return Tally(1, kills, server.check([party.history]))
 
 
 def campaign(count: int, folder: str | None = None) -> Tally:

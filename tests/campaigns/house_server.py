@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import random
 import signal
 import socket
 import threading
+from collections.abc import Iterable
 from functools import wraps
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -21,6 +23,7 @@ from numeramis_access.server.serve import Serving, run
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.protocol import Push, Told
 from numeramis_access.words.languages import LANGUAGES
+from tests.load.check import TableHistory, check
 
 #: where in the keeping of an action the process dies: before it is kept, while it is, when it is on the disk, after
 #: the first one was told of it, after all were
@@ -115,6 +118,11 @@ class Server:
         assert self._process is not None
         self._process.terminate()
         self._process.join()
+
+    def check(self, tables: Iterable[TableHistory]) -> int:
+        """Hold what people saw against the record, when it has ended; return how many actions of people there are."""
+        with contextlib.closing(SqliteStore(self.home / PEOPLE)) as store:
+            return check(store, tables)
 
 
 def free_port() -> int:

@@ -24,9 +24,9 @@ from typing import Any, NamedTuple
 
 from aiohttp import ClientError, ClientSession, TCPConnector
 
-from tests.campaigns.house_guests import Party, check
 from tests.campaigns.house_server import Server
 from tests.campaigns.playing import Kind, Watch
+from tests.load.people import Party
 
 #: matches that last; each table plays one of them
 LONG = (
@@ -129,7 +129,7 @@ async def soak(home: Path, count: int, seconds: float, watch: Watch) -> Soaked:
 
 
 async def _soak(server: Server, count: int, seconds: float, watch: Watch) -> Soaked:
-    parties = [Party(server.url, LONG[number % len(LONG)], number, PACE) for number in range(count)]
+    parties = [Party([server.url], LONG[number % len(LONG)], number, PACE) for number in range(count)]
     playing = [asyncio.create_task(party.play()) for party in parties]
     while not all(party.begun for party in parties):
         await asyncio.sleep(0.1)
@@ -143,7 +143,7 @@ async def _soak(server: Server, count: int, seconds: float, watch: Watch) -> Soa
     left = await asyncio.to_thread(settled, server)
     server.end()
     lines = sum(player.lines for party in parties for player in party.players)
-    return Soaked(count, check(server.home, parties), kills, lines, guests[0], left)
+    return Soaked(count, server.check([party.history for party in parties]), kills, lines, guests[0], left)
 
 
 def settled(server: Server) -> dict[str, int]:

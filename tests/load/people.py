@@ -1,0 +1,321 @@
+"""People who play at a house's socket whatever happens to the line: they come again, ask for what they missed, go on.
+
+Each takes the time that people take, and demands that what it is told is numbered without a gap and never changes. What
+it was told and got done is a history, for ``check``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import secrets
+import time
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from aiohttp import (
+    ClientError,
+    ClientSession,
+    ClientTimeout,
+    ClientWebSocketResponse,
+    TCPConnector,
+    WSMessage,
+    WSMsgType,
+)
+
+from numeramis_access.core.actions import AmountRange
+from numeramis_access.core.cards import HIDDEN
+from numeramis_access.tables.codec import read_position, write
+from numeramis_access.tables.messages import Position
+from numeramis_access.tables.protocol import PHRASES
+from tests.campaigns.playing import Kind
+from tests.contract.walk import concrete
+from tests.load.check import SeatHistory, TableHistory, digest
+from tests.standard import ruleset
+
+#: games in which nobody ever sees the hand of another
+CLOSED = ("quist", "whist")
+#: why a request may be denied to somebody who does nothing wrong: the house cannot write, or the answer was lost
+MAY_BE_DENIED = ("not-kept", "begun", "not-here", "deal-is-on")
+
+
+class Wait(NamedTuple):
+    """One offer. :param at: when it was made, by the clock of this process. :param seconds: until the last seat of the
+    table was told. :param disturbed: whether somebody's line was lost meanwhile."""
+
+    at: float
+    seconds: float
+    disturbed: bool
+
+
+class Party:
+    """Those who play one match, and how they find each other.
+
+    :param urls: of servers' sockets; each line goes to one by chance. :param number: of the table. :param pace: seconds
+        that a decision takes on the average. :param again: seconds until a lost line is tried again. :param own:
+        addresses of this machine from which to come; by none each comes from an own one of its loop.
+    :ivar code: of their table, once it is open. :ivar waits: of every offer whose last seat was told.
+    :ivar stopping: whether nobody begins anything new.
+    """
+
+    def __init__(
+        self,
+        urls: Sequence[str],
+        kind: Kind,
+        number: int,
+        pace: float = 0.0,
+        again: float = 0.03,
+        own: Sequence[str] = (),
+    ) -> None:
+        self.urls = urls
+        self.kind = kind
+        self.pace = pace
+        self.again = again
+        self.rules = ruleset(kind.game)
+        self.code = asyncio.get_running_loop().create_future()
+        self.table = ""
+        self.waits: list[Wait] = []
+        self.stopping = False
+        self.players = [Player(self, number, seat, own) for seat in range(kind.seats)]
+        self._offered: tuple[int, float, int] | None = None
+
+    @property
+    def over(self) -> bool:
+        """Return whether everybody has heard the end."""
+        return all(player.over for player in self.players)
+
+    @property
+    def begun(self) -> bool:
+        """Return whether everybody has heard of the match."""
+        return all(player.told for player in self.players)
+
+    @property
+    def settled(self) -> bool:
+        """Return whether nothing is under way: no offer without an answer, nobody who was told less than others."""
+        told = {len(player.told) for player in self.players}
+        return len(told) == 1 and not any(player.waits for player in self.players)
+
+    @property
+    def history(self) -> TableHistory:
+        """Return what everybody was told and got done."""
+        return TableHistory(self.table, [player.history for player in self.players])
+
+    async def play(self) -> None:
+        """Play the match to its end."""
+        await asyncio.gather(*(player.live() for player in self.players))
+
+    def offers(self, number: int) -> None:
+        """Take note that an offer is made. :param number: of the first message that it will bring to everybody."""
+        self._offered = (number, time.perf_counter(), self._lines())
+
+    def refused(self) -> None:
+        """Take note that it brings nothing."""
+        self._offered = None
+
+    def heard(self) -> None:
+        """Take note that a seat was told something."""
+        if self._offered is not None and min(len(player.told) for player in self.players) >= self._offered[0]:
+            _, at, lines = self._offered
+            self.waits.append(Wait(at, time.perf_counter() - at, lines != self._lines()))
+            self._offered = None
+
+    def _lines(self) -> int:
+        return sum(player.lines for player in self.players)
+
+
+class Player:
+    """One person.
+
+    :ivar told: digest of every message of the match. :ivar accepted: own offers that were said to be done.
+    :ivar lines: how many lines there were. :ivar backs: seconds until one was back at the table after each lost line.
+    :ivar byes: why the house ended a line.
+    """
+
+    def __init__(self, party: Party, number: int, seat: int, own: Sequence[str]) -> None:
+        self._party = party
+        self._host = seat == 0
+        self._chance = random.Random(f"{number}/{seat}")
+        self._slow = self._chance.uniform(0.7, 1.3)
+        self._offers = 0
+        self._offer: dict[str, Any] | None = None
+        self._socket: ClientWebSocketResponse | None = None
+        self._position: Any = None
+        self._table = ""
+        self._last = ""
+        self._informed = False
+        self._due: float | None = None
+        self._lost: float | None = None
+        self.name = f"Player {seat} {number}"
+        self.key = secrets.token_urlsafe(40)
+        #: each an own one, so that no limit for one address is met
+        own = own or (f"127.{1 + number // 250 % 250}.{1 + number % 250}.{seat + 1}",)
+        self._address = own[(number * party.kind.seats + seat) % len(own)]
+        self.told: list[str] = []
+        self.accepted: list[str] = []
+        self.backs: list[float] = []
+        self.byes = Counter[str]()
+        self.lines = 0
+        self.over = False
+
+    @property
+    def waits(self) -> bool:
+        """Return whether an own offer has no answer yet."""
+        return self._offer is not None
+
+    @property
+    def history(self) -> SeatHistory:
+        """Return what this seat was told and got done."""
+        return SeatHistory(self.name, self.told, self.accepted, self.over)
+
+    # the line
+
+    async def live(self) -> None:
+        """Play until the match is over, over as many lines as it takes."""
+        connector = TCPConnector(local_addr=(self._address, 0))
+        async with ClientSession(connector=connector, timeout=ClientTimeout(sock_connect=20.0)) as client:
+            while not self.over:
+                with contextlib.suppress(ClientError, ConnectionError, TimeoutError):
+                    url = self._chance.choice(self._party.urls)
+                    async with client.ws_connect(url, max_msg_size=1 << 24) as socket:
+                        self._socket = socket
+                        self.lines += 1
+                        await self._play(socket)
+                self._lost = self._lost or time.perf_counter()
+                await asyncio.sleep(self._party.again)
+
+    def drop(self) -> None:
+        """Lose the line, without a word to the other end."""
+        if self._socket is not None and (transport := self._socket._response.connection) is not None:
+            transport.close()
+
+    async def say(self) -> None:
+        """Say something to those at the table, as far as the line carries it."""
+        what = {"phrase": self._chance.choice(PHRASES)}
+        if self._chance.random() < 0.3:
+            what = {"text": "Ještě chvíli, prosím."}
+        if self._socket is not None and self.told:
+            with contextlib.suppress(ConnectionError):
+                await self._ask(self._socket, "say", table=self._table, **what)
+
+    async def _play(self, socket: ClientWebSocketResponse) -> None:
+        self._informed = False  # one looks first how the match stands by now
+        await self._ask(socket, "hello", version=1, key=self.key, name=self.name)
+        if self._host and not self._table:
+            kind = self._party.kind
+            await self._ask(socket, "open", game=kind.game, players=kind.seats, options=kind.options, rests=True)
+        else:
+            table = self._table or await asyncio.shield(self._party.code)
+            await self._ask(socket, "enter", table=table, after=len(self.told))
+        while not self.over:
+            came = await self._next(socket)
+            if came is None:
+                await self._act(socket)
+            elif came.type is WSMsgType.TEXT:
+                await self._hear(socket, msgspec.json.decode(came.data))
+            else:
+                return
+
+    async def _next(self, socket: ClientWebSocketResponse) -> WSMessage | None:
+        """Return what comes next, None when it is time to act."""
+        if self._due is None or not self._informed:
+            return await socket.receive()
+        if self._due <= time.perf_counter():
+            return None
+        try:
+            async with asyncio.timeout(self._due - time.perf_counter()):
+                return await socket.receive()
+        except TimeoutError:
+            return None
+
+    async def _ask(self, socket: ClientWebSocketResponse, do: str, **fields: Any) -> None:
+        await socket.send_json({"do": do, "id": do, **fields})
+
+    # what comes
+
+    async def _hear(self, socket: ClientWebSocketResponse, said: dict[str, Any]) -> None:
+        match said["is"]:
+            case "done" if said["re"] == "open":
+                self._party.table = self._table = said["answer"]["table"]
+                self._party.code.set_result(said["answer"]["code"])
+            case "done" if said["re"] == "enter":
+                self._entered(said["answer"]["table"])
+            case "done" if said["re"] == "act":
+                self._answered(said["answer"]["answer"])
+            case "denied":
+                assert said["code"] in MAY_BE_DENIED, said
+                self._offer = self._offer if said["re"] == "say" else None
+            case "table" if self._host and said["stage"] == "gathering":
+                if all(place["name"] for place in said["places"]):
+                    await self._ask(socket, "begin", table=self._party.table)
+            case "state":
+                self._position, self._informed = said["state"]["position"], True
+                await self._go_on(socket, fresh=True)
+                return
+            case "told":
+                self._learn(said["messages"])
+            case "bye":
+                self.byes[said["code"]] += 1
+        await self._go_on(socket, fresh=False)
+
+    def _entered(self, table: str) -> None:
+        self._table = table
+        if self._lost is not None:
+            self.backs.append(time.perf_counter() - self._lost)
+            self._lost = None
+
+    def _learn(self, messages: list[dict[str, Any]]) -> None:
+        for message in messages:
+            number, now = message["number"], digest(message)
+            if number <= len(self.told):
+                assert now == self.told[number - 1], ("what was told has changed", self.name, message)
+                continue
+            assert number == len(self.told) + 1, ("a gap", self.name, len(self.told), message)
+            self.told.append(now)
+            self._position = message.get("position", self._position)
+            self._last = message["type"]
+        self.over = self._last == "match-ended"
+        self._party.heard()
+
+    def _answered(self, answer: dict[str, Any]) -> None:
+        if answer["type"] == "accepted":
+            self.accepted.append(answer["id"])
+        else:
+            assert answer["refusal"]["code"].startswith("offer-"), answer
+            self._party.refused()
+        self._offer = None
+
+    # what one does
+
+    async def _go_on(self, socket: ClientWebSocketResponse, fresh: bool) -> None:
+        """Do what one is waited for. :param fresh: whether the line is new: what was not answered is asked again."""
+        own_turn = self._offer is None and self._position is not None and bool(self._position["view"]["legal"])
+        if self._last == "resting" or not own_turn:
+            self._due = None
+        elif self._due is None:
+            self._due = time.perf_counter() + self._party.pace * self._slow * self._chance.gammavariate(2.0, 0.5)
+        if self._party.stopping:
+            self._due = None
+        elif self._last == "resting":
+            await self._ask(socket, "ready", table=self._party.table)
+        if self._offer is not None and fresh:
+            await self._ask(socket, "act", table=self._party.table, offer=self._offer)
+
+    async def _act(self, socket: ClientWebSocketResponse) -> None:
+        self._due = None
+        if not self._party.stopping:
+            self._offer = self._choice()
+            self._party.offers(len(self.told) + 1)
+            await self._ask(socket, "act", table=self._party.table, offer=self._offer)
+
+    def _choice(self) -> dict[str, Any]:
+        position: Position = read_position(self._party.rules, self._position)
+        if self._party.kind.game in CLOSED:
+            hands = position.view.hands_by_seat()
+            assert all(set(hand) <= {HIDDEN} for seat, hand in enumerate(hands) if seat != position.seat), "a leak"
+        choice = self._chance.choice(position.view.legal)
+        action = concrete(self._party.rules, choice, self._chance) if isinstance(choice, AmountRange) else choice
+        self._offers += 1
+        return {"id": f"{self.name}/{self._offers}", "seen": len(self.told), "action": write(action)}  # type: ignore[arg-type]
