@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import ChainMap
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -45,28 +46,30 @@ class Keymap:
     :param problems: what was wrong in the player's file: (code, key or command) each.
     """
 
-    keys: Mapping[str, Mapping[str, Command]]
+    keys: Mapping[str, dict[str, Command]]
     letters: bool = True
     problems: tuple[tuple[str, str], ...] = field(default=())
 
     def command(self, context: str, key: str) -> Command | None:
         """Return the command of a key in a context: its own, or the one that holds everywhere."""
-        if not self.letters and len(key.removeprefix("shift+")) == 1 and not key[-1].isdigit():
-            return None
-        return self._all(context).get(canonical(key))
+        return self._all(context).get(canonical(key)) if self._counts(key) else None
+
+    def _counts(self, key: str) -> bool:
+        """Return whether a key may mean something: a letter does not where letters are switched off."""
+        return self.letters or len(key.removeprefix("shift+")) > 1 or key[-1].isdigit()
 
     def keys_of(self, context: str) -> list[tuple[Command, list[str]]]:
         """Return each command of a context with its keys, in the order of the commands."""
         found: dict[Command, list[str]] = {}
         for key, command in self._all(context).items():
-            if self.command(context, key):
+            if self._counts(key):
                 found.setdefault(command, []).append(key)
         return [(command, found[command]) for command in Command if command in found]
 
-    def _all(self, context: str) -> dict[str, Command]:
+    def _all(self, context: str) -> Mapping[str, Command]:
         """Return the keys that hold in a context, its own before others'."""
-        like = self.keys[LIKE[context]] if context in LIKE else {}
-        return {**self.keys["everywhere"], **like, **self.keys[context]}
+        like = (self.keys[LIKE[context]],) if context in LIKE else ()
+        return ChainMap(self.keys[context], *like, self.keys["everywhere"])
 
 
 def canonical(key: str) -> str:

@@ -26,6 +26,7 @@ from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.site import Figures, Site
 from numeramis_access.server.stores.opening import open_store
 from numeramis_access.server.stores.port import Lost, Store
+from numeramis_access.server.syncing import LaterSync
 from numeramis_access.server.thinking import SharedPool
 from numeramis_access.server.visitors import Open, Visitors
 from numeramis_access.server.watching import Log, Watch, Watches
@@ -141,7 +142,8 @@ async def serve_on(
     watch, figures = _watches(serving)
     people = PeopleSocket(store, pool.catalogue, pool.share, watch, asked, bus)
     opens = sessions(lambda _, inbox: HouseLink(people, inbox))
-    visitors = Visitors(serving.homes, opens, serving.patience, serving.most)
+    later = LaterSync()
+    visitors = Visitors(serving.homes, opens, serving.patience, serving.most, later)
     own = frozenset(f"{name}:{port}" for name in (serving.host, "127.0.0.1", "localhost"))
     site = Site(visitors, own | frozenset(serving.names), people, figures(people.house, visitors))
     runner = web.AppRunner(site.application(), access_log=None)
@@ -161,6 +163,7 @@ async def serve_on(
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
         await visitors.close()
+        later.close()
         await runner.cleanup()
         people.close()
         await bus.close()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from numeramis_access.store.files import Sync, sync_at_once
 from numeramis_access.store.home import Home
 from numeramis_access.web.session import Session
 from numeramis_access.web.wire import FromPage
@@ -21,9 +22,9 @@ TAKEN = 4001
 Open = Callable[[Home, list[str]], Session]
 
 
-def home_of(homes: Path, secret: str) -> Home:
+def home_of(homes: Path, secret: str, sync: Sync = sync_at_once) -> Home:
     """Return the home of whoever has this secret; the secret itself never stands on the disk."""
-    return Home.at(homes / hashlib.sha256(secret.encode()).hexdigest()[:40])
+    return Home.at(homes / hashlib.sha256(secret.encode()).hexdigest()[:40], sync)
 
 
 class Visitor:
@@ -91,14 +92,18 @@ class Visitors:
     """All visitors who are here.
 
     :param homes: folder of their homes. :param open_session: makes a session. :param patience: seconds after which the
-        program of somebody who has gone is put away. :param most: how many may be here at once.
+        program of somebody who has gone is put away. :param most: how many may be here at once. :param sync: brings
+        their journals to the disk.
     """
 
-    def __init__(self, homes: Path, open_session: Open, patience: float, most: int) -> None:
+    def __init__(
+        self, homes: Path, open_session: Open, patience: float, most: int, sync: Sync = sync_at_once
+    ) -> None:
         self._homes = homes
         self._open = open_session
         self._patience = patience
         self._most = most
+        self._sync = sync
         self._here: dict[str, Visitor] = {}
 
     def __len__(self) -> int:
@@ -113,7 +118,7 @@ class Visitors:
             self._put_away(secret)
         if len(self._here) >= self._most:
             return None
-        visitor = self._here[secret] = Visitor(self._open(home_of(self._homes, secret), languages))
+        visitor = self._here[secret] = Visitor(self._open(home_of(self._homes, secret, self._sync), languages))
         visitor.feed()
         return visitor
 

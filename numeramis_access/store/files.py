@@ -8,10 +8,12 @@ import shutil
 import stat
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import BinaryIO
+from typing import IO, BinaryIO, TypeAlias
 
+#: brings what was written to an open file to the disk
+Sync: TypeAlias = Callable[[IO[bytes]], None]
 #: bytes of a file of settings or keys: many times what a person writes
 LONGEST_TEXT = 1024 * 1024
 
@@ -81,6 +83,11 @@ def sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def sync_at_once(file: IO[bytes]) -> None:
+    """Wait until an open file is on the disk, so that it outlives a power cut."""
+    os.fsync(file.fileno())
 
 
 def write_whole(path: Path, content: bytes) -> None:

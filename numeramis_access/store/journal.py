@@ -23,7 +23,16 @@ import msgspec
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.codec import from_json, plain
-from numeramis_access.store.files import clean_name, copy_aside, open_plain, read_plain, set_aside, write_whole
+from numeramis_access.store.files import (
+    Sync,
+    clean_name,
+    copy_aside,
+    open_plain,
+    read_plain,
+    set_aside,
+    sync_at_once,
+    write_whole,
+)
 from numeramis_access.store.lock import Busy, hold
 
 #: latest format that can be read: 2 has what proves the lots
@@ -91,14 +100,17 @@ class Saved:
 
 
 class Journal:
-    """An open journal, this program's alone; every append is on the disk when it returns.
+    """An open journal, this program's alone; every append is on the disk when it returns, as ``sync`` has it.
+
+    :param sync: brings an open file to the disk, at once or later.
 
     What the disk did not take waits and is written, in order, before whatever comes next: when there is room again
     nothing is missing. Methods that write raise OSError when something still waits.
     """
 
-    def __init__(self, path: Path, file: IO[bytes], length: int = 0, checksum: int = 0) -> None:
+    def __init__(self, path: Path, file: IO[bytes], sync: Sync, length: int = 0, checksum: int = 0) -> None:
         self.path = path
+        self._sync = sync
         self._file: IO[bytes] | None = file
         self._length = length  # of what is whole on the disk
         self._checksum = checksum
@@ -106,7 +118,7 @@ class Journal:
         self._ended = False  # where the program died between this line and the putting away, it is there already
 
     @classmethod
-    def create(cls, path: Path, header: Header) -> Journal:
+    def create(cls, path: Path, header: Header, sync: Sync = sync_at_once) -> Journal:
         """Begin a new journal; a file of that name must not exist. It appears with its headers or not at all.
 
         :raises OSError: when it cannot be made, or not be written to.
@@ -116,20 +128,20 @@ class Journal:
         one, checksum = seal(plain(header), 0)
         two, checksum = seal(plain(header), checksum)
         write_whole(path, one + two)
-        journal = cls(path, path.open("r+b", buffering=0), len(one + two), checksum)
+        journal = cls(path, path.open("r+b", buffering=0), sync, len(one + two), checksum)
         hold(journal._open())
         journal._open().seek(0, os.SEEK_END)
         return journal
 
     @classmethod
-    def resume(cls, path: Path) -> tuple[Journal, Saved]:
+    def resume(cls, path: Path, sync: Sync = sync_at_once) -> tuple[Journal, Saved]:
         """Go on with a journal: read it, and where it is damaged repair it; the damaged file keeps another name.
 
         :raises Busy: when another program has it open. :raises Unreadable: when nothing can be trusted; the file
             has been set aside then, or left where it is when it is only newer. :raises OSError: when it cannot be
             read or repaired.
         """
-        journal = cls(path, path.open("r+b", buffering=0))
+        journal = cls(path, path.open("r+b", buffering=0), sync)
         try:
             hold(journal._open())
             if os.fstat(journal._open().fileno()).st_ino != path.stat().st_ino:
@@ -193,7 +205,7 @@ class Journal:
             rest = memoryview(content)
             while rest:
                 rest = rest[file.write(rest) :]
-            os.fsync(file.fileno())
+            self._sync(file)
         except OSError:
             self._take_back(file)
             raise

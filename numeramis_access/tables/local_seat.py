@@ -6,7 +6,7 @@ from itertools import count
 from typing import Protocol
 
 from numeramis_access.core.actions import Action
-from numeramis_access.core.ruleset import AnyRuleset
+from numeramis_access.core.ruleset import AnyRuleset, State
 from numeramis_access.core.table import Table
 from numeramis_access.players.policy import Choice
 from numeramis_access.tables.messages import Message, Offer, Position, Refused, TableFacts
@@ -95,6 +95,8 @@ class LocalSeat:
         self._seen = table.number
         self._refused: list[Refused] = []
         self._offers = count(1)
+        #: how the match last stood for this seat, and the state of which that was made: states never change
+        self._stands: tuple[State, Position] | None = None
 
     @property
     def facts(self) -> TableFacts:
@@ -109,7 +111,10 @@ class LocalSeat:
     @property
     def position(self) -> Position:
         """Return how the match stands for this seat."""
-        return self.table.position(self.entrant)
+        state = self.table.match.state
+        if self._stands is None or self._stands[0] is not state:
+            self._stands = state, self.table.position(self.entrant)
+        return self._stands[1]
 
     @property
     def seats(self) -> tuple[TableSeat, ...]:

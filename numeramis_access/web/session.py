@@ -15,6 +15,7 @@ import msgspec
 from numeramis_access.app.shell.program import Program
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FileGiven, Incoming
+from numeramis_access.input.keymap import Keymap
 from numeramis_access.output.channel import (
     FollowsSettings,
     HasClipboard,
@@ -79,7 +80,10 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, Take
         self._screen: Screen | None = None
         self._sent: dict[str, Json] | None = None
         self._sent_language = ""
-        self._sent_commands: Json = None
+        self._sent_commands: list[Json] | None = None
+        #: buttons of the last context, and what they were made of
+        self._made: list[tuple[Command, Json]] = []
+        self._made_of: tuple[Keymap, str, str] | None = None
         self._sent_ways: Json = None
         self._beats: list[Json] = []
         self._speaking = False
@@ -249,21 +253,28 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, Take
             self._sent = now
         commands = self._commands()
         if commands != self._sent_commands:
-            out["commands"] = self._sent_commands = commands
+            self._sent_commands = commands
+            out["commands"] = list(commands)
         return out
 
     def _labels(self) -> dict[str, Json]:
         return {name: self.program.text(f"page-{name}") for name in LABELS}
 
-    def _commands(self) -> Json:
-        """Return the commands of the scene on top that have a button: name, what it is called, its letter if any."""
+    def _commands(self) -> list[Json]:
+        """Return the commands of the scene on top that have a button now."""
         if not self.program.scenes:
             return []
-        scene, found = self.program.scene, []
+        scene = self.program.scene
         possible = scene.possible()
-        for command, keys in self.program.keymap.keys_of(scene.context):
-            if command in OWN_WAY or (possible is not None and command not in possible):
-                continue
-            letter = next((key for key in keys if key.removeprefix("shift+") in LETTERS), "")
-            found.append([str(command), self.program.text(f"command-{command}"), letter])
-        return [list(entry) for entry in found]
+        return [shown for command, shown in self._buttons(scene.context) if possible is None or command in possible]
+
+    def _buttons(self, context: str) -> list[tuple[Command, Json]]:
+        """Return the commands of a context with what a button shows: name, what it is called, its letter if any."""
+        made_of = self.program.keymap, self.program.language.code, context
+        if made_of != self._made_of:
+            self._made_of, self._made = made_of, []
+            for command, keys in self.program.keymap.keys_of(context):
+                letter = next((key for key in keys if key.removeprefix("shift+") in LETTERS), "")
+                if command not in OWN_WAY:
+                    self._made.append((command, [str(command), self.program.text(f"command-{command}"), letter]))
+        return self._made

@@ -35,7 +35,7 @@ from typing import ClassVar, NamedTuple, TypeVar
 
 from babel import Locale
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Message, Pattern
+from fluent.runtime.resolver import Message, Pattern, TextElement
 from fluent.runtime.types import FluentFloat, FluentType
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
@@ -49,23 +49,24 @@ from numeramis_access.words.people import People
 class Text(str):
     """A message's text that also knows how it is written in braille, so that it may be a value of another message.
 
-    :param text: as it is said. :param write: makes the text for braille, where numbers are digits.
+    :param text: as it is said. :param braille: as it stands in braille, where numbers are digits, or what makes that
+        when it is needed.
     """
 
-    __slots__ = ("_write",)
+    __slots__ = ("_braille",)
 
-    _write: Callable[[], str]
+    _braille: str | Callable[[], str]
 
-    def __new__(cls, text: str, write: Callable[[], str]) -> Text:
-        """Return the text as it is said; how it is written is asked for when it is needed."""
+    def __new__(cls, text: str, braille: str | Callable[[], str]) -> Text:
+        """Return the text as it is said."""
         made = super().__new__(cls, text)
-        made._write = write
+        made._braille = braille
         return made
 
     @property
     def braille(self) -> str:
         """Return the text for a braille line."""
-        return self._write()
+        return self._braille if isinstance(self._braille, str) else self._braille()
 
 
 class Phrase(NamedTuple):
@@ -98,6 +99,12 @@ def _hashable(value: object) -> object:
     if isinstance(value, list | tuple):
         return tuple(map(_hashable, value))
     return type(value), value, written(value) if isinstance(value, Text) else ""
+
+
+def _fixed(message: Message) -> str | None:
+    """Return the text of a message that has no values and is written as it is said: all share it; None of others."""
+    value: object = message.value
+    return value.value if isinstance(value, TextElement) and "braille" not in message.attributes else None
 
 
 class MessageError(Exception):
@@ -253,18 +260,22 @@ class Language:
         full = _capital(self._format(forms["full"], message, values)) if "full" in forms else text
         dots = forms.get("braille") or forms.get("brief") or found.value
         braille = self._format(dots, message, values, self._dots)
-        return Phrase(Text(text, lambda: braille), brief, braille, full)
+        return Phrase(Text(text, braille), brief, braille, full)
 
     def text(self, message: str, **values: object) -> str:
         """Return a message's text; one that was formed from the same values is not formed again.
 
         :raises MessageError: as ``phrase``.
         """
+        found = self._message(message)
+        fixed = _fixed(found)
+        if fixed is not None:
+            return fixed
         key = _key("text", message, values)
         known = self._formed.get(key)
         if isinstance(known, Text):
             return known
-        text = self._format(self._message(message).value, message, values)
+        text = self._format(found.value, message, values)
         return self._keep(key, Text(text, lambda: self.form(message, "braille", **values)))
 
     def _keep(self, key: object, formed: Formed) -> Formed:

@@ -98,10 +98,10 @@ def begin(app: App, game: Game, day: date, after: Callable[[], Scene]) -> Scene 
     past = path.exists()
     try:
         if past:
-            journal, saved = Journal.resume(path)
+            journal, saved = Journal.resume(path, app.home.sync)
             match, seats = restore(saved, app.catalogue), seats_of(saved)
         else:
-            journal = Journal.create(path, _header(match, seats))
+            journal = Journal.create(path, _header(match, seats), app.home.sync)
     except (Unreadable, OSError) as error:
         if past:
             app.say(why_not(error), cue="refusal", name=path.name)

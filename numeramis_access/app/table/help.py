@@ -27,23 +27,23 @@ PRACTICE_ONLY = frozenset({Command.HINT, Command.ODDS, Command.UNDO, Command.OPE
 
 def possible(desk: Desk, talk: TableTalk) -> set[Command]:
     """Return what can do something at this table now."""
-    hand = set(desk.hand)
+    hand, view = set(desk.hand), talk.view
     found = set(Command) - set(QUESTIONS) - PRACTICE_ONLY - {Command.PLAY_AGAIN}
-    found |= {question for question in QUESTIONS if talk.answer(question.value)[0].kind != "no-such-question"}
+    found |= {question for question in QUESTIONS if talk.means_something(question.value, view)}
     ranks = {{"T": "0"}.get(card[0], card[0].lower()) for card in hand}
     found -= {command for command in RANKS if command.value[-1] not in ranks}
     if not any(card in SUIT for card in hand):
         found -= SUITS
-    found -= {command for command in SORTS if command.value.removeprefix("sort-") not in sortings(talk.view)}
+    found -= {command for command in SORTS if command.value.removeprefix("sort-") not in sortings(view)}
     found -= {command for command, step in SEATS.items() if talk.seat_at(step) is None}
-    found -= {command for command, action in ENDINGS.items() if action not in talk.view.ends_play()}
+    found -= {command for command, action in ENDINGS.items() if action not in view.ends_play()}
     if not desk.exchanges():
         found.discard(Command.MARK)
     if not desk.choices:
         found.discard(Command.OTHER_ROW)
         if len(talk.rows()) < 2:
             found -= {Command.UP, Command.DOWN}
-    if not any(isinstance(action, PlayCard) for action in talk.view.legal):
+    if not any(isinstance(action, PlayCard) for action in view.legal):
         found -= {Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE}
     return found
 

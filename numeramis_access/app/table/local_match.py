@@ -84,7 +84,7 @@ def _new_record(app: App, match: Table, seats: tuple[TableSeat, ...]) -> MatchRe
     path = app.home.matches / f"{name}-{now:%Y%m%d-%H%M%S-%f}-{os.getpid()}.match"
     tally = Tally(Statistics(app.home.statistics), path.stem, match)
     try:
-        return MatchRecorder(app.inbox, app.home.records, Journal.create(path, header), tally)
+        return MatchRecorder(app.inbox, app.home.records, Journal.create(path, header, app.home.sync), tally)
     except OSError:
         app.inbox.put(Report("journal-not-written", {}))
         return MatchRecorder(app.inbox, app.home.records, None, tally)
@@ -97,7 +97,7 @@ def resume(app: App, path: Path) -> Replace | None:
     """
     journal = None
     try:
-        journal, saved = _opened(path)
+        journal, saved = _opened(app, path)
         match = restore(saved, app.catalogue)
     except (Unreadable, OSError) as error:
         if journal is not None:
@@ -112,13 +112,13 @@ def resume(app: App, path: Path) -> Replace | None:
     return Replace(scene)
 
 
-def _opened(path: Path) -> tuple[Journal | None, Saved]:
+def _opened(app: App, path: Path) -> tuple[Journal | None, Saved]:
     """Return a journal to go on with and what it holds; None where it can only be read.
 
     :raises Unreadable, OSError: as ``Journal.resume``.
     """
     try:
-        return Journal.resume(path)
+        return Journal.resume(path, app.home.sync)
     except Busy:
         raise
     except OSError:

@@ -112,6 +112,10 @@ class TableTalk:
         """Return the answer to a question about the table as it is now."""
         return self.narrator.answer(question, self.view)
 
+    def means_something(self, question: str, view: View) -> bool:
+        """Return whether this game has an answer to a question. :param view: as it is now."""
+        return self.words.answer(question, view, self.narrator.language.people)[0].id != "no-such-question"
+
     def answer_about(self, seat: Seat) -> list[Announcement]:
         """Return in one utterance who sits on a seat, what lies there and what is left; of no seat, the whole table."""
         if not 0 <= seat < self._seat.facts.seats:

@@ -1,0 +1,78 @@
+"""Brings the journals of all visitors to the disk in a thread of its own: a disk's wait is nobody else's.
+
+What is written is the system's at once, so a server that is killed loses nothing; a power cut may take what was
+written in its last moments.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+import threading
+from collections.abc import Callable
+from typing import IO
+
+from numeramis_access.store.files import sync_at_once
+
+
+class LaterSync:
+    """Syncs each file once for all that was written to it meanwhile.
+
+    A file that could not be brought to the disk raises OSError at its next call.
+
+    :param bring: brings a file to the disk, by its descriptor, however long that takes.
+    :ivar failed: names of files that it could not bring there.
+    """
+
+    def __init__(self, bring: Callable[[int], None] = os.fsync) -> None:
+        self._bring = bring
+        self._changed = threading.Condition()
+        #: descriptors by the name of their file: of our own, because the journal's holds its lock
+        self._waiting: dict[str, int] = {}
+        self.failed: set[str] = set()
+        self._ends = False
+        self._thread = threading.Thread(target=self._work, name="journals to the disk", daemon=True)
+        self._thread.start()
+
+    def __call__(self, file: IO[bytes]) -> None:
+        """Have this file brought to the disk soon; it may be closed or renamed meanwhile.
+
+        :raises OSError: when that failed the last time.
+        """
+        if sys.platform == "win32":
+            return sync_at_once(file)  # Windows renames no file that another descriptor has open
+        name = str(file.name)
+        with self._changed:
+            if name in self.failed:
+                self.failed.discard(name)
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
+            if name not in self._waiting:
+                self._waiting[name] = os.open(name, os.O_RDWR)
+                self._changed.notify()
+        return None
+
+    def close(self) -> None:
+        """Bring to the disk what still waits, and end."""
+        with self._changed:
+            self._ends = True
+            self._changed.notify()
+        self._thread.join()
+
+    def _work(self) -> None:
+        while files := self._next():
+            for name, descriptor in files.items():
+                try:
+                    self._bring(descriptor)
+                except OSError:
+                    with self._changed:
+                        self.failed.add(name)
+                finally:
+                    os.close(descriptor)
+
+    def _next(self) -> dict[str, int]:
+        """Wait for files; return those that are due, none when there will be no more."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._waiting or self._ends)
+            files, self._waiting = self._waiting, {}
+            return files

@@ -1,0 +1,79 @@
+"""Journals of visitors are brought to the disk without anybody waiting for it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.server.syncing import LaterSync
+from numeramis_access.store.journal import Entrant, Header, Journal
+from tests.waiting import PATIENCE, wait_until
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files are brought to the disk at once there")
+
+
+class SlowDisk:
+    """A disk that takes nothing until it may. :ivar taken: the files that it has taken, by their number."""
+
+    def __init__(self) -> None:
+        self.may, self.asked = threading.Event(), threading.Event()
+        self.taken: list[int] = []
+
+    def __call__(self, descriptor: int) -> None:
+        """Take a file."""
+        self.asked.set()
+        assert self.may.wait(PATIENCE)
+        self.taken.append(os.fstat(descriptor).st_ino)
+
+
+def journal(path: Path, sync: LaterSync) -> Journal:
+    """Return a new journal, whose beginning is on the disk already."""
+    return Journal.create(path, Header("quist", 4, 1, {}, (Entrant("Eva"),)), sync)
+
+
+def test_who_writes_does_not_wait_and_a_file_is_taken_once_for_all_that_came_meanwhile(tmp_path: Path) -> None:
+    disk = SlowDisk()
+    sync = LaterSync(disk)
+    one, two = journal(tmp_path / "one.match", sync), journal(tmp_path / "two.match", sync)
+    one.levels(["club"])
+    assert disk.asked.wait(PATIENCE)
+    for _ in range(5):
+        two.levels(["club"])
+    one.levels(["club"])
+    two.close()
+    again, saved = Journal.resume(two.path)  # neither does whoever goes on with it
+    assert saved.damaged_at is None
+    again.close()
+    two.path.rename(tmp_path / "record.match")
+    disk.may.set()
+    sync.close()
+    first, second = one.path.stat().st_ino, (tmp_path / "record.match").stat().st_ino
+    assert disk.taken == [first, second, first]
+
+
+def test_a_disk_that_took_nothing_is_told_of_at_the_next_action_which_is_kept_then(tmp_path: Path) -> None:
+    tries: list[int] = []
+
+    def disk(descriptor: int) -> None:
+        tries.append(descriptor)
+        if len(tries) == 1:
+            raise OSError(errno.EIO, "broken")
+
+    sync = LaterSync(disk)
+    made = journal(tmp_path / "one.match", sync)
+    made.levels(["club"])
+    wait_until(lambda: sync.failed)
+    with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+        made.levels(["strong"])
+    made.levels(["expert"])
+    made.close()
+    sync.close()
+    again, saved = Journal.resume(made.path)
+    again.close()
+    assert saved.levels == ("expert",)
+    assert len(saved.whole.splitlines()) == 2 + 3  # headers and changes: nothing is missing
