@@ -22,6 +22,7 @@ from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.protocol import Act
 from tests.server.databases import Cluster
 from tests.server.guests import Club
+from tests.server.processes import Node
 from tests.server.test_club import told
 from tests.server.test_people import begun, play
 from tests.server.test_people_socket import ask, joined
@@ -256,36 +257,6 @@ def test_what_was_kept_without_an_answer_is_told_and_the_match_goes_on_from_ther
     assert len({len(friend.messages) for friend in friends}) == 1
 
 
-class Node:
-    """A server on a database, as a process. :param home: folder of what is its own."""
-
-    def __init__(self, address: str, home: Path) -> None:
-        command = [sys.executable, "-m", "numeramis_access", "serve", "--port", "0", "--store", address]
-        environment = {**os.environ, "NUMERAMIS_HOME": str(home), "NUMERAMIS_OWN": "1", "PYTHONUNBUFFERED": "1"}
-        self.said = home.with_suffix(".log")
-        with open(self.said, "wb") as log:
-            words = [*command, "--language", "en"]
-            self.process = subprocess.Popen(words, env=environment, stdout=log, stderr=log, start_new_session=True)
-
-    def says(self, words: str) -> str:
-        """Wait until it has said these words; return all that it said."""
-        wait_until(lambda: words in self.said.read_text("utf-8"), lambda: self.said.read_text("utf-8"))
-        return self.said.read_text("utf-8")
-
-    @property
-    def url(self) -> str:
-        """Where it serves, once it does."""
-        said = self.says("http://")
-        return "http://" + said.partition("http://")[2].split()[0].rstrip("/")
-
-    def end(self, how: signal.Signals) -> None:
-        """End its first process."""
-        self.process.send_signal(how)
-        self.process.wait()
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)  # those in which opponents think
-
-
 @pytest.mark.peer("postgresql")
 def test_another_server_takes_over_from_one_that_was_killed_and_from_one_that_is_closed(
     address: str, tmp_path: Path
@@ -310,11 +281,11 @@ def test_another_server_takes_over_from_one_that_was_killed_and_from_one_that_is
                 await ask(at, "enter", table=table, after=0)
             await go_on(table, jan, eva)
 
-    nodes = [Node(address, tmp_path / "a")]
+    nodes = [Node(tmp_path / "a", "--store", address)]
     try:
         table = asyncio.run(asyncio.wait_for(begin(nodes[0].url), 100))
         for number, how in enumerate((signal.SIGKILL, signal.SIGTERM)):
-            nodes.append(Node(address, tmp_path / f"b{number}"))
+            nodes.append(Node(tmp_path / f"b{number}", "--store", address))
             said = nodes[-1].says("takes over when that one ends")
             assert "http://" not in said
             nodes[-2].end(how)
