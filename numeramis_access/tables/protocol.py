@@ -31,6 +31,8 @@ Json: TypeAlias = dict[str, Any]
 
 #: who may find a table: whoever has its code, or everybody in the lobby
 Access: TypeAlias = Literal["code", "open"]
+#: who may watch a match: nobody, friends of somebody who plays, everybody who may find the table
+MayWatch: TypeAlias = Literal["nobody", "friends", "all"]
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
 
 
@@ -93,7 +95,8 @@ class OpenTable(Request, frozen=True, tag="open"):
     :param options: of the game. :param level: of the computers that fill empty places and sit in. :param grace: seconds
         after which one sits in for somebody whose line dropped. :param rests: whether the next deal waits until
         everybody is ready. :param talk: whether partners may talk while a deal is on. :param clock: how long people
-        may take, None for as long as they like.
+        may take, None for as long as they like. :param watch: who may watch. :param later: whether those are told a
+        trick, or what a game has for one, when the next one is over.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -105,6 +108,8 @@ class OpenTable(Request, frozen=True, tag="open"):
     rests: bool = True
     talk: bool = False
     clock: ClockTerms | None = None
+    watch: MayWatch = "friends"
+    later: bool = False
 
 
 class AtTable(Request, frozen=True):
@@ -179,6 +184,8 @@ class Arrange(AtTable, frozen=True, tag="arrange"):
     grace: Annotated[int, msgspec.Meta(ge=10, le=3600)]
     talk: bool
     clock: ClockTerms | None = None
+    watch: MayWatch = "friends"
+    later: bool = False
 
 
 class Invite(AtTable, frozen=True, tag="invite"):
@@ -213,6 +220,32 @@ class WishPause(AtTable, frozen=True, tag="pause"):
     """Wish that the match pauses, or in a pause that it goes on; so it is when everybody there wishes it."""
 
 
+class WatchTable(AtTable, frozen=True, tag="watch"):
+    """Watch a match: by the table's id where it is open, else by its code. :param after: as in ``enter``."""
+
+    table: Words
+    after: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+class LetWatch(AtTable, frozen=True, tag="let-watch"):
+    """Let somebody watch who has asked: they are a friend. Only those who play may."""
+
+    person: Id
+
+
+class AskHand(AtTable, frozen=True, tag="ask-hand"):
+    """Ask a player to be shown their hand while one watches. :param place: theirs."""
+
+    place: Annotated[int, msgspec.Meta(ge=0, le=11)]
+
+
+class ShowHand(AtTable, frozen=True, tag="show-hand"):
+    """Show the own hand to somebody who watches, or no more."""
+
+    person: Id
+    on: bool
+
+
 class Records(AtTable, frozen=True, tag="record"):
     """Ask for the whole record of a finished match at which one played."""
 
@@ -220,7 +253,7 @@ class Records(AtTable, frozen=True, tag="record"):
 AnyRequest: TypeAlias = (
     Hello | Recover | Rename | MakePassphrase | MyData | DeleteMe | WatchLobby | OpenTable | Enter | Sit | Leave | Begin
     | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
-    | WishDouble | WishPause | Records
+    | WishDouble | WishPause | WatchTable | LetWatch | AskHand | ShowHand | Records
 )  # fmt: skip
 
 
@@ -266,11 +299,20 @@ class Place(msgspec.Struct, frozen=True):
     double: bool = False
 
 
+class Present(msgspec.Struct, frozen=True):
+    """Somebody who is in the house. :param person: by id."""
+
+    person: str
+    name: str
+    gender: Gender = "masculine"
+
+
 class TableNow(OfTable, frozen=True, tag="table"):
     """How a table stands as a gathering of people; sent whenever that changes.
 
     :param code: by which others come in; empty where the listener does not sit here. :param own: the listener's
-        place, None for none. :param host: who opened it, by id.
+        place, None for none. :param host: who opened it, by id. :param onlookers: who watches. :param shown_to: to
+        whom of them the listener shows their hand, by id.
     """
 
     code: str
@@ -287,6 +329,10 @@ class TableNow(OfTable, frozen=True, tag="table"):
     places: tuple[Place, ...]
     own: int | None = None
     clock: ClockTerms | None = None
+    watch: MayWatch = "nobody"
+    later: bool = False
+    onlookers: tuple[Present, ...] = ()
+    shown_to: tuple[str, ...] = ()
 
 
 class TimeNow(OfTable, frozen=True, tag="time"):
@@ -352,12 +398,19 @@ class Invited(Push, frozen=True, tag="invited"):
     name: str
 
 
-class Present(msgspec.Struct, frozen=True):
-    """Somebody who is in the house. :param person: by id."""
+class Asks(OfTable, frozen=True, tag="asks"):
+    """Somebody would like to watch, or to be shown the listener's hand.
+
+    :param what: ``watch``, which a program answers by itself for a friend of its player, or ``hand``.
+    """
 
     person: str
     name: str
-    gender: Gender = "masculine"
+    what: Literal["watch", "hand"]
+
+
+class Admitted(OfTable, frozen=True, tag="admitted"):
+    """Somebody at a table lets the listener watch, who had asked: ``watch`` is done now."""
 
 
 class LobbyNow(Push, frozen=True, tag="lobby"):
@@ -375,8 +428,9 @@ class Bye(Push, frozen=True, tag="bye"):
 
 
 AnyPush: TypeAlias = (
-    Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | Waiting | Invited | LobbyNow | Bye
-)
+    Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | Waiting | Invited | Asks | Admitted
+    | LobbyNow | Bye
+)  # fmt: skip
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 _pushes: msgspec.json.Decoder[AnyPush] = msgspec.json.Decoder(AnyPush)

@@ -17,7 +17,7 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import as_typed
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import StoreFailed
-from numeramis_access.tables.protocol import After, AtTable, Enter, Leave, Records, Waiting, line_of
+from numeramis_access.tables.protocol import After, AtTable, Enter, Leave, Records, Waiting, WatchTable, line_of
 
 #: seconds without an answer or a sign of life, after which the owner is looked for again; seconds between two tries
 SILENCE, RETRY = 2.0, 0.9
@@ -40,7 +40,8 @@ class Link:
     """One connection here at one table elsewhere.
 
     :ivar owner: the server that has the table, as far as is known. :ivar known: number of the last message that came.
-    :ivar told: whether the connection is told of the table. :ivar open: what was not answered yet, by number.
+    :ivar told: whether the connection is told of the table. :ivar watches: whether it watches there.
+    :ivar open: what was not answered yet, by number.
     :ivar heard: when the owner was last heard of. :ivar tried: when it was last looked for, or asked after all had been
         answered; both in seconds of the clock. :ivar waits: whether the player was told to wait.
     """
@@ -52,6 +53,7 @@ class Link:
         self.owner = owner
         self.known = 0
         self.told = False
+        self.watches = False
         self.open: OrderedDict[int, _Open] = OrderedDict()
         self.heard = self.tried = now
         self.waits = False
@@ -88,14 +90,17 @@ class Gateway:
         """Hand a request on where another server has its table; return whether that was done. :raises StoreFailed:"""
         if guest.far or guest.person is None or isinstance(request, Records) or request.table in self._house.sittings:
             return False
-        if isinstance(request, Enter) and self._house.guesses.used_up(guest.address):
+        enters = isinstance(request, Enter | WatchTable)
+        if enters and self._house.guesses.used_up(guest.address):
             return False
         link = self._links.get((self._connections.get(guest, 0), request.table)) or self._found(guest, request.table)
         if link is None:
             return False
-        if isinstance(request, Enter | After):
-            link.known = request.after if isinstance(request, Enter) else request.number
-        self._ask(link, _Open(line, leaves=isinstance(request, Leave), enters=isinstance(request, Enter)))
+        if isinstance(request, Enter | WatchTable):
+            link.known, link.watches = request.after, isinstance(request, WatchTable)
+        elif isinstance(request, After):
+            link.known = request.number
+        self._ask(link, _Open(line, leaves=isinstance(request, Leave), enters=enters))
         return True
 
     def _found(self, guest: Guest, named: str) -> Link | None:
@@ -184,7 +189,8 @@ class Gateway:
         for link in list(self._links.values()):
             if link.owner == beat.node:
                 self._heard(link)
-                if link.told and not link.open and beat.tables.get(link.table, link.known + 1) > link.known:
+                counts = link.told and not link.watches  # whoever watches may be told later
+                if counts and not link.open and beat.tables.get(link.table, link.known + 1) > link.known:
                     self._again(link)
 
     def lost(self) -> None:
@@ -207,7 +213,8 @@ class Gateway:
             del link.open[number]
         if link.told:
             self._numbers += 1
-            line = line_of(Enter(id="again", table=link.table, after=link.known))
+            comes = WatchTable if link.watches else Enter
+            line = line_of(comes(id="again", table=link.table, after=link.known))
             link.open[self._numbers] = _Open(line, own=True)
             link.open.move_to_end(self._numbers, last=False)
         for number in link.open:

@@ -22,9 +22,12 @@ from numeramis_access.tables.protocol import (
     PHRASES,
     VERSION,
     Act,
+    Admitted,
     After,
     AnyRequest,
     Arrange,
+    AskHand,
+    Asks,
     AtTable,
     Begin,
     Bye,
@@ -38,6 +41,7 @@ from numeramis_access.tables.protocol import (
     Invited,
     Json,
     Leave,
+    LetWatch,
     MakePassphrase,
     MoreTime,
     MyData,
@@ -51,9 +55,11 @@ from numeramis_access.tables.protocol import (
     ReportPerson,
     Request,
     Say,
+    ShowHand,
     Sit,
     TakeBack,
     WatchLobby,
+    WatchTable,
     WishDouble,
     WishPause,
     read_request,
@@ -239,6 +245,10 @@ def _sit(house: House, guest: Guest, person: Person, request: Sit) -> None:
 
 
 def _leave(house: House, guest: Guest, person: Person, request: Leave) -> None:
+    sitting = _there(house, person, request.table)
+    if person.id in sitting.onlookers:
+        house.away(guest, sitting)
+        return
     house.leaves(_mine(house, person, request.table), person.id)
 
 
@@ -274,12 +284,13 @@ def _hand_over(house: House, guest: Guest, person: Person, request: HandOver) ->
 
 def _remove(house: House, guest: Guest, person: Person, request: Remove) -> None:
     sitting = _hosted(house, person, request.table)
-    if sitting.place_of(request.person) is None or request.person == person.id:
+    watches = request.person in sitting.onlookers
+    if (sitting.place_of(request.person) is None and not watches) or request.person == person.id:
         raise Refuse("not-here")
     for other in house.of(request.person):
         if sitting.id in other.told:
             other.say(Removed(table=sitting.id))
-    house.leaves(sitting, request.person)
+    (house.sends_away if watches else house.leaves)(sitting, request.person)
 
 
 # at the table
@@ -333,7 +344,7 @@ def _pause(house: House, guest: Guest, person: Person, request: WishPause) -> No
 
 
 def _after(house: House, guest: Guest, person: Person, request: After) -> None:
-    sitting = _mine(house, person, request.table)
+    sitting = _there(house, person, request.table)
     if sitting.id not in guest.told:
         raise Refuse("not-here")
     guest.told[sitting.id] = request.number
@@ -341,19 +352,74 @@ def _after(house: House, guest: Guest, person: Person, request: After) -> None:
 
 
 def _say(house: House, guest: Guest, person: Person, request: Say) -> None:
-    sitting = _mine(house, person, request.table)
+    sitting = _there(house, person, request.table)
     text = heard(request.text)
     if bool(request.phrase) == bool(text) or (request.phrase and request.phrase not in PHRASES):
         raise Refuse("nothing-said")
-    if text and sitting.silent:
+    if sitting.silent and (text or person.id in sitting.onlookers):  # even a set phrase of theirs could be a hint
         raise Refuse("deal-is-on")
     house.say(sitting.id, person, request.phrase, text)
 
 
-def _report(house: House, guest: Guest, person: Person, request: ReportPerson) -> None:
+def _watch(house: House, guest: Guest, person: Person, request: WatchTable) -> Json:
+    _may_guess(house, guest)
+    sitting = _found(house, guest, person, request.table)
+    onlookers, setting = sitting.onlookers, sitting.setting
+    if sitting.place_of(person.id) is not None or sitting.stage == "gathering":
+        raise Refuse("not-begun")
+    if setting.watch == "nobody":
+        raise Refuse("not-watched")
+    if onlookers.full and person.id not in onlookers:
+        raise Refuse("full")
+    waits = setting.watch == "friends" and not onlookers.was_let(person.id)
+    if waits:
+        _use(house.invited, person)
+        onlookers.asks(person.id)
+        asks = Asks(table=sitting.id, person=person.id, name=person.name, what="watch")
+        for place in setting.places:
+            house.tell(place.person, asks)
+    else:
+        house.joins(guest, sitting, request.after)
+    return {"table": sitting.id, "waits": waits}
+
+
+def _let_watch(house: House, guest: Guest, person: Person, request: LetWatch) -> None:
     sitting = _mine(house, person, request.table)
+    if not sitting.onlookers.let(request.person):
+        raise Refuse("not-here")
+    house.tell(request.person, Admitted(table=sitting.id))
+
+
+def _ask_hand(house: House, guest: Guest, person: Person, request: AskHand) -> None:
+    sitting = _there(house, person, request.table)
+    places = sitting.setting.places
+    if person.id not in sitting.onlookers or request.place >= len(places) or not places[request.place].person:
+        raise Refuse("not-here")
+    _use(house.invited, person)
+    asks = Asks(table=sitting.id, person=person.id, name=person.name, what="hand")
+    house.tell(places[request.place].person, asks)
+
+
+def _show_hand(house: House, guest: Guest, person: Person, request: ShowHand) -> None:
+    sitting = _mine(house, person, request.table)
+    at = sitting.place_of(person.id)
+    if sitting.match is None or at is None or request.person not in sitting.onlookers:
+        raise Refuse("not-here")
+    if request.on:
+        sitting.onlookers.show(request.person, at, sitting.match.number)
+    elif not sitting.onlookers.hide(request.person, at):
+        return
+    for other in house.of(request.person):
+        if sitting.id in other.told:
+            house.show_match(other, sitting)
+    house.changed(sitting)
+
+
+def _report(house: House, guest: Guest, person: Person, request: ReportPerson) -> None:
+    sitting = _there(house, person, request.table)
     said = house.said(sitting.id)
-    known = sitting.place_of(request.person) is not None or any(one.person == request.person for one in said)
+    there = sitting.place_of(request.person) is not None or request.person in sitting.onlookers
+    known = there or any(one.person == request.person for one in said)
     if not known or request.person == person.id:
         raise Refuse("not-here")
     _use(house.reported, person)
@@ -405,6 +471,12 @@ def _seated(house: House, person: Person, table: str) -> tuple[Sitting, int]:
     return sitting, at
 
 
+def _there(house: House, person: Person, table: str) -> Sitting:
+    """Return a table where this person sits or watches."""
+    sitting = house.sittings.get(table)
+    return sitting if sitting is not None and person.id in sitting.onlookers else _mine(house, person, table)
+
+
 def _hosted(house: House, person: Person, table: str) -> Sitting:
     """Return a table of which this person is the host."""
     sitting = _mine(house, person, table)
@@ -417,5 +489,6 @@ ANSWERS: dict[type[Request], Callable[[House, Guest, Person, Any], Json | None]]
     Rename: _rename, MakePassphrase: _passphrase, MyData: _my_data, DeleteMe: _delete, WatchLobby: _lobby,
     OpenTable: _open, Enter: _enter, Sit: _sit, Leave: _leave, Begin: _begin, HandOver: _hand_over, Remove: _remove,
     Act: _act, NextDeal: _ready, TakeBack: _take_back, After: _after, Say: _say, ReportPerson: _report,
+    WatchTable: _watch, LetWatch: _let_watch, AskHand: _ask_hand, ShowHand: _show_hand,
     Arrange: _arrange, Invite: _invite, MoreTime: _more_time, WishDouble: _double, WishPause: _pause, Records: _record,
 }  # fmt: skip

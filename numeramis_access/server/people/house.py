@@ -183,6 +183,13 @@ class House:
             self.store.remove(sitting.id)
             self.remove(sitting)
 
+    def sends_away(self, sitting: Sitting, person: str) -> None:
+        """Have somebody watch no more."""
+        sitting.onlookers.sent_away(person)
+        for guest in self.of(person):
+            self.away(guest, sitting)
+        self.changed(sitting)
+
     def leaves_all(self, person: str) -> None:
         """Have somebody leave all their tables. :raises StoreFailed:"""
         for sitting in list(self.sittings.values()):
@@ -190,7 +197,12 @@ class House:
                 self.leaves(sitting, person)
 
     def joins(self, guest: Guest, sitting: Sitting, after: int) -> None:
-        """Have a connection told of a table from now on, with what it missed after a number."""
+        """Have a connection told of a table from now on, with what it missed after a number.
+
+        Whoever has no place there watches.
+        """
+        if guest.person is not None and sitting.place_of(guest.person.id) is None:
+            sitting.onlookers.comes(guest.person)
         self._there[sitting.id].add(guest)
         guest.told[sitting.id] = after
         self.changed(sitting)
@@ -220,9 +232,9 @@ class House:
 
     def show_match(self, guest: Guest, sitting: Sitting) -> None:
         """Tell a connection everything about the match there, once it has begun."""
-        at = None if guest.person is None else sitting.place_of(guest.person.id)
-        if sitting.match is not None and at is not None:
-            guest.say(Joined(table=sitting.id, state=write(sitting.match.state(at))))  # type: ignore[arg-type]
+        state = None if guest.person is None else sitting.state_for(guest.person.id)
+        if state is not None:
+            guest.say(Joined(table=sitting.id, state=write(state)))  # type: ignore[arg-type]
 
     def away(self, guest: Guest, sitting: Sitting | None) -> None:
         """Have a connection told no more of a table; its person is absent there when this was the last one."""
@@ -232,6 +244,7 @@ class House:
         self._there[sitting.id].discard(guest)
         if not self.present(sitting.id, guest.person.id):
             sitting.dropped(guest.person.id)
+            sitting.onlookers.goes(guest.person.id)
             self.changed(sitting)
         if sitting.stage == "over" and not self._there[sitting.id]:
             self.remove(sitting)
@@ -352,12 +365,13 @@ class House:
                 continue
             if changed:
                 guest.say(sitting.seen_by(guest.person.id))
-            at = sitting.place_of(guest.person.id)
-            if sitting.match is not None and at is not None and sitting.match.number > guest.told[sitting.id]:
-                messages = [write(one) for one in sitting.match.messages(at, guest.told[sitting.id])]
-                guest.told[sitting.id] = sitting.match.number
-                guest.say(Told(table=sitting.id, messages=messages))  # type: ignore[arg-type]
-            if timed and sitting.match is not None:
+            messages = sitting.told(guest.person.id, guest.told[sitting.id])
+            if messages:
+                guest.told[sitting.id] = messages[-1].number
+                told = [write(message) for message in messages]
+                guest.say(Told(table=sitting.id, messages=told))  # type: ignore[arg-type]
+            later = sitting.setting.later and guest.person.id in sitting.onlookers
+            if timed and sitting.match is not None and not later:
                 guest.say(sitting.times())
 
     def lobby(self, person: Person) -> LobbyNow:

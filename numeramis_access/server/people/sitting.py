@@ -13,13 +13,24 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.players.characters import invited
 from numeramis_access.server.people.members import told_apart
+from numeramis_access.server.people.onlookers import Onlookers
 from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed, Taken
 from numeramis_access.tables.clocks import Clocks, ClockTerms
 from numeramis_access.tables.codec import read_deed, read_message, write
 from numeramis_access.tables.fairness import SealedLots
-from numeramis_access.tables.messages import Message
+from numeramis_access.tables.messages import Message, WholeState
 from numeramis_access.tables.opponents import Thinker, Timing
-from numeramis_access.tables.protocol import Access, Arrange, Json, OpenTable, Place, Stage, TableNow, TimeNow
+from numeramis_access.tables.protocol import (
+    Access,
+    Arrange,
+    Json,
+    MayWatch,
+    OpenTable,
+    Place,
+    Stage,
+    TableNow,
+    TimeNow,
+)
 from numeramis_access.tables.record import Deed, KeepsNothing, NotRecorded
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 from numeramis_access.tables.table import HostedTable
@@ -44,6 +55,8 @@ class Setting(msgspec.Struct, frozen=True):
     host: str
     places: tuple[Place, ...]
     clock: ClockTerms | None = None
+    watch: MayWatch = "nobody"
+    later: bool = False
 
 
 class _Record(KeepsNothing):
@@ -82,6 +95,7 @@ class Sitting:
 
     :ivar absent: since when nobody of a person is connected, in seconds of the clock, by entrant.
     :ivar match: the table of the match, None while people gather. :ivar clocks: who is waited for, and how long.
+    :ivar onlookers: who watches.
     """
 
     def __init__(
@@ -92,6 +106,7 @@ class Sitting:
         self.stage: Stage = kept.stage
         self.setting = setting_of(kept)
         self.absent: dict[int, float] = {}
+        self.onlookers = Onlookers()
         self.match: HostedTable | None = None
         self.clocks = self._clocks(clock)
         self._record: _Record | None = None
@@ -150,8 +165,9 @@ class Sitting:
     def arrange(self, wished: Arrange) -> None:
         """Agree otherwise on how people sit together. :raises StoreFailed:"""
         self._keep(
-            access=wished.access, level=wished.level, grace=wished.grace, talk=wished.talk, clock=wished.clock
-        )
+            access=wished.access, level=wished.level, grace=wished.grace, talk=wished.talk, clock=wished.clock,
+            watch=wished.watch, later=wished.later,
+        )  # fmt: skip
 
     def dropped(self, person: str) -> None:
         """Take note that nobody of this person is connected any more."""
@@ -333,7 +349,27 @@ class Sitting:
             players=setting.players, access=setting.access, level=setting.level, grace=setting.grace,
             rests=setting.rests, talk=setting.talk, stage=self.stage, host=setting.host, own=own,
             places=tuple(self._place(at, place) for at, place in enumerate(setting.places)), clock=setting.clock,
+            watch=setting.watch, later=setting.later, onlookers=tuple(self.onlookers.people()),
+            shown_to=() if own is None else self.onlookers.shown_by(own),
         )  # fmt: skip
+
+    def told(self, person: str, after: int) -> list[Message]:
+        """Return what somebody who plays or watches is told of the match after that number."""
+        at = self.place_of(person)
+        if self.match is None or (at is None and person not in self.onlookers):
+            return []
+        if at is None:
+            return self.match.watched(self.onlookers.sees(person, self.setting.later), after)
+        return self.match.messages(at, after)
+
+    def state_for(self, person: str) -> WholeState | None:
+        """Return everything about the match for somebody who plays or watches, None before it has begun."""
+        at = self.place_of(person)
+        if self.match is None or (at is None and person not in self.onlookers):
+            return None
+        if at is None:
+            return self.match.watched_state(self.onlookers.sees(person, self.setting.later))
+        return self.match.state(at)
 
     def _place(self, at: int, place: Place) -> Place:
         sits_in = self.match is not None and self.match.seats[at].away is not None
@@ -383,7 +419,7 @@ def opened(request: OpenTable, host: Person, id: str, code: str) -> KeptTable:
     places = (Place(host.name, host.gender, host.id), *(Place() for _ in range(request.players - 1)))
     setting = Setting(
         request.game, request.options, request.players, request.access, request.level, request.grace, request.rests,
-        request.talk, host.id, places, request.clock,
+        request.talk, host.id, places, request.clock, request.watch, request.later,
     )  # fmt: skip
     return KeptTable(id, code, "gathering", msgspec.json.encode(setting))
 

@@ -1,0 +1,94 @@
+"""Who watches a table, and whose hand each of them is shown by that player's leave."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from numeramis_access.server.stores.port import Person
+from numeramis_access.tables.log import Onlooker
+from numeramis_access.tables.protocol import Present
+
+#: people who may watch a table at once
+MOST = 50
+
+
+class _Shown(NamedTuple):
+    """A hand that somebody is shown. :param place: whose. :param since: number of the last message before that."""
+
+    place: int
+    since: int
+
+
+class Onlookers:
+    """Those who watch one table; it is not kept: after a restart of the house they come, and ask, anew."""
+
+    def __init__(self) -> None:
+        self._here: dict[str, Person] = {}
+        #: who has asked to come in, and who was let in, by id
+        self._asking: set[str] = set()
+        self._let: set[str] = set()
+        self._shown: dict[str, _Shown] = {}
+
+    def __contains__(self, person: str) -> bool:
+        """Return whether somebody watches."""
+        return person in self._here
+
+    @property
+    def full(self) -> bool:
+        """Return whether nobody else may watch just now."""
+        return len(self._here) >= MOST
+
+    def asks(self, person: str) -> None:
+        """Take note that somebody would like to watch."""
+        self._asking.add(person)
+
+    def let(self, person: str) -> bool:
+        """Let somebody in who has asked; return whether they had."""
+        asked = person in self._asking
+        if asked:
+            self._let.add(person)
+        return asked
+
+    def was_let(self, person: str) -> bool:
+        """Return whether somebody was let in before."""
+        return person in self._let
+
+    def comes(self, person: Person) -> None:
+        """Have somebody watch from now on."""
+        self._asking.discard(person.id)
+        self._here[person.id] = person
+
+    def goes(self, person: str) -> bool:
+        """Have somebody watch no more; return whether they did."""
+        return self._here.pop(person, None) is not None
+
+    def sent_away(self, person: str) -> None:
+        """Forget that somebody was let in, or shown a hand."""
+        self._let.discard(person)
+        self._shown.pop(person, None)
+
+    def show(self, person: str, place: int, since: int) -> None:
+        """Show somebody the hand of a place from now on. :param since: number of the last message."""
+        self._shown[person] = _Shown(place, since)
+
+    def hide(self, person: str, place: int) -> bool:
+        """Show somebody the hand of a place no more; return whether they were shown it."""
+        shown = self._shown.get(person)
+        if shown is None or shown.place != place:
+            return False
+        del self._shown[person]
+        return True
+
+    def sees(self, person: str, later: bool) -> Onlooker:
+        """Return what somebody sees of the match. :param later: as the table has agreed."""
+        shown = self._shown.get(person)
+        return Onlooker(later=later) if shown is None else Onlooker(shown.place, shown.since, later)
+
+    def shown_by(self, place: int | None) -> tuple[str, ...]:
+        """Return to whom a place shows its hand, by id."""
+        return tuple(person for person, shown in self._shown.items() if shown.place == place)
+
+    def people(self) -> Iterable[Present]:
+        """Return who watches."""
+        return (Present(one.id, one.name, one.gender) for one in self._here.values())
