@@ -152,6 +152,11 @@ def waiting(sight: Sight) -> list[Piece]:
     return choices(sight) if sight.screen.waits else []
 
 
+def time(sight: Sight) -> list[Piece]:
+    """Return what little time the player has."""
+    return [Piece(sight.write(sight.screen.time), Touch("time", 0))] if sight.screen.time else []
+
+
 # the trick
 
 
@@ -233,6 +238,8 @@ def pair(sight: Sight, numbers: Sequence[int], message: str, question: Command) 
 
 #: the field that every page of one line has while the next deal waits for the player
 WAITING = "waiting"
-COMMON: dict[str, Field] = {"hand": hand, "choices": choices, "held": held, WAITING: waiting}
+#: the field that every page of one line has while little time is left
+TIME = "time"
+COMMON: dict[str, Field] = {"hand": hand, "choices": choices, "held": held, WAITING: waiting, TIME: time}
 #: the fields of a game that is played to tricks
 TRICK: dict[str, Field] = {"trick": trick, "others": others, "named": named, "highest": highest}

@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from braille.text import BrailleTable, UnknownTable, tables
-from numeramis_access.output.braille_fields import NO_FIELDS, WAITING, GameFields, Sight, fields_of, touching_names
+from numeramis_access.output.braille_fields import (
+    NO_FIELDS,
+    TIME,
+    WAITING,
+    GameFields,
+    Sight,
+    fields_of,
+    touching_names,
+)
 from numeramis_access.output.braille_layout import (
     MESSAGE,
     OTHER,
@@ -102,6 +110,8 @@ def _table(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
     found = pages(writing.layout, size)
     if fields[WAITING] and size.lines == 1:
         found = tuple(one for page in found for one in _waiting(page, fields, size.width))
+    elif fields[TIME] and size.lines == 1:
+        found = tuple(one for page in found for one in _timed(page, fields, size.width))
     return [
         Strip(line, message_slot(page) or _blank_end(line, size))
         for page in found
@@ -121,6 +131,14 @@ def _waiting(page: Page, fields: Fields, width: int) -> Sequence[Page]:
         if widest + 1 + len(text) <= width:
             return with_field(slots, WAITING, len(text), width)
     return (page,)
+
+
+def _timed(page: Page, fields: Fields, width: int) -> Sequence[Page]:
+    """Return a page with what little time is left at its end; what is there leaves room where it can."""
+    slots = tuple(slot for slot in page if fields.get(slot.field) and slot.field != MESSAGE)
+    need = len(fields[TIME][0].cells)
+    widest = max((len(piece.cells.rstrip(bytes(1))) for slot in slots for piece in fields[slot.field]), default=0)
+    return with_field(slots, TIME, need, width) if slots and widest + 1 + need <= width else (page,)
 
 
 def _blank_end(line: CellLine, size: DisplaySize) -> Slot:

@@ -114,6 +114,7 @@ class Screen:
         facts: what always stands in the corner. :param chart: what is drawn beside a list. :param before: the cards of
         the trick that is over, until the next one is played. :param waits: whether a deal is over and the next one
         waits for the player. :param tour: whether a table is there to be explained and not to be played at.
+        :param time: what little time the player has, in few cells; empty where nobody hurries.
         :param squares: a QR code to be drawn beside a list: rows of ``1`` for dark squares and ``0`` for light ones.
     """
 
@@ -133,6 +134,7 @@ class Screen:
     before: tuple[Laid, ...] = ()
     waits: bool = False
     tour: bool = False
+    time: str = ""
     squares: tuple[str, ...] = ()
 
     @property

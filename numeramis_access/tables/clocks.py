@@ -99,8 +99,11 @@ class Clocks:
 
     @property
     def left(self) -> float | None:
-        """Return seconds that this decision has before the reserve is touched, None where there is no limit."""
-        return None if self.terms is None else max(0.0, self._limit - self._used_by(self._now()))
+        """Return seconds until the reserve is touched, those that do not count included; None without a clock."""
+        if self.terms is None:
+            return None
+        free = max(0.0, self._since - self._now()) if self.runs else 0.0
+        return free + max(0.0, self._limit - self._used_by(self._now()))
 
     def reserve_of(self, entrant: int) -> float:
         """Return how many seconds of an entrant's reserve are left now."""

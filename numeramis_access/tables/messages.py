@@ -179,7 +179,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     """The offer was not done and nothing has changed.
 
     :param refusal: of the rules, or of the table: ``offer-late``, ``offer-early``, ``offer-not-your-turn``,
-        ``offer-not-recorded``, ``paused``.
+        ``offer-not-recorded``, ``match-paused``.
     """
 
     id: str

@@ -178,7 +178,7 @@ class HostedTable:
         if seen < self._log.deciding:
             return Refusal("offer-late")
         if self.paused:
-            return Refusal("paused")
+            return Refusal("match-paused")
         if self.entrant_to_act() != entrant or not isinstance(self.seats[entrant].occupant, Human):
             return Refusal("offer-not-your-turn")
         return None

@@ -18,6 +18,7 @@ for, so that all grammar stays in the language's own files:
 ``COUNT($n, of: "trick")``     how many of something, in words: "two tricks"; ``case`` as for cards
 ``SAY($n, gender: "feminine", case: "acc")``  a number in words
 ``ORDINAL($n, gender: …, case: …)``           a place in words: "second"
+``DURATION($seconds, case: "acc")``           minutes and seconds: "one minute 30 seconds"
 ``DATE($when)``                a day and time (ISO 8601) as they are said
 
 Numbers are words in speech and digits in braille: a bare ``{ $n }`` is said as in counting ("one, two, three"), and the
@@ -215,7 +216,10 @@ class Language:
         def ordinal(number: float, gender: str = "masculine", case: str = "nom") -> str:
             return numerals.ordinal(int(number), str(gender), str(case))
 
-        return {"COUNT": count, "SAY": say, "ORDINAL": ordinal, "DATE": lambda when: self.text("date", **_moment(when))}
+        return {
+            "COUNT": count, "SAY": say, "ORDINAL": ordinal, "DURATION": _duration(count),
+            "DATE": lambda when: self.text("date", **_moment(when)),
+        }  # fmt: skip
 
     def _in_digits(self) -> Functions:
         """Return the functions for numbers as they stand on a braille line."""
@@ -225,6 +229,7 @@ class Language:
 
         return {
             "COUNT": count,
+            "DURATION": _duration(count),
             "SAY": lambda value, **form: written(value) if isinstance(value, str) else self._digits(value),
             "ORDINAL": lambda number, **form: self.text("ordinal-digits", number=str(int(number))),
             "DATE": lambda when: self.form("date", "braille", **_moment(when)),
@@ -404,6 +409,17 @@ _BRAILLE_FORMS = ("braille", "short")
 def _plain(number: float) -> float:
     """Return a number as Python's own."""
     return int(number) if float(number).is_integer() else float(number)
+
+
+def _duration(count: Callable[..., str]) -> Callable[..., str]:
+    """Return what says seconds as minutes and seconds. :param count: says how many of something there are."""
+
+    def duration(seconds: float, case: str = "nom") -> str:
+        minutes, rest = divmod(round(float(seconds)), 60)
+        parts = [(minutes, "minute")] * bool(minutes) + [(rest, "second")] * bool(rest or not minutes)
+        return " ".join(count(number, of=of, case=case) for number, of in parts)
+
+    return duration
 
 
 def _moment(when: object) -> dict[str, object]:

@@ -58,7 +58,8 @@ class Friend(Recorder):
         self.club = club
         self.lines: list[Line] = []
         settings = Settings(name=name, language=language, pace=0.5, gender="feminine" if name == "Eva" else "masculine")
-        self.app = program(settings, Home.at(folder / (name or "nobody")), thinker=in_a_thread, connect=self._connect)
+        home = Home.at(folder / (name or "nobody"))
+        self.app = program(settings, home, thinker=in_a_thread, connect=self._connect, clock=club.clock)
         self.app.announcer.channels.append(self)
         self.app.start()
 

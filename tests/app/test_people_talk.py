@@ -139,7 +139,7 @@ def test_how_people_sit_together_is_agreed_by_the_host(club: Club, tmp_path: Pat
         adam.choose("How we sit together")
         assert "everybody" in adam.press("right")
         assert "a friendly table" in adam.press("down", "right")
-        assert "hundred" in adam.press("down", "right")
+        assert "two minutes" in adam.press("down", "right")
         (sitting,) = club.house.sittings.values()
         assert (sitting.setting.access, sitting.setting.talk, sitting.setting.grace) == ("open", True, 120)
         assert "How we sit" not in " ".join(entry.label() for entry in eva.app.scene.entries)  # type: ignore[attr-defined]

@@ -6,16 +6,26 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from numeramis_access.app.people.company import Company, new_id
 from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.ports import App
 from numeramis_access.players.policy import LEVELS, Level
+from numeramis_access.tables.clocks import ClockTerms
 from numeramis_access.tables.protocol import Access, Arrange, TableNow
 
 #: seconds that can be chosen to wait for somebody whose line has dropped
 GRACES = (10, 30, 60, 120, 300, 900, 3600)
 ACCESSES: tuple[Access, ...] = ("code", "open")
+#: clocks that are ready made: seconds for each decision and of the reserve
+CLOCKS = ((0, 0), (30, 300), (60, 0), (60, 600), (120, 1200))
+#: what a clock can have
+DECISIONS = (10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600)
+RESERVES = (0, 60, 120, 300, 600, 900, 1200, 1800, 3600)
+MORE_TIMES = (0, 1, 2, 3, 5, 10, 20)
 
-T = TypeVar("T", bound="str | int")
+T = TypeVar("T", bound="str | int | tuple[int, int]")
 
 
 class AgreedMenu(Menu):
@@ -28,32 +38,84 @@ class AgreedMenu(Menu):
 
     def _lines(self) -> list[Entry]:
         app, wished = self.app, self._wished
-
-        def chosen(message: str, field: str, choices: Sequence[T], now: T, value: Callable[[], str]) -> Entry:
-            return Entry(partial(app.text, message), None, value, partial(self._choose, field, choices, now))
-
         return [
-            chosen("people-access", "access", ACCESSES, wished.access,
-                   lambda: app.text(f"people-access-{self._wished.access}")),
-            chosen("people-talk", "talk", (0, 1), int(wished.talk),
-                   lambda: app.text("people-talk-free" if self._wished.talk else "people-talk-silent")),
-            chosen("people-grace", "grace", GRACES, wished.grace,
-                   lambda: app.text("people-grace-is", seconds=self._wished.grace)),
-            chosen("option-level", "level", LEVELS, wished.level, lambda: app.text(f"level-{self._wished.level}")),
+            self._entry("people-access", ACCESSES, wished.access, lambda choice: {"access": choice},
+                        lambda: app.text(f"people-access-{self._wished.access}")),
+            self._entry("people-talk", (0, 1), int(wished.talk), lambda choice: {"talk": bool(choice)},
+                        lambda: app.text("people-talk-free" if self._wished.talk else "people-talk-silent")),
+            self._entry("people-grace", GRACES, wished.grace, lambda choice: {"grace": choice},
+                        lambda: app.text("people-duration", seconds=self._wished.grace)),
+            self._entry("option-level", LEVELS, wished.level, lambda choice: {"level": choice},
+                        lambda: app.text(f"level-{self._wished.level}")),
+            *self._clock(),
             back(app),
         ]  # fmt: skip
 
-    def _choose(self, field: str, choices: Sequence[str | int], now: str | int, by: int) -> None:
-        """Take the choice beside the present one and have the house agree on it."""
-        at = choices.index(now) if now in choices else 0
-        choice = choices[min(max(at + by, 0), len(choices) - 1)]
-        old = self._wished
-        values: dict[str, object] = {"access": old.access, "level": old.level, "grace": old.grace, "talk": old.talk}
-        values[field] = bool(choice) if field == "talk" else choice
-        self._wished = Arrange(id=new_id(), table=old.table, **values)  # type: ignore[arg-type]
-        self._company.ask(self._wished)
+    def _clock(self) -> list[Entry]:
+        """Return the entry that chooses a clock, and those for each part of one that is there."""
+        app, clock = self.app, self._wished.clock
+        now = (0, 0) if clock is None else (clock.decision, clock.reserve)
+        kinds = self._entry("people-clock", CLOCKS, now, self._ready_made, lambda: clock_text(app, self._wished.clock))
+        if clock is None:
+            return [kinds]
+        return [
+            kinds,
+            self._part("people-clock-decision", "decision", DECISIONS, "people-duration"),
+            self._part("people-clock-reserve", "reserve", RESERVES, "people-reserve-is"),
+            self._part("people-clock-more", "more", MORE_TIMES, "people-times"),
+            self._part("people-clock-double", "double", (0, 1), ""),
+        ]
+
+    def _ready_made(self, choice: tuple[int, int]) -> dict[str, object]:
+        """Return the part of the agreement that a ready made clock is."""
+        decision, reserve = choice
+        old = self._wished.clock or ClockTerms(30)
+        return {"clock": replace(old, decision=decision, reserve=reserve) if decision else None}
+
+    def _part(self, message: str, field: str, choices: Sequence[int], value: str) -> Entry:
+        """Return an entry for a part of the clock. :param value: message of its value, empty for on and off."""
+        now = int(getattr(self._wished.clock, field))
+
+        def part(choice: int) -> dict[str, object]:
+            assert self._wished.clock is not None
+            return {"clock": replace(self._wished.clock, **{field: choice if value else bool(choice)})}
+
+        def told() -> str:
+            chosen = int(getattr(self._wished.clock, field))
+            if not value:
+                return self.app.text("on" if chosen else "off")
+            return self.app.text(value, seconds=chosen)
+
+        return self._entry(message, choices, now, part, told)
+
+    def _entry(
+        self, message: str, choices: Sequence[T], now: T, fields: Callable[[T], dict[str, object]],
+        value: Callable[[], str],
+    ) -> Entry:  # fmt: skip
+        """Return an entry whose arrows take the choice beside the present one and have the house agree on it.
+
+        :param fields: what of the agreement a choice changes.
+        """
+
+        def choose(by: int) -> None:
+            at = choices.index(now) if now in choices else 0
+            choice = choices[min(max(at + by, 0), len(choices) - 1)]
+            self._wished = replace(self._wished, id=new_id(), **fields(choice))
+            self._company.ask(self._wished)
+
+        return Entry(partial(self.app.text, message), None, value, choose)
+
+
+def clock_text(app: App, clock: ClockTerms | None) -> str:
+    """Return in words how long people may take at a table."""
+    if clock is None:
+        return app.text("people-clock-none")
+    return app.text("people-clock-is", decision=clock.decision, reserve=clock.reserve)
 
 
 def _wish(now: TableNow) -> Arrange:
     level: Level = next((one for one in LEVELS if one == now.level), "club")
-    return Arrange(id=new_id(), table=now.table, access=now.access, level=level, grace=now.grace, talk=now.talk)
+    return Arrange(
+        id=new_id(), table=now.table, access=now.access, level=level, grace=now.grace, talk=now.talk, clock=now.clock,
+        watch=now.watch, later=now.later,
+    )  # fmt: skip

@@ -35,8 +35,10 @@ from numeramis_access.tables.protocol import (
     Request,
     Said,
     TableNow,
+    TimeNow,
     Told,
     WatchLobby,
+    WishDouble,
     line_of,
     read_push,
 )
@@ -54,6 +56,8 @@ class Company:
     """One house and its people, seen from this program.
 
     :param address: of the house, as the player wrote it; empty for the house that serves this program.
+    :ivar times: what was told last of a table's time, and when it came, in seconds of the program's clock;
+        ``came``: when it was told last how a table stands.
     :ivar here: whether the house knows who is here. :ivar known_here: whether it ever did. :ivar latest: what came
         last, for the scenes to tell. :ivar known: the player's own list of people. :ivar invitations: to tables, by
         their code.
@@ -67,6 +71,9 @@ class Company:
         self.lobby = LobbyNow(people=(), tables=())
         self.tables: dict[str, TableNow] = {}
         self.seats: dict[str, RemoteSeat] = {}
+        self.times: dict[str, tuple[TimeNow, float]] = {}
+        self.came: dict[str, float] = {}
+        self._wished_double: dict[str, bool] = {}
         self.latest: AnyPush | LineNews | None = None
         self.known_here = False
         self.known = Acquaintances(app.home)
@@ -106,6 +113,15 @@ class Company:
             reply(answer)
 
         self.ask(Recover(id=new_id(), version=VERSION, key=key_of(self.app.home), words=words), known)
+
+    def wish_double(self, table: str) -> None:
+        """Have twice the time at a table that allows it, or no more, as the player's settings have it."""
+        now, wish = self.tables[table], self.app.settings.twice_the_time
+        if now.own is None or now.clock is None or not now.clock.double:
+            return
+        if now.places[now.own].double != wish and self._wished_double.get(table) != wish:
+            self._wished_double[table] = wish
+            self.ask(WishDouble(id=new_id(), table=table, on=wish))
 
     def close(self) -> None:
         """Leave the house; one's tables are kept there."""
@@ -192,9 +208,13 @@ class Company:
                 self.lobby = push
             case TableNow(table=table):
                 self.tables[table] = push
+                self.came[table] = self.app.now()
                 self._at.add(table)
+                self.wish_double(table)
                 if push.stage == "gathering":
                     self._gathering.add(table)
+            case TimeNow(table=table):
+                self.times[table] = push, self.app.now()
             case Joined(table=table, state=state):
                 self._joined(table, state)
             case Removed(table=table):

@@ -2,17 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
-from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.company import Company, new_id
 from numeramis_access.app.people.person_menu import person_menu
 from numeramis_access.app.people.talk import talk_entries, tell_said
+from numeramis_access.app.people.times import TableTimes
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
-from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
+from numeramis_access.app.shell.scene import Do, Pop, Push, Scene, Transition
+from numeramis_access.app.table.help import PEOPLE_ONLY
 from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FromHouse, Incoming
-from numeramis_access.tables.messages import MatchEnded, Message, Refused
-from numeramis_access.tables.protocol import Place, Removed, Said, TableNow, Waiting
+from numeramis_access.output.screen import Fact, Screen
+from numeramis_access.tables.messages import (
+    MatchEnded,
+    Message,
+    MoreTimeTaken,
+    Paused,
+    PauseWished,
+    Refused,
+    TimeOver,
+    WentOn,
+)
+from numeramis_access.tables.protocol import (
+    MoreTime,
+    Place,
+    Removed,
+    Said,
+    TableNow,
+    TakeBack,
+    TimeNow,
+    Waiting,
+    WishPause,
+)
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.words.announcement import Priority
 
@@ -31,8 +56,12 @@ class PeopleMatch(MatchScene):
         self.company = company
         self.table = seat.table
         self.seat: RemoteSeat = seat
+        self.times = TableTimes(company, seat)
+        #: for whom a computer makes one decision
+        self._helped: set[int] = set()
         self._places: tuple[Place, ...] = company.tables[seat.table].places
         self._fault_told = False
+        self._was_paused = seat.paused
         #: until when nothing is said of others' lines, None while it is
         self._settled_at: float | None = None
 
@@ -43,6 +72,8 @@ class PeopleMatch(MatchScene):
         match self.company.latest:
             case TableNow(table=self.table) as now:
                 self._tell_people(now)
+            case TimeNow(table=self.table) as times:
+                self.times.told(times, self.company.times[self.table][1])
             case "back":
                 self._settled_at = self.app.now() + SETTLING
             case Waiting(table=self.table, what=what):
@@ -58,6 +89,7 @@ class PeopleMatch(MatchScene):
     def hear(self) -> None:
         """Tell what the seat was told, and once if it cannot be what was sealed."""
         super().hear()
+        self.times.looked()
         self.company.decides(self.own_turn and not self.waits_for_player and not self.over)
         fault = self.seat.witness.fault
         if fault is not None and not self._fault_told:
@@ -66,10 +98,39 @@ class PeopleMatch(MatchScene):
             self.app.say(f"verify-{fault.code}", Priority.QUEUE, deal=fault.deal)
 
     def tell_message(self, message: Message | Refused) -> None:
-        """Tell what is no event of the match; at its end also where its record is."""
+        """Tell what is no event of the match: clocks, pauses; at its end also where its record is."""
         super().tell_message(message)
-        if isinstance(message, MatchEnded):
-            self.app.say("people-record-kept", Priority.QUEUE)
+        match message:
+            case MatchEnded():
+                self.app.say("people-record-kept", Priority.QUEUE)
+            case TimeOver():
+                self._tell_time_over(message)
+            case MoreTimeTaken(entrant=entrant, left=left):
+                self._tell_of("people-more-time", entrant, left=left)
+            case PauseWished(entrant=entrant):
+                self._tell_of("people-go-on-wished" if self._was_paused else "people-pause-wished", entrant)
+            case Paused(entrant=entrant):
+                self._was_paused = True
+                self._tell_of("people-paused", entrant)
+            case WentOn():
+                self._was_paused = False
+                self.app.say("people-went-on", Priority.QUEUE)
+                self.app.tell(replace(said, priority=Priority.QUEUE) for said in self.talk.answer("turn"))
+            case _:
+                pass
+
+    def _tell_time_over(self, message: TimeOver) -> None:
+        """Tell that somebody's time is over and who plays instead."""
+        if message.once:
+            self._helped.add(message.entrant)
+        computer = message.seats[message.entrant].occupant.name
+        self._tell_of("people-time-over" if message.once else "people-time-over-again", message.entrant, by=computer)
+
+    def _tell_of(self, message: str, entrant: int, **values: object) -> None:
+        """Tell what somebody has done about time; in other words where it is the listener."""
+        own = "-own" if entrant == self.times.own else ""
+        name = self.company.tables[self.table].places[entrant].name
+        self.app.say(message + own, Priority.QUEUE, name=name, **values)  # type: ignore[arg-type]
 
     def _tell_proof(self) -> None:
         """Tell what has been proven of the cards so far."""
@@ -88,7 +149,10 @@ class PeopleMatch(MatchScene):
         if self._settled_at is not None:
             return
         for at, (before, after) in enumerate(zip(self._places, now.places, strict=True)):
-            if at != now.own:
+            if before.here and after.here and (at in self._helped or after.sits_in):
+                if not after.sits_in:
+                    self._helped.discard(at)
+            elif at != now.own:
                 self._tell_person(before, after, now.grace)
         self._places = now.places
 
@@ -102,15 +166,76 @@ class PeopleMatch(MatchScene):
             self.company.notice("people-returned", name=name, gender=gender)
 
     def due(self) -> float | None:
-        """Return when something is to be done here, or to be told of those who are not back."""
-        return min((due for due in (super().due(), self._settled_at) if due is not None), default=None)
+        """Return when something is to be done here, or to be told of time and of those who are not back."""
+        dues = (super().due(), self._settled_at, self.times.due())
+        return min((due for due in dues if due is not None), default=None)
 
     def tick(self) -> Transition | None:
         """Tell who is not back when their time is over; everything else as at any table."""
         if self._settled_at is not None and self.app.now() >= self._settled_at:
             self._settled_at = None
             self._tell_people(self.company.tables[self.table])
+        self.times.tick()
         return super().tick()
+
+    # time and pauses
+
+    @property
+    def own_turn(self) -> bool:
+        """Return whether the player is to act; not while a computer does, or the match pauses."""
+        return super().own_turn and self._plays and not self.seat.paused
+
+    @property
+    def _plays(self) -> bool:
+        """Return whether no computer plays for the player."""
+        own = self.times.own
+        return own is None or self.seat.seats[own].away is None
+
+    def command(self, command: Command) -> Transition | None:
+        """Ask about time, take more, wish a pause; everything else as at any table."""
+        if command in PEOPLE_ONLY:
+            ABOUT_TIME[command](self)
+            return None
+        transition = super().command(command)
+        if command is Command.TURN:
+            self.times.tell_turn()
+        return transition
+
+    def activate(self) -> Transition | None:
+        """Do as at any table; in a pause wish to go on, and take the seat back where a computer plays on there."""
+        if self.seat.paused:
+            self._wish_pause()
+        elif not self._plays and self.times.own not in self._helped:
+            self.company.ask(TakeBack(id=new_id(), table=self.table))
+        else:
+            return super().activate()
+        return None
+
+    def _take_more_time(self) -> None:
+        self.company.ask(MoreTime(id=new_id(), table=self.table))
+
+    def _wish_pause(self) -> None:
+        self.company.ask(WishPause(id=new_id(), table=self.table))
+
+    def touched(self, zone: str, index: int) -> Transition | None:
+        """Take a touch; over the time that is left it tells how much that is."""
+        if zone != "time":
+            return super().touched(zone, index)
+        self.times.tell()
+        return None
+
+    def possible(self) -> set[Command]:
+        """Return what can do something at this table now."""
+        clock = {Command.MORE_TIME} if self.times.limited else set[Command]()
+        return super().possible() | {Command.TIME, Command.PAUSE} | clock
+
+    def screen(self) -> Screen:
+        """Return the table, and how much time the player has."""
+        screen, sign = super().screen(), self.times.sign
+        if sign is None:
+            return screen
+        time = sign.braille if self.times.presses else ""
+        return replace(screen, facts=(*screen.facts, Fact(sign.text)), time=time)
 
     def leave(self) -> None:
         """Leave the table; what has waited is told."""
@@ -123,6 +248,7 @@ class PeopleMatch(MatchScene):
         def entries() -> list[Entry]:
             return [
                 back(self.app, "people-to-table"),
+                *self._time_entries(),
                 *talk_entries(self.company, self.table),
                 opens(self.app, "people-here", partial(people_menu, self.company, self.table)),
                 button(self.app, "people-proof-ask", self._tell_proof),
@@ -130,6 +256,18 @@ class PeopleMatch(MatchScene):
             ]
 
         return Menu(self.app, "people-match-menu", entries)
+
+    def _time_entries(self) -> list[Entry]:
+        """Return the entries by which time is asked for and taken, and a pause wished."""
+        if self.over or self.times.own is None:
+            return []
+        wish = "people-wish-go-on" if self.seat.paused else "people-wish-pause"
+
+        def entry(message: str, command: Command) -> Entry:
+            return button(self.app, message, lambda: Pop(then=lambda: Do(command)))
+
+        more = [entry("people-take-more-time", Command.MORE_TIME)] if self.times.limited else []
+        return [*more, entry(wish, Command.PAUSE)]
 
     def again(self) -> None:
         """Say that people have to meet again for another match."""
@@ -139,6 +277,14 @@ class PeopleMatch(MatchScene):
     def kept(self) -> bool:
         """Return whether the match can be continued: the house keeps it."""
         return True
+
+
+#: what the commands of tables of people do
+ABOUT_TIME: dict[Command, Callable[[PeopleMatch], None]] = {
+    Command.TIME: lambda match: match.times.tell(),
+    Command.MORE_TIME: PeopleMatch._take_more_time,
+    Command.PAUSE: PeopleMatch._wish_pause,
+}
 
 
 def people_menu(company: Company, table: str) -> Menu:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from numeramis_access.app.people.acquaintances import MAY_INVITE
-from numeramis_access.app.people.agreed import AgreedMenu
+from numeramis_access.app.people.agreed import AgreedMenu, clock_text
 from numeramis_access.app.people.company import Company, new_id
 from numeramis_access.app.people.invitation import Invitation, save
 from numeramis_access.app.people.match import PeopleMatch
@@ -218,6 +218,7 @@ class TableMenu(Menu):
         self._address = address
         self._invites = self.now.host == company.person
         self._places = self.now.places
+        self._clock = self.now.clock
         self._there = self.now.stage != "gathering"
 
     @property
@@ -236,7 +237,8 @@ class TableMenu(Menu):
         if now.host == self.company.person:
             begin = [button(app, "people-begin", self._begin)]
             agreed = [opens(app, "people-agreed", lambda: AgreedMenu(self.company, self.table))]
-        return [*begin, *self._invitation(), *places, *say, *agreed, leave]
+        clock = Entry(partial(app.text, "people-clock"), None, lambda: clock_text(app, self.now.clock))
+        return [*begin, *self._invitation(), *places, clock, *say, *agreed, leave]
 
     @property
     def invitation(self) -> Invitation:
@@ -320,6 +322,10 @@ class TableMenu(Menu):
         return None
 
     def _tell_people(self, now: TableNow) -> None:
+        """Tell who has come and gone, and those who have not chosen it themselves what clock there is now."""
+        if now.clock != self._clock and now.host != self.company.person:
+            self.app.say("people-clock-now", Priority.QUEUE, clock=clock_text(self.app, now.clock))
+        self._clock = now.clock
         for before, after in zip(self._places, now.places, strict=True):
             if before.person != after.person and self.company.person not in (before.person, after.person):
                 gone, come = before.name, after.name

@@ -22,13 +22,15 @@ SUITS = frozenset({
 })  # fmt: skip
 #: commands that ask to end the play of a deal early
 ENDINGS: dict[Command, EndPlay] = {Command.CLAIM: Claim(), Command.CONCEDE: Concede()}
+#: commands of tables where people play
+PEOPLE_ONLY = frozenset({Command.TIME, Command.MORE_TIME, Command.PAUSE})
 PRACTICE_ONLY = frozenset({Command.HINT, Command.ODDS, Command.UNDO, Command.OPEN_CARDS, Command.STEP, Command.RETRY})
 
 
 def possible(desk: Desk, talk: TableTalk) -> set[Command]:
     """Return what can do something at this table now."""
     hand, view = set(desk.hand), talk.view
-    found = set(Command) - set(QUESTIONS) - PRACTICE_ONLY - {Command.PLAY_AGAIN}
+    found = set(Command) - set(QUESTIONS) - PRACTICE_ONLY - PEOPLE_ONLY - {Command.PLAY_AGAIN}
     found |= {question for question in QUESTIONS if talk.means_something(question.value, view)}
     ranks = {{"T": "0"}.get(card[0], card[0].lower()) for card in hand}
     found -= {command for command in RANKS if command.value[-1] not in ranks}

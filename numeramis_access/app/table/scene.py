@@ -19,7 +19,7 @@ from numeramis_access.app.table import help as table_help
 from numeramis_access.app.table.amount import amount_menu, stake_of
 from numeramis_access.app.table.cursor import Cursor
 from numeramis_access.app.table.desk import Desk
-from numeramis_access.app.table.help import ENDINGS, PRACTICE_ONLY
+from numeramis_access.app.table.help import ENDINGS, PEOPLE_ONLY, PRACTICE_ONLY
 from numeramis_access.app.table.match_menu import match_menu
 from numeramis_access.app.table.pace import change_pace
 from numeramis_access.app.table.screen import choice_item, public_screen, spot_of, table_screen
@@ -36,7 +36,15 @@ from numeramis_access.output.screen import Screen, Spot
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.players.characters import characters
 from numeramis_access.tables.local_seat import SeatPort
-from numeramis_access.tables.messages import Happened, MatchEnded, Message, Refused, Resting, ThinkingFailed
+from numeramis_access.tables.messages import (
+    Happened,
+    MatchEnded,
+    Message,
+    Refused,
+    Resting,
+    SeatsChanged,
+    ThinkingFailed,
+)
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.narrator import Narrator
 
@@ -193,8 +201,10 @@ class MatchScene(Scene):
                 self.app.say("opponent-failed", Priority.QUEUE)
             case MatchEnded():
                 self.app.say("match-finished", Priority.QUEUE)
+            case SeatsChanged(seats=seats):
+                self.talk.sit(seats)  # it is heard when somebody acts
             case _:
-                pass  # who sits where is heard when somebody acts
+                pass
 
     def receive(self, item: Incoming) -> Transition | None:
         """Bring an opponent's choice to the table."""
@@ -256,6 +266,8 @@ class MatchScene(Scene):
             return self.end_play(ENDINGS[command])
         elif command in PRACTICE_ONLY:
             self.app.say("only-in-practice", cue="refusal")
+        elif command in PEOPLE_ONLY:
+            self.app.say("only-with-people", cue="refusal")
         elif not self.cursor.command(command):
             self.app.say("not-in-match", cue="refusal")
         return None

@@ -48,6 +48,8 @@ class TableTalk:
         self.words = app.catalogue[seat.facts.game].game_words()
         self.narrator = Narrator(app.language, self.words, self.people())
         self._watching = Narrator(app.language, self.words)
+        #: who played, by entrant, when what is told next happened
+        self._then = seat.seats
 
     @property
     def view(self) -> View:
@@ -75,6 +77,10 @@ class TableTalk:
         """Have words know who sits where now."""
         self.narrator.seat_people(self.people())
 
+    def sit(self, seats: tuple[TableSeat, ...]) -> None:
+        """Take note of who plays from here on, in what is told. :param seats: by entrant."""
+        self._then = seats
+
     def heard(self, messages: Sequence[Message | Refused]) -> None:
         """Remember what words and the order of the hand need of what the seat was told."""
         for message in messages:
@@ -86,7 +92,7 @@ class TableTalk:
 
     def event(self, message: Happened) -> list[Announcement]:
         """Return what is told of something that happened."""
-        return told(self.narrator, self._seat.seats, message)
+        return told(self.narrator, self._then, message)
 
     def past(self, messages: list[Message]) -> Callable[[], list[Announcement]]:
         """Return what makes the announcements of these messages again; it takes a while in a long match."""
@@ -153,6 +159,12 @@ class TableTalk:
 
 
 def told(narrator: Narrator, seats: tuple[TableSeat, ...], message: Happened) -> list[Announcement]:
-    """Return what is told of something that happened, everybody sitting as they did then."""
-    narrator.seat_people(people_at(seats, message.position))
+    """Return what is told of something that happened, everybody sitting as they did then.
+
+    What a computer does for the listener is not told as the listener's own.
+    """
+    position, people = message.position, people_at(seats, message.position)
+    if people.me is not None and seats[position.seating[people.me]].away is not None:
+        people = replace(people, me=None)
+    narrator.seat_people(people)
     return narrator.event(message.event, message.position.view)

@@ -87,7 +87,7 @@ people-left = { $gender ->
        *[masculine] Odešel
     } { $name }.
     .braille = -{ $name }
-people-gone = { $name }: spojení se přerušilo. Čekáme nejvýš { COUNT($seconds, of: "second", case: "acc") }, pak za { $gender ->
+people-gone = { $name }: spojení se přerušilo. Čekáme nejvýš { DURATION($seconds, case: "acc") }, pak za { $gender ->
         [feminine] ni
        *[masculine] něj
     } zahraje počítač.
@@ -159,7 +159,103 @@ people-talk = Psát si, když partneři hrají rozdání
 people-talk-free = smí se, přátelský stůl
 people-talk-silent = nesmí se, jen hotové věty
 people-grace = Jak dlouho čekat, když se někomu přeruší spojení
-people-grace-is = { COUNT($seconds, of: "second") }
+people-duration = { DURATION($seconds) }
+people-clock = Čas na rozmyšlenou
+people-clock-none = kolik kdo chce
+people-clock-is = { DURATION($decision) }{ $reserve ->
+        [0] , bez rezervy
+       *[other] {" "}a rezerva { DURATION($reserve) }
+    }
+people-clock-now = Čas na rozmyšlenou se změnil: { $clock }.
+    .braille = čas: { $clock }
+people-clock-decision = Na každé rozhodnutí
+people-clock-reserve = Rezerva na celou partii
+people-reserve-is = { $seconds ->
+        [0] žádná
+       *[other] { DURATION($seconds) }
+    }
+people-clock-more = Kolikrát si každý může vzít minutu navíc
+people-times = { $seconds ->
+        [0] nikdy
+        [one] jednou
+       *[other] { SAY($seconds) }krát
+    }
+people-clock-double = Dvojnásobek času pro toho, kdo ho chce
+people-take-more-time = Vzít si minutu navíc
+people-wish-pause = Požádat o pauzu
+people-wish-go-on = Pokračovat po pauze
+people-time-sign = čas: { $left ->
+        [0] pod { SAY(10) } sekund
+       *[other] přes { DURATION($left, case: "acc") }
+    }
+    .braille = t{ $left }
+people-time-warned = Zbývá { DURATION($left) }.
+    .braille = zbývá { DURATION($left) }
+people-time-reserve = Berete si z rezervy, je v ní { DURATION($left) }.
+    .braille = rezerva: { DURATION($left) }
+people-waited = Čeká se { DURATION($seconds, case: "acc") }.
+    .braille = čeká se { DURATION($seconds, case: "acc") }
+people-thinks = { $name } ještě přemýšlí.
+    .braille = { $name } přemýšlí
+people-still-gone = { $name } je bez spojení, za { DURATION($seconds, case: "acc") } tam zahraje počítač.
+    .braille = { $name } bez spojení, { DURATION($seconds) }
+people-time-stands = Partie má pauzu, čas stojí.
+    .braille = pauza
+people-time-none = U tohoto stolu se čas neměří.
+    .braille = čas se neměří
+people-time-own = Máte { DURATION($left, case: "acc") }{ $reserve ->
+        [0] {""}
+       *[other] {" "}a v rezervě { DURATION($reserve, case: "acc") }
+    }{ $more ->
+        [0] .
+        [one] . Minutu navíc si můžete vzít jednou.
+       *[other] . Minutu navíc si můžete vzít { SAY($more) }krát.
+    }
+    .braille = { DURATION($left) } + { DURATION($reserve) }, navíc: { $more }
+people-time-of = { $name } má { DURATION($left, case: "acc") }{ $reserve ->
+        [0] {""}
+       *[other] {" "}a v rezervě { DURATION($reserve, case: "acc") }
+    }.
+    .braille = { $name }: { DURATION($left) } + { DURATION($reserve) }
+people-time-nobody = { $reserve ->
+        [0] Rezervu nemáte
+       *[other] V rezervě máte { DURATION($reserve, case: "acc") }
+    }{ $more ->
+        [0] .
+        [one] . Minutu navíc si můžete vzít jednou.
+       *[other] . Minutu navíc si můžete vzít { SAY($more) }krát.
+    }
+    .braille = rezerva: { DURATION($reserve) }, navíc: { $more }
+people-time-over = { $name }: čas vypršel. Tentokrát rozhodne počítač, { $by }.
+    .braille = { $name }: čas vypršel, rozhodne { $by }
+people-time-over-own = Čas vypršel. Tentokrát za vás rozhodne počítač, { $by }.
+    .braille = čas vypršel, rozhodne { $by }
+people-time-over-again = { $name }: čas vypršel podruhé za sebou. Dál tu hraje počítač, { $by }, než se { $name } vrátí.
+    .braille = { $name }: čas vypršel, hraje { $by }
+people-time-over-again-own = Čas vypršel podruhé za sebou. Dál za vás hraje počítač, { $by }; Enterem si místo vezmete zpět.
+    .braille = čas vypršel, hraje { $by }; zpět: enter
+people-more-time = { $name } si bere minutu navíc.
+    .braille = { $name }: minuta navíc
+people-more-time-own = Máte minutu navíc{ $left ->
+        [0] , byla poslední.
+        [one] , ještě jednu si vzít můžete.
+       *[other] . Vzít si ji můžete ještě { SAY($left) }krát.
+    }
+    .braille = minuta navíc, ještě: { $left }
+people-pause-wished = { $name } prosí o pauzu. Souhlasíte klávesami Shift+P.
+    .braille = { $name }: pauza? shift+p
+people-pause-wished-own = Prosíte o pauzu, čeká se na ostatní.
+    .braille = prosba o pauzu
+people-paused = Pauza, přeje si ji { $name }. Čas stojí, pokračuje se Enterem.
+    .braille = pauza: { $name }; dál: enter
+people-paused-own = Pauza. Čas stojí, pokračuje se Enterem.
+    .braille = pauza; dál: enter
+people-go-on-wished = { $name } už chce pokračovat. Souhlasíte Enterem.
+    .braille = { $name }: dál? enter
+people-go-on-wished-own = Chcete pokračovat, čeká se na ostatní.
+    .braille = čeká se na ostatní
+people-went-on = Pauza skončila.
+    .braille = konec pauzy
 people-phrase-hello = Zdravím všechny
 people-phrase-well-played = Pěkně zahráno
 people-phrase-thanks = Díky
@@ -183,6 +279,12 @@ people-denied-taken = To místo je už obsazené.
     .braille = obsazeno
 people-denied-begun = Partie už začala.
     .braille = už se hraje
+people-denied-no-clock = U tohoto stolu se čas neměří, rozmýšlejte se, jak dlouho chcete.
+    .braille = čas se neměří
+people-denied-not-your-turn = Teď nerozhodujete vy. Minutu navíc si vezmete, až budete na řadě.
+    .braille = nejste na řadě
+people-denied-no-more-time = Víc minut navíc už u tohoto stolu vzít nejde.
+    .braille = víc už ne
 people-denied-too-many-guesses = Moc pokusů za sebou. Zkuste to znovu za minutu.
     .braille = počkejte minutu
 people-denied-too-many-tables = Stolů už máte dost. Od některého nejdřív odejděte.

@@ -84,7 +84,7 @@ people-left = { $gender ->
        *[any] { $name } has left.
     }
     .braille = -{ $name }
-people-gone = { $name }: the connection was lost. We wait at most { COUNT($seconds, of: "second") }, then a computer plays for { $gender ->
+people-gone = { $name }: the connection was lost. We wait at most { DURATION($seconds) }, then a computer plays for { $gender ->
         [feminine] her
        *[masculine] him
     }.
@@ -158,7 +158,103 @@ people-talk = Writing to each other while partners play a deal
 people-talk-free = allowed, a friendly table
 people-talk-silent = not allowed, set phrases only
 people-grace = Waiting for somebody whose connection is lost
-people-grace-is = { COUNT($seconds, of: "second") }
+people-duration = { DURATION($seconds) }
+people-clock = Time for a decision
+people-clock-none = as long as everybody likes
+people-clock-is = { DURATION($decision) }{ $reserve ->
+        [0] , no reserve
+       *[other] {" "}and a reserve of { DURATION($reserve) }
+    }
+people-clock-now = The time for a decision is agreed otherwise now: { $clock }.
+    .braille = time: { $clock }
+people-clock-decision = For each decision
+people-clock-reserve = Reserve for the whole match
+people-reserve-is = { $seconds ->
+        [0] none
+       *[other] { DURATION($seconds) }
+    }
+people-clock-more = How often each may take a minute more
+people-times = { $seconds ->
+        [0] never
+        [one] once
+       *[other] { SAY($seconds) } times
+    }
+people-clock-double = Twice the time for whoever wishes it
+people-take-more-time = Take a minute more
+people-wish-pause = Ask for a pause
+people-wish-go-on = Go on after the pause
+people-time-sign = time: { $left ->
+        [0] under { SAY(10) } seconds
+       *[other] over { DURATION($left) }
+    }
+    .braille = t{ $left }
+people-time-warned = { DURATION($left) } left.
+    .braille = left: { DURATION($left) }
+people-time-reserve = Your reserve has begun: { DURATION($left) }.
+    .braille = reserve: { DURATION($left) }
+people-waited = That has taken { DURATION($seconds) } so far.
+    .braille = waited { DURATION($seconds) }
+people-thinks = { $name } is still thinking.
+    .braille = { $name } thinks
+people-still-gone = { $name } has no connection; a computer plays there in { DURATION($seconds) }.
+    .braille = { $name } offline, { DURATION($seconds) }
+people-time-stands = The match pauses, time stands.
+    .braille = pause
+people-time-none = There is no clock at this table.
+    .braille = no clock
+people-time-own = You have { DURATION($left) }{ $reserve ->
+        [0] {""}
+       *[other] {" "}and a reserve of { DURATION($reserve) }
+    }{ $more ->
+        [0] .
+        [one] ; you can take a minute more once.
+       *[other] ; you can take a minute more { SAY($more) } times.
+    }
+    .braille = { DURATION($left) } + { DURATION($reserve) }, more: { $more }
+people-time-of = { $name } has { DURATION($left) }{ $reserve ->
+        [0] {""}
+       *[other] {" "}and a reserve of { DURATION($reserve) }
+    }.
+    .braille = { $name }: { DURATION($left) } + { DURATION($reserve) }
+people-time-nobody = { $reserve ->
+        [0] You have no reserve
+       *[other] Your reserve is { DURATION($reserve) }
+    }{ $more ->
+        [0] .
+        [one] ; you can take a minute more once.
+       *[other] ; you can take a minute more { SAY($more) } times.
+    }
+    .braille = reserve: { DURATION($reserve) }, more: { $more }
+people-time-over = { $name }'s time is over. { $by }, a computer, decides this once.
+    .braille = { $name }: time over, { $by } decides
+people-time-over-own = Your time is over. { $by }, a computer, decides this once.
+    .braille = time over, { $by } decides
+people-time-over-again = { $name }'s time is over again. { $by }, a computer, plays on there until { $name } comes back.
+    .braille = { $name }: time over, { $by } plays on
+people-time-over-again-own = Your time is over again. { $by }, a computer, plays on for you; Enter gives you the place back.
+    .braille = time over, { $by } plays on; back: enter
+people-more-time = { $name } takes a minute more.
+    .braille = { $name }: a minute more
+people-more-time-own = You have a minute more{ $left ->
+        [0] ; that was the last one.
+        [one] , and can take another one.
+       *[other] , and can take { SAY($left) } others.
+    }
+    .braille = a minute more, others: { $left }
+people-pause-wished = { $name } would like a pause. Shift+P agrees.
+    .braille = { $name }: pause? shift+p
+people-pause-wished-own = You ask for a pause; we wait for the others.
+    .braille = pause asked for
+people-paused = A pause, as { $name } has asked. Time stands; Enter goes on.
+    .braille = pause: { $name }; go on: enter
+people-paused-own = A pause. Time stands; Enter goes on.
+    .braille = pause; go on: enter
+people-go-on-wished = { $name } would like to go on. Enter agrees.
+    .braille = { $name }: go on? enter
+people-go-on-wished-own = You would like to go on; we wait for the others.
+    .braille = others waited for
+people-went-on = The pause is over.
+    .braille = pause over
 people-phrase-hello = Hello everybody
 people-phrase-well-played = Well played
 people-phrase-thanks = Thank you
@@ -182,6 +278,12 @@ people-denied-taken = That place is taken already.
     .braille = taken
 people-denied-begun = The match has begun already.
     .braille = already begun
+people-denied-no-clock = There is no clock at this table; take as long as you like.
+    .braille = no clock
+people-denied-not-your-turn = It is not you who decides now. You can take more time when it is your turn.
+    .braille = not your turn
+people-denied-no-more-time = You have taken all the time that the table grants beyond the clock.
+    .braille = no more time
 people-denied-too-many-guesses = Too many tries in a row. Try again in a minute.
     .braille = wait a minute
 people-denied-too-many-tables = You have enough tables. Leave one of them first.

@@ -1,0 +1,212 @@
+"""Who is waited for at a table of people, and how much time there is: kept between what the house tells, and told."""
+
+from __future__ import annotations
+
+from numeramis_access.app.people.company import Company
+from numeramis_access.tables.protocol import Place, TimeNow
+from numeramis_access.tables.remote_seat import RemoteSeat
+from numeramis_access.tables.seats import Human
+from numeramis_access.words.announcement import Priority
+from numeramis_access.words.language import Phrase
+
+#: seconds left at which the player is warned, unless there was less than twice as much at the beginning
+WARNINGS = (30, 10)
+#: seconds after a step of time in which it has surely passed
+MOMENT = 0.05
+#: seconds in which nobody has been waited for yet
+SHORT = 5
+
+
+class TableTimes:
+    """The time at one table, as one seat is told it.
+
+    Tables without a clock say nothing of time while one plays there: who decides is seen from the seat's position.
+    """
+
+    def __init__(self, company: Company, seat: RemoteSeat) -> None:
+        self._company = company
+        self._app = company.app
+        self._seat = seat
+        self._position = seat.position
+        self._now = TimeNow(table=seat.table, entrant=None, waited=0.0, runs=False)
+        self._since = self._at = self._app.now()
+        #: seconds left of which the player is still to be warned, the most first; 0 before the reserve begins
+        self._ahead: list[tuple[float, str]] = []
+        self._told_wait = True
+        known = company.times.get(seat.table)
+        if known is not None:
+            self.told(*known)
+
+    @property
+    def own(self) -> int | None:
+        """Return the own place, None for whoever watches."""
+        return self._seat.witness.entrant
+
+    @property
+    def entrant(self) -> int | None:
+        """Return which person decides now, None where nobody is waited for."""
+        seat, position = self._seat, self._seat.position
+        at = position.view.to_act
+        if seat.resting or seat.paused or position.over or at is None or not 0 <= at < len(seat.seats):
+            return None
+        entrant = position.seating[at]
+        return entrant if isinstance(seat.seats[entrant].occupant, Human) else None
+
+    # what comes
+
+    def told(self, times: TimeNow, at: float) -> None:
+        """Take what the house tells. :param at: when it came."""
+        fresh = times.entrant != self._now.entrant or times.waited < at - self._since - 1
+        self._now, self._at = times, at
+        self._since = at - times.waited
+        if fresh:
+            self._told_wait = False
+        total = self._total_then()
+        self._ahead = []
+        if times.entrant is None or times.entrant != self.own or not times.runs or times.left is None:
+            return
+        self._ahead = [(left, "people-time-warned") for left in WARNINGS if total >= 2 * left]
+        if times.left and times.reserves[times.entrant]:
+            self._ahead.append((times.reserves[times.entrant], "people-time-reserve"))
+        self._ahead.sort(reverse=True)
+
+    def looked(self) -> None:
+        """Take note of what the seat was told meanwhile."""
+        if self._seat.position is not self._position:
+            self._position = self._seat.position
+            self._since, self._told_wait = self._app.now(), False
+
+    # what time it is
+
+    @property
+    def limited(self) -> bool:
+        """Return whether the table has a clock."""
+        return self._company.tables[self._seat.table].clock is not None
+
+    @property
+    def waited(self) -> float:
+        """Return for how many seconds the one who decides has been waited for."""
+        return self._app.now() - self._since
+
+    def left(self) -> tuple[float, float]:
+        """Return how many seconds are left for this decision, and of the reserve of whoever decides."""
+        now = self._now
+        if now.left is None or now.entrant is None:
+            return 0.0, 0.0
+        passed = self._app.now() - self._at if now.runs else 0.0
+        return max(0.0, now.left - passed), max(0.0, now.reserves[now.entrant] - max(0.0, passed - now.left))
+
+    def _total_then(self) -> float:
+        now = self._now
+        return 0.0 if now.left is None or now.entrant is None else now.left + now.reserves[now.entrant]
+
+    @property
+    def sign(self) -> Phrase | None:
+        """Return what stands on the screen about the own time, None while others decide or there is no clock."""
+        now = self._now
+        if self.own is None or now.left is None or now.entrant != self.own or self.entrant != self.own:
+            return None
+        return self._app.narrator.language.phrase("people-time-sign", left=_at_least(sum(self.left())))
+
+    @property
+    def presses(self) -> bool:
+        """Return whether little of the own time is left."""
+        return self._now.runs and sum(self.left()) <= WARNINGS[0]
+
+    # what is due
+
+    def due(self) -> float | None:
+        """Return when there is something to be told, or the screen to be changed; None for never by itself."""
+        dues = []
+        if self._ahead and self.entrant == self.own:
+            dues.append(self._at + self._total_then() - self._ahead[0][0])
+        if self._waits_long():
+            dues.append(self._since + self._app.settings.wait_told)
+        if self._now.runs and self.sign:
+            total = sum(self.left())
+            dues.append(self._app.now() + total - _at_least(total) + MOMENT)
+        return min(dues, default=None)
+
+    def _waits_long(self) -> bool:
+        """Return whether it will be told that another is waited for."""
+        return bool(self._app.settings.wait_told) and not self._told_wait and self.entrant not in (None, self.own)
+
+    def tick(self) -> None:
+        """Tell what is due."""
+        left = self._at + self._total_then() - self._app.now()
+        while self._ahead and self.entrant == self.own and left <= self._ahead[0][0]:
+            seconds, message = self._ahead.pop(0)
+            if not self._ahead or left > self._ahead[0][0]:
+                self._app.say(message, Priority.QUEUE, left=_rounded(seconds))
+        if self._waits_long() and self.waited >= self._app.settings.wait_told:
+            self._told_wait = True
+            self._tell_waited_for(Priority.QUEUE)
+
+    # what is asked
+
+    def tell_turn(self) -> None:
+        """Say, after whose turn it is, for how long another has been waited for, and what becomes of a lost line."""
+        entrant = self.entrant
+        if entrant is None or entrant == self.own:
+            return
+        if self.waited >= SHORT:
+            self._app.say("people-waited", Priority.QUEUE, seconds=_rounded(self.waited))
+        self._tell_grace(self._place(entrant), Priority.QUEUE)
+
+    def _tell_waited_for(self, priority: Priority) -> None:
+        entrant = self.entrant
+        assert entrant is not None
+        place = self._place(entrant)
+        if place.here:
+            self._app.say("people-thinks", priority, name=place.name)
+        else:
+            self._tell_grace(place, priority)
+
+    def _tell_grace(self, place: Place, priority: Priority) -> None:
+        if place.here or place.sits_in:
+            return
+        now, came = self._company.tables[self._seat.table], self._company.came[self._seat.table]
+        left = now.grace - place.gone - (self._app.now() - came)
+        if left > 0:
+            self._app.say("people-still-gone", priority, name=place.name, seconds=_rounded(left))
+
+    def _place(self, entrant: int) -> Place:
+        return self._company.tables[self._seat.table].places[entrant]
+
+    def tell(self) -> None:
+        """Say how much time the player has, or whoever decides, and how often more can be taken."""
+        app, entrant = self._app, self.entrant
+        if self._seat.paused:
+            app.say("people-time-stands")
+        elif not self.limited:
+            app.say("people-time-none")
+        elif entrant is None or entrant != self._now.entrant:
+            app.say("people-time-nobody", reserve=self._own_reserve, more=self._own_more)
+        else:
+            left, reserve = map(_rounded, self.left())
+            if entrant == self.own:
+                app.say("people-time-own", left=left, reserve=reserve, more=self._own_more)
+            else:
+                app.say("people-time-of", name=self._place(entrant).name, left=left, reserve=reserve)
+                app.say("people-time-nobody", Priority.QUEUE, reserve=self._own_reserve, more=self._own_more)
+        if not self.limited:
+            self.tell_turn()
+
+    @property
+    def _own_reserve(self) -> int:
+        return 0 if self.own is None or not self._now.reserves else _rounded(self._now.reserves[self.own])
+
+    @property
+    def _own_more(self) -> int:
+        return 0 if self.own is None or not self._now.more else self._now.more[self.own]
+
+
+def _at_least(seconds: float) -> int:
+    """Return how much time there is at least, as it stands on the screen: minutes, half a minute, ten seconds, none."""
+    return int(seconds // 60) * 60 or next((least for least in WARNINGS if seconds >= least), 0)
+
+
+def _rounded(seconds: float) -> int:
+    """Return seconds as they are told: the more there are, the rounder."""
+    step = 60 if seconds >= 300 else 30 if seconds >= 120 else 10 if seconds >= 20 else 5 if seconds >= 10 else 1
+    return int((seconds + 0.5) // step) * step

@@ -1,0 +1,192 @@
+"""Clocks and pauses as two people hear them, each in the own language, by a clock that is moved by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.tables.clocks import HEARING
+from tests.app.test_people import Friend, arrive, friends
+from tests.server.guests import Club
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    made = Club(tmp_path)
+    yield made
+    made.house.close()
+
+
+@pytest.fixture
+def pair(club: Club, tmp_path: Path) -> Iterator[tuple[Friend, Friend]]:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        yield adam, eva
+
+
+def gathered(adam: Friend, eva: Friend) -> None:
+    """Have the two at one table of Loker, which two can play."""
+    arrive(adam)
+    arrive(eva)
+    adam.app.change(players={"loker": 2})
+    adam.choose("New table for friends", "Loker", "Start")
+    eva.choose("Mám kód")
+    eva.line(next(iter(adam.club.house.sittings.values())).code)
+    adam.told()
+
+
+def with_clock(adam: Friend, steps: int = 1) -> None:
+    """Have the host choose a clock that is ready made, and leave the menu."""
+    adam.choose("How we sit together")
+    clock = next(at for at, entry in enumerate(adam.app.scene.entries) if entry.label() == "Time for a decision")  # type: ignore[attr-defined]
+    adam.press("home", *["down"] * clock, *["right"] * steps)
+    adam.press("escape")
+
+
+def begun(adam: Friend, eva: Friend, steps: int = 1) -> tuple[Friend, Friend]:
+    """Return who is to act and who waits, at a table with a clock of 30 seconds and a reserve of five minutes."""
+    gathered(adam, eva)
+    if steps:
+        with_clock(adam, steps)
+    adam.choose("Begin")
+    eva.told()
+    adam.told()
+    return (adam, eva) if adam.match.own_turn else (eva, adam)
+
+
+def wait(seconds: float, *those: Friend) -> list[str]:
+    """Let time pass; return what each of them was told meanwhile."""
+    heard = ["" for _ in those]
+    while seconds > 0:
+        those[0].club.clock.now += min(seconds, 1.0)
+        seconds -= 1.0
+        for at, one in enumerate(those):
+            one.club.run()
+            while (item := one.app.inbox.take(0.0)) is not None:
+                one.app.receive(item)
+            one.app.tick()
+            heard[at] += " " + " ".join(one.texts())
+            one.shown.clear()
+    return heard
+
+
+WORDS = {
+    "en": {
+        "left": "You have", "reserve": "Your reserve has begun: five minutes.", "last": "ten seconds left",
+        "over": "Your time is over", "thinks": "Eva is still thinking.", "other": "Eva's time is over",
+        "decides": "a computer, decides this once", "took": "Eva takes a minute more", "more": "You have a minute more",
+    },
+    "cs": {
+        "left": "Máte", "reserve": "Berete si z rezervy, je v ní pět minut.", "last": "Zbývá deset sekund",
+        "over": "Čas vypršel.", "thinks": "Adam ještě přemýšlí.", "other": "Adam: čas vypršel.",
+        "decides": "Tentokrát", "took": "Adam si bere minutu navíc", "more": "Máte minutu navíc",
+    },
+}  # fmt: skip
+
+
+def words(one: Friend) -> dict[str, str]:
+    return WORDS[one.app.language.code]
+
+
+def test_the_host_chooses_a_clock_and_the_others_hear_it(pair: tuple[Friend, Friend]) -> None:
+    adam, eva = pair
+    gathered(adam, eva)
+    with_clock(adam)
+    assert "Čas na rozmyšlenou se změnil: třicet sekund a rezerva pět minut." in eva.told()
+
+
+def test_the_clock_is_told_when_asked_and_warns_once_each(pair: tuple[Friend, Friend]) -> None:
+    slow, other = begun(*pair)
+    asked = slow.press("shift+l")
+    assert words(slow)["left"] in asked
+    assert {"en": "reserve of five minutes", "cs": "v rezervě pět minut"}[slow.app.language.code] in asked
+    heard, waited = wait(HEARING + 31, slow, other)
+    assert heard.count(words(slow)["reserve"]) == 1
+    heard, more = wait(300, slow, other)
+    before, over, _ = heard.partition(words(slow)["over"])
+    assert over
+    assert before.lower().count(words(slow)["last"].lower()) == 1
+    seen, over, after = (waited + more).partition(words(other)["other"])
+    assert seen.count(words(other)["thinks"]) == 1, "said by itself once"
+    assert words(other)["decides"] in after
+
+
+def test_what_a_computer_decides_is_told_under_its_own_name(pair: tuple[Friend, Friend]) -> None:
+    slow, other = begun(*pair)
+    heard, seen = wait(HEARING + 30 + 300 + 8, slow, other)
+    computer = {"en": "Your time is over. ", "cs": "za vás rozhodne počítač, "}[slow.app.language.code]
+    name = heard.partition(computer)[2].split(",")[0].split(".")[0].strip()
+    assert name
+    for told in (heard, seen):
+        after = told.partition(words(slow if told is heard else other)["decides"])[2]
+        assert name in after, "what it did is told as its own"
+    assert name not in " ".join(place.name for place in slow.match.company.tables[slow.match.table].places)
+
+
+def test_more_time_is_taken_by_one_key_and_said_to_all(pair: tuple[Friend, Friend]) -> None:
+    slow, other = begun(*pair)
+    assert words(slow)["more"] in slow.press("shift+a")
+    assert words(other)["took"] in other.told()
+    refused = {"en": "It is not you who decides now", "cs": "Teď nerozhodujete vy"}[other.app.language.code]
+    assert refused in other.press("shift+a")
+
+
+def test_whose_turn_it_is_tells_how_long_it_has_taken_also_without_a_clock(pair: tuple[Friend, Friend]) -> None:
+    slow, other = begun(*pair, steps=0)
+    wait(40, slow, other)
+    asked = other.press("t")
+    waited = {"en": "That has taken forty seconds so far.", "cs": "Čeká se čtyřicet sekund."}
+    assert waited[other.app.language.code] in asked
+    none = {"en": "There is no clock at this table.", "cs": "U tohoto stolu se čas neměří."}
+    assert none[slow.app.language.code] in slow.press("shift+l")
+
+
+def test_of_a_lost_line_it_is_told_when_a_computer_sits_in(pair: tuple[Friend, Friend]) -> None:
+    slow, other = begun(*pair, steps=0)
+    slow.lines[0].cut()
+    wait(20, other)
+    asked = other.press("t")
+    gone = {"en": "has no connection; a computer plays there in", "cs": "je bez spojení, za"}
+    assert gone[other.app.language.code] in asked
+
+
+def test_a_pause_by_keys_and_going_on_by_enter(pair: tuple[Friend, Friend]) -> None:
+    adam, eva = pair
+    slow, other = begun(adam, eva)
+    wait(10, slow, other)
+    adam.press("shift+p")
+    assert "Adam prosí o pauzu" in eva.told()
+    assert "Pauza, přeje si ji Adam." in eva.press("shift+p")
+    assert "A pause. Time stands" in adam.told()
+    assert not adam.match.own_turn
+    assert not eva.match.own_turn
+    heard = wait(10_000, slow, other)
+    assert not any(words(one)["over"] in told for one, told in zip((slow, other), heard, strict=True))
+    eva.press("return")
+    assert "Eva would like to go on" in adam.told()
+    assert "The pause is over." in adam.press("return")
+    assert "Pauza skončila." in eva.told()
+    assert slow.match.own_turn
+
+
+def test_twice_the_time_is_asked_for_by_the_players_setting(pair: tuple[Friend, Friend]) -> None:
+    adam, eva = pair
+    eva.app.change(twice_the_time=True)
+    begun(adam, eva)
+    places = eva.match.company.tables[eva.match.table].places
+    assert [place.double for place in places] == [False, True]
+
+
+def test_little_time_stands_at_the_end_of_the_braille_line_and_on_the_screen(pair: tuple[Friend, Friend]) -> None:
+    slow, other = begun(*pair)
+    assert slow.app.scene.screen().facts[-1].text
+    assert not slow.app.scene.screen().time
+    wait(HEARING + 305, slow, other)
+    assert slow.app.scene.screen().time == "t10"
+    assert not other.app.scene.screen().time
+
+
+def test_the_commands_of_time_are_there_with_people_alone(pair: tuple[Friend, Friend]) -> None:
+    slow, _ = begun(*pair)
+    assert {"time", "more-time", "pause"} <= {command.value for command in slow.match.asks()}
