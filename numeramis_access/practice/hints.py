@@ -7,6 +7,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice.odds import WHOLE, GamePractice, Measure
 from numeramis_access.words.game import Line
+from numeramis_access.words.language import Text, written
 from numeramis_access.words.narrator import Narrator
 
 #: who is asked
@@ -29,10 +30,14 @@ def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice, 
     return [*advised, *known.sought(view), reason, *(Line("hint-before", line.values) for line in others[:1]), *more]
 
 
-def named(narrator: Narrator, action: Action, view: View) -> str:
-    """Return an action's name as it stands inside a sentence."""
+def named(narrator: Narrator, action: Action, view: View) -> Text:
+    """Return an action's name as it stands inside a sentence, on a braille line as it is written there."""
     line = narrator.action(action, view)
     text = narrator.language.text(line.id, **line.values)
+    return Text(_inside(text), lambda: _inside(written(text)))
+
+
+def _inside(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 

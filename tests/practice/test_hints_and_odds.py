@@ -120,3 +120,36 @@ def test_a_hint_has_three_lengths_in_every_game(game: str, language: str) -> Non
         assert told[1] < told[2] or len(others) < 3, (choice, told)
         longer += told[1] < told[2]
     assert longer
+
+
+#: words of a reason that are few enough to be its own brief form
+FEW_WORDS = 4
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_reason_is_told_shorter_in_brief(game: str, language: str) -> None:
+    setting = next(one for one in SETTINGS if one[:2] == (game, 4))
+    narrator = Narrator(CurrentLanguage(language), words_of(game), People(PERSONS[:4], 0, game in ("quist", "whist")))
+    for _, choice in moments(setting):
+        reason = narrator.say(Line(f"reason-{choice.reason}", choice.values))
+        brief, text = (len(one.split()) for one in (reason.at(1), reason.at(2)))
+        assert brief < text or text <= FEW_WORDS, reason
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_on_a_braille_line_the_numbers_of_an_action_are_digits(language: str) -> None:
+    narrator = Narrator(CurrentLanguage(language), words_of("sipky"), People(PERSONS[:4], 0, False))
+    known, setting, seen = practice_of(WITH_FULL["sipky"]), ("sipky", 4, {"limit": 101, "games": 1}), 0
+    for view, choice in moments(setting):
+        said = [narrator.say(line).braille for line in hints.advice(choice, narrator, view, known, 3)]
+        for action, _ in choice.candidates:
+            number = getattr(action, "number", None)
+            if number is not None and action in view.choices()[:2]:
+                assert any(str(number) in line for line in said), (action, said)
+                seen += 1
+            if isinstance(action, End):
+                score = view.scores[view.seat]  # type: ignore[attr-defined]
+                assert any(str(score) in line for line in said), said
+                seen += 1
+    assert seen

@@ -271,21 +271,37 @@ preset-document = partie podle původních pravidel
 # Proč karta: rady a rozbor
 reason-only-choice = Jiná možnost není.
 reason-leads-sure = { CARD($card, case: "acc") } už nikdo nepřebije ani nedorovná, zdvih je jistý.
+    .brief = Jistý zdvih.
 reason-leads-highest = { CARD($card) } je vaše nejvyšší, má největší naději na zdvih.
+    .brief = Největší naděje.
 reason-leads-lowest = Nízká karta odchází ve výnosu, vyšší zůstanou na chvíli, kdy o něco půjde.
+    .brief = Vyšší karty zůstanou.
 reason-leads-middle = Střední karta vyzkouší ostatní a ty nejlepší vám zůstanou.
+    .brief = Nejlepší karty zůstanou.
 reason-wins = Hrajete poslední a { CARD($card) } na zdvih stačí.
+    .brief = Na zdvih stačí.
 reason-overtakes-partner = Zatím vede { WHO($seat) } { CARD($top, case: "with") }, ale { CARD($card) } má větší naději na zdvih.
+    .brief = Větší naděje na zdvih.
 reason-beats = { CARD($card) } přebije { CARD($top, case: "acc") } a ostatní by museli mít něco vyššího.
+    .brief = Přebije { CARD($top, case: "acc") }.
 reason-ties-to-deny = { CARD($card) } dorovná soupeřovu { CARD($top, case: "acc") }: zdvih nikdo nevezme a hraje se dál o víc.
+    .brief = Shoda: nevezme nikdo.
 reason-ties-partner = { CARD($card) } dorovná kartu ze své dvojice, ale ostatní by vás stály víc.
+    .brief = Ostatní stojí víc.
 reason-partner-has = Zdvih už má { WHO($seat) }, lepší karty vám zůstanou na později.
+    .brief = Zdvih už má { WHO($seat) }.
 reason-leaves-to-partner = Zdvih má na dosah { WHO($seat) }, lepší karty vám zůstanou na později.
+    .brief = Zdvih má na dosah { WHO($seat) }.
 reason-saves-from-tie = { CARD($top) } by jen dorovnala kartu z vaší dvojice a nebral by nikdo; { CARD($card) } zdvih bere.
+    .brief = { CARD($top) } by jen dorovnala.
 reason-takes-over = Zdvih by i tak byl váš, ale { CARD($card, case: "with") } budete vynášet vy.
+    .brief = Budete vynášet vy.
 reason-tied-already = Shoda už je a { CARD($card) } na ní nic nezmění; bude chybět nejméně.
+    .brief = Shoda už je.
 reason-cannot-beat = Na { CARD($top, case: "acc") } nemáte, odchází karta, která chybět nebude.
+    .brief = Na { CARD($top, case: "acc") } nemáte.
 reason-keeps-high = { CARD($kept, case: "acc") } je lepší si nechat na později.
+    .brief = { CARD($kept, case: "acc") } si nechat.
 reason-at-random = Vybráno naslepo.
 
 # roh stolu v okně

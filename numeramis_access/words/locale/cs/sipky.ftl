@@ -553,23 +553,38 @@ preset-exact = na přesný výsledek
 reason-only-choice = Jiná možnost není.
 reason-at-random = Vybráno naslepo.
 reason-hits-now = Toto číslo je přesná trefa.
+    .brief = Přesná trefa.
 reason-leaves = Po tomto čísle zbývá do limitu { $missing }, a to je nejvýhodnější zbytek.
+    .brief = Zbývá { $missing }, nejvýhodnější zbytek.
 reason-nothing-fits = Každé z možných čísel přetáhne.
+    .brief = Všechno přetáhne.
 reason-two-cards = Dvě karty slibují nejvíc, { $percent ->
         [0] přetáhnout s nimi nejde.
        *[other] riziko přetažení je { COUNT($percent, of: "percent") }.
+    }
+    .brief = { $percent ->
+        [0] Přetáhnout nejde.
+       *[other] Riziko přetažení: { COUNT($percent, of: "percent") }.
     }
 reason-one-card = Jedna karta slibuje nejvíc, { $percent ->
         [0] přetáhnout s ní nejde.
        *[other] riziko přetažení je { COUNT($percent, of: "percent") }.
     }
+    .brief = { $percent ->
+        [0] Přetáhnout nejde.
+       *[other] Riziko přetažení: { COUNT($percent, of: "percent") }.
+    }
 reason-end = { $percent ->
         [0] Další karta už nic nepřinese.
        *[other] Další karta se nevyplatí: i u jediné je riziko přetažení { COUNT($percent, of: "percent") }.
     }
+    .brief = Další karta se nevyplatí.
 reason-end-ahead = Po vás už nikdo nehází a blíž k limitu nikdo není: víc získat nejde.
+    .brief = Víc získat nejde.
 reason-misses = Kartu je lepší zahodit a zůstat { COUNT($missing, of: "point", case: "acc") } pod limitem.
+    .brief = Lepší zůstat { COUNT($missing, of: "point", case: "acc") } pod limitem.
 reason-must-miss = Karta by přetáhla, musí mimo terč.
+    .brief = Karta by přetáhla.
 
 # roh stolu v okně
 corner-game = Hra { $game }

@@ -702,32 +702,56 @@ preset-three = whist pro tři
 reason-only-choice = Jiná možnost není.
 reason-at-random = Vybráno naslepo.
 reason-lead-high = Vynáší se to nejvyšší, co je v ruce.
+    .brief = Nejvyšší karta.
 reason-take-high = { CARD($card) } bere zdvih na jistotu.
+    .brief = Na jistotu.
 reason-lead-master = { CARD($card) } je teď ve své barvě nejvyšší, zdvih by měla získat.
+    .brief = Nic venku ji nepřebije.
 reason-lead-trump = Vynáší se trumf, aby ho soupeřům ubylo.
+    .brief = Ubude trumfů.
 reason-lead-partner = Vrací se barva, kterou vynesl spoluhráč.
+    .brief = Spoluhráčova barva.
 reason-lead-suit = { SUIT($suit, case: "title") } jsou barva, ve které se z výnosu dá nejvíc čekat.
+    .brief = Nejnadějnější barva.
 reason-win-cheaply = { CARD($card) } na zdvih stačí, vyšší karty zůstanou na později.
+    .brief = Na zdvih stačí.
 reason-play-high = Třetí v pořadí hraje vysoko, aby soupeř nezískal zdvih lacino.
+    .brief = Třetí hraje vysoko.
 reason-trump-in = Vynesená barva v ruce není, zdvih se bere trumfem.
+    .brief = Bere se trumfem.
 reason-partner-wins = Zdvih nejspíš získá spoluhráč, není proč přebíjet.
+    .brief = Nejspíš získá spoluhráč.
 reason-partner-has = Zdvih už má spoluhráč, není proč přebíjet.
+    .brief = Zdvih má spoluhráč.
 reason-not-worth-it = Co by tenhle zdvih vzalo, bude mít větší cenu později.
+    .brief = Později má větší cenu.
 reason-low-card = Zdvih se získat nedá, odchází nejméně cenná karta.
+    .brief = Nejméně cenná karta.
 reason-discard = Ve vynesené barvě nic není, odchází nejméně cenná karta.
+    .brief = Nejméně cenná karta.
 reason-avoid-trick = Tento zdvih je lepší nevzít.
+    .brief = Lepší nevzít.
 reason-throw-high = Zdvih bere soupeř, je to chvíle zbavit se nebezpečné karty.
+    .brief = Pryč s nebezpečnou kartou.
 reason-must-take = Zdvihu se nedá vyhnout, ať s ním odejde vysoká karta.
+    .brief = Nedá se tomu vyhnout.
 reason-throw-queen = Piková dáma padá do zdvihu, který bere soupeř.
+    .brief = Dámu vezme soupeř.
 reason-name-longest = { SUIT($suit, case: "title") } jsou v ruce nejsilnější barva.
+    .brief = Nejsilnější barva.
 reason-name-tried = { SUIT($suit, case: "title") } nejsou nejsilnější barva v ruce, ale v rozdáních, která odpovídají tomu, co je známo, přinášejí nejvíc.
+    .brief = V možných rozdáních nejvíc.
 reason-keep-for-double = { SUIT($suit, case: "title") } jsou dost { $suit ->
         [h] silná
        *[other] silné
     } a rozdání se bude počítat dvojnásob.
+    .brief = Silná barva, dvojnásob.
 reason-keep-trump = Současné trumfy jsou dobré.
+    .brief = Dobré trumfy.
 reason-leave-weak = Žádná barva není dost silná, ať volí spoluhráč.
+    .brief = Žádná barva není silná.
 reason-best-packets = V těch dvou hromádkách je nejvíc trumfů a vysokých karet.
+    .brief = Nejvíc trumfů a vysokých karet.
 
 # roh stolu v okně
 corner-null = Nulová hra

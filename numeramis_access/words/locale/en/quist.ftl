@@ -247,21 +247,37 @@ preset-document = match by the original rules
 # Why a card: hints and reviews
 reason-only-choice = There is no other choice.
 reason-leads-sure = Nobody can beat or tie { CARD($card, case: "acc") } any more, the trick is certain.
+    .brief = A certain trick.
 reason-leads-highest = { CARD($card, case: "acc") } is your highest and has the best hope of the trick.
+    .brief = Your best hope.
 reason-leads-lowest = Lead low and keep the high cards for when they matter.
+    .brief = Keep the high cards.
 reason-leads-middle = A middle card tests the others, and your best ones stay.
+    .brief = Keep your best ones.
 reason-wins = You play last, and { CARD($card, case: "acc") } is enough for the trick.
+    .brief = Enough for the trick.
 reason-overtakes-partner = { WHO($seat) } is ahead with { CARD($top, case: "acc") }, but { CARD($card, case: "acc") } is more likely to hold.
+    .brief = More likely to hold.
 reason-beats = { CARD($card, case: "acc") } beats { CARD($top, case: "acc") }, and the others would need something higher.
+    .brief = Beats { CARD($top, case: "acc") }.
 reason-ties-to-deny = { CARD($card, case: "acc") } ties the opponent's card: nobody takes the trick, and more is at stake next.
+    .brief = A tie: nobody takes it.
 reason-ties-partner = { CARD($card, case: "acc") } ties your partner's card, but the others would cost you more.
+    .brief = The others cost more.
 reason-partner-has = { WHO($seat) } has the trick already; your better cards stay for later.
+    .brief = { WHO($seat) } has it already.
 reason-leaves-to-partner = { WHO($seat) } is ahead and will probably take it; your better cards stay for later.
+    .brief = { WHO($seat) } will probably take it.
 reason-saves-from-tie = { CARD($top, case: "acc") } would tie your partner's card and nobody would take the trick; { CARD($card, case: "acc") } takes it.
+    .brief = { CARD($top, case: "acc") } would tie your partner's card.
 reason-takes-over = { WHO($seat) } would have the trick, but with { CARD($card, case: "acc") } you lead next.
+    .brief = You lead next.
 reason-tied-already = It is tied already, and { CARD($card, case: "acc") } changes nothing; it is the card you miss least.
+    .brief = A tie already.
 reason-cannot-beat = You cannot beat { CARD($top, case: "acc") }, so play one you will not miss.
+    .brief = You cannot beat { CARD($top, case: "acc") }.
 reason-keeps-high = { CARD($kept, case: "acc") } is better kept for later.
+    .brief = Keep { CARD($kept, case: "acc") }.
 reason-at-random = Chosen blindly.
 
 # corner of the table in the window

@@ -549,23 +549,38 @@ preset-exact = for an exact result
 reason-only-choice = There is no other choice.
 reason-at-random = Chosen blindly.
 reason-hits-now = This number is an exact hit.
+    .brief = An exact hit.
 reason-leaves = This leaves { $missing }, the best distance to be had.
+    .brief = Leaves { $missing }, the best distance.
 reason-nothing-fits = Every number these cards make goes too far.
+    .brief = All go too far.
 reason-two-cards = Two cards promise most; { $percent ->
         [0] they cannot go bust.
        *[other] the risk of going bust is { COUNT($percent, of: "percent") }.
+    }
+    .brief = { $percent ->
+        [0] No risk of going bust.
+       *[other] Risk of going bust: { COUNT($percent, of: "percent") }.
     }
 reason-one-card = One card promises most; { $percent ->
         [0] it cannot go bust.
        *[other] the risk of going bust is { COUNT($percent, of: "percent") }.
     }
+    .brief = { $percent ->
+        [0] No risk of going bust.
+       *[other] Risk of going bust: { COUNT($percent, of: "percent") }.
+    }
 reason-end = { $percent ->
         [0] Another card brings nothing more.
        *[other] Another card does not pay: even with one the risk of going bust is { COUNT($percent, of: "percent") }.
     }
+    .brief = More does not pay.
 reason-end-ahead = Nobody throws after you, and nobody is nearer to the limit: there is nothing more to win.
+    .brief = Nothing more to win.
 reason-misses = It is better to throw the card away and stay { $missing } below the limit.
+    .brief = Better { $missing } below.
 reason-must-miss = The card would go too far, it has to miss.
+    .brief = It goes too far.
 
 # corner of the table in the window
 corner-game = Game { $game }
