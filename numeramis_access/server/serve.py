@@ -112,7 +112,7 @@ def _run(store: Store, serving: Serving, opener: Opener, ready: Callable[[str], 
         gc.set_threshold(*GENERATIONS)
         ready(f"http://{serving.host}:{listener.getsockname()[1]}/")
 
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(_serve(listener, store, serving, opener, started))
 
 
@@ -189,7 +189,7 @@ def _allow_connections() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """Return uvloop's loop where there is uvloop, None for Python's own."""
     if find_spec("uvloop") is None:
         return None

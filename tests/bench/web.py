@@ -170,7 +170,7 @@ def resident(pid: int) -> float:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE / 1e6
 
 
-def spent(pid: int) -> float:
-    """Return how many seconds of a core a process has used, without its children."""
+def spent(pid: int, ended: bool = False) -> float:
+    """Return how many seconds of a core a process has used. :param ended: with its children that have ended."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
+    return sum(map(int, fields[11 : 15 if ended else 13])) / TICK

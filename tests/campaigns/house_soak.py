@@ -25,16 +25,10 @@ from typing import Any, NamedTuple
 from aiohttp import ClientError, ClientSession, TCPConnector
 
 from tests.campaigns.house_server import Server
-from tests.campaigns.playing import Kind, Watch
+from tests.campaigns.playing import Watch
+from tests.load.crowd import HANGS, LONG, Crowd
 from tests.load.people import Party
 
-#: matches that last; each table plays one of them
-LONG = (
-    Kind("quist", 4, {"games": 25}, "club"),
-    Kind("whist", 4, {"tour": "mixed"}, "club"),
-    Kind("loker", 4, {"games": 30}, "club"),
-    Kind("sipky", 4, {"limit": 301, "games": 9}, "club"),
-)
 #: seconds between two kills of the server, between two dropped lines, between two actions of one person
 KILLS, DROPS, PACE = 20.0, 0.2, 3.0
 
@@ -104,18 +98,12 @@ async def hostile(server: Server, count: list[int]) -> None:
         await asyncio.sleep(0.1)
 
 
-async def disturb(server: Server, parties: list[Party], seconds: float) -> int:
-    """Drop lines and kill the server for so long; return how often it was killed."""
-    chance, kills, every = random.Random(1), 0, min(KILLS, seconds / 3)
-    ends, next_kill = time.monotonic() + seconds, time.monotonic() + every
-    while time.monotonic() < ends:
-        await asyncio.sleep(DROPS)
-        chance.choice(chance.choice(parties).players).drop()
-        if time.monotonic() > next_kill and ends - time.monotonic() > every / 2:
-            await asyncio.to_thread(server.kill)
-            server.start()
-            kills, next_kill = kills + 1, time.monotonic() + every
-    return kills
+async def kill(server: Server, times: int, seconds: float) -> None:
+    """Kill the server so many times in so many seconds."""
+    for _ in range(times):
+        await asyncio.sleep(seconds / (times + 1))
+        await asyncio.to_thread(server.kill)
+        server.start()
 
 
 async def soak(home: Path, count: int, seconds: float, watch: Watch) -> Soaked:
@@ -129,21 +117,22 @@ async def soak(home: Path, count: int, seconds: float, watch: Watch) -> Soaked:
 
 
 async def _soak(server: Server, count: int, seconds: float, watch: Watch) -> Soaked:
-    parties = [Party([server.url], LONG[number % len(LONG)], number, PACE) for number in range(count)]
-    playing = [asyncio.create_task(party.play()) for party in parties]
-    while not all(party.begun for party in parties):
-        await asyncio.sleep(0.1)
-        _demand(playing)
-    watch.say(f"{count} tables play", always=True)
+    crowd = Crowd([Party([server.url], LONG[number % len(LONG)], number, PACE) for number in range(count)])
     guests = [0]
-    enemies = [asyncio.create_task(hostile(server, guests)) for _ in range(5)]
-    kills = await disturb(server, parties, seconds)
-    _demand([*playing, *enemies])
-    await _end([*playing, *enemies])
+    try:
+        await crowd.come()
+        watch.say(f"{count} tables play", always=True)
+        kills = max(2, round(seconds / KILLS))
+        enemies = [hostile(server, guests) for _ in range(5)]
+        await crowd.play(seconds, *enemies, crowd.drop(DROPS), kill(server, kills, seconds))
+        assert await crowd.rest(HANGS) == 0, "something never ended"
+    finally:
+        await crowd.go()
     left = await asyncio.to_thread(settled, server)
     server.end()
-    lines = sum(player.lines for party in parties for player in party.players)
-    return Soaked(count, server.check([party.history for party in parties]), kills, lines, guests[0], left)
+    lines = sum(player.lines for player in crowd.players)
+    actions = server.check([party.history for party in crowd.parties])
+    return Soaked(count, actions, kills, lines, guests[0], left)
 
 
 def settled(server: Server) -> dict[str, int]:
@@ -152,20 +141,6 @@ def settled(server: Server) -> dict[str, int]:
     while (left := holds(server))["connections"] and time.monotonic() < ends:
         time.sleep(0.5)  # heartbeats find those who left without a word
     return left
-
-
-def _demand(tasks: list[asyncio.Task[None]]) -> None:
-    """Raise what has failed."""
-    for task in tasks:
-        if task.done():
-            task.result()
-
-
-async def _end(tasks: list[asyncio.Task[None]]) -> None:
-    """Have everybody go."""
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def campaign(tables: int, minutes: float, folder: str | None = None) -> Soaked:

@@ -24,6 +24,11 @@ class Nats:
         """Where it is reached."""
         return f"nats://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        """The process."""
+        return self._process.pid
+
     def start(self) -> None:
         """Have it run."""
         found = shutil.which("nats-server")

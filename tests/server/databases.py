@@ -25,7 +25,7 @@ def postgres_programs() -> Path | None:
 
 
 class Cluster:
-    """A server of databases. :ivar pid: of its first process."""
+    """A server of databases."""
 
     def __init__(self, folder: Path) -> None:
         programs = postgres_programs()
@@ -40,6 +40,11 @@ class Cluster:
         initialize = [str(programs / "initdb"), "-D", str(folder / "data"), "-U", "owner", "-A", "trust", "-E", "UTF8"]
         subprocess.run([*self._as, *initialize, "--locale=C.UTF-8"], check=True, capture_output=True, cwd=folder)
         self.start()
+
+    @property
+    def pid(self) -> int:
+        """The first process, which started all others."""
+        return self._process.pid
 
     def start(self) -> None:
         """Have it run."""

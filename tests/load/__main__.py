@@ -1,0 +1,53 @@
+"""``python -m tests.load``: people at tables of servers, how long they wait for each other, what the servers cost.
+
+With ``--servers`` those are asked that are there; without, own ones are started, with a database and a bus where asked.
+For several machines: the same words on each, and ``--part 1/3``, ``2/3``, ``3/3``; a server lets in 400 lines and 240
+new people in ten minutes from one address, so that further machines need more than one (``--own``). Afterwards the
+histories are checked where the store is: ``python -m tests.load.check STORE HISTORY…``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+
+from tests.load.run import Plan, run
+from tests.load.servers import servers
+
+
+def main() -> None:
+    """Do what the command line asks."""
+    usual, parser = Plan(), argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
+    parser.add_argument("--servers", nargs="+", default=[], metavar="ADDRESS", help="that are there already")
+    parser.add_argument("--nodes", type=int, default=1, help="own servers to start, where none are named")
+    parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite", help="of own servers")
+    parser.add_argument("--bus", choices=("local", "nats"), default="local", help="of own servers")
+    parser.add_argument("--tables", type=int, default=usual.tables, help="of four people, in all parts together")
+    parser.add_argument("--every", type=float, default=usual.every, help="seconds that a decision takes")
+    parser.add_argument("--minutes", type=float, default=usual.minutes)
+    parser.add_argument("--part", type=_part, default=usual.part, metavar="I/N", help="which of the tables are ours")
+    parser.add_argument("--drops", type=float, default=usual.drops, help="seconds until a person's line drops, 0 never")
+    parser.add_argument("--talk", type=float, default=usual.talk, help="seconds until somebody says something, 0 never")
+    parser.add_argument("--kills", type=int, default=0, help="how often an own server is killed")
+    parser.add_argument("--own", nargs="+", default=[], metavar="ADDRESS", help="addresses from which to come")
+    parser.add_argument("--history", type=Path, help="file for what people saw")
+    words = parser.parse_args()
+    plan = Plan(
+        words.tables, words.every, words.minutes, words.part, words.drops, words.talk, words.kills, tuple(words.own)
+    )
+    if words.servers:
+        run(plan, words.servers, history=words.history)
+        return
+    with tempfile.TemporaryDirectory() as folder, servers(Path(folder), words.nodes, words.store, words.bus) as made:
+        run(plan, made.addresses, made, words.history)
+
+
+def _part(written: str) -> tuple[int, int]:
+    """Return a part of all as it is written: 1/3."""
+    part, _, of = written.partition("/")
+    return int(part), int(of)
+
+
+if __name__ == "__main__":
+    main()

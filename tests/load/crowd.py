@@ -1,0 +1,96 @@
+"""All people of one process: they come, they are disturbed as people are, they come to rest, they go."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from tests.campaigns.playing import Kind
+from tests.load.people import Party, Player
+
+#: matches that last; each table plays one of them
+LONG = (
+    Kind("quist", 4, {"games": 25}, "club"),
+    Kind("whist", 4, {"tour": "mixed"}, "club"),
+    Kind("loker", 4, {"games": 30}, "club"),
+    Kind("sipky", 4, {"limit": 301, "games": 9}, "club"),
+)
+#: seconds between two tables whose people come; until a match that stands still counts as one that hangs
+COMING, HANGS = 0.02, 120.0
+
+
+class Crowd:
+    """People at tables, each match played in a task of its own. :ivar parties: those of each table."""
+
+    def __init__(self, parties: Sequence[Party]) -> None:
+        self.parties = parties
+        self._playing: list[asyncio.Task[None]] = []
+
+    @property
+    def players(self) -> list[Player]:
+        """Return everybody."""
+        return [player for party in self.parties for player in party.players]
+
+    async def come(self) -> None:
+        """Have everybody come and begin. :raises AssertionError: when a match does not begin, or goes wrong."""
+        for party in self.parties:
+            self._playing.append(asyncio.create_task(party.play()))
+            await asyncio.sleep(COMING)
+        ends = time.monotonic() + HANGS
+        while not all(party.begun for party in self.parties):
+            assert time.monotonic() < ends, "a match does not begin"
+            await asyncio.sleep(0.1)
+            self.demand()
+
+    def demand(self) -> None:
+        """Raise what has gone wrong so far."""
+        for task in self._playing:
+            if task.done():
+                task.result()
+
+    async def play(self, seconds: float, *beside: Coroutine[Any, Any, object]) -> None:
+        """Let everybody play so long. :param beside: what goes on meanwhile, and ends then.
+
+        :raises AssertionError: when a match goes wrong, in a group.
+        """
+        async with asyncio.TaskGroup() as group:
+            works = [group.create_task(work) for work in beside]
+            ends = time.monotonic() + seconds
+            while (left := ends - time.monotonic()) > 0:
+                await asyncio.sleep(min(left, 0.5))
+                self.demand()
+            for work in works:
+                work.cancel()
+
+    async def drop(self, every: float) -> None:
+        """Drop the line of somebody again and again. :param every: seconds between two, on the average."""
+        chance, players = random.Random(1), self.players
+        while True:
+            await asyncio.sleep(chance.expovariate(1 / every))
+            chance.choice(players).drop()
+
+    async def talk(self, every: float) -> None:
+        """Have somebody say something again and again. :param every: seconds between two, on the average."""
+        chance, players = random.Random(2), self.players
+        while True:
+            await asyncio.sleep(chance.expovariate(1 / every))
+            await chance.choice(players).say()
+
+    async def rest(self, seconds: float) -> int:
+        """Have nobody begin anything new; return at how many tables something is still under way after so long."""
+        for party in self.parties:
+            party.stopping = True
+        ends = time.monotonic() + seconds
+        while (busy := sum(not party.settled for party in self.parties)) and time.monotonic() < ends:
+            await asyncio.sleep(0.1)
+            self.demand()
+        return busy
+
+    async def go(self) -> None:
+        """Have everybody go, without a word."""
+        for task in self._playing:
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)

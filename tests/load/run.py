@@ -1,0 +1,156 @@
+"""One load: people come, play, are disturbed, come to rest; how long they waited, and whether all was right."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import resource
+import statistics
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from numeramis_access.server.client import url_of
+from numeramis_access.server.serve import loop_factory
+from numeramis_access.server.stores.opening import open_store
+from tests.load.check import check, write_history
+from tests.load.crowd import LONG, Crowd
+from tests.load.people import Party, Wait
+from tests.load.servers import Servers
+
+#: seconds in which what is under way has to end
+RESTING = 20.0
+#: seconds until a lost line is tried again, as the program's own client does
+AGAIN = 0.3
+
+
+class Plan(NamedTuple):
+    """Who comes and how they behave.
+
+    :param tables: of four people, in all parts together. :param every: seconds that a decision takes on the average.
+        :param minutes: for how long. :param part: which of them are ours, such as ``(1, 3)``. :param drops: seconds
+        until the line of one person drops, on the average, 0 for never. :param talk: seconds until one person says
+        something, 0 for never. :param kills: how often a server is killed. :param own: addresses from which to come.
+    """
+
+    tables: int = 50
+    every: float = 5.0
+    minutes: float = 1.0
+    part: tuple[int, int] = (1, 1)
+    drops: float = 600.0
+    talk: float = 120.0
+    kills: int = 0
+    own: tuple[str, ...] = ()
+
+
+class Outcome(NamedTuple):
+    """What came of it.
+
+    :param waits: all offers. :param backs: seconds until each who had lost a line was back at the table. :param busy:
+        tables at which something never ended. :param used: seconds of a core, by process, while everybody played.
+        :param minutes: for how long that was. :param memory: of each server, in MB.
+    """
+
+    crowd: Crowd
+    waits: list[Wait]
+    backs: list[float]
+    busy: int
+    used: dict[str, float]
+    minutes: float
+    memory: list[float]
+
+
+async def load(plan: Plan, addresses: list[str], made: Servers | None = None) -> Outcome:
+    """Have people play; return what came of it. :param made: the servers, where they are ours.
+
+    :raises AssertionError: when somebody was told something wrong, or a match does not begin.
+    """
+    urls, (part, of) = [url_of(address) for address in addresses], plan.part
+    numbers = range(part - 1, plan.tables, of)
+    crowd = Crowd([Party(urls, LONG[one % 4], one, plan.every, AGAIN, plan.own) for one in numbers])
+    try:
+        await crowd.come()
+        for party in crowd.parties:
+            party.waits.clear()
+        before = made.seconds() if made else {}
+        await crowd.play(plan.minutes * 60, *meanwhile(plan, crowd, made))
+        used = {name: now - before[name] for name, now in (made.seconds() if made else {}).items()}
+        memory = made.megabytes() if made else []
+        waits = [wait for party in crowd.parties for wait in party.waits]
+        busy = await crowd.rest(RESTING)
+    finally:
+        await crowd.go()
+    backs = [seconds for player in crowd.players for seconds in player.backs]
+    return Outcome(crowd, waits, backs, busy, used, plan.minutes, memory)
+
+
+def meanwhile(plan: Plan, crowd: Crowd, made: Servers | None) -> Iterator[Coroutine[Any, Any, None]]:
+    """Return what disturbs people: lines drop, others talk, servers die."""
+    people = len(crowd.players)
+    if plan.drops:
+        yield crowd.drop(plan.drops / people)
+    if plan.talk:
+        yield crowd.talk(plan.talk / people)
+    if made is not None and plan.kills:
+        yield kill(made, plan.kills, plan.minutes * 60)
+
+
+async def kill(made: Servers, times: int, seconds: float) -> None:
+    """Kill a server so many times in so many seconds; each comes again before the next is killed."""
+    chance, pause = random.Random(3), seconds / (times + 1)
+    for _ in range(times):
+        await asyncio.sleep(pause / 2)
+        number = chance.randrange(len(made.addresses))
+        await asyncio.to_thread(made.kill, number)
+        await asyncio.sleep(pause / 2)
+        await asyncio.to_thread(made.again, number)
+
+
+def report(plan: Plan, found: Outcome) -> Iterator[str]:
+    """Return what there is to say, a line each."""
+    tables, seconds = len(found.crowd.parties), found.minutes * 60
+    calm = [wait.seconds for wait in found.waits if not wait.disturbed]
+    lost = [wait.seconds for wait in found.waits if wait.disturbed]
+    accepted = sum(len(player.accepted) for player in found.crowd.players)
+    yield f"{tables} tables of four, {plan.every:g} s a decision, {found.minutes:g} min: {accepted} offers accepted"
+    yield f"offer to the last of four told: {_times(calm)}"
+    yield f"the same where a line was lost meanwhile: {_times(lost)}"
+    yield f"back at the table after a lost line: {_times(found.backs)}"
+    for name, used in found.used.items():
+        yield f"{name}: {used / seconds:.1%} of a core, {1000 * used / max(1, len(found.waits)):.2f} ms an offer"
+    if found.memory:
+        yield f"all: {1000 * sum(found.used.values()) / tables / seconds:.2f} ms of a core a table and second; " + (
+            "memory of the servers " + ", ".join(f"{one:.0f}" for one in found.memory) + " MB"
+        )
+    yield f"tables at which something never ended: {found.busy}"
+
+
+def _times(seconds: list[float]) -> str:
+    """Return how many, median, 99 of 100 and worst, in milliseconds."""
+    if len(seconds) < 2:
+        return f"{len(seconds)}"
+    ninety_nine = statistics.quantiles(seconds, n=100)[98]
+    return (
+        f"{len(seconds)}, median {statistics.median(seconds) * 1000:.1f} ms, 99 of 100 {ninety_nine * 1000:.1f} ms, "
+        f"worst {max(seconds) * 1000:.0f} ms"
+    )
+
+
+def run(plan: Plan, addresses: list[str], made: Servers | None = None, history: Path | None = None) -> Outcome:
+    """Have people play, print what came of it, and check or write what they saw. :raises AssertionError:"""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        found = runner.run(load(plan, addresses, made))
+    for line in report(plan, found):
+        print(line, flush=True)
+    tables = [party.history for party in found.crowd.parties]
+    if history is not None:
+        write_history(history, tables)
+    if made is not None:
+        made.end()
+        with contextlib.closing(open_store(made.store)) as store:
+            actions = check(store, tables)
+        print(f"{actions} actions in the record: nothing lost, done twice or told otherwise", flush=True)
+    return found

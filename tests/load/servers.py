@@ -1,0 +1,99 @@
+"""Servers of one house on this machine with the database and the bus that they use, and what all of them cost."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.bench.web import resident, spent
+from tests.campaigns.house_server import free_port
+from tests.server.buses import nats_server
+from tests.server.databases import cluster
+from tests.server.processes import Node
+
+
+class Servers:
+    """Servers that can be killed and come again.
+
+    :param folder: of all that they keep. :param words: how each is to serve. :param beside: first process of each
+        program that they use, by its name. :ivar store: where people and tables are kept.
+    """
+
+    def __init__(self, folder: Path, count: int, store: str, words: list[str], beside: dict[str, int]) -> None:
+        self.store = store
+        self._folder = folder
+        self._words = words
+        self._beside = beside
+        self._ended = [0.0] * count
+        self._ports = [free_port() for _ in range(count)]
+        self._nodes = [self._start(number) for number in range(count)]
+
+    def _start(self, number: int) -> Node:
+        port = self._ports[number]
+        words = [*self._words, "--port", str(port), "--reached", f"127.0.0.1:{port}"]
+        return Node(self._folder / f"node{number}", *words)
+
+    @property
+    def addresses(self) -> list[str]:
+        """Return where they serve, once all do."""
+        return [node.url for node in self._nodes]
+
+    def kill(self, number: int) -> None:
+        """Kill one without a word."""
+        node = self._nodes[number]
+        self._ended[number] += spent(node.process.pid)
+        node.end(signal.SIGKILL)
+
+    def again(self, number: int) -> None:
+        """Start one again that was killed; wait until it serves."""
+        self._nodes[number] = self._start(number)
+        self._nodes[number].says("http://")
+
+    def seconds(self) -> dict[str, float]:
+        """Return how many seconds of a core each has used so far: servers without those who think, others in whole."""
+        used = {
+            f"server {number + 1}": spent(node.process.pid) + self._ended[number]
+            for number, node in enumerate(self._nodes)
+        }
+        for name, pid in self._beside.items():
+            used[name] = spent(pid, ended=True) + sum(spent(child, ended=True) for child in _children(pid))
+        return used
+
+    def megabytes(self) -> list[float]:
+        """Return how much memory each server holds, in MB."""
+        return [resident(node.process.pid) for node in self._nodes]
+
+    def end(self) -> None:
+        """End all in order."""
+        for node in self._nodes:
+            if node.process.poll() is None:
+                node.end(signal.SIGTERM)
+
+
+@contextlib.contextmanager
+def servers(folder: Path, count: int, store: str, bus: str) -> Iterator[Servers]:
+    """Yield so many servers. :param store: ``sqlite`` or ``postgresql``. :param bus: ``local`` or ``nats``."""
+    with contextlib.ExitStack() as held:
+        beside, words = {}, ["--store", str(folder / "people.sqlite")]
+        if store == "postgresql":
+            database = held.enter_context(cluster())
+            beside["database"] = database.pid
+            words = ["--store", database.database()]
+        if bus == "nats":
+            nats = held.enter_context(nats_server())
+            beside["bus"] = nats.pid
+            words += ["--bus", nats.address]
+        made = Servers(folder, count, words[1], words, beside)
+        held.callback(made.end)
+        yield made
+
+
+def _children(pid: int) -> list[int]:
+    """Return the processes that one has started."""
+    found = []
+    for path in Path(f"/proc/{pid}/task").glob("*/children"):
+        found += [int(one) for one in path.read_text("ascii").split()]
+    return found
+
