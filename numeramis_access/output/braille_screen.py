@@ -110,7 +110,7 @@ def _table(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
     found = pages(writing.layout, size)
     if fields[WAITING] and size.lines == 1:
         found = tuple(one for page in found for one in _waiting(page, fields, size.width))
-    elif fields[TIME] and size.lines == 1:
+    elif fields[TIME] and size.lines == 1 and len(fields[TIME][0].cells) + 1 < size.width:
         found = tuple(one for page in found for one in _timed(page, fields, size.width))
     return [
         Strip(line, message_slot(page) or _blank_end(line, size))
@@ -134,11 +134,20 @@ def _waiting(page: Page, fields: Fields, width: int) -> Sequence[Page]:
 
 
 def _timed(page: Page, fields: Fields, width: int) -> Sequence[Page]:
-    """Return a page with what little time is left at its end; what is there leaves room where it can."""
-    slots = tuple(slot for slot in page if fields.get(slot.field) and slot.field != MESSAGE)
+    """Return a page with what little time is left at its end; nothing that has room beside it moves."""
     need = len(fields[TIME][0].cells)
-    widest = max((len(piece.cells.rstrip(bytes(1))) for slot in slots for piece in fields[slot.field]), default=0)
-    return with_field(slots, TIME, need, width) if slots and widest + 1 + need <= width else (page,)
+    sign, room = Slot(TIME, (width - need,), need), width - need - 1
+    beside, after = list[Slot](), list[Page]()
+    for slot in page:
+        pieces = [len(piece.cells.rstrip(bytes(1))) for piece in fields.get(slot.field, ())]
+        if slot.field == MESSAGE or not pieces:
+            continue
+        start = slot.starts[0]
+        if room - start >= min(slot.width, max(pieces)):
+            beside.append(slot._replace(width=min(slot.width, room - start)))
+        else:
+            after.append((Slot(slot.field, (0,), min(slot.width, room)), sign))
+    return [*([(*beside, sign)] if beside else []), *after] or [page]
 
 
 def _blank_end(line: CellLine, size: DisplaySize) -> Slot:

@@ -86,6 +86,13 @@ class TimeOver(SeatsChanged, frozen=True, tag="time-over"):
     entrant: int
     once: bool
 
+    @property
+    def without_help(self) -> tuple[TableSeat, ...]:
+        """Return the seats with the person back on theirs."""
+        away = self.seats[self.entrant].away
+        assert away is not None
+        return (*self.seats[: self.entrant], TableSeat(away), *self.seats[self.entrant + 1 :])
+
 
 class MoreTimeTaken(Message, frozen=True, tag="more-time"):
     """Somebody has asked for more time and has it. :param entrant: who. :param left: how often they still may."""

@@ -170,6 +170,43 @@ def test_a_pause_by_keys_and_going_on_by_enter(pair: tuple[Friend, Friend]) -> N
     assert slow.match.own_turn
 
 
+def test_who_is_out_of_time_twice_takes_the_place_back_by_enter(pair: tuple[Friend, Friend]) -> None:
+    slow, other = begun(*pair, steps=2)  # a minute each time, without a reserve
+    for _ in range(40):
+        wait(HEARING, slow, other)
+        if other.match.own_turn:
+            other.press("home", "return")
+        if slow.match.seat.seats[slow.match.times.own or 0].away is not None and not slow.match._helped:
+            break
+    assert not slow.match.own_turn
+    again = {"en": "The place is yours again.", "cs": "Místo je zase vaše."}
+    assert again[slow.app.language.code] in slow.press("return")
+
+
+def test_while_the_line_is_lost_nothing_is_told_of_time(pair: tuple[Friend, Friend]) -> None:
+    slow, other = begun(*pair)
+    slow.lines[0].cut()
+    (heard,) = wait(40, slow)
+    assert words(slow)["reserve"] not in heard
+    lost = {"en": "your time stands", "cs": "čas vám stojí"}
+    assert lost[slow.app.language.code] in slow.press("shift+l")
+    slow.lines[0].mend()
+    slow.told()
+    assert words(slow)["left"] in slow.press("shift+l")
+    assert other.match.times.entrant == slow.match.times.own
+
+
+def test_who_comes_to_a_table_with_a_clock_hears_it(pair: tuple[Friend, Friend]) -> None:
+    adam, eva = pair
+    arrive(adam)
+    arrive(eva)
+    adam.choose("New table for friends", "Quist", "Start")
+    with_clock(adam)
+    eva.choose("Mám kód")
+    heard = eva.line(next(iter(adam.club.house.sittings.values())).code)
+    assert "Čas na rozmyšlenou tu je třicet sekund a rezerva pět minut." in heard
+
+
 def test_twice_the_time_is_asked_for_by_the_players_setting(pair: tuple[Friend, Friend]) -> None:
     adam, eva = pair
     eva.app.change(twice_the_time=True)

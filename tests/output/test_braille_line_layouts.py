@@ -90,6 +90,27 @@ def test_everything_can_be_reached_and_the_hand_never_jumps(setting: Any) -> Non
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_little_time_stands_at_the_end_of_each_line_and_nothing_is_pushed_away_by_it(setting: Any) -> None:
+    for screen in list(screens(setting, 60))[::6]:
+        if screen.waits or not screen.items:
+            continue
+        for size in (DisplaySize(1, 14), DisplaySize(1, 40)):
+            calm, hurried = lines(screen, size), lines(replace(screen, time="t10"), size)
+            sign = writing(screen.game or "").table.cells("t10")
+            for strip in hurried:
+                assert strip.line.cells.endswith(sign)
+                assert strip.line.touches[-1] == Touch("time", 0)
+            touched = {touch for strip in hurried for touch in strip.line.touches}
+            assert {Touch("items", place) for place in range(len(screen.items))} <= touched
+            places = [
+                next(strip.line.touches.index(Touch("items", 0)) for strip in shown
+                     if Touch("items", 0) in strip.line.touches)
+                for shown in (calm, hurried)
+            ]  # fmt: skip
+            assert places[0] == places[1] or places[1] == 0
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_no_card_and_no_number_is_ever_divided(setting: Any) -> None:
     for screen in screens(setting):
         fields = fields_of(Sight(screen, _seated(screen), FIELDS[screen.game or ""]))

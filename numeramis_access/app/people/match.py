@@ -18,6 +18,7 @@ from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FromHouse, Incoming
 from numeramis_access.output.screen import Fact, Screen
 from numeramis_access.tables.messages import (
+    Happened,
     MatchEnded,
     Message,
     MoreTimeTaken,
@@ -39,7 +40,8 @@ from numeramis_access.tables.protocol import (
     WishPause,
 )
 from numeramis_access.tables.remote_seat import RemoteSeat
-from numeramis_access.words.announcement import Priority
+from numeramis_access.tables.seats import TableSeat
+from numeramis_access.words.announcement import Announcement, Priority
 
 #: seconds after the own line is back in which those of others are back too, and nothing is said of it
 SETTLING = 10.0
@@ -59,6 +61,8 @@ class PeopleMatch(MatchScene):
         self.times = TableTimes(company, seat)
         #: for whom a computer makes one decision
         self._helped: set[int] = set()
+        #: who plays once that decision is told, empty where there is none
+        self._after_help: tuple[TableSeat, ...] = ()
         self._places: tuple[Place, ...] = company.tables[seat.table].places
         self._fault_told = False
         self._was_paused = seat.paused
@@ -123,8 +127,17 @@ class PeopleMatch(MatchScene):
         """Tell that somebody's time is over and who plays instead."""
         if message.once:
             self._helped.add(message.entrant)
+            self._after_help = message.without_help
         computer = message.seats[message.entrant].occupant.name
         self._tell_of("people-time-over" if message.once else "people-time-over-again", message.entrant, by=computer)
+
+    def told(self, message: Happened) -> list[Announcement]:
+        """Return what is told of something that happened: what comes of a computer's one decision is the person's."""
+        found = super().told(message)
+        if self._after_help:
+            self.talk.sit(self._after_help)
+            self._after_help = ()
+        return found
 
     def _tell_of(self, message: str, entrant: int, **values: object) -> None:
         """Tell what somebody has done about time; in other words where it is the listener."""
@@ -154,6 +167,8 @@ class PeopleMatch(MatchScene):
                     self._helped.discard(at)
             elif at != now.own:
                 self._tell_person(before, after, now.grace)
+            elif before.sits_in and before.here and not after.sits_in:
+                self.app.say("people-plays-again", Priority.QUEUE)
         self._places = now.places
 
     def _tell_person(self, before: Place, after: Place, grace: int) -> None:

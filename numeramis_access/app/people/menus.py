@@ -265,8 +265,10 @@ class TableMenu(Menu):
             self.app.say("people-invitation-saved", name=str(path))
 
     def enter(self) -> None:
-        """Say who is here; whoever has opened the table hears once how the others come."""
+        """Say who is here, and what clock there is; whoever has opened the table hears once how the others come."""
         super().enter()
+        if self.now.clock is not None and self.now.host != self.company.person and self.now.stage == "gathering":
+            self.app.say("people-clock-here", Priority.QUEUE, clock=clock_text(self.app, self.now.clock))
         if self._invites and self.now.stage == "gathering" and self.now.code:
             self._invites = False
             address, code = self.invitation

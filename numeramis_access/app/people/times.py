@@ -117,6 +117,8 @@ class TableTimes:
 
     def due(self) -> float | None:
         """Return when there is something to be told, or the screen to be changed; None for never by itself."""
+        if not self._company.here:
+            return None
         dues = []
         if self._ahead and self.entrant == self.own:
             dues.append(self._at + self._total_then() - self._ahead[0][0])
@@ -132,7 +134,9 @@ class TableTimes:
         return bool(self._app.settings.wait_told) and not self._told_wait and self.entrant not in (None, self.own)
 
     def tick(self) -> None:
-        """Tell what is due."""
+        """Tell what is due; while the line is lost nobody's time is known."""
+        if not self._company.here:
+            return
         left = self._at + self._total_then() - self._app.now()
         while self._ahead and self.entrant == self.own and left <= self._ahead[0][0]:
             seconds, message = self._ahead.pop(0)
@@ -147,7 +151,7 @@ class TableTimes:
     def tell_turn(self) -> None:
         """Say, after whose turn it is, for how long another has been waited for, and what becomes of a lost line."""
         entrant = self.entrant
-        if entrant is None or entrant == self.own:
+        if entrant is None or entrant == self.own or not self._company.here:
             return
         if self.waited >= SHORT:
             self._app.say("people-waited", Priority.QUEUE, seconds=_rounded(self.waited))
@@ -176,10 +180,13 @@ class TableTimes:
     def tell(self) -> None:
         """Say how much time the player has, or whoever decides, and how often more can be taken."""
         app, entrant = self._app, self.entrant
-        if self._seat.paused:
+        if not self._company.here:
+            app.say("people-time-unknown")
+        elif self._seat.paused:
             app.say("people-time-stands")
         elif not self.limited:
             app.say("people-time-none")
+            self.tell_turn()
         elif entrant is None or entrant != self._now.entrant:
             app.say("people-time-nobody", reserve=self._own_reserve, more=self._own_more)
         else:
@@ -189,8 +196,6 @@ class TableTimes:
             else:
                 app.say("people-time-of", name=self._place(entrant).name, left=left, reserve=reserve)
                 app.say("people-time-nobody", Priority.QUEUE, reserve=self._own_reserve, more=self._own_more)
-        if not self.limited:
-            self.tell_turn()
 
     @property
     def _own_reserve(self) -> int:

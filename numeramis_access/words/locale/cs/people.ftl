@@ -166,6 +166,8 @@ people-clock-is = { DURATION($decision) }{ $reserve ->
         [0] , bez rezervy
        *[other] {" "}a rezerva { DURATION($reserve) }
     }
+people-clock-here = Čas na rozmyšlenou tu je { $clock }.
+    .braille = čas: { $clock }
 people-clock-now = Čas na rozmyšlenou se změnil: { $clock }.
     .braille = čas: { $clock }
 people-clock-decision = Na každé rozhodnutí
@@ -201,6 +203,8 @@ people-still-gone = { $name } je bez spojení, za { DURATION($seconds, case: "ac
     .braille = { $name } bez spojení, { DURATION($seconds) }
 people-time-stands = Partie má pauzu, čas stojí.
     .braille = pauza
+people-time-unknown = Spojení je přerušené, než se vrátí, čas vám stojí.
+    .braille = bez spojení, čas stojí
 people-time-none = U tohoto stolu se čas neměří.
     .braille = čas se neměří
 people-time-own = Máte { DURATION($left, case: "acc") }{ $reserve ->
@@ -234,6 +238,8 @@ people-time-over-again = { $name }: čas vypršel podruhé za sebou. Dál tu hra
     .braille = { $name }: čas vypršel, hraje { $by }
 people-time-over-again-own = Čas vypršel podruhé za sebou. Dál za vás hraje počítač, { $by }; Enterem si místo vezmete zpět.
     .braille = čas vypršel, hraje { $by }; zpět: enter
+people-plays-again = Místo je zase vaše.
+    .braille = místo zase vaše
 people-more-time = { $name } si bere minutu navíc.
     .braille = { $name }: minuta navíc
 people-more-time-own = Máte minutu navíc{ $left ->

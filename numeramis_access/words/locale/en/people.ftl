@@ -165,6 +165,8 @@ people-clock-is = { DURATION($decision) }{ $reserve ->
         [0] , no reserve
        *[other] {" "}and a reserve of { DURATION($reserve) }
     }
+people-clock-here = Time for a decision here: { $clock }.
+    .braille = time: { $clock }
 people-clock-now = The time for a decision is agreed otherwise now: { $clock }.
     .braille = time: { $clock }
 people-clock-decision = For each decision
@@ -200,6 +202,8 @@ people-still-gone = { $name } has no connection; a computer plays there in { DUR
     .braille = { $name } offline, { DURATION($seconds) }
 people-time-stands = The match pauses, time stands.
     .braille = pause
+people-time-unknown = The connection is lost; your time stands until it is back.
+    .braille = connection lost, time stands
 people-time-none = There is no clock at this table.
     .braille = no clock
 people-time-own = You have { DURATION($left) }{ $reserve ->
@@ -233,6 +237,8 @@ people-time-over-again = { $name }'s time is over again. { $by }, a computer, pl
     .braille = { $name }: time over, { $by } plays on
 people-time-over-again-own = Your time is over again. { $by }, a computer, plays on for you; Enter gives you the place back.
     .braille = time over, { $by } plays on; back: enter
+people-plays-again = The place is yours again.
+    .braille = your place again
 people-more-time = { $name } takes a minute more.
     .braille = { $name }: a minute more
 people-more-time-own = You have a minute more{ $left ->
