@@ -75,6 +75,20 @@ class RemoteSeat:
         """Return whether all that is past has come."""
         return self.known >= self._old
 
+    @property
+    def watches(self) -> bool:
+        """Return whether this is nobody's seat: one only watches."""
+        return self.position.watches
+
+    def stands(self, state: Json) -> None:
+        """Take how the match stands now for somebody who watches: they are shown a hand, or no more.
+
+        :raises msgspec.ValidationError: for a state that no house of this version tells.
+        """
+        whole = read_state(self.ruleset, state)
+        if self.watches and whole.number == self.known:
+            self.position = whole.position
+
     def told(self, messages: Iterable[Json]) -> list[Message]:
         """Take messages of the house; return those that had not come before.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 from msgspec.structs import replace
 
@@ -13,11 +13,12 @@ from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.players.policy import LEVELS, Level
 from numeramis_access.tables.clocks import ClockTerms
-from numeramis_access.tables.protocol import Access, Arrange, TableNow
+from numeramis_access.tables.protocol import Access, Arrange, MayWatch, TableNow
 
 #: seconds that can be chosen to wait for somebody whose line has dropped
 GRACES = (10, 30, 60, 120, 300, 900, 3600)
 ACCESSES: tuple[Access, ...] = ("code", "open")
+MAY_WATCH: tuple[MayWatch, ...] = get_args(MayWatch)
 #: clocks that are ready made: seconds for each decision and of the reserve
 CLOCKS = ((0, 0), (30, 300), (60, 0), (60, 600), (120, 1200))
 #: what a clock can have
@@ -47,9 +48,21 @@ class AgreedMenu(Menu):
                         lambda: app.text("people-duration", seconds=self._wished.grace)),
             self._entry("option-level", LEVELS, wished.level, lambda choice: {"level": choice},
                         lambda: app.text(f"level-{self._wished.level}")),
+            *self._watching(),
             *self._clock(),
             back(app),
         ]  # fmt: skip
+
+    def _watching(self) -> list[Entry]:
+        """Return the entries about those who only watch, and whether they are told later where there may be some."""
+        app, wished = self.app, self._wished
+        who = self._entry("people-watch", MAY_WATCH, wished.watch, lambda choice: {"watch": choice},
+                          lambda: app.text(f"people-watch-{self._wished.watch}"))  # fmt: skip
+        if wished.watch == "nobody":
+            return [who]
+        later = self._entry("people-watch-later", (0, 1), int(wished.later), lambda choice: {"later": bool(choice)},
+                            lambda: app.text("on" if self._wished.later else "off"))  # fmt: skip
+        return [who, later]
 
     def _clock(self) -> list[Entry]:
         """Return the entry that chooses a clock, and those for each part of one that is there."""

@@ -20,6 +20,7 @@ from numeramis_access.tables.protocol import (
     VERSION,
     Act,
     AnyPush,
+    Asks,
     Bye,
     Denied,
     Done,
@@ -29,6 +30,7 @@ from numeramis_access.tables.protocol import (
     Joined,
     Json,
     Leave,
+    LetWatch,
     LobbyNow,
     Recover,
     Removed,
@@ -38,6 +40,7 @@ from numeramis_access.tables.protocol import (
     TimeNow,
     Told,
     WatchLobby,
+    WatchTable,
     WishDouble,
     line_of,
     read_push,
@@ -84,6 +87,8 @@ class Company:
         #: tables of which one is told, and wants to be told again when the line is back
         self._at: set[str] = set()
         self._gathering: set[str] = set()
+        #: by what one watches a table: its id, or the code that one was given
+        self._called: dict[str, str] = {}
         self._asked: dict[str, tuple[Request, Reply, Denial]] = {}
         self._link = app.connect(address, app.inbox)
 
@@ -93,17 +98,31 @@ class Company:
         """Ask the house for something. :param denied: is given the code; by default the player is told why."""
         if isinstance(request, Leave):
             self._at.discard(request.table)
-        self._asked[request.id] = (request, reply or _nothing, denied or self._say_why)
+        self._asked[request.id] = (request, reply or _nothing, denied or self.say_why)
         self._link.send(line_of(request))
 
-    def _say_why(self, code: str) -> None:
+    def say_why(self, code: str) -> None:
+        """Tell why something was denied. :param code: as ``PROTOCOL.md`` lists."""
         known = self.app.narrator.language.has(f"people-denied-{code}")
         self.app.say(f"people-denied-{code}" if known else "people-denied", cue="refusal")
 
-    def enter(self, table: str, reply: Reply | None = None) -> None:
+    def enter(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
         """Come to a table, or back to it. :param table: its id, or its code."""
         seat = self.seats.get(table)
-        self.ask(Enter(id=new_id(), table=table, after=seat.known if seat else 0), reply)
+        if seat is not None and seat.watches:
+            self.watch(table, reply, denied)
+        else:
+            self.ask(Enter(id=new_id(), table=table, after=seat.known if seat else 0), reply, denied)
+
+    def watch(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
+        """Watch at a table, or go on watching there. :param table: its id, or its code."""
+
+        def known(answer: Json) -> None:
+            self._called.setdefault(str(answer.get("table", "")), table)
+            (reply or _nothing)(answer)
+
+        seat, name = self.seats.get(table), self._called.get(table, table)
+        self.ask(WatchTable(id=new_id(), table=name, after=seat.known if seat else 0), known, denied)
 
     def recover(self, words: str, reply: Reply) -> None:
         """Be, on this device too, the person whose passphrase this is."""
@@ -188,7 +207,7 @@ class Company:
             seat.back()
 
     def _unwelcome(self, code: str) -> None:
-        self._say_why(code)
+        self.say_why(code)
         self.latest = "refused"
         self._link.close()
 
@@ -198,12 +217,12 @@ class Company:
             case Done(re=name, answer=answer):
                 self._replied(name, answer)
             case Denied(re=name, code=code):
-                _, _, denied = self._asked.pop(name, (None, _nothing, self._say_why))
+                _, _, denied = self._asked.pop(name, (None, _nothing, self.say_why))
                 denied(code)
             case Bye(code="banned" as code):
                 self._unwelcome(code)
             case Bye(code="no-room" as code) if not self.known_here:
-                self._say_why(code)
+                self.say_why(code)
             case LobbyNow():
                 self.lobby = push
             case TableNow(table=table):
@@ -224,6 +243,10 @@ class Company:
             case Invited(person=person) if self.known.invites(person):
                 self.invitations[push.table] = push
                 self.notice("people-invited", name=push.name, game=self.app.text(f"game-{push.game}"))
+            case Asks(table=table, person=person, what="watch") if self.known.is_friend(person):
+                self.ask(LetWatch(id=new_id(), table=table, person=person))
+            case Asks(name=name, what="hand", person=person) if self.known.is_heard(person):
+                self.notice("people-asks-hand", name=name)
             case Told(table=table, messages=messages) if table in self.seats:
                 new = self.seats[table].told(messages)
                 if any(isinstance(message, MatchEnded) for message in new):
@@ -246,14 +269,16 @@ class Company:
             self.app.inbox.put(Report("journal-not-written", {}))
 
     def _replied(self, name: str, answer: Json) -> None:
-        request, reply, _ = self._asked.pop(name, (None, _nothing, self._say_why))
+        request, reply, _ = self._asked.pop(name, (None, _nothing, self.say_why))
         if isinstance(request, Act) and request.table in self.seats:
             self.seats[request.table].answered(answer.get("answer", {}))
         reply(answer)
 
     def _joined(self, table: str, state: Json) -> None:
         """Take a seat at a match; what had happened before is news only for those who saw it begin."""
-        if table not in self.seats:
+        if table in self.seats:
+            self.seats[table].stands(state)
+        else:
             rules = self.app.catalogue[state["facts"]["game"]].ruleset()
             self.seats[table] = RemoteSeat(table, rules, state, self.ask, old=table not in self._gathering)
 

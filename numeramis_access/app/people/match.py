@@ -31,6 +31,7 @@ from numeramis_access.tables.messages import (
 from numeramis_access.tables.protocol import (
     MoreTime,
     Place,
+    Present,
     Removed,
     Said,
     TableNow,
@@ -64,6 +65,7 @@ class PeopleMatch(MatchScene):
         #: who plays once that decision is told, empty where there is none
         self._after_help: tuple[TableSeat, ...] = ()
         self._places: tuple[Place, ...] = company.tables[seat.table].places
+        self._onlookers = company.tables[seat.table].onlookers
         self._fault_told = False
         self._was_paused = seat.paused
         #: until when nothing is said of others' lines, None while it is
@@ -145,7 +147,7 @@ class PeopleMatch(MatchScene):
         name = self.company.tables[self.table].places[entrant].name
         self.app.say(message + own, Priority.QUEUE, name=name, **values)  # type: ignore[arg-type]
 
-    def _tell_proof(self) -> None:
+    def tell_proof(self) -> None:
         """Tell what has been proven of the cards so far."""
         witness = self.seat.witness
         if witness.fault is not None:
@@ -170,6 +172,17 @@ class PeopleMatch(MatchScene):
             elif before.sits_in and before.here and not after.sits_in:
                 self.app.say("people-plays-again", Priority.QUEUE)
         self._places = now.places
+        self._tell_onlookers(now)
+
+    def _tell_onlookers(self, now: TableNow) -> None:
+        """Tell who watches, and who does so no more."""
+        before, self._onlookers = self._onlookers, now.onlookers
+        for one in now.onlookers:
+            if one not in before and one.person != self.company.person:
+                self.company.notice("people-watches", name=one.name)
+        for one in before:
+            if one not in now.onlookers and one.person != self.company.person:
+                self.company.notice("people-watches-no-more", name=one.name)
 
     def _tell_person(self, before: Place, after: Place, grace: int) -> None:
         name, gender = after.name, after.gender
@@ -266,7 +279,7 @@ class PeopleMatch(MatchScene):
                 *self._time_entries(),
                 *talk_entries(self.company, self.table),
                 opens(self.app, "people-here", partial(people_menu, self.company, self.table)),
-                button(self.app, "people-proof-ask", self._tell_proof),
+                button(self.app, "people-proof-ask", self.tell_proof),
                 button(self.app, "people-leave-match", partial(Pop, 2)),
             ]
 
@@ -305,11 +318,12 @@ ABOUT_TIME: dict[Command, Callable[[PeopleMatch], None]] = {
 def people_menu(company: Company, table: str) -> Menu:
     """Return the menu of the others at a table."""
 
-    def entry(one: Place) -> Entry:
+    def entry(one: Place | Present) -> Entry:
         return Entry(partial(str, one.name), lambda: Push(person_menu(company, one.person, one.name, table)))
 
     def entries() -> list[Entry]:
-        others = [one for one in company.tables[table].places if one.person not in ("", company.person)]
-        return [*map(entry, others), back(company.app)]
+        now = company.tables[table]
+        there: list[Place | Present] = [*now.places, *now.onlookers]
+        return [*(entry(one) for one in there if one.person not in ("", company.person)), back(company.app)]
 
     return Menu(company.app, "people-here", entries)

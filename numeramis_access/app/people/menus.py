@@ -12,6 +12,7 @@ from numeramis_access.app.people.invitation import Invitation, save
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.person_menu import person_menu
 from numeramis_access.app.people.talk import talk_entries, tell_said
+from numeramis_access.app.people.watching import watched_at
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, game_menu, opens
 from numeramis_access.app.shell.ports import App, Hosting
 from numeramis_access.app.shell.scene import Again, Pop, Push, Scene, Transition
@@ -22,6 +23,7 @@ from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FromHouse, Incoming
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.protocol import (
+    Admitted,
     Begin,
     Invited,
     Joined,
@@ -57,6 +59,8 @@ class HouseMenu(Menu):
         self._code = code
         self._hosting = hosting
         self._going_to = ""
+        #: the table that one has asked to watch
+        self._wish = ""
         #: whether the lobby has come: before it one's own tables would be missing
         self._arrived = False
 
@@ -65,7 +69,7 @@ class HouseMenu(Menu):
         if not company.here or not self._arrived:
             return [Entry(partial(app.text, "people-connecting")), button(app, "back", self._leave)]
         own = [Entry(partial(self.called, one), partial(self._enter, one.table)) for one in company.lobby.mine]
-        others = [Entry(partial(self.called, one), partial(self._enter, one.table)) for one in company.lobby.tables]
+        others = [Entry(partial(self.called, one), partial(self._come, one)) for one in company.lobby.tables]
         code = WritingMenu(app, "people-code", self._enter, longest=WORDS)
         words = WritingMenu(app, "people-recover", self._recover, longest=WORDS)
         invited = [self._invitation(one) for one in company.invitations.values()]
@@ -95,7 +99,8 @@ class HouseMenu(Menu):
         """Return what a table is called: its game and who sits there."""
         names = self.app.narrator.language.join([place.name for place in table.places if place.name])
         free = sum(1 for place in table.places if not place.name)
-        stage = table.stage if table.own is not None else "gathering"
+        plays = table.stage == "playing" and table.own is None
+        stage = "watched" if plays and table.watch != "nobody" else table.stage
         return self.app.text(
             "people-table", game=self.app.text(f"game-{table.game}"), names=names, free=free, stage=stage
         )
@@ -145,11 +150,31 @@ class HouseMenu(Menu):
 
         return self.app.doors.new_match(self.app, game, begin, among_people=True)
 
+    def _come(self, table: TableNow) -> None:
+        """Sit down at an open table, or watch what is played there."""
+        if table.stage == "gathering":
+            self._enter(table.table)
+        else:
+            self.company.watch(table.table, self._entered)
+
     def _enter(self, table: str) -> Transition | None:
-        self.company.enter(table, self._entered)
+        """Come to a table. :param table: its id, or its code, by which one watches where there is no place left."""
+
+        def denied(code: str) -> None:
+            if code == "full":
+                self.company.watch(table, self._entered, lambda why: self.company.say_why(code))
+            else:
+                self.company.say_why(code)
+
+        self.company.enter(table, self._entered, denied)
         return None
 
     def _entered(self, answer: Json) -> None:
+        self._wish = ""
+        if answer.get("waits"):
+            self._wish = str(answer.get("table", ""))
+            self.app.say("people-watch-asked", Priority.QUEUE)
+            return
         self._going_to = str(answer.get("table", ""))
 
     def _passphrase(self) -> None:
@@ -173,8 +198,13 @@ class HouseMenu(Menu):
         if isinstance(self.company.latest, LobbyNow) and not self._arrived:
             self._arrived = True
             return Again()
+        match self.company.latest:
+            case Admitted(table=table) if table == self._wish:
+                self.company.watch(table, self._entered)
         if self._going_to and self.company.ready(self._going_to):
             table, self._going_to = self._going_to, ""
+            if self.company.tables[table].own is None:
+                return Push(watched_at(self.company, self.company.seats[table]))
             return Push(TableMenu(self.company, table, self._address))
         return None
 

@@ -9,7 +9,7 @@ from numeramis_access.app.people.company import Company, new_id
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm
 from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
-from numeramis_access.tables.protocol import HandOver, Invite, Json, Remove, ReportPerson, Request
+from numeramis_access.tables.protocol import AskHand, HandOver, Invite, Json, Remove, ReportPerson, Request, ShowHand
 
 #: longest reason of a report, in characters
 LONGEST = 300
@@ -48,20 +48,41 @@ def _at_table(company: Company, person: str, name: str, table: str) -> list[Entr
     app = company.app
     why = WritingMenu(app, "people-report-why", partial(_report, company, person, table), longest=LONGEST)
     report = button(app, "people-report", lambda: Push(why))
+    watching = [*_hand(company, person, name, table), report]
     if company.tables[table].host != company.person:
-        return [report]
+        return watching
 
     def ask(kind: type[Remove] | type[HandOver], done: str) -> Transition:
         _ask(company, kind(id=new_id(), table=table, person=person), done, name)
         return Pop()
 
     return [
-        report,
+        *watching,
         button(app, "people-remove", lambda: Push(
             confirm(app, "people-really-remove", partial(ask, Remove, "people-was-removed"), name=name)
         )),
         button(app, "people-hand-over", partial(ask, HandOver, "people-handed-over")),
     ]  # fmt: skip
+
+
+def _hand(company: Company, person: str, name: str, table: str) -> list[Entry]:
+    """Return by what whoever watches asks to be shown a hand, and a player shows the own one to them."""
+    now = company.tables[table]
+    place = next((at for at, one in enumerate(now.places) if one.person == person), None)
+    if now.own is None:
+        ask = AskHand(id=new_id(), table=table, place=place or 0)
+        done = partial(_ask, company, ask, "people-hand-asked-for", name)
+        return [] if place is None else [button(company.app, "people-ask-hand", done)]
+    if now.stage != "playing" or all(one.person != person for one in now.onlookers):
+        return []
+
+    def shown() -> bool:
+        return person in company.tables[table].shown_to
+
+    def change() -> None:
+        company.ask(ShowHand(id=new_id(), table=table, person=person, on=not shown()))
+
+    return [_switch(company, "people-show-hand", shown, change)]
 
 
 def _report(company: Company, person: str, table: str, why: str) -> None:

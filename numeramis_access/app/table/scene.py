@@ -63,6 +63,8 @@ class MatchScene(Scene):
     context = "table"
     #: whether the match counts: cards that are no choice may play themselves here, and nowhere where one learns
     counts: ClassVar[bool] = True
+    #: what is said when a match that has begun before is entered
+    continues: ClassVar[str] = "match-continued"
     #: whether Enter leads on although there is nothing to be chosen, as in lessons
     goes_on: bool = False
     #: whether the rest of a deal can be claimed or given up; not where something else is to be learned from it
@@ -107,7 +109,7 @@ class MatchScene(Scene):
     def enter(self) -> None:
         """Begin the match, or say where it stands: all of it when it is continued after the program was left."""
         if self._continued:
-            self.app.say("match-continued", Priority.NOW, game=self.app.text(f"game-{self.seat.facts.game}"))
+            self.app.say(self.continues, Priority.NOW, game=self.app.text(f"game-{self.seat.facts.game}"))
         elif self._entered:
             self.app.say("back-at-table", Priority.NOW)
         while self._notes:

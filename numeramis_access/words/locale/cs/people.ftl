@@ -47,6 +47,8 @@ people-waits = { $what ->
     }
 people-table = { $game }: { $names }{ $stage ->
         [playing] , hraje se
+        [watched] , hraje se, můžete se dívat
+        [over] , dohráno
        *[other] { $free ->
             [0] , plno
             [one] , jedno volné místo
@@ -158,6 +160,11 @@ people-access-open = kdokoli
 people-talk = Psát si, když partneři hrají rozdání
 people-talk-free = smí se, přátelský stůl
 people-talk-silent = nesmí se, jen hotové věty
+people-watch = Kdo se smí dívat, jak hrajete
+people-watch-nobody = nikdo
+people-watch-friends = přátelé těch, kdo hrají
+people-watch-all = kdokoli, kdo sem smí
+people-watch-later = Kdo se dívá, slyší vše o zdvih později
 people-grace = Jak dlouho čekat, když se někomu přeruší spojení
 people-duration = { DURATION($seconds) }
 people-clock = Čas na rozmyšlenou
@@ -269,6 +276,31 @@ people-phrase-sorry = Promiňte
 people-phrase-one-moment = Chvilku, prosím
 people-phrase-good-game = Byla to hezká partie
 people-phrase-goodbye = Na shledanou
+people-watching = Díváte se na partii: { $game }.
+people-watch-asked = Dívat se tu smějí přátelé hráčů. Hráčů jsme se zeptali; až vás někdo z nich pustí, budete u stolu.
+    .braille = čeká se na svolení
+people-watches = { $name } se dívá.
+    .braille = dívá se { $name }
+people-watches-no-more = { $name } se už nedívá.
+    .braille = nedívá se { $name }
+people-watch-rests = Rozdání skončilo. Pokračuje se, až budou hráči připraveni.
+    .braille = čeká se na další rozdání
+people-only-watching = Jen se díváte, hrají ostatní.
+    .braille = jen se díváte
+people-watch-menu = Dívám se na partii
+people-stop-watching = Přestat se dívat
+people-ask-hand = Poprosit, abych směl vidět karty tohoto hráče
+people-hand-asked-for = Prosba odešla: { $name }.
+    .braille = prosba: { $name }
+people-asks-hand = { $name } se ptá, zda smí vidět vaše karty. Ukážete je v nabídce, v položce Ostatní u tohoto stolu.
+    .braille = { $name }: vaše karty?
+people-show-hand = Ukazovat mé karty
+people-hand-shown = Karty, které vidíte, má v ruce { $name }.
+    .braille = vidíte karty: { $name }
+people-hand-hidden = Do cizích karet už nevidíte.
+    .braille = bez cizích karet
+people-denied-not-watched = U tohoto stolu se nikdo dívat nesmí.
+    .braille = nesmí se dívat
 people-denied = To teď nejde.
     .braille = nejde
 people-denied-version = Stoly na té adrese jsou jiné verze než tento program. Obnovte program, nebo o to požádejte hostitele.

@@ -47,6 +47,8 @@ people-waits = { $what ->
     }
 people-table = { $game }: { $names }{ $stage ->
         [playing] , playing
+        [watched] , playing, you can watch
+        [over] , over
        *[other] { $free ->
             [0] , full
             [one] , one free place
@@ -157,6 +159,11 @@ people-access-open = everybody
 people-talk = Writing to each other while partners play a deal
 people-talk-free = allowed, a friendly table
 people-talk-silent = not allowed, set phrases only
+people-watch = Who may watch you play
+people-watch-nobody = nobody
+people-watch-friends = friends of those who play
+people-watch-all = everybody who may come here
+people-watch-later = Those who watch are told a trick later
 people-grace = Waiting for somebody whose connection is lost
 people-duration = { DURATION($seconds) }
 people-clock = Time for a decision
@@ -268,6 +275,31 @@ people-phrase-sorry = Sorry
 people-phrase-one-moment = One moment, please
 people-phrase-good-game = That was a good game
 people-phrase-goodbye = Goodbye
+people-watching = You are watching { $game }.
+people-watch-asked = Friends of the players may watch here. The players have been asked; as soon as one of them lets you in, you will be at the table.
+    .braille = asked to watch
+people-watches = { $name } is watching.
+    .braille = watches: { $name }
+people-watches-no-more = { $name } is not watching any more.
+    .braille = gone: { $name }
+people-watch-rests = The deal is over. It goes on when the players are ready.
+    .braille = players get ready
+people-only-watching = You only watch, the others play.
+    .braille = you only watch
+people-watch-menu = Watching a match
+people-stop-watching = Stop watching
+people-ask-hand = Ask to see their cards
+people-hand-asked-for = { $name } has been asked.
+    .braille = asked: { $name }
+people-asks-hand = { $name } asks to see your cards. You can show them in the menu, under The others at this table.
+    .braille = { $name }: your cards?
+people-show-hand = Show my cards to them
+people-hand-shown = The cards you see are { $name }'s.
+    .braille = cards of { $name }
+people-hand-hidden = You see nobody's cards any more.
+    .braille = no hand shown
+people-denied-not-watched = Nobody may watch at this table.
+    .braille = no watching
 people-denied = That is not possible now.
     .braille = not possible
 people-denied-version = The tables at that address are of another version than this program. Update the program, or ask the host to.

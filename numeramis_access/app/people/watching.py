@@ -1,0 +1,100 @@
+"""A match at a table of people that one only watches: heard and asked about as by a player; nothing can be done."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import ClassVar
+
+from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.match import PeopleMatch, people_menu
+from numeramis_access.app.people.talk import talk_entries
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
+from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.core.actions import EndPlay
+from numeramis_access.input.commands import Command
+from numeramis_access.tables.messages import MatchEnded, Message, Refused, Resting
+from numeramis_access.tables.remote_seat import RemoteSeat
+from numeramis_access.words.announcement import Priority
+
+
+class WatchedMatch(PeopleMatch):
+    """A match that one watches: what everybody may know, or one hand by its player's leave."""
+
+    continues: ClassVar[str] = "people-watching"
+    ends_early: ClassVar[bool] = False
+
+    def __init__(self, company: Company, seat: RemoteSeat) -> None:
+        super().__init__(company, seat)
+        self._shown = self._whose_hand()
+
+    @property
+    def waits_for_player(self) -> bool:
+        """Return False: those who play say when it goes on."""
+        return False
+
+    def _whose_hand(self) -> int | None:
+        """Return the seat whose hand one is shown, None for nobody's."""
+        position = self.seat.position
+        return position.seat if position.shown else None
+
+    def hear(self) -> None:
+        """Tell what is told to those who watch, and whose hand is shown now."""
+        super().hear()
+        before, self._shown = self._shown, self._whose_hand()
+        if self._shown == before:
+            return
+        self.talk.seat_people()
+        self.desk.look(self.talk.view, self.talk.rows())
+        if self._shown is None:
+            self.app.say("people-hand-hidden", Priority.QUEUE)
+        else:
+            name = self.talk.people().persons[self._shown].name
+            self.app.say("people-hand-shown", Priority.QUEUE, name=name)
+
+    def tell_message(self, message: Message | Refused) -> None:
+        """Tell what is no event of the match; no record is kept here."""
+        match message:
+            case Resting():
+                self.app.say("people-watch-rests", Priority.QUEUE)
+            case MatchEnded():
+                MatchScene.tell_message(self, message)
+            case _:
+                super().tell_message(message)
+
+    def possible(self) -> set[Command]:
+        """Return what can be asked here; time and pauses are the players' own affair."""
+        return super().possible() - {Command.PAUSE, Command.MORE_TIME}
+
+    def activate(self) -> Transition | None:
+        """Say whose turn it is; open the menu when the match is over."""
+        if self.over:
+            return Push(self.menu())
+        self.app.tell(self.talk.answer("turn"))
+        return None
+
+    def end_play(self, action: EndPlay) -> Transition | None:
+        """Say that whoever watches plays nothing."""
+        self.app.say("people-only-watching", cue="refusal")
+        return None
+
+    def menu(self) -> Scene:
+        """Return what Escape opens: saying something, who is here, and leaving."""
+
+        def entries() -> list[Entry]:
+            return [
+                back(self.app, "people-to-table"),
+                *talk_entries(self.company, self.table),
+                opens(self.app, "people-here", partial(people_menu, self.company, self.table)),
+                button(self.app, "people-proof-ask", self.tell_proof),
+                button(self.app, "people-stop-watching", partial(Pop, 2)),
+            ]
+
+        return Menu(self.app, "people-watch-menu", entries)
+
+
+def watched_at(company: Company, seat: RemoteSeat) -> WatchedMatch:
+    """Return the scene of a match that one watches; what is past of it goes into the history."""
+    scene = WatchedMatch(company, seat)
+    scene.recall()
+    return scene
