@@ -150,10 +150,10 @@ def _rules(app: App, names: Sequence[str]) -> Scene:
     return rules(app, names)
 
 
-def _people(app: App) -> Scene:
+def _people(app: App, code: str = "") -> Scene:
     from numeramis_access.app.people import houses
 
-    return houses.menu(app)
+    return houses.menu(app, code)
 
 
 def _transfer(app: App) -> Scene:

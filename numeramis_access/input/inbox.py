@@ -118,13 +118,20 @@ class HousesFound:
 
 
 @dataclass(frozen=True, slots=True)
+class InvitationFollowed:
+    """The page was opened by the link of an invitation. :param code: of the table."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
 class QuitRequested:
     """The program is asked to end: Ctrl+C, the window closed, end of input."""
 
 
 Incoming: TypeAlias = (
     KeyDown | Typed | Touched | Ordered | Thought | Report | FateOfSpeech | FromHouse | HousesFound | FileGiven
-    | Returned | QuitRequested
+    | InvitationFollowed | Returned | QuitRequested
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from numeramis_access.core.codec import from_json
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import Incoming, KeyDown, Ordered, Touched, Typed
+from numeramis_access.input.inbox import Incoming, InvitationFollowed, KeyDown, Ordered, Touched, Typed
 from numeramis_access.output.rumbling import PATTERNS
 from numeramis_access.output.screen import Chart, Fact, Item, Laid, Screen, Seated
 from numeramis_access.output.soundstage import SoundStage
@@ -30,6 +30,7 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that a page sends: a key, a typed line, a touch of an item, or a command by its name.
 
     :param piece: a part of a file that was asked for, in base 64, and ``last`` whether it is the last one.
+    :param invited: code of a table by whose link the page was opened.
     :param take: the page wants this session, which another page has. :param speaking: whether the page's own voice
         speaks now, when that has changed.
     """
@@ -41,6 +42,7 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     piece: bytes = b""
     last: bool = False
     take: bool = False
+    invited: str = ""
     speaking: bool | None = None
 
 
@@ -55,6 +57,8 @@ def read(text: str | bytes) -> FromPage:
 
 def incoming(sent: FromPage) -> Incoming | None:
     """Return what a page has sent as something for the inbox, None for nothing."""
+    if sent.invited:
+        return InvitationFollowed(sent.invited[:LINE])
     if sent.do is not None:
         return Ordered(sent.do)
     if sent.touch is not None:

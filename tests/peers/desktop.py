@@ -226,6 +226,11 @@ class Desktop:
         """Press keys, as a person at this desktop's keyboard."""
         subprocess.run(["xdotool", "key", *keys], env=self.environment, check=True, timeout=PATIENCE)
 
+    def press_held(self, held: str, *keys: str) -> None:
+        """Press keys quickly while another one is held."""
+        words = ["keydown", held, "key", "--delay", "60", *keys, "keyup", held]
+        subprocess.run(["xdotool", *words], env=self.environment, check=True, timeout=PATIENCE)
+
     def type(self, text: str) -> None:
         """Type a text, as a person at this desktop's keyboard."""
         command = ["xdotool", "type", "--delay", "40", text]

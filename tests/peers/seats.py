@@ -7,6 +7,7 @@ serial port. Must not live here: what they play.
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -34,6 +35,8 @@ from tests.waiting import until
 EFFECT, QUIET = 2.0, 0.25
 #: most entries of a menu, and most turns of a display until a text is read
 ENTRIES, TURNS = 30, 12
+#: a card of the own hand as Orca names it
+CARD = re.compile(r"(zero|one|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|ace)\b", re.IGNORECASE)
 #: short matches, as these people played last
 USUAL = {"language": "en", "pace": 0.0, "cue_volume": 0, "speech": "none", "braille": "off", "braille_seconds": 0.0}
 
@@ -257,14 +260,34 @@ class HeardPage(ByEar):
 
     def arrive(self, address: str) -> None:
         self.listener.find_menu()
+        self.stay_in_focus_mode()
         self.entry("Play with people")
         self.write(self.name)
 
     def come_back(self, address: str, game: str) -> None:
         self.start()
+        self.find_hand()
+        self.stay_in_focus_mode()
+
+    def find_hand(self) -> None:
+        """Go to the own cards by Tab, as often as it takes."""
+        for _ in range(ENTRIES):
+            before = len(self.spoken)
+            self.key("tab")
+            if any(CARD.match(text) for text in self.spoken[before:]):
+                return
+        raise AssertionError(self.spoken[-40:])
+
+    def stay_in_focus_mode(self) -> None:
+        """Have Orca hand every key to the page from now on, as its users do in applications: Insert and A, twice."""
+        before = len(self.spoken)
+        self.desktop.press_held("Insert", "a", "a")
+        self.desktop.wait(lambda: self.desktop.tap.heard("sticky", before), "focus mode stays")
 
     def key(self, name: str) -> None:
-        self.listener.press(name if len(name) == 1 else name.capitalize())
+        before = len(self.told)
+        self.desktop.press(name if len(name) == 1 else name.capitalize())
+        self.listen(before)
 
     def write(self, text: str) -> None:
         self.desktop.type(text)

@@ -58,3 +58,29 @@ def test_a_deal_is_played_by_two_who_meet_by_a_code(browser: Browser, tmp_path: 
         for page, other in ((host, "Bára"), (guest, "Adam")):
             expect(page.get_by_role("log")).to_contain_text(other)
             page.context.close()
+
+
+def test_the_link_of_an_invitation_leads_to_its_table_once(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path) as (address, _):
+        host = comes_in(browser, address, "Adam")
+        for name in ("New table for friends, by code", "Quist", "Start playing"):
+            press(host, name)
+        expect(host.locator("#play")).to_contain_text("Code for the others")
+        found = re.search(r"Code for the others: (.+)", host.locator("#play").inner_text())
+        assert found
+        guest = opened(browser, f"{address}#{'-'.join(found[1].split())}", "cs")
+        expect(guest.locator("#play input")).to_be_focused()
+        assert guest.evaluate("location.hash") == "", "whoever loads the page again asks for nothing"
+        guest.keyboard.type("Bára")
+        guest.keyboard.press("Enter")
+        expect(guest.locator("#play")).to_contain_text("Kód pro ostatní")
+        expect(host.get_by_role("log")).to_contain_text("Bára has come")
+        for name in ("Leave this table", "New table for friends, by code", "Loker", "Start playing"):
+            press(host, name)
+        expect(host.locator("#title")).to_contain_text("Loker")
+        found = re.search(r"Code for the others: (.+)", host.locator("#play").inner_text())
+        assert found
+        guest.evaluate("code => { location.hash = code }", "-".join(found[1].split()))
+        expect(guest.locator("#title")).to_contain_text("Loker")
+        for page in (host, guest):
+            page.context.close()

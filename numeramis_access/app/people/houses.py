@@ -22,20 +22,23 @@ REMEMBERED = 5
 ADDRESS, INVITATION = 100, 200
 
 
-def menu(app: App) -> Scene:
-    """Return where playing with people begins: at the name, then at the house."""
+def menu(app: App, code: str = "") -> Scene:
+    """Return where playing with people begins: at the name, then at the house.
+
+    :param code: of the table that a page was invited to.
+    """
     if not app.settings.name:
-        return WritingMenu(app, "people-name", partial(_named, app), longest=NAME)
-    return _houses(app)
+        return WritingMenu(app, "people-name", partial(_named, app, code), longest=NAME)
+    return _houses(app, code)
 
 
-def _named(app: App, name: str) -> Transition:
+def _named(app: App, code: str, name: str) -> Transition:
     app.change(name=clean_name(name))
-    return Push(_houses(app))
+    return Push(_houses(app, code))
 
 
-def _houses(app: App) -> Scene:
-    return HouseMenu(Company(app, "")) if app.in_house else HousesMenu(app)
+def _houses(app: App, code: str) -> Scene:
+    return HouseMenu(Company(app, ""), code) if app.in_house else HousesMenu(app)
 
 
 class HousesMenu(Menu):

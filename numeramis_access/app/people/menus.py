@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from typing import ClassVar
 
 from numeramis_access.app.people.acquaintances import MAY_INVITE
 from numeramis_access.app.people.agreed import AgreedMenu, clock_text
@@ -20,7 +21,7 @@ from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import FromHouse, Incoming
+from numeramis_access.input.inbox import FromHouse, Incoming, InvitationFollowed
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.protocol import (
     Admitted,
@@ -52,6 +53,8 @@ class HouseMenu(Menu):
 
     :param code: of the table that one was invited to. :param hosting: where this program itself is the house.
     """
+
+    takes_invitations: ClassVar[bool] = True
 
     def __init__(self, company: Company, code: str = "", hosting: Hosting | None = None) -> None:
         super().__init__(company.app, "people-house", self._lines)
@@ -189,6 +192,8 @@ class HouseMenu(Menu):
 
     def receive(self, item: Incoming) -> Transition | None:
         """Take what the house says, for this scene and for those above; go to a table that one has come to."""
+        if isinstance(item, InvitationFollowed):
+            self._follow(item.code)
         if not isinstance(item, FromHouse):
             return None
         self.company.receive(item)
@@ -212,15 +217,19 @@ class HouseMenu(Menu):
         """Tell what became of the line; the menu that waited for it is there now."""
         match self.company.latest:
             case "here":
-                code, self._code = self._code, ""
-                if code:
-                    self._enter(code)
+                self._follow(self._code)
             case "back":
                 self.app.say("people-line-back", Priority.QUEUE)
             case "lost":
                 waits = not self.company.known_here
                 self.app.say("people-no-house" if waits else "people-line-lost", Priority.QUEUE, cue="refusal")
         return None
+
+    def _follow(self, code: str) -> None:
+        """Go to the table that one was invited to, as soon as the house knows who is here."""
+        self._code = "" if self.company.here else code
+        if code and self.company.here:
+            self._enter(code)
 
     @property
     def _address(self) -> str:

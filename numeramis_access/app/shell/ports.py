@@ -184,6 +184,13 @@ class PracticeMatch(Protocol):
         """Return the scene. :param before: how the deal ended another time, to be compared with."""
 
 
+class People(Protocol):
+    """Makes the scene in which playing with people begins."""
+
+    def __call__(self, app: App, code: str = "") -> Scene:
+        """Return the scene. :param code: of the table that one was invited to."""
+
+
 class NewMatch(Protocol):
     """Makes the scene that sets up a match of a game, and begins it so."""
 
@@ -222,6 +229,6 @@ class Doors:
     help: Callable[[App, Scene], Scene]
     keys: Callable[[App, str], Scene]
     rules: Callable[[App, Sequence[str]], Scene]
-    people: Callable[[App], Scene] | None
+    people: People | None
     transfer: Callable[[App], Scene]
     daily: Callable[[App], Scene]

@@ -29,6 +29,7 @@ from numeramis_access.input.inbox import (
     FateOfSpeech,
     Inbox,
     Incoming,
+    InvitationFollowed,
     KeyDown,
     Ordered,
     QuitRequested,
@@ -157,6 +158,9 @@ class Program:
                 self.announcer.fates[number] = state
             case Returned():
                 self._say_where()
+            case InvitationFollowed(code) if not any(scene.takes_invitations for scene in self.scenes):
+                if self.doors.people is not None:
+                    self.follow(Push(self.doors.people(self, code)))
             case QuitRequested():
                 self.running = False
             case _:

@@ -82,12 +82,14 @@ class Scene(ABC):
 
     :ivar context: the section of the keymap that holds here. :ivar writes: whether keys that write a character are
         given to ``write``, and lines typed at the terminal come as they were typed. :ivar takes_keys: whether every
-        key is given to ``key_pressed`` by its name, instead of what it asks for.
+        key is given to ``key_pressed`` by its name, instead of what it asks for. :ivar takes_invitations: whether the
+        links of invitations are followed here.
     """
 
     context: ClassVar[str] = "menu"
     writes: ClassVar[bool] = False
     takes_keys: ClassVar[bool] = False
+    takes_invitations: ClassVar[bool] = False
 
     @abstractmethod
     def enter(self) -> None:

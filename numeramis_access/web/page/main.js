@@ -13,6 +13,8 @@ import { Voice } from "./voice.js";
 
 /** Milliseconds after what the player did in which a change of the screen is its consequence. */
 const OWN = 1500;
+/** The code of a table in the address of an invitation. */
+const CODE = /^\p{L}+(-\p{L}+){3}$/u;
 
 const view = new View((zone, index) => send({ touch: [zone, index] }), (typed) => send({ typed }),
   () => send({ do: "activate" }), () => log.wait());
@@ -117,10 +119,19 @@ function receive(message) {
   if (message.wanted) choose(message.wanted, transmit);
   if (message.screen) view.show(message.screen, performance.now() - acted < OWN);
   if (message.say) tell(message.say);
+  if (message.screen) followLink();
   if (message.graph) sound.graph(message.graph);
   if (message.beats) navigator.vibrate?.(message.beats);
   log.next();
   if (message.history) catchUp(message.history);
+}
+
+/** Go to the table by whose link the page was opened, once: the code is taken out of the address. */
+function followLink() {
+  const code = decodeURIComponent(location.hash.slice(1));
+  if (!CODE.test(code)) return;
+  history.replaceState(null, "", location.pathname);
+  send({ invited: code.replaceAll("-", " ") });
 }
 
 /** Tell what was missed while the connection was gone; a new page begins with what comes.
@@ -150,4 +161,5 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") send({ do: "menu" });
 });
+window.addEventListener("hashchange", followLink);
 const transmit = connect({ receive, notice, label: (name) => labels[name] ?? "" });

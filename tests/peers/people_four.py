@@ -1,0 +1,245 @@
+"""Four real programs of four kinds play a match at one table; one is killed and comes back to its seat.
+
+A window that speech-dispatcher speaks to, a terminal in Czech, a page in Chromium with stock Orca, and a braille
+display at a serial port, with one house between them. All is done by keys. In the end what each was told is compared
+with the record: everything that others did and how it ended, in order. It is a campaign, run by
+``pytest tests/peers/people_four.py`` on a machine that does nothing else, about two minutes a game.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from braille.text import BrailleTable
+from numeramis_access.app.shell.thinker import in_a_thread
+from numeramis_access.app.table.record_text import recorded, told_of
+from numeramis_access.app.table.verified import verified
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.compose import program
+from numeramis_access.core.actions import PlayCard
+from numeramis_access.input.inbox import Inbox
+from numeramis_access.server.command import PEOPLE
+from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.store.home import Home
+from numeramis_access.store.journal import read as read_journal
+from numeramis_access.store.settings import Settings
+from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.record import MatchTranscript
+from tests.app.fingers import read as read_cells
+from tests.app.test_people import Line
+from tests.peers.seats import BrailleAlone, CzechTerminal, HeardPage, Kind, Seat, SpokenWindow
+from tests.server.guests import Thinking
+from tests.waiting import until
+
+pytestmark = [
+    pytest.mark.peer(name)
+    for name in ("xvfb", "dbus", "at-spi", "orca", "speech-dispatcher", "chromium", "openbox", "tmux")
+]  # fmt: skip
+
+#: the shortest matches that the rules have
+MATCHES: dict[str, dict[str, object]] = {
+    "quist": {"games": 1}, "sipky": {}, "loker": {"games": 1}, "whist": {"tour": "mixed", "order": ["duck"]},
+}  # fmt: skip
+TITLES = {"quist": "Quist", "sipky": "Šipky", "loker": "Loker", "whist": "Whist"}
+KINDS: dict[str, Kind] = {"Adam": SpokenWindow, "Bara": CzechTerminal, "Cyril": HeardPage, "Dana": BrailleAlone}
+#: who is killed, by game; after so many actions
+KILLED, SOON = {"quist": "Bara", "whist": "Cyril", "loker": "Adam", "sipky": "Dana"}, 12
+#: that one is to act is felt by which of the own cards can be played
+FELT_OTHERWISE = ("your-turn", "your-turn-lead")
+#: seconds in which an action is in the record; most keys for one; most actions of a match
+RECORDED, TRIES, ACTIONS = 1.5, 8, 2000
+
+
+class Referee:
+    """Reads the house's record: who has to act, with what, and whether the match is over."""
+
+    def __init__(self, house: Home) -> None:
+        self._store = SqliteStore(house.data / PEOPLE)
+        self.close = self._store.close
+
+    @property
+    def sitting(self) -> Sitting:
+        """Return the table as the record has it."""
+        kept = next(self._store.table_of(row[1][0]) for row in self._store.rows() if row[0] == "sitting")  # type: ignore[arg-type]
+        assert kept is not None
+        return Sitting(kept, self._store, STANDARD, Thinking(Inbox()), lambda: 0.0)
+
+    @property
+    def over(self) -> bool:
+        """Return whether the match has ended."""
+        return self.sitting.stage == "over"
+
+    def waits_for(self) -> tuple[str, bool, int]:
+        """Return whom the table waits for, "" for nobody; whether cards can be played; how much has been told."""
+        sitting = self.sitting
+        if sitting.match is None or (at := sitting.match.entrant_to_act()) is None:
+            return "", False, 0
+        legal = sitting.match.position(at).view.legal
+        cards = any(isinstance(action, PlayCard) for action in legal)
+        return sitting.setting.places[at].name, cards, sitting.match.number
+
+
+@contextmanager
+def gathered(folder: Path, game: str) -> Iterator[tuple[dict[str, Seat], Referee, str]]:
+    """Yield four people whose match has begun, the record of their house, and its address."""
+    with ExitStack() as closes:
+        people = {}
+        for name, kind in KINDS.items():
+            people[name] = closes.enter_context(closing(kind(folder, name, MATCHES)))
+            people[name].start()
+            print(f"{time.monotonic():.0f} started {name}", flush=True)
+        adam, page = people["Adam"], people["Cyril"]
+        assert isinstance(page, HeardPage)
+        address = page.address.removeprefix("http://").rstrip("/")
+        referee = closes.enter_context(closing(Referee(page.house)))
+        adam.arrive(address)
+        for entry in ("New table for friends", TITLES[game], "Start playing"):
+            adam.entry(entry)
+        assert until(lambda: code_heard(adam))
+        for other in list(people.values())[1:]:
+            other.arrive(address)
+            other.entry("I have a code", "Mám kód")
+            other.write(code_heard(adam))
+            print(f"{time.monotonic():.0f} came {other.name}", flush=True)
+        assert until(lambda: all(place.name for place in referee.sitting.setting.places))
+        adam.entry("Begin the match")
+        assert until(lambda: referee.sitting.stage == "playing")
+        yield people, referee, address
+
+
+def code_heard(host: Seat) -> str:
+    """Return the code of the table as its host was told it, "" before that."""
+    found = re.search(r"with the code: ((?:\w+ ){3}\w+)", host.told)
+    return found[1] if found else ""
+
+
+def act(one: Seat, referee: Referee) -> None:
+    """Do by keys what the table waits for: the next card that can be played, else the first choice."""
+    _, cards, told = referee.waits_for()
+    for attempt in range(TRIES):
+        for key in ("z",) if cards else ("tab", "home") if attempt % 2 else ("home",):
+            one.key(key)
+        one.key("return")
+        if until(lambda: referee.waits_for()[2] != told or referee.over, RECORDED):
+            return
+        one.key("return")
+        if until(lambda: referee.waits_for()[2] != told or referee.over, RECORDED):
+            return
+        if attempt > TRIES // 2:
+            one.entry("Yes", "Ano")
+    raise AssertionError((one.name, one.told[-1500:]))
+
+
+def play(people: dict[str, Seat], referee: Referee, address: str, game: str) -> None:
+    """Play the match to its end; one is killed in the middle, and back before a computer would sit in."""
+    killed = ""
+    for done in range(ACTIONS):
+        for one in people.values():
+            if isinstance(one, BrailleAlone):
+                one.read_on()
+        name, _, _ = referee.waits_for()
+        print(f"{time.monotonic():.0f} {done} {name}", flush=True)
+        if not name:
+            return
+        act(people[name], referee)
+        if done == SOON and not killed:
+            killed = KILLED[game]
+            people[killed].kill()
+            people[killed].come_back(address, TITLES[game])
+    raise AssertionError("the match has no end")
+
+
+def told_by_the_record(home: Home, language: str) -> list[Announcement]:
+    """Return what the record of a match tells of everybody but its owner, and of how it ended."""
+    assert until(lambda: any(home.records.glob("*.match"))), "the record is kept"
+    (path,) = home.records.glob("*.match")
+    assert verified(path, STANDARD).status == 0
+    record = recorded(read_journal(path), STANDARD)
+    with_words = program(Settings(language=language), home, thinker=in_a_thread, connect=Line)
+    try:
+        transcript = MatchTranscript(STANDARD[record.game].game_words(), with_words.language)
+        found = []
+        for number in range(1, len(record) + 1):
+            event = told_of(record, number, False)
+            found += [one for one in transcript.tell(event) if one.seat != event.people.me]
+        return found
+    finally:
+        with_words.close()
+
+
+def missing(told: str, expected: Sequence[Announcement]) -> list[str]:
+    """Return what was not told to the ear in its order, in full or in brief."""
+    at, left = 0, []
+    for one in expected:
+        forms = {" ".join(form.split()) for form in (one.text, one.brief, one.full)} - {""}
+        places = [(told.find(form, at), form) for form in forms]
+        found = min(((place, -len(form)) for place, form in places if place >= 0), default=None)
+        if found is None:
+            left.append(one.text)
+        else:
+            at = found[0] - found[1]
+    return left
+
+
+def unfelt(told: str, expected: Sequence[Announcement], language: str) -> list[str]:
+    """Return what could not be felt: messages in their order, and between them what stands in fields of the line.
+
+    Cards that lie on the table and points stand there as long as they are so, each player's at its own place.
+    """
+    table, at, left = BrailleTable(f"{language}-8"), 0, []
+    for one in expected:
+        message = " ".join(read_cells(table.cells(one.braille), language).split())
+        if (place := told.find(message, at)) >= 0:
+            at = place + len(message)
+        elif one.kind not in FELT_OTHERWISE and not any(field in told[at:] for field in fields(message)):
+            left.append(one.text)
+    return left
+
+
+def fields(message: str) -> list[str]:
+    """Return how the line shows the same as a field: ``a 5`` as ``a5``, ``zdvihy 3:2`` as ``z3:2``."""
+    first, _, last = message.rpartition(" ")
+    return [message.replace(" ", ""), f"{first[:1]}{last}"]
+
+
+def test_the_comparison_finds_what_is_lost_and_what_is_late() -> None:
+    told = [Announcement("played", f"{name} plays.", f"{name}.", f"{name[0]} ") for name in ("Adam", "Bara", "Cyril")]
+    assert missing("Adam plays. Bara. Cyril plays.", told) == []
+    assert missing("Adam plays. Cyril plays.", told) == ["Bara plays."]
+    assert missing("Bara plays. Adam plays. Cyril plays.", told) == ["Bara plays."]
+    assert unfelt("a# b3 z1:0", [Announcement("played", "Bara plays.", "", "B 3")], "en") == []
+    assert unfelt("a# b4 z1:0", [Announcement("played", "Bara plays.", "", "B 3")], "en") == ["Bara plays."]
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("game", MATCHES)
+def test_four_real_programs_play_a_match_and_each_is_told_what_the_record_tells(game: str, tmp_path: Path) -> None:
+    with gathered(tmp_path, game) as (people, referee, address):
+        play(people, referee, address, game)
+        assert until(lambda: referee.over)
+        records = {
+            name: told_by_the_record(one.home, one.language) for name, one in people.items()
+        }
+        for name, one in people.items():
+            told = [(a.kind, a.text, a.brief, a.braille, a.seat) for a in records[name]]
+            print(json.dumps([name, one.told, told]), flush=True)
+        for one in people.values():
+            compare(one, records)
+
+
+def compare(one: Seat, records: dict[str, list[Announcement]]) -> None:
+    """Demand that somebody was told what the record tells, and nothing that was another's to know."""
+    wanted = records[one.name]
+    if isinstance(one, BrailleAlone):
+        assert unfelt(one.told, wanted, one.language) == [], (one.name, one.told)
+        return
+    assert until(lambda: not missing(one.told, wanted[-1:])), (one.name, one.told[-800:])
+    assert missing(one.told, wanted) == [], (one.name, one.told)
