@@ -10,6 +10,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Stay, Transition
 from numeramis_access.app.shell.ways import CommandWay, Group, LetterWay, Way
 from numeramis_access.input.commands import Command
+from numeramis_access.words.announcement import Priority
 
 #: longest name of a player, in characters
 NAME = 30
@@ -38,6 +39,12 @@ class WritingMenu(Menu):
         self.text = text
         self.longest = longest
         self._written = written
+
+    def enter(self) -> None:
+        """Ask once: the entry in focus is called what the menu is called."""
+        self.entries = self._make()
+        self.focus = 0
+        self._say_focus(Priority.NOW, "menu-open")
 
     def _lines(self) -> list[Entry]:
         return [Entry(self.title, self._done, self._value, typed=lambda: self.text), back(self.app, "cancel")]
