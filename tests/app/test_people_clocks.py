@@ -38,7 +38,7 @@ def gathered(adam: Friend, eva: Friend) -> None:
 
 def with_clock(adam: Friend, steps: int = 1) -> None:
     """Have the host choose a clock that is ready made, and leave the menu."""
-    adam.choose("How we sit together")
+    adam.choose("What is agreed at this table")
     clock = next(at for at, entry in enumerate(adam.app.scene.entries) if entry.label() == "Time for a decision")  # type: ignore[attr-defined]
     adam.press("home", *["down"] * clock, *["right"] * steps)
     adam.press("escape")

@@ -136,7 +136,7 @@ def test_somebody_in_the_house_is_invited_unless_they_do_not_wish_it(club: Club,
 def test_how_people_sit_together_is_agreed_by_the_host(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)
-        adam.choose("How we sit together")
+        adam.choose("What is agreed at this table")
         assert "everybody" in adam.press("right")
         assert "a friendly table" in adam.press("down", "right")
         assert "two minutes" in adam.press("down", "right")

@@ -20,7 +20,7 @@ def three(club: Club, folder: Path) -> Iterator[tuple[Friend, Friend, Friend]]:
     """Give two who have begun a match and a third one who has come into the house."""
     with friends(club, folder, ("Adam", "en"), ("Eva", "cs"), ("Jana", "cs")) as (adam, eva, jana):
         gathered(adam, eva)
-        adam.choose("How we sit together")
+        adam.choose("What is agreed at this table")
         adam.choose("Who may watch")
         adam.press("right", "escape")
         adam.choose("Begin")

@@ -272,12 +272,12 @@ class TableMenu(Menu):
         leave = button(app, "people-leave-table", self._leave)
         if now.stage != "gathering":
             return [button(app, "people-to-match", self._to_match), *say, *places, leave]
-        begin, agreed = [], []
-        if now.host == self.company.person:
-            begin = [button(app, "people-begin", self._begin)]
-            agreed = [opens(app, "people-agreed", lambda: AgreedMenu(self.company, self.table))]
         clock = Entry(partial(app.text, "people-clock"), None, lambda: clock_text(app, self.now.clock))
-        return [*begin, *self._invitation(), *places, clock, *say, *agreed, leave]
+        if now.host != self.company.person:
+            return [*self._invitation(), *places, clock, *say, leave]
+        begin = button(app, "people-begin", self._begin)
+        agreed = opens(app, "people-agreed", lambda: AgreedMenu(self.company, self.table))
+        return [begin, *self._invitation(), *places, replace(clock, activate=agreed.activate), *say, agreed, leave]
 
     @property
     def invitation(self) -> Invitation:
