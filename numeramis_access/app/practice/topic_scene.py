@@ -137,7 +137,8 @@ class TopicScene(PracticeScene):
         self.choice = choice
         super().enter()
         told = [*self.talk.answer("trump"), *self.talk.answer("table")]
-        self.app.tell(replace(said, priority=Priority.QUEUE) for said in told if said.kind != "no-such-question")
+        whole = [replace(said, priority=Priority.QUEUE, text=said.full or said.text) for said in told]
+        self.app.tell(said for said in whole if said.kind != "no-such-question")
         self._ask()
         for held in self._held:
             self.app.inbox.put(held)

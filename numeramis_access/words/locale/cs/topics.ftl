@@ -97,7 +97,7 @@ topic-fault-leads-too-low = Takhle nízkou kartou zdvih rozdáváte; v téže ba
 topic-fault-leads-trumps = Každý vynesený trumf stojí jeden i vás; víc udělají později, až je budete potřebovat.
 topic-fault-leads-before-trumps = Ostatní ještě mají trumfy a na cokoli odtud mohou jeden dát.
 topic-fault-leads-danger = Ta karta zdvih nejspíš vezme, a tady o něj nikdo nestojí.
-topic-fault-leads-otherwise = Ta karta teď možná nic nevezme, ale nebezpečné vám zůstanou v ruce.
+topic-fault-leads-otherwise = Ta karta teď nic nevezme, ale nebezpečné vám zůstanou v ruce.
 topic-fault-takes-unwanted = Tím berete zdvih, který se počítá proti vám.
 topic-fault-keeps-danger = Zbavte se nebezpečné karty, dokud nic nebere.
 topic-fault-takes-too-soon = Tu kartu utratíte dřív, než ostatní museli ukázat svou.
@@ -105,7 +105,7 @@ topic-fault-too-dear-trick = Ta karta má větší cenu než tenhle zdvih.
 topic-fault-throws-badly = Odhazujete kartu, která se vám ještě bude hodit.
 
 # Quist
-topic-quist-begin = V Quistu hrajete se spoluhráčem naproti proti druhým dvěma, každý má devět karet. Kdo vynáší, hraje první, ostatní po řadě přidají po jedné a ty čtyři karty jsou zdvih. Bere ho nejvyšší číslo a hrát se smí cokoli.
+topic-quist-begin = V Quistu hrajete se spoluhráčem naproti proti druhým dvěma, každý má devět karet. Kdo vynáší, hraje první, ostatní po řadě přidají po jedné a ty čtyři karty jsou zdvih. Bere ho nejvyšší číslo a hrát se smí cokoli. Jsou-li nejvyšší dvě karty nebo víc, je to shoda: zdvih nebere nikdo a příště se hraje o jeden víc. Vyhrává dvojice, která má z devíti zdvihů víc.
 topic-quist-partner-title = Quist: nechte to spoluhráči
 topic-quist-partner-idea = Karta vede, dokud neleží žádná vyšší. Vede-li spoluhráč, vy už nemusíte.
 topic-quist-cheaply-title = Quist: vyhrajte co nejlevněji
@@ -174,7 +174,7 @@ topic-loker-calls-title = Loker: dorovnat, zvýšit, nebo složit
 topic-loker-calls-idea = Někdo vsadil. Dorovnat znamená zaplatit totéž, zvýšit zaplatit víc, složit karty vzdát se jich i toho, co už leží v banku. Porovnejte cenu s tím, co můžete vyhrát a jak často.
 
 # Whist
-topic-whist-begin = Ve Whistu hrajete se spoluhráčem naproti proti druhým dvěma, každý má třináct karet. Kdo vynáší, hraje první a ostatní musí hrát stejnou barvu, dokud ji mají; ty čtyři karty jsou zdvih. Bere ho nejvyšší karta vynesené barvy, pokud nepadne trumf, karta té jediné barvy, která přebíjí všechny ostatní.
+topic-whist-begin = Ve Whistu hrajete se spoluhráčem naproti proti druhým dvěma, každý má třináct karet. Barvy jsou čtyři: kříže, káry, srdce a piky. V každé je nejnižší dvojka, nad desítkou jsou kluk, dáma a král a nejvyšší je eso. Kdo vynáší, hraje první a ostatní musí hrát stejnou barvu, dokud ji mají; ty čtyři karty jsou zdvih. Bere ho nejvyšší karta vynesené barvy, pokud nepadne trumf. Trumfy jsou ta jediná barva, která přebíjí všechny ostatní; určuje ji poslední rozdaná karta, která se otočí. Kdo vynesenou barvu nemá, smí dát trumf, nebo kteroukoli jinou kartu odhodit.
 topic-whist-partner-title = Whist: čí je ten zdvih?
 topic-whist-partner-idea = Vede spoluhráč: jeho karta zatím zdvih bere a vy hrajete poslední.
 topic-whist-cheaply-title = Whist: poslední na řadě
@@ -190,7 +190,7 @@ topic-whist-draw-idea = Vynášíte a máte víc trumfů. Stahovat trumfy znamen
 topic-whist-leads-title = Whist: co vynést
 topic-whist-leads-idea = Vynášíte a zahrát smíte cokoli. Dlouhé barvy berou zdvihy ke konci, když už je ostatní nemají; karta těsně pod tou, která je ještě venku, zdvih často rozdá.
 topic-whist-points-title = Whist: co rozdání přinese
-topic-whist-points-idea = Prvních šest zdvihů strany se nepočítá, každý nad ně platí dva body, v grandu čtyři. Pět honérů jsou trumfové eso, král, dáma, kluk a desítka: tři na jedné straně přinesou tři body, čtyři čtyři, pět pět. V grandu jsou honéry čtyři esa: za tři jsou dva body, za čtyři čtyři. V cayenne platí vše dvojnásob, když obrácená barva zůstala.
+topic-whist-points-idea = Hra jde do deseti bodů. Prvních šest zdvihů strany se nepočítá, každý nad ně platí dva body, v grandu čtyři. Pět honérů jsou trumfové eso, král, dáma, kluk a desítka: tři na jedné straně přinesou tři body, čtyři čtyři, pět pět. V grandu jsou honéry čtyři esa: za tři jsou dva body, za čtyři čtyři. V cayenne platí vše dvojnásob, když obrácená barva zůstala.
 topic-whist-cayenne-title = Cayenne: volba trumfů
 topic-whist-cayenne-idea = V cayenne leží poslední karta rozdávajícího otevřená a její barva by byla trumfy. Rozdávající ji smí nechat, a pak se vítězi počítá dvojnásob, zvolit jinou, nebo nechat volbu na spoluhráči.
 topic-whist-grand-title = Grand: bez trumfů
@@ -206,7 +206,7 @@ topic-whist-queen-idea = Strana, která vezme pikovou dámu, rozdání prohráv�
 topic-whist-amor-title = Létající Amor: zvolte, co zbývá
 topic-whist-amor-idea = Strana, která získá tři zdvihy za sebou, smí zvolit trumfy znovu. Hodně už padlo: než barvu zvolíte, spočítejte, co z ní zbývá.
 topic-whist-duck-title = Létající kachna: zvolte, co zbývá
-topic-whist-duck-idea = Jako u Amora, jen stačí dva zdvihy za sebou. Nechat, nebo zvolit jinou, podle toho, co zbývá ve všech rukou.
+topic-whist-duck-idea = Jako v létajícím Amorovi, jen stačí dva zdvihy za sebou. Nechat, nebo zvolit jinou, podle toho, co zbývá ve všech rukou.
 topic-whist-bismarck-title = Bismarck: hromádky
 topic-whist-bismarck-idea = Vedle rukou leží čtyři hromádky po třech kartách. Vidíte je, jednu si vezmete, jednu dáte spoluhráči a zbylé dostanou soupeři.
 topic-whist-hussar-title = Husar: každý sám
