@@ -9,8 +9,9 @@ from contextlib import contextmanager
 import pytest
 
 from numeramis_access.tables.protocol import Enter, Invite, Invited, LobbyNow, OpenTable, Said, Say, Waiting, WatchLobby
+from tests.campaigns import cut_wires
 from tests.server.databases import Cluster
-from tests.server.town import Player, Town, check, gather
+from tests.server.town import Careless, Player, Town, check, gather
 
 pytestmark = pytest.mark.peer("postgresql")
 
@@ -22,6 +23,14 @@ def town(postgres: Cluster, seed: int = 1) -> Iterator[Town]:
         yield made
     finally:
         made.close()
+
+
+def test_faults_of_every_kind_lose_nothing_and_an_owner_that_ignores_its_epoch_is_found(postgres: Cluster) -> None:
+    for seed in range(3):
+        assert cut_wires.one_match(postgres.database(), seed) == []
+    kinds = (cut_wires.held_up,)
+    found = (cut_wires.one_match(postgres.database(), seed, Careless, kinds) for seed in range(20))
+    assert any("the record" in one for wrong in found for one in wrong), "the planted fault was not found"
 
 
 def until_over(at: Town, players: list[Player], seconds: float = 900.0) -> None:

@@ -8,6 +8,7 @@ import contextlib
 import random
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import msgspec
 import psycopg
@@ -19,7 +20,7 @@ from numeramis_access.server.nodes.nodes import Nodes
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.sitting import Sitting
-from numeramis_access.server.stores.port import StoreFailed
+from numeramis_access.server.stores.port import Lost, StoreFailed
 from numeramis_access.server.stores.postgres import PostgresStore
 from numeramis_access.tables.codec import read_answer, write
 from numeramis_access.tables.messages import Accepted, Message
@@ -139,9 +140,11 @@ class TownStore(PostgresStore):
 
 
 class Careless(TownStore):
-    """The store of a server that ignores its epoch and its lease: the planted fault."""
+    """The store of a server that goes on as before when its epoch or its lease is over: the planted fault."""
 
-    append_statement = "INSERT INTO entry VALUES (%(table)s, %(number)s, %(body)s)"
+    def append(self, table: str, number: int, entry: bytes) -> None:
+        with contextlib.suppress(Lost):
+            super().append(table, number, entry)
 
     def owned(self) -> frozenset[str]:
         return frozenset(self._epochs)
@@ -161,12 +164,23 @@ class Server:
         self.nodes = Nodes(self.house, self.end, receive, self.clock)
         self.house.elsewhere = self.nodes
         self.held = False
+        self._waits: list[Callable[[], object]] = []
         self.players: set[Player] = set()
         self._look_at = 0.0
+
+    def hears(self, do: Callable[[], object]) -> None:
+        """Have its process do something with what came over a line: when it goes on, where it stands still."""
+        if self.held:
+            self._waits.append(do)
+        else:
+            do()
 
     def pass_time(self) -> None:
         """Let a step of time pass."""
         self.clock.now += STEP
+        waits, self._waits = self._waits, []
+        for do in waits:
+            do()
         if self.clock.now >= self._look_at:
             self._look_at = self.clock.now + LOOK
             with contextlib.suppress(StoreFailed):
@@ -255,6 +269,7 @@ class Player(Friend):
         self.says: set[str] = set()
         self.code = ""
         self.now_at: TableNow | None = None
+        self._line: object = None
         self._first = server
         super().__init__(town, name)  # type: ignore[arg-type]
         town.players.append(self)
@@ -264,7 +279,8 @@ class Player(Friend):
         if not live:
             return
         self.at = self._first if self._first in live and not self.messages else self.town.chance.choice(live)
-        self.guest = self.at.house.guest(self.hear, end=self.cut_off)
+        line = self._line = object()
+        self.guest = self.at.house.guest(lambda said: self.hear(said) if self._line is line else None)
         self.at.players.add(self)
         self.request(Hello, version=1, key=self.key, name=self.name)
         if self.table:
@@ -280,15 +296,15 @@ class Player(Friend):
         """Lose the line; the server takes note."""
         server, guest = self.at, self.guest
         self.cut_off()
-        if server is not None and guest is not None and not server.held:
-            server.house.gone(guest)
+        if server is not None and guest is not None:
+            server.hears(partial(server.house.gone, guest))
 
     def request(self, kind: type[Request], **fields: object) -> None:
         """Ask for something."""
-        if self.at is not None and self.guest is not None and not self.at.held:
+        if self.at is not None and self.guest is not None:
             name = f"{kind.__name__}/{self._ids}"
             self._ids += 1
-            receive(self.at.house, self.guest, line_of(kind(id=name, **fields)))
+            self.at.hears(partial(receive, self.at.house, self.guest, line_of(kind(id=name, **fields))))
 
     def hear(self, line: bytes) -> None:
         if self.guest is None:

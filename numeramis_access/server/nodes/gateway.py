@@ -43,7 +43,8 @@ class Link:
     :ivar told: whether the connection is told of the table. :ivar watches: whether it watches there.
     :ivar open: what was not answered yet, by number.
     :ivar heard: when the owner was last heard of. :ivar tried: when it was last looked for, or asked after all had been
-        answered; both in seconds of the clock. :ivar waits: whether the player was told to wait.
+        answered; both in seconds of the clock. :ivar behind: whether something is missing, or the owner is another.
+    :ivar waits: whether the player was told to wait.
     """
 
     def __init__(self, guest: Guest, connection: int, table: str, owner: str, now: float) -> None:
@@ -56,12 +57,13 @@ class Link:
         self.watches = False
         self.open: OrderedDict[int, _Open] = OrderedDict()
         self.heard = self.tried = now
+        self.behind = False
         self.waits = False
 
     def overdue(self, now: float, alive: Collection[str]) -> bool:
         """Return whether the owner has to be looked for again. :param alive: the servers that live."""
         tried = now - self.tried
-        if self.owner not in alive:
+        if self.behind or self.owner not in alive:
             return tried > RETRY / 2
         return (tried > RETRY and now - self.heard > SILENCE) or (bool(self.open) and tried > SILENCE)
 
@@ -152,7 +154,7 @@ class Gateway:
             return
         self._heard(link)
         if tell.last and tell.first > link.known + 1:
-            self._again(link)
+            self._mend(link)
             return
         link.known = max(link.known, tell.last)
         request = link.open.pop(tell.re, None) if tell.re else None
@@ -182,7 +184,7 @@ class Gateway:
         """Look for whoever has a table now."""
         link = self._links.get((said.connection, said.table))
         if link is not None and link.owner == said.node:
-            self._again(link)
+            self._mend(link)
 
     def heard(self, beat: Beat) -> None:
         """Take a sign of life; ask for what was missed."""
@@ -191,11 +193,17 @@ class Gateway:
                 self._heard(link)
                 counts = link.told and not link.watches  # whoever watches may be told later
                 if counts and not link.open and beat.tables.get(link.table, link.known + 1) > link.known:
-                    self._again(link)
+                    self._mend(link)
 
     def lost(self) -> None:
         """Ask for everything again: something may be lost."""
         for link in list(self._links.values()):
+            self._mend(link)
+
+    def _mend(self, link: Link) -> None:
+        """Ask again: now, or at a later look where that was just done: what is lost makes no flood."""
+        link.behind = True
+        if self._clock() - link.tried > RETRY / 2:
             self._again(link)
 
     def _again(self, link: Link) -> None:
@@ -208,7 +216,7 @@ class Gateway:
         if where is None or where[1] == self._me:
             self._home(link)
             return
-        link.owner = where[1]
+        link.owner, link.behind = where[1], False
         for number in [number for number, request in link.open.items() if request.own]:
             del link.open[number]
         if link.told:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Collection
 
 from numeramis_access.server.nodes.wire import AnyWord, Ask, Beat, NotMine, Tell
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
+from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.tables.protocol import Denied, Done, OfTable, Push, Told, line_of
 
 #: answers that each connection may ask for again: as many requests may be under way
@@ -71,7 +73,7 @@ class Owner:
 
     def asked(self, ask: Ask) -> None:
         """Answer a request; one that was answered before gets the same answer."""
-        if ask.table not in self._house.sittings:
+        if not self._has(ask.table):
             self._say_to(ask.node, NotMine(node=self._me, connection=ask.connection, table=ask.table))
             return
         guest = self._guest(ask)
@@ -81,6 +83,14 @@ class Owner:
         guest.person, guest.language, guest.asked = ask.person, ask.language, ask
         self._receive(self._house, guest, ask.line)
         guest.asked = None
+
+    def _has(self, table: str) -> bool:
+        """Return whether a table is ours, which it is from now on where nobody has it."""
+        if table not in self._house.sittings:
+            with contextlib.suppress(StoreFailed):
+                if (kept := self._house.store.claim(table)) is not None and kept.stage != "over":
+                    self._house.sitting(kept)
+        return table in self._house.sittings
 
     def _guest(self, ask: Ask) -> FarGuest:
         guest = self._guests.get((ask.node, ask.connection))

@@ -95,6 +95,9 @@ def receive(house: House, guest: Guest, text: str | bytes) -> bool:
     except StoreFailed:
         code = "not-kept"
         house.watch.note("not-kept")
+        if isinstance(request, Hello):  # nobody can be known here just now: the client comes again, or goes elsewhere
+            guest.dismiss(code)
+            return True
     guest.say(Denied(re=request.id, code=code) if code else Done(re=request.id, answer=answer))
     house.spread()
     house.watch.answered(code, perf_counter() - begun)
