@@ -1,0 +1,181 @@
+"""Three real servers, a real database and a real bus: one is killed, one is closed, and play goes on at the third."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientError, ClientSession, ClientWebSocketResponse
+
+from tests.campaigns.house_server import free_port
+from tests.server.buses import Nats
+from tests.server.databases import Cluster
+from tests.server.processes import Node
+
+pytestmark = [pytest.mark.peer("postgresql"), pytest.mark.peer("nats")]
+
+#: seconds within which play has to go on after a server was killed, as a generous limit: figures are measured elsewhere
+PATIENCE = 40.0
+
+
+@contextmanager
+def servers(postgres: Cluster, nats: Nats, folder: Path, count: int = 3) -> Iterator[list[Node]]:
+    """Yield servers of one house that know each other."""
+    database, made = postgres.database(), []
+    try:
+        for number in range(count):
+            port = free_port()
+            words = ["--store", database, "--bus", nats.address, "--reached", f"127.0.0.1:{port}"]
+            made.append(Node(folder / f"s{number}", *words, "--port", str(port)))
+            assert made[-1].url.endswith(f":{port}")
+        yield made
+    finally:
+        for node in made:
+            if node.process.poll() is None:
+                node.end(signal.SIGKILL)
+
+
+class Client:
+    """Somebody who plays whatever they may, and goes to the next server of the list when theirs is lost.
+
+    :ivar told: messages of the match. :ivar last: when the last one came. :ivar heard: kinds of all that came.
+    """
+
+    def __init__(self, name: str, urls: list[str]) -> None:
+        self.name = name
+        self.urls = urls
+        self.table = self.code = ""
+        self.told: list[dict[str, Any]] = []
+        self.accepted: list[str] = []
+        self.heard: list[str] = []
+        self.last = time.monotonic()
+        self.begins = 0
+        self._offers = 0
+        self._offer: dict[str, Any] | None = None
+
+    async def live(self) -> None:
+        """Play until called off."""
+        async with ClientSession() as client:
+            while True:
+                with contextlib.suppress(ClientError, ConnectionError, TimeoutError):
+                    async with client.ws_connect(f"{self.urls[0]}/people", max_msg_size=1 << 24) as at:
+                        await self._play(at)
+                self.urls = [*self.urls[1:], self.urls[0]]
+                await asyncio.sleep(0.02)
+
+    async def _play(self, at: ClientWebSocketResponse) -> None:
+        await self._ask(at, "hello", version=1, key=self.name.ljust(43, "x"), name=self.name)
+        if self.table or self.code:
+            await self._ask(at, "enter", table=self.table or self.code, after=len(self.told))
+        elif self.begins:
+            await self._ask(at, "open", game="quist", players=4, options={"games": 50}, rests=False)
+        async for message in at:
+            await self._hear(at, json.loads(message.data))
+
+    async def _hear(self, at: ClientWebSocketResponse, said: dict[str, Any]) -> None:
+        self.heard.append(said["is"])
+        match said["is"]:
+            case "done" if said["re"] == "hello" and "servers" in said["answer"]:
+                assert self.urls[0].endswith(said["answer"]["servers"][-1])
+            case "done" if said["re"] in ("open", "enter"):
+                self.table = said["answer"]["table"]
+                self.code = said["answer"].get("code", self.code)
+            case "done" if said["re"] == "act":
+                if said["answer"]["answer"]["type"] == "accepted":
+                    self.accepted.append(said["answer"]["answer"]["id"])
+                self._offer = None
+            case "denied":
+                self._offer = None
+            case "table" if said["stage"] == "gathering" and self.begins:
+                if sum(bool(place["name"]) for place in said["places"]) == self.begins:
+                    await self._ask(at, "begin", table=self.table)
+            case "state" if self._offer is not None:
+                await self._ask(at, "act", table=self.table, offer=self._offer)
+            case "told":
+                await self._learn(at, said["messages"])
+
+    async def _learn(self, at: ClientWebSocketResponse, messages: list[dict[str, Any]]) -> None:
+        for message in messages:
+            if message["number"] > len(self.told):
+                assert message["number"] == len(self.told) + 1, "a gap"
+                self.told.append(message)
+                self.last = time.monotonic()
+        position = next((one["position"] for one in reversed(self.told) if "position" in one), None)
+        if position is not None and position["view"]["legal"] and self._offer is None:
+            self._offers += 1
+            action = position["view"]["legal"][0]
+            self._offer = {"id": f"{self.name}/{self._offers}", "seen": len(self.told), "action": action}
+            await asyncio.sleep(0.05)
+            await self._ask(at, "act", table=self.table, offer=self._offer)
+
+    async def _ask(self, at: ClientWebSocketResponse, do: str, **fields: Any) -> None:
+        await at.send_json({"do": do, "id": do, **fields})
+
+
+async def until(condition: Any, seconds: float = 60.0) -> float:
+    """Wait until a condition holds; return for how many seconds that was."""
+    begun = time.monotonic()
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.02)
+    return time.monotonic() - begun
+
+
+async def gathered(urls: list[str]) -> tuple[list[Client], list[asyncio.Task[None]]]:
+    """Have somebody at each server play at one table, which the first server has."""
+    clients = [Client(f"Player {number}", [*urls[number:], *urls[:number]]) for number in range(len(urls))]
+    clients[0].begins = len(clients)
+    tasks = [asyncio.create_task(clients[0].live())]
+    await until(lambda: clients[0].code)
+    for client in clients[1:]:
+        client.code = clients[0].code
+        tasks.append(asyncio.create_task(client.live()))
+    await until(lambda: all(len(client.told) > 12 for client in clients))
+    return clients, tasks
+
+
+async def goes_on(clients: list[Client], tasks: list[asyncio.Task[None]]) -> float:
+    """Wait until everybody is told further things; return after how many seconds that was."""
+    before = [len(client.told) + 8 for client in clients]
+    took = await until(
+        lambda: any(task.done() for task in tasks)
+        or all(len(client.told) > known for client, known in zip(clients, before, strict=True)),
+        PATIENCE,
+    )
+    for task in tasks:
+        if task.done():
+            task.result()
+    return took
+
+
+def agree(clients: list[Client]) -> None:
+    """Demand that all were told alike how many actions there were, and each accepted offer is told once."""
+    shortest = min(len(client.told) for client in clients)
+    for messages in zip(*(client.told[:shortest] for client in clients), strict=True):
+        assert len({(one["type"], one["number"], str(one.get("actions"))) for one in messages}) == 1
+
+
+def test_play_goes_on_when_one_server_is_killed_and_another_is_closed(
+    postgres: Cluster, nats: Nats, tmp_path: Path
+) -> None:
+    async def test(nodes: list[Node]) -> None:
+        clients, tasks = await gathered([node.url for node in nodes])
+        await asyncio.to_thread(nodes[0].end, signal.SIGKILL)
+        await goes_on(clients, tasks)
+        await asyncio.to_thread(nodes[1].end, signal.SIGTERM)
+        await goes_on(clients, tasks)
+        agree(clients)
+        assert "waiting" in clients[2].heard, "nobody was told what was waited for"
+        for task in tasks:
+            task.cancel()
+
+    with servers(postgres, nats, tmp_path) as nodes:
+        asyncio.run(test(nodes))
