@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transcripts import lines
+from tests.transcripts import lines, newcomer
 from tests.transcripts.lines import DEALS, Dealt
 from tests.transcripts.make import ASKED, FOLDER, MATCHES, Played, play
 
@@ -48,3 +48,10 @@ def test_orca_told_what_a_voice_tells_in_the_same_order(played: Played, language
     lines = iter(orca.splitlines())
     assert [event for event in events if event not in lines] == []
     assert len(events) > 20
+
+
+@pytest.mark.parametrize("language", newcomer.LANGUAGES)
+@pytest.mark.parametrize("way", newcomer.WAYS)
+def test_a_newcomer_comes_to_a_table_by_the_keys_and_words_of_the_log(way: str, language: str) -> None:
+    """After a change that is meant: ``python -m tests.transcripts.newcomer``, and read what has changed."""
+    assert newcomer.play(way, language) == (FOLDER / f"newcomer-{language}-{way}.txt").read_text(encoding="utf-8")

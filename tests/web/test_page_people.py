@@ -77,10 +77,10 @@ def test_the_link_of_an_invitation_leads_to_its_table_once(browser: Browser, tmp
         expect(host.get_by_role("log")).to_contain_text("Bára has come")
         for name in ("Leave this table", "New table for friends, by code", "Loker", "Start playing"):
             press(host, name)
-        expect(host.locator("#title")).to_contain_text("Loker")
+        expect(host.locator("#title")).to_contain_text("Loker: a table")
         found = re.search(r"Code for the others: (.+)", host.locator("#play").inner_text())
         assert found
         guest.evaluate("code => { location.hash = code }", "-".join(found[1].split()))
-        expect(guest.locator("#title")).to_contain_text("Loker")
+        expect(guest.locator("#title")).to_contain_text("Loker: stůl")
         for page in (host, guest):
             page.context.close()

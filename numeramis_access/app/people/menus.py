@@ -62,6 +62,8 @@ class HouseMenu(Menu):
         self._code = code
         self._hosting = hosting
         self._going_to = ""
+        #: whether one is on the way to the table that one was invited to, past the lobby
+        self._led = False
         #: the table that one has asked to watch
         self._wish = ""
         #: whether the lobby has come: before it one's own tables would be missing
@@ -87,6 +89,14 @@ class HouseMenu(Menu):
             button(app, "people-recover", lambda: Push(words)),
             button(app, "people-leave-house", self._leave),
         ]  # fmt: skip
+
+    def enter(self) -> None:
+        """Say what there is, once the house has answered."""
+        if self._arrived:
+            super().enter()
+            return
+        self.entries, self.focus = self._lines(), 0
+        self.app.say("people-connecting", shown_by="focus")
 
     def _leave(self) -> Transition:
         """Leave the house; whoever has opened it here is asked first, for it is closed to the others too."""
@@ -163,11 +173,18 @@ class HouseMenu(Menu):
     def _enter(self, table: str) -> Transition | None:
         """Come to a table. :param table: its id, or its code, by which one watches where there is no place left."""
 
+        def refused(code: str) -> None:
+            self.company.say_why(code)
+            if self._led:
+                self._led = False
+                self.app.say("people-house", Priority.QUEUE, shown_by="title")
+                self._say_focus(Priority.QUEUE)
+
         def denied(code: str) -> None:
             if code == "full":
-                self.company.watch(table, self._entered, lambda why: self.company.say_why(code))
+                self.company.watch(table, self._entered, lambda why: refused(code))
             else:
-                self.company.say_why(code)
+                refused(code)
 
         self.company.enter(table, self._entered, denied)
         return None
@@ -202,12 +219,12 @@ class HouseMenu(Menu):
             return self._line()
         if isinstance(self.company.latest, LobbyNow) and not self._arrived:
             self._arrived = True
-            return Again()
+            return None if self._led else Again()
         match self.company.latest:
             case Admitted(table=table) if table == self._wish:
                 self.company.watch(table, self._entered)
         if self._going_to and self.company.ready(self._going_to):
-            table, self._going_to = self._going_to, ""
+            table, self._going_to, self._led = self._going_to, "", False
             if self.company.tables[table].own is None:
                 return Push(watched_at(self.company, self.company.seats[table]))
             return Push(TableMenu(self.company, table, self._address))
@@ -229,6 +246,7 @@ class HouseMenu(Menu):
         """Go to the table that one was invited to, as soon as the house knows who is here."""
         self._code = "" if self.company.here else code
         if code and self.company.here:
+            self._led = True
             self._enter(code)
 
     @property
@@ -255,7 +273,7 @@ class TableMenu(Menu):
         self.company = company
         self.table = table
         self._address = address
-        self._invites = self.now.host == company.person
+        self._greets = self.now.stage == "gathering"
         self._places = self.now.places
         self._clock = self.now.clock
         self._there = self.now.stage != "gathering"
@@ -274,7 +292,7 @@ class TableMenu(Menu):
             return [button(app, "people-to-match", self._to_match), *say, *places, leave]
         clock = Entry(partial(app.text, "people-clock"), None, lambda: clock_text(app, self.now.clock))
         if now.host != self.company.person:
-            return [*self._invitation(), *places, clock, *say, leave]
+            return [*places, clock, *say, *self._invitation(), leave]
         begin = button(app, "people-begin", self._begin)
         agreed = opens(app, "people-agreed", lambda: AgreedMenu(self.company, self.table))
         return [begin, *self._invitation(), *places, replace(clock, activate=agreed.activate), *say, agreed, leave]
@@ -304,12 +322,15 @@ class TableMenu(Menu):
             self.app.say("people-invitation-saved", name=str(path))
 
     def enter(self) -> None:
-        """Say who is here, and what clock there is; whoever has opened the table hears once how the others come."""
+        """Say who is here, and what clock there is; once to the host how the others come, to them who begins."""
         super().enter()
         if self.now.clock is not None and self.now.host != self.company.person and self.now.stage == "gathering":
             self.app.say("people-clock-here", Priority.QUEUE, clock=clock_text(self.app, self.now.clock))
-        if self._invites and self.now.stage == "gathering" and self.now.code:
-            self._invites = False
+        greets, self._greets = self._greets, False
+        if greets and self.now.host != self.company.person:
+            host = next((place.name for place in self.now.places if place.person == self.now.host), "")
+            self.app.say("people-host-begins", Priority.QUEUE, name=host)
+        elif greets and self.now.code:
             address, code = self.invitation
             self.app.say("people-invite", Priority.QUEUE, address=address or "none", code=code)
 
