@@ -36,8 +36,6 @@ from tests.contract.walk import concrete
 from tests.load.check import SeatHistory, TableHistory, digest
 from tests.standard import ruleset
 
-#: games in which nobody ever sees the hand of another
-CLOSED = ("quist", "whist")
 #: why a request may be denied to somebody who does nothing wrong: the house cannot write, or the answer was lost
 MAY_BE_DENIED = ("not-kept", "begun", "not-here", "deal-is-on")
 
@@ -312,9 +310,9 @@ class Player:
 
     def _choice(self) -> dict[str, Any]:
         position: Position = read_position(self._party.rules, self._position)
-        if self._party.kind.game in CLOSED:
-            hands = position.view.hands_by_seat()
-            assert all(set(hand) <= {HIDDEN} for seat, hand in enumerate(hands) if seat != position.seat), "a leak"
+        for seat, hand in enumerate(position.view.hands_by_seat()):
+            hidden = set(hand) <= {HIDDEN}
+            assert hidden or seat == position.seat or position.view.lies_open(seat), "a leak"
         choice = self._chance.choice(position.view.legal)
         action = concrete(self._party.rules, choice, self._chance) if isinstance(choice, AmountRange) else choice
         self._offers += 1
