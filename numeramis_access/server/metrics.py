@@ -12,7 +12,7 @@ from prometheus_client.registry import Collector
 from numeramis_access.server.people.house import House
 from numeramis_access.server.watching import Fact, Watch
 
-#: bounds of the seconds from a request to the last one told: from half a millisecond to two seconds
+#: bounds of seconds: from half a millisecond to two seconds
 BOUNDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.04, 0.1, 0.25, 0.5, 1.0, 2.0)
 
 
@@ -24,9 +24,12 @@ class Metrics(Watch):
         ProcessCollector(registry=self._registry)
         self._notes = Counter("numeramis_events", "What went on", ["what"], registry=self._registry)
         self._denied = Counter("numeramis_denied", "Requests denied", ["code"], registry=self._registry)
-        self._seconds = Histogram(
-            "numeramis_request_seconds", "From a request to the last one told", buckets=BOUNDS, registry=self._registry
-        )
+        self._seconds = self._histogram("numeramis_request_seconds", "From a request to the last one told", "do")
+        self._told = self._histogram("numeramis_told_seconds", "For how long a line waits until a client is sent it")
+        self._late = self._histogram("numeramis_late_seconds", "How late what is due each second is done")
+
+    def _histogram(self, name: str, what: str, *labels: str) -> Histogram:
+        return Histogram(name, what, labels, buckets=BOUNDS, registry=self._registry)
 
     def of(self, house: House, pages: Sized) -> Callable[[], bytes]:
         """Return what gives all figures as Prometheus reads them. :param pages: those in browsers."""
@@ -37,11 +40,20 @@ class Metrics(Watch):
         """Count a kind of event."""
         self._notes.labels(what).inc()
 
-    def answered(self, code: str, seconds: float) -> None:
+    def answered(self, do: str, code: str, seconds: float) -> None:
         """Count a request."""
-        self._seconds.observe(seconds)
+        self._seconds.labels(do).observe(seconds)
         if code:
             self._denied.labels(code).inc()
+
+    def told(self, seconds: float) -> None:
+        """Count a line."""
+        self._told.observe(seconds)
+
+    def late(self, seconds: float) -> None:
+        """Count a look."""
+        self._late.observe(seconds)
+
 
 class _House(Collector):
     """How a house stands at this instant."""
@@ -56,7 +68,10 @@ class _House(Collector):
         yield GaugeMetricFamily("numeramis_connections", "Connections", sum(not one.far for one in self._house.guests))
         yield GaugeMetricFamily("numeramis_people", "People who are connected", len(people))
         yield GaugeMetricFamily("numeramis_pages", "Pages in browsers", len(self._pages))
-        tables = GaugeMetricFamily("numeramis_tables", "Tables by stage", labels=["stage"])
-        for stage, count in Count(sitting.stage for sitting in self._house.sittings.values()).items():
-            tables.add_metric([stage], count)
+        sittings = self._house.sittings.values()
+        tables = GaugeMetricFamily("numeramis_tables", "Tables by stage and game", labels=["stage", "game"])
+        for labels, count in Count((sitting.stage, sitting.setting.game) for sitting in sittings).items():
+            tables.add_metric(labels, count)
         yield tables
+        lost = sum(len(sitting.absent) for sitting in sittings if sitting.stage == "playing" and not sitting.deserted)
+        yield GaugeMetricFamily("numeramis_lost", "People whose line is lost while others at the table wait", lost)

@@ -8,6 +8,7 @@ from collections import Counter, deque
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from socket import SO_SNDBUF, SOL_SOCKET
+from time import perf_counter
 
 from aiohttp import WSMsgType, web
 
@@ -81,6 +82,7 @@ class PeopleSocket:
 
     def _keep_order(self) -> None:
         """Do what has to be done again and again; what the store does not tell now it tells later."""
+        self.house.watch.late(self._loop.time() - self._look.when())
         try:
             self.house.keep_order()
         except Lost:
@@ -121,7 +123,7 @@ class PeopleSocket:
     async def _serve(self, request: web.Request, socket: web.WebSocketResponse, address: str) -> None:
         """Carry what goes between the house and one client until one of them ends it."""
         self._from[address] += 1
-        line = _Line(socket)
+        line = _Line(socket, self.house.watch.told)
         guest = self.house.guest(line.put, address, line.end)
         work = [asyncio.create_task(one) for one in (line.send(), line.ended(), self._listen(socket, guest))]
         try:
@@ -204,11 +206,16 @@ def _keep_little(transport: asyncio.Transport | None) -> None:
 
 
 class _Line:
-    """What waits to be sent to one client. :ivar full: whether too much waited: it reads too slowly."""
+    """What waits to be sent to one client.
 
-    def __init__(self, socket: web.WebSocketResponse) -> None:
+    :param told: is given the seconds for which each line that was sent had waited. :ivar full: whether too much waited:
+        the client reads too slowly.
+    """
+
+    def __init__(self, socket: web.WebSocketResponse, told: Callable[[float], None]) -> None:
         self._socket = socket
-        self._lines: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self._told = told
+        self._lines: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue(WAITING)
         self._over = asyncio.Event()
         self.full = False
 
@@ -218,7 +225,7 @@ class _Line:
             self.full = True
             self._over.set()
         else:
-            self._lines.put_nowait(line)
+            self._lines.put_nowait((perf_counter(), line))
 
     def end(self) -> None:
         """Have the line end when what waits was sent."""
@@ -231,7 +238,9 @@ class _Line:
     async def send(self) -> None:
         """Send what waits, for as long as the client is there."""
         while not self._socket.closed:
-            await self._socket.send_str((await self._lines.get()).decode())
+            since, line = await self._lines.get()
+            await self._socket.send_str(line.decode())
+            self._told(perf_counter() - since)
 
     async def close(self, transport: asyncio.Transport | None) -> None:
         """Say what is left to be said and close; whoever does not read is cut off."""
@@ -241,5 +250,5 @@ class _Line:
         with contextlib.suppress(ConnectionError, TimeoutError):
             async with asyncio.timeout(CLOSING):
                 while not self._lines.empty():
-                    await self._socket.send_str(self._lines.get_nowait().decode())
+                    await self._socket.send_str(self._lines.get_nowait()[1].decode())
                 await self._socket.close()

@@ -19,7 +19,7 @@ LONG = (
     Kind("sipky", 4, {"limit": 301, "games": 9}, "club"),
 )
 #: seconds between two tables whose people come; until a match that stands still counts as one that hangs
-COMING, HANGS = 0.02, 120.0
+COMING, HANGS = 0.1, 120.0
 
 
 class Crowd:

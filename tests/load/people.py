@@ -129,7 +129,7 @@ class Player:
 
     :ivar told: digest of every message of the match. :ivar accepted: own offers that were said to be done.
     :ivar lines: how many lines there were. :ivar backs: seconds until one was back at the table after each lost line.
-    :ivar byes: why the house ended a line.
+    :ivar ends: why lines ended, and how often.
     """
 
     def __init__(self, party: Party, number: int, seat: int, own: Sequence[str]) -> None:
@@ -144,6 +144,8 @@ class Player:
         self._table = ""
         self._last = ""
         self._informed = False
+        self._done = 0
+        self._ready = 0
         self._due: float | None = None
         self._lost: float | None = None
         self.name = f"Player {seat} {number}"
@@ -154,7 +156,7 @@ class Player:
         self.told: list[str] = []
         self.accepted: list[str] = []
         self.backs: list[float] = []
-        self.byes = Counter[str]()
+        self.ends = Counter[str]()
         self.lines = 0
         self.over = False
 
@@ -175,12 +177,14 @@ class Player:
         connector = TCPConnector(local_addr=(self._address, 0))
         async with ClientSession(connector=connector, timeout=ClientTimeout(sock_connect=20.0)) as client:
             while not self.over:
-                with contextlib.suppress(ClientError, ConnectionError, TimeoutError):
+                try:
                     url = self._chance.choice(self._party.urls)
                     async with client.ws_connect(url, max_msg_size=1 << 24) as socket:
                         self._socket = socket
                         self.lines += 1
                         await self._play(socket)
+                except (ClientError, ConnectionError, TimeoutError) as error:
+                    self.ends[type(error).__name__] += 1
                 self._lost = self._lost or time.perf_counter()
                 await asyncio.sleep(self._party.again)
 
@@ -214,6 +218,7 @@ class Player:
             elif came.type is WSMsgType.TEXT:
                 await self._hear(socket, msgspec.json.decode(came.data))
             else:
+                self.ends[f"closed by {came.type.name}, {came.data}"] += 1
                 return
 
     async def _next(self, socket: ClientWebSocketResponse) -> WSMessage | None:
@@ -255,7 +260,7 @@ class Player:
             case "told":
                 self._learn(said["messages"])
             case "bye":
-                self.byes[said["code"]] += 1
+                self.ends[said["code"]] += 1
         await self._go_on(socket, fresh=False)
 
     def _entered(self, table: str) -> None:
@@ -280,6 +285,7 @@ class Player:
     def _answered(self, answer: dict[str, Any]) -> None:
         if answer["type"] == "accepted":
             self.accepted.append(answer["id"])
+            self._done = answer["number"]  # nothing is decided before one was told what came of it
         else:
             assert answer["refusal"]["code"].startswith("offer-"), answer
             self._party.refused()
@@ -289,14 +295,16 @@ class Player:
 
     async def _go_on(self, socket: ClientWebSocketResponse, fresh: bool) -> None:
         """Do what one is waited for. :param fresh: whether the line is new: what was not answered is asked again."""
-        own_turn = self._offer is None and self._position is not None and bool(self._position["view"]["legal"])
+        knows = self._position is not None and len(self.told) >= self._done
+        own_turn = knows and self._offer is None and bool(self._position["view"]["legal"])
         if self._last == "resting" or not own_turn:
             self._due = None
         elif self._due is None:
             self._due = time.perf_counter() + self._party.pace * self._slow * self._chance.gammavariate(2.0, 0.5)
         if self._party.stopping:
             self._due = None
-        elif self._last == "resting":
+        elif self._last == "resting" and (fresh or self._ready < len(self.told)):
+            self._ready = len(self.told)
             await self._ask(socket, "ready", table=self._party.table)
         if self._offer is not None and fresh:
             await self._ask(socket, "act", table=self._party.table, offer=self._offer)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
 import resource
 import statistics
+import tempfile
+import time
+from collections import Counter
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -47,13 +51,15 @@ class Plan(NamedTuple):
 class Outcome(NamedTuple):
     """What came of it.
 
-    :param waits: all offers. :param backs: seconds until each who had lost a line was back at the table. :param busy:
+    :param waits: all offers. :param syncs: seconds that the disk took for a sync of its own meanwhile, for comparison.
+        :param backs: seconds until each who had lost a line was back at the table. :param busy:
         tables at which something never ended. :param used: seconds of a core, by process, while everybody played.
         :param minutes: for how long that was. :param memory: of each server, in MB.
     """
 
     crowd: Crowd
     waits: list[Wait]
+    syncs: list[float]
     backs: list[float]
     busy: int
     used: dict[str, float]
@@ -73,8 +79,12 @@ async def load(plan: Plan, addresses: list[str], made: Servers | None = None) ->
         await crowd.come()
         for party in crowd.parties:
             party.waits.clear()
+        for player in crowd.players:
+            player.backs.clear()
+            player.ends.clear()
         before = made.seconds() if made else {}
-        await crowd.play(plan.minutes * 60, *meanwhile(plan, crowd, made))
+        syncs: list[float] = []
+        await crowd.play(plan.minutes * 60, *meanwhile(plan, crowd, made), sync(syncs))
         used = {name: now - before[name] for name, now in (made.seconds() if made else {}).items()}
         memory = made.megabytes() if made else []
         waits = [wait for party in crowd.parties for wait in party.waits]
@@ -82,7 +92,7 @@ async def load(plan: Plan, addresses: list[str], made: Servers | None = None) ->
     finally:
         await crowd.go()
     backs = [seconds for player in crowd.players for seconds in player.backs]
-    return Outcome(crowd, waits, backs, busy, used, plan.minutes, memory)
+    return Outcome(crowd, waits, syncs, backs, busy, used, plan.minutes, memory)
 
 
 def meanwhile(plan: Plan, crowd: Crowd, made: Servers | None) -> Iterator[Coroutine[Any, Any, None]]:
@@ -94,6 +104,18 @@ def meanwhile(plan: Plan, crowd: Crowd, made: Servers | None) -> Iterator[Corout
         yield crowd.talk(plan.talk / people)
     if made is not None and plan.kills:
         yield kill(made, plan.kills, plan.minutes * 60)
+
+
+async def sync(found: list[float]) -> None:
+    """Write a little to this machine's disk again and again, and take note of how long it takes."""
+    with tempfile.TemporaryFile() as file:
+        while True:
+            await asyncio.sleep(0.2)
+            file.write(bytes(2000))
+            file.flush()
+            begun = time.perf_counter()
+            await asyncio.to_thread(os.fsync, file.fileno())
+            found.append(time.perf_counter() - begun)
 
 
 async def kill(made: Servers, times: int, seconds: float) -> None:
@@ -112,17 +134,20 @@ def report(plan: Plan, found: Outcome) -> Iterator[str]:
     tables, seconds = len(found.crowd.parties), found.minutes * 60
     calm = [wait.seconds for wait in found.waits if not wait.disturbed]
     lost = [wait.seconds for wait in found.waits if wait.disturbed]
-    accepted = sum(len(player.accepted) for player in found.crowd.players)
+    accepted = sum(len(set(player.accepted)) for player in found.crowd.players)
     yield f"{tables} tables of four, {plan.every:g} s a decision, {found.minutes:g} min: {accepted} offers accepted"
     yield f"offer to the last of four told: {_times(calm)}"
     yield f"the same where a line was lost meanwhile: {_times(lost)}"
     yield f"back at the table after a lost line: {_times(found.backs)}"
+    yield f"a sync of this machine's disk meanwhile: {_times(found.syncs)}"
     for name, used in found.used.items():
         yield f"{name}: {used / seconds:.1%} of a core, {1000 * used / max(1, len(found.waits)):.2f} ms an offer"
     if found.memory:
         yield f"all: {1000 * sum(found.used.values()) / tables / seconds:.2f} ms of a core a table and second; " + (
             "memory of the servers " + ", ".join(f"{one:.0f}" for one in found.memory) + " MB"
         )
+    ends = sum((player.ends for player in found.crowd.players), Counter[str]())
+    yield "why lines ended: " + (", ".join(f"{why} {count}" for why, count in ends.most_common()) or "none did")
     yield f"tables at which something never ended: {found.busy}"
 
 

@@ -87,9 +87,12 @@ async def looked_at(client: ClientSession, inside: str) -> None:
     }
     assert figures["numeramis_connections",] == 2
     assert figures["numeramis_people",] == 2
-    assert figures["numeramis_tables", "playing"] == 1
+    assert figures["numeramis_tables", "quist", "playing"] == 1
     assert figures["numeramis_events_total", "match-begun"] == 1
-    assert figures["numeramis_request_seconds_count",] > 6
+    assert figures["numeramis_lost",] == 0
+    assert figures["numeramis_request_seconds_count", "act"] >= 1
+    assert figures["numeramis_told_seconds_count",] > 12
+    assert ("numeramis_late_seconds_count",) in figures
     assert figures["process_open_fds",] > 10
     assert (await (await client.get(f"{inside}health")).json()) == {"status": "ok"}
 

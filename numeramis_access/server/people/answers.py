@@ -100,7 +100,7 @@ def receive(house: House, guest: Guest, text: str | bytes) -> bool:
             return True
     guest.say(Denied(re=request.id, code=code) if code else Done(re=request.id, answer=answer))
     house.spread()
-    house.watch.answered(code, perf_counter() - begun)
+    house.watch.answered(str(request.__struct_config__.tag), code, perf_counter() - begun)
     return True
 
 
