@@ -10,7 +10,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from numeramis_access.server.bus.port import BusFailed
-from numeramis_access.server.serve import Opener, Serving, run
+from numeramis_access.server.serve import Opener, Serving, run, think
 from numeramis_access.server.stores.copies import alone
 from numeramis_access.server.stores.opening import NoPackages, is_database
 from numeramis_access.server.stores.port import StoreFailed
@@ -20,6 +20,8 @@ from numeramis_access.words.language import Language
 
 #: file in the data folder in which people and their tables are kept
 PEOPLE = "people.sqlite"
+#: what a server does: everything, or nothing but having opponents think for others
+ROLES = ("all", "players")
 
 
 def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
@@ -29,6 +31,7 @@ def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> No
     parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))
     store_argument(parser, text)
     parser.add_argument("--bus", default="", metavar="nats://…", help=text("cli-serve-bus"))
+    parser.add_argument("--role", choices=ROLES, default=ROLES[0], help=text("cli-serve-role"))
     parser.add_argument("--reached", default="", metavar="HOST:PORT", help=text("cli-serve-reached"))
     parser.add_argument("--log", action="store_true", help=text("cli-serve-log"))
     parser.add_argument("--name", action="append", default=[], metavar="HOST:PORT", help=text("cli-serve-name"))
@@ -40,46 +43,58 @@ def store_argument(parser: argparse.ArgumentParser, text: Callable[[str], str]) 
 
 
 def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opener) -> int:
-    """Serve as the command line asks; return the exit status: 0, or 1 where the address cannot be had.
+    """Serve as the command line asks; return the exit status: 0, or 1 where that cannot be done.
 
     :param words: in which the terminal is told. :param data: folder in which everything is kept.
     """
+    database = parsed.store if is_database(parsed.store) else ""
+    people = Path(parsed.store) if parsed.store and not database else data / PEOPLE
+    log = sys.stderr.write if parsed.log else None
+    serving = Serving(
+        data / "visitors", people, parsed.host, parsed.port, tuple(parsed.name), log=log, database=database,
+        bus=parsed.bus, reached=parsed.reached,
+    )  # fmt: skip
+    fault = _run(parsed, serving, words, opener)
+    if fault:
+        print(fault, file=sys.stderr)
+    return 1 if fault else 0
+
+
+def _run(parsed: argparse.Namespace, serving: Serving, words: Language, opener: Opener) -> str:
+    """Serve; return what has to be said where that could not be done."""
 
     def ready(address: str) -> None:
         print(words.text("serve-at", address=address), flush=True)
         if parsed.open:
             webbrowser.open(address)
 
-    def waits() -> None:
-        print(words.text("serve-waits"), flush=True)
-
-    database = parsed.store if is_database(parsed.store) else ""
-    if parsed.bus and not database:
-        print(words.text("serve-bus-needs-database"), file=sys.stderr)
-        return 1
-    people = Path(parsed.store) if parsed.store and not database else data / PEOPLE
     try:
-        log = sys.stderr.write if parsed.log else None
-        serving = Serving(
-            data / "visitors", people, parsed.host, parsed.port, tuple(parsed.name), log=log, database=database,
-            bus=parsed.bus, reached=parsed.reached,
-        )  # fmt: skip
-        with nullcontext() if database else alone(people):
-            run(serving, opener, ready, waits)
-    except Busy:
-        print(words.text("serve-in-use"), file=sys.stderr)
-        return 1
-    except BusFailed:
-        print(words.text("serve-no-bus"), file=sys.stderr)
-        return 1
-    except NoPackages:
-        print(words.text("serve-no-society"), file=sys.stderr)
-        return 1
-    except StoreFailed:
-        said = words.text("serve-no-database") if database else words.text("serve-no-store", name=str(people))
-        print(said, file=sys.stderr)
-        return 1
-    except (OSError, OverflowError):
-        print(words.text("serve-no-port", address=f"{parsed.host}:{parsed.port}"), file=sys.stderr)
-        return 1
-    return 0
+        if parsed.role == "players":
+            if not serving.bus:
+                return words.text("serve-players-need-bus")
+            think(serving, opener, lambda: print(words.text("serve-thinks"), flush=True))
+            return ""
+        if serving.bus and not serving.database:
+            return words.text("serve-bus-needs-database")
+        with nullcontext() if serving.database else alone(serving.people):
+            run(serving, opener, ready, lambda: print(words.text("serve-waits"), flush=True))
+    except (Busy, BusFailed, StoreFailed, OSError, OverflowError) as error:
+        return _why(error, serving, words)
+    return ""
+
+
+def _why(error: Exception, serving: Serving, words: Language) -> str:
+    """Return what has to be said of something that is not there or not free."""
+    match error:
+        case Busy():
+            return words.text("serve-in-use")
+        case BusFailed():
+            return words.text("serve-no-bus")
+        case NoPackages():
+            return words.text("serve-no-society")
+        case StoreFailed() if serving.database:
+            return words.text("serve-no-database")
+        case StoreFailed():
+            return words.text("serve-no-store", name=str(serving.people))
+        case _:
+            return words.text("serve-no-port", address=f"{serving.host}:{serving.port}")

@@ -19,6 +19,7 @@ from aiohttp import web
 
 from numeramis_access.app.shell.ports import Connect
 from numeramis_access.server.bus.opening import open_bus
+from numeramis_access.server.far_thinking import FarThinking, ThinkingServer
 from numeramis_access.server.finding import announce
 from numeramis_access.server.house_link import HouseLink
 from numeramis_access.server.people.house import House
@@ -89,6 +90,28 @@ def run(
         _run(store, serving, opener, ready)
 
 
+def think(serving: Serving, opener: Opener, ready: Callable[[], None]) -> None:
+    """Have opponents think for other servers until the process is asked to end; tables and people are elsewhere.
+
+    :param ready: called when the others are heard. :raises BusFailed: when there is no bus.
+    """
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(_think(serving, opener, ready))
+
+
+async def _think(serving: Serving, opener: Opener, ready: Callable[[], None]) -> None:
+    asked, loop = _asked_to_end(), asyncio.get_running_loop()
+    bus = await open_bus(serving.bus)
+    pool, _ = opener(loop.call_soon_threadsafe)
+    ThinkingServer(bus, pool, loop.call_later)
+    ready()
+    try:
+        await asked.wait()
+    finally:
+        await bus.close()
+        pool.close()
+
+
 def _become_owner(store: Store, waits: Callable[[], None]) -> None:
     """Wait until no other process serves these tables."""
     told = False
@@ -119,12 +142,17 @@ def _run(store: Store, serving: Serving, opener: Opener, ready: Callable[[str], 
 async def _serve(
     listener: socket.socket, store: Store, serving: Serving, opener: Opener, started: Callable[[], None]
 ) -> None:
-    """Serve until the process is asked to end, by Ctrl+C or by the system."""
+    """Serve until the process is asked to end."""
+    await serve_on(listener, store, serving, opener, started, _asked_to_end())
+
+
+def _asked_to_end() -> asyncio.Event:
+    """Return what is set when the process is asked to end, by Ctrl+C or by the system."""
     asked = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl+C raises KeyboardInterrupt there
             asyncio.get_running_loop().add_signal_handler(number, asked.set)
-    await serve_on(listener, store, serving, opener, started, asked)
+    return asked
 
 
 async def serve_on(
@@ -140,7 +168,8 @@ async def serve_on(
     bus = await open_bus(serving.bus)
     pool, sessions = opener(loop.call_soon_threadsafe)
     watch, figures = _watches(serving)
-    people = PeopleSocket(store, pool.catalogue, pool.share, watch, asked, bus)
+    thinkers = FarThinking(bus, pool, loop.time).share if serving.bus else pool.share
+    people = PeopleSocket(store, pool.catalogue, thinkers, watch, asked, bus)
     opens = sessions(lambda _, inbox: HouseLink(people, inbox))
     later = LaterSync()
     visitors = Visitors(serving.homes, opens, serving.patience, serving.most, later)

@@ -59,6 +59,10 @@ class SharedPool:
         """Return one program's share of the pool."""
         return VisitorThinker(self, inbox)
 
+    def begin(self, then: Callable[[], None]) -> None:
+        """Start the workers before there is a task. :param then: called when the first of them works."""
+        self._started().submit(len, ()).add_done_callback(lambda _: self._call(then))
+
     def waits(self, share: VisitorThinker) -> None:
         """Take note that a share has a task; it is begun as soon as a worker is free and it is its turn."""
         if share not in self._queues:

@@ -8,7 +8,18 @@ from contextlib import contextmanager
 
 import pytest
 
-from numeramis_access.tables.protocol import Enter, Invite, Invited, LobbyNow, OpenTable, Said, Say, Waiting, WatchLobby
+from numeramis_access.tables.protocol import (
+    Enter,
+    Invite,
+    Invited,
+    LobbyNow,
+    NextDeal,
+    OpenTable,
+    Said,
+    Say,
+    Waiting,
+    WatchLobby,
+)
 from tests.campaigns import cut_wires
 from tests.server.databases import Cluster
 from tests.server.town import Careless, Player, Town, check, gather
@@ -97,3 +108,17 @@ def test_a_server_that_leaves_hands_its_tables_over_and_sends_its_people_on(post
         until_over(at, players)
         assert check(at, players) == []
         assert not any(isinstance(push, Waiting) for player in players for push in player.heard)
+
+
+def test_who_asks_again_and_again_is_told_what_was_missed_all_the_same(postgres: Cluster) -> None:
+    with town(postgres) as at:
+        players = gather(at, games=1)
+        at.run(2)
+        far = players[1]
+        assert far.at is not None
+        owner, known = at.servers[0], len(far.messages)
+        owner.nodes._owner.away(far.at.store.owner, far.at.nodes._gateway.connections()[owner.store.owner][0])
+        for _ in range(40):
+            far.request(NextDeal, table=far.table)
+            at.run(0.1)
+        assert len(far.messages) > known

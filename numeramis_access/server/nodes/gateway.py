@@ -132,7 +132,7 @@ class Gateway:
 
     def _ask(self, link: Link, request: _Open) -> None:
         self._numbers += 1
-        if not link.open:
+        if not link.open and not link.behind:  # asking often must not put off what is missing
             link.tried = self._clock()
         link.open[self._numbers] = request
         self._hand_on(link, self._numbers)
@@ -191,8 +191,9 @@ class Gateway:
         for link in list(self._links.values()):
             if link.owner == beat.node:
                 self._heard(link)
-                counts = link.told and not link.watches  # whoever watches may be told later
-                if counts and not link.open and beat.tables.get(link.table, link.known + 1) > link.known:
+                comes = any(request.own or request.enters for request in link.open.values())
+                counts = link.told and not link.watches and not comes  # whoever watches may be told later
+                if counts and beat.tables.get(link.table, link.known + 1) > link.known:
                     self._mend(link)
 
     def lost(self) -> None:

@@ -711,6 +711,7 @@ cli-serve-port = port, na kterém se poslouchá, 0 znamená libovolný
 cli-serve-open = otevře stránku v prohlížeči
 cli-serve-store = kde jsou lidé a jejich stoly, když ne v souboru této složky: databáze PostgreSQL, nebo jiný soubor
 cli-serve-bus = víc serverů má společné stoly jedné databáze a slyší se tady: adresa serveru NATS
+cli-serve-role = co tento server dělá: všechno, nebo jen přemýšlí za soupeře pro servery na téže sběrnici
 cli-serve-reached = kde hráči ostatních serverů najdou tenhle, když ten jejich skončí
 cli-serve-log = zapisuje na chybový výstup, co se děje, každé na řádek JSON: bez karet, bez jmen a bez toho, co kdo říká
 cli-serve-name = další jméno tohoto serveru i s portem, když stojí za jiným

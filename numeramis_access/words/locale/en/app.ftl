@@ -699,6 +699,7 @@ cli-serve-port = port to listen on, 0 for any
 cli-serve-open = opens the page in the browser
 cli-serve-store = where people and their tables are kept instead of a file of this home: a PostgreSQL database, or another file
 cli-serve-bus = several servers share the tables of one database and hear each other here: the address of a NATS server
+cli-serve-role = what this server does: everything, or only the thinking of opponents for the servers on the same bus
 cli-serve-reached = where players of the other servers reach this one when theirs ends
 cli-serve-log = writes what goes on to standard error, a line of JSON each: no cards, no names, nothing that is said
 cli-serve-name = another name of this server with its port, for a server behind another one
