@@ -112,6 +112,16 @@ def _push(someone: Player) -> Push:
     return Push(someone.app.doors.practice(someone.app))
 
 
+def test_the_folder_into_which_a_friends_text_is_to_be_put_is_there() -> None:
+    with player("en") as someone:
+        someone.app.follow(_push(someone))
+        choose(someone, "Your positions")
+        assert not home().exports.exists()
+        said = choose(someone, "Add")
+        assert str(home().exports) in said[0]
+        assert home().exports.is_dir()
+
+
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_positions_go_out_as_text_and_come_in_by_file_and_by_typing(language: str) -> None:
     keep, every, mine, _, one_kept, many_kept, save = WORDS[language]

@@ -60,7 +60,7 @@ class MasterScene(Menu):
         self.done = False
 
     def _told_entries(self) -> list[Entry]:
-        found = [Entry(partial(str, text)) for text in self._told]
+        found = [Entry(partial(str, text.rstrip("."))) for text in self._told]  # its place comes behind a comma
         return [*found, back(self.app, "master-back" if self.done else "master-wait")]
 
     # the master plays

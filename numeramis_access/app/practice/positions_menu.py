@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import time
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -112,7 +113,9 @@ def _export(app: App, name: str, kept: list[Kept]) -> None:
 
 
 def _files(app: App) -> Menu:
-    """Return the menu of the files of texts among what was written out or put there."""
+    """Return the menu of the files of texts among what was written out or put there; the folder is made for that."""
+    with suppress(OSError):
+        app.home.exports.mkdir(parents=True, exist_ok=True)
 
     def entries() -> list[Entry]:
         files = sorted(app.home.exports.glob("*.txt"))

@@ -628,7 +628,7 @@ master-size =
     }
 master-outcome = { $unit ->
         [nothing] Takhle by to mistr dohrál.
-       *[other] Mistr by takhle skončil na tomhle: { master-size }.
+       *[other] Takhle by to mistr dohrál: { master-size }.
     }
     .brief = Mistr: { master-size }.
     .braille = mistr { $master }
