@@ -211,6 +211,10 @@ def test_a_database_that_goes_away_and_comes_back_is_waited_for(address: str, po
         postgres.stop()
         with pytest.raises(StoreFailed):
             store.append("t1", 2, b"x")
+        with contextlib.suppress(StoreFailed):
+            store.renew()
+        with pytest.raises(StoreFailed, match="away"):  # it is not waited for each time: nobody would be heard
+            store.people()
         postgres.start()
 
         def back() -> bool:

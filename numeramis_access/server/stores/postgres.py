@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+import time
 from collections.abc import Iterator
 from itertools import groupby
 
@@ -15,7 +16,7 @@ import msgspec
 import psycopg
 from psycopg.errors import UniqueViolation
 from psycopg.rows import TupleRow
-from psycopg_pool import ConnectionPool
+from psycopg_pool import ConnectionPool, PoolTimeout
 from sqlalchemy.exc import SQLAlchemyError
 
 from numeramis_access.server.stores.migrations import migrate
@@ -24,6 +25,8 @@ from numeramis_access.server.stores.rows import all_rows, compare, insert
 
 #: connections at once; seconds until a database that does not answer is given up
 CONNECTIONS, PATIENCE = 4, 2
+#: seconds for which a database that could not be reached is not asked: whoever asks waits in the server's thread
+AWAY = 2.0
 #: how a connection is made: a database that is gone is found out, and what is kept is on its disk
 CONNECTION: dict[str, object] = {
     "autocommit": True, "connect_timeout": PATIENCE, "keepalives_idle": PATIENCE, "tcp_user_timeout": 1000 * PATIENCE,
@@ -58,6 +61,8 @@ class PostgresStore:
         self.owner = owner or secrets.token_hex(8)
         self._as = {"owner": self.owner, "lease": lease, "shared": shared, "reached": reached}
         self._epochs: dict[str, int] = {}
+        #: until when it is not asked again, after it could not be reached
+        self._away_until = 0.0
         with _failing():
             migrate(address)
             self._pool = ConnectionPool(
@@ -288,8 +293,15 @@ class PostgresStore:
 
     @contextlib.contextmanager
     def _connected(self) -> Iterator[psycopg.Connection]:
-        with _failing(), self._pool.connection() as db:
-            yield db
+        if time.monotonic() < self._away_until:
+            raise StoreFailed("away")
+        try:
+            with _failing(), self._pool.connection() as db:
+                yield db
+        except StoreFailed as error:
+            if isinstance(error.__cause__, PoolTimeout):
+                self._away_until = time.monotonic() + AWAY
+            raise
 
 
 _TABLES = "SELECT id, code, stage, setting FROM sitting"
