@@ -11,7 +11,7 @@ import argparse
 import contextlib
 import hashlib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.opening import open_store
 from numeramis_access.server.stores.port import Store
 from numeramis_access.tables.codec import write
+from numeramis_access.tables.messages import Message
 from numeramis_access.tables.protocol import Told, line_of
 from tests.server.guests import Thinking
 
@@ -51,38 +52,57 @@ def digest(message: dict[str, Any]) -> str:
     return hashlib.sha256(msgspec.json.encode(message, order="sorted")).hexdigest()[:16]
 
 
+def wire(messages: Iterable[Message]) -> list[dict[str, Any]]:
+    """Return messages as a client reads them."""
+    line = line_of(Told(table="", messages=[write(one) for one in messages]))  # type: ignore[misc]
+    return list(msgspec.json.decode(line)["messages"])
+
+
 def check(store: Store, tables: Iterable[TableHistory]) -> int:
     """Compare histories with the record; return how many actions of people it has.
 
     :raises AssertionError: for what was lost, done twice, or told otherwise than the record says.
     """
-    return sum(_check(store, table) for table in tables)
+    actions = 0
+    for table in tables:
+        wrong = faults(store, table)
+        assert not wrong, (table.table, wrong)
+        actions += len(_offers(store, table.table))
+    return actions
 
 
-def _check(store: Store, table: TableHistory) -> int:
+def faults(store: Store, table: TableHistory) -> list[str]:
+    """Return what is wrong with a history, a sentence each."""
     kept = store.table_of(table.table)
-    assert kept is not None, "a table is lost"
-    entries = [msgspec.json.decode(line) for line in store.entries(kept.id)]
-    offers = Counter(entry["deed"]["offer"] for entry in entries if entry.get("deed"))
-    offers.pop("", None)
+    if kept is None:
+        return ["a table is lost"]
+    offers = _offers(store, table.table)
     accepted = {offer for seat in table.seats for offer in seat.accepted}
-    assert max(offers.values(), default=1) == 1, "an offer was done twice"
-    assert accepted <= offers.keys(), ("said to be done, and not in the record", accepted - offers.keys())
+    wrong = [f"{offer} was done {times} times" for offer, times in offers.items() if times > 1]
+    wrong += [f"{offer} was said to be done and is not in the record" for offer in sorted(accepted - offers.keys())]
     sitting = Sitting(kept, store, STANDARD, Thinking(Inbox()), lambda: 0.0)
-    for seat in table.seats:
-        _check_seat(sitting, seat)
-    return len(offers)
+    return [*wrong, *(fault for seat in table.seats for fault in _faults_of(sitting, seat))]
 
 
-def _check_seat(sitting: Sitting, seat: SeatHistory) -> None:
-    """Compare what one seat was told with what the record says to it, as it goes over the wire."""
+def _offers(store: Store, table: str) -> Counter[str]:
+    """Return how often each offer is in the record."""
+    entries = [msgspec.json.decode(line) for line in store.entries(table)]
+    offers = Counter[str](entry["deed"]["offer"] for entry in entries if entry.get("deed"))
+    offers.pop("", None)
+    return offers
+
+
+def _faults_of(sitting: Sitting, seat: SeatHistory) -> Iterator[str]:
+    """Return what one seat was told otherwise than the record says to it."""
     at = next(at for at, place in enumerate(sitting.setting.places) if place.name == seat.name)
-    messages = [] if sitting.match is None else [write(one) for one in sitting.match.messages(at)]
-    recorded = msgspec.json.decode(line_of(Told(table="", messages=messages)))["messages"]  # type: ignore[arg-type]
-    assert len(seat.told) <= len(recorded), (seat.name, "was told more than the record says")
+    recorded = [] if sitting.match is None else wire(sitting.match.messages(at))
+    if len(seat.told) > len(recorded):
+        yield f"{seat.name} was told more than the record says"
     for told, message in zip(seat.told, recorded, strict=False):
-        assert told == digest(message), (seat.name, "was told otherwise than the record says", message)
-    assert not seat.over or len(seat.told) == len(recorded), (seat.name, "heard another end")
+        if told != digest(message):
+            yield f"{seat.name} was told otherwise than the record says: {message}"
+    if seat.over and len(seat.told) < len(recorded):
+        yield f"{seat.name} heard another end"
 
 
 def write_history(path: Path, tables: Iterable[TableHistory]) -> None:

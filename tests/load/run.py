@@ -120,22 +120,24 @@ async def sync(found: list[float]) -> None:
 
 async def kill(made: Servers, times: int, seconds: float) -> None:
     """Kill a server so many times in so many seconds; each comes again before the next is killed."""
-    chance, pause = random.Random(3), seconds / (times + 1)
-    for _ in range(times):
-        await asyncio.sleep(pause / 2)
+    chance, begun, pause = random.Random(3), time.monotonic(), seconds / times
+    for one in range(times):
+        await asyncio.sleep(max(0.0, begun + one * pause - time.monotonic()))
         number = chance.randrange(len(made.addresses))
         await asyncio.to_thread(made.kill, number)
         await asyncio.sleep(pause / 2)
         await asyncio.to_thread(made.again, number)
 
 
-def report(plan: Plan, found: Outcome) -> Iterator[str]:
-    """Return what there is to say, a line each."""
+def report(plan: Plan, found: Outcome, kills: int = 0) -> Iterator[str]:
+    """Return what there is to say, a line each. :param kills: how often a server was killed."""
     tables, seconds = len(found.crowd.parties), found.minutes * 60
     calm = [wait.seconds for wait in found.waits if not wait.disturbed]
     lost = [wait.seconds for wait in found.waits if wait.disturbed]
     accepted = sum(len(set(player.accepted)) for player in found.crowd.players)
     yield f"{tables} tables of four, {plan.every:g} s a decision, {found.minutes:g} min: {accepted} offers accepted"
+    if kills:
+        yield f"servers were killed {kills} times"
     yield f"offer to the last of four told: {_times(calm)}"
     yield f"the same where a line was lost meanwhile: {_times(lost)}"
     yield f"back at the table after a lost line: {_times(found.backs)}"
@@ -168,7 +170,7 @@ def run(plan: Plan, addresses: list[str], made: Servers | None = None, history: 
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         found = runner.run(load(plan, addresses, made))
-    for line in report(plan, found):
+    for line in report(plan, found, made.kills if made else 0):
         print(line, flush=True)
     tables = [party.history for party in found.crowd.parties]
     if history is not None:

@@ -18,11 +18,13 @@ class Servers:
     """Servers that can be killed and come again.
 
     :param folder: of all that they keep. :param words: how each is to serve. :param beside: first process of each
-        program that they use, by its name. :ivar store: where people and tables are kept.
+        program that they use, by its name. :ivar store: where people and tables are kept. :ivar kills: how many there
+        were.
     """
 
     def __init__(self, folder: Path, count: int, store: str, words: list[str], beside: dict[str, int]) -> None:
         self.store = store
+        self.kills = 0
         self._folder = folder
         self._words = words
         self._beside = beside
@@ -43,6 +45,7 @@ class Servers:
     def kill(self, number: int) -> None:
         """Kill one without a word."""
         node = self._nodes[number]
+        self.kills += 1
         self._ended[number] += spent(node.process.pid)
         node.end(signal.SIGKILL)
 
@@ -53,17 +56,18 @@ class Servers:
 
     def seconds(self) -> dict[str, float]:
         """Return how many seconds of a core each has used so far: servers without those who think, others in whole."""
-        used = {
-            f"server {number + 1}": spent(node.process.pid) + self._ended[number]
-            for number, node in enumerate(self._nodes)
-        }
+        used = {f"server {number + 1}": self._used(number) for number in range(len(self._nodes))}
         for name, pid in self._beside.items():
             used[name] = spent(pid, ended=True) + sum(spent(child, ended=True) for child in _children(pid))
         return used
 
+    def _used(self, number: int) -> float:
+        node = self._nodes[number]
+        return self._ended[number] + (spent(node.process.pid) if node.process.poll() is None else 0.0)
+
     def megabytes(self) -> list[float]:
         """Return how much memory each server holds, in MB."""
-        return [resident(node.process.pid) for node in self._nodes]
+        return [resident(node.process.pid) for node in self._nodes if node.process.poll() is None]
 
     def end(self) -> None:
         """End all in order."""

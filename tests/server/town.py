@@ -6,23 +6,20 @@ from __future__ import annotations
 
 import contextlib
 import random
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
 
-import msgspec
 import psycopg
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.bus.port import Answered, Answers, Take
 from numeramis_access.server.nodes.nodes import Nodes
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import Lost, StoreFailed
 from numeramis_access.server.stores.postgres import PostgresStore
-from numeramis_access.tables.codec import read_answer, write
+from numeramis_access.tables.codec import read_answer
 from numeramis_access.tables.messages import Accepted, Message
 from numeramis_access.tables.protocol import (
     Act,
@@ -39,6 +36,7 @@ from numeramis_access.tables.protocol import (
     line_of,
     read_push,
 )
+from tests.load.check import SeatHistory, TableHistory, digest, faults, wire
 from tests.server.guests import Friend, Thinking
 from tests.tables.host import Clock
 
@@ -375,21 +373,10 @@ def gather(town: Town, players: int = 3, game: str = "quist", **options: object)
 
 def check(town: Town, players: list[Player]) -> list[str]:
     """Compare what players of one table were told and got done with the record; return what is wrong."""
+    seats = [
+        SeatHistory(player.name, [digest(message) for message in wire(player.messages)], player.accepted, player.over)
+        for player in players
+    ]
     with contextlib.closing(PostgresStore(town.address, "checker", shared=True)) as store:
-        kept = store.table_of(players[0].table)
-        if kept is None:
-            return ["a table is lost"]
-        deeds = [msgspec.json.decode(line).get("deed") for line in store.entries(kept.id)]
-        offers = Counter(deed["offer"] for deed in deeds if deed and deed["offer"])
-        accepted = Counter(offer for player in players for offer in player.accepted)
-        wrong = [f"{offer} was done {times} times" for offer, times in offers.items() if times > 1]
-        wrong += [f"{offer} was said to be done and is not in the record" for offer in accepted if offer not in offers]
-        sitting = Sitting(kept, store, STANDARD, Thinking(Inbox()), lambda: 0.0)
-    for player in players:
-        assert sitting.match is not None
-        at = next(at for at, place in enumerate(sitting.setting.places) if place.name == player.name)
-        record = [write(one) for one in sitting.match.messages(at)]
-        if [write(one) for one in player.messages] != record[: len(player.messages)]:
-            wrong.append(f"{player.name} was told otherwise than the record says")
-    return wrong
+        return faults(store, TableHistory(players[0].table, seats))
 
