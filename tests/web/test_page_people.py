@@ -84,3 +84,85 @@ def test_the_link_of_an_invitation_leads_to_its_table_once(browser: Browser, tmp
         expect(guest.locator("#title")).to_contain_text("Loker: stůl")
         for page in (host, guest):
             page.context.close()
+
+
+def tap(page: Page, *names: str) -> None:
+    """Tap buttons that begin so, one after another: there is no keyboard."""
+    for name in names:
+        button = page.locator("#play").get_by_role("button", name=re.compile(f"^{re.escape(name)}")).first
+        button.scroll_into_view_if_needed()
+        button.tap()
+
+
+def typed(page: Page, text: str) -> None:
+    """Write a text in the field of the page, as the phone's own keyboard does."""
+    page.locator("#play input").fill(text)
+    page.get_by_role("button", name="Done").tap()
+
+
+def on_phone(browser: Browser, address: str, name: str) -> Page:
+    """Return a phone's page in the house."""
+    page = opened(browser, address, **PHONE)
+    tap(page, "Play with people")
+    typed(page, name)
+    expect(page.locator("#play")).to_contain_text("New table for friends")
+    return page
+
+
+def fits(page: Page) -> bool:
+    """Return whether nothing stands beside the screen."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def hears(page: Page, text: str) -> None:
+    expect(page.get_by_role("log")).to_contain_text(text)
+
+
+def says(guest: Page, phrase: str) -> None:
+    """Say a set phrase; wait until it is said."""
+    tap(guest, "Say something to the others", phrase)
+    expect(guest.locator("#title")).to_contain_text("Quist: a table")
+    assert fits(guest)
+
+
+def turns(host: Page, switch: str, by: str) -> None:
+    """Turn something about Eva on or off, and come back to the table."""
+    tap(host, "second place", f"{switch}: {by}")
+    assert fits(host)
+    tap(host, "Back")
+
+
+MUTED, BLOCKED = "Not heard until the program ends", "Blocked: not heard, no invitations, not at my tables"
+
+
+def test_people_meet_talk_and_keep_order_by_buttons_alone_on_two_phones(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path) as (address, _):
+        host, guest = on_phone(browser, address, "Adam"), on_phone(browser, address, "Eva")
+        tap(guest, *["Who may invite me: more"] * 2)
+        expect(guest.locator("#play")).to_contain_text("nobody, do not disturb")
+        tap(host, "New table for friends", "Quist", "Start playing")
+        expect(host.locator("#play")).to_contain_text("Code for the others")
+        found = re.search(r"Code for the others: (.+)", host.locator("#play").inner_text())
+        assert found
+        tap(guest, "I have a code")
+        typed(guest, found[1])
+        hears(guest, "Adam begins the match when everybody is here")
+        says(guest, "Hello everybody")
+        hears(host, "Eva: Hello everybody")
+        for switch, phrase in ((MUTED, "Thank you"), (BLOCKED, "Sorry")):
+            turns(host, switch, "more")
+            says(guest, phrase)
+            turns(host, switch, "less")
+        says(guest, "Well played")
+        hears(host, "Eva: Well played")
+        assert not re.search("Eva: (Thank you|Sorry)", host.get_by_role("log").inner_text())
+        tap(host, "second place", "Report to the owner")
+        typed(host, "rude")
+        hears(host, "The owner of these tables will find your report")
+        tap(host, "Make them the host")
+        hears(guest, "You are the host of this table now")
+        tap(guest, "first place", "Have them leave", "Yes")
+        hears(host, "The host has had you leave the table")
+        assert fits(host)
+        for page in (host, guest):
+            page.context.close()

@@ -218,7 +218,7 @@ class HouseMenu(Menu):
         if self.company.latest in ("here", "lost", "back", "refused"):
             return self._line()
         if isinstance(self.company.latest, LobbyNow) and not self._arrived:
-            self._arrived = True
+            self._arrived, self.focus = True, 0  # a key pressed while it connected is none for this menu
             return None if self._led else Again()
         match self.company.latest:
             case Admitted(table=table) if table == self._wish:
@@ -274,6 +274,7 @@ class TableMenu(Menu):
         self.table = table
         self._address = address
         self._greets = self.now.stage == "gathering"
+        self._host = self.now.host
         self._places = self.now.places
         self._clock = self.now.clock
         self._there = self.now.stage != "gathering"
@@ -384,7 +385,7 @@ class TableMenu(Menu):
         return None
 
     def _tell_people(self, now: TableNow) -> None:
-        """Tell who has come and gone, and those who have not chosen it themselves what clock there is now."""
+        """Tell who has come and gone, to a new host that he is one, to all others what clock there is now."""
         if now.clock != self._clock and now.host != self.company.person:
             self.app.say("people-clock-now", Priority.QUEUE, clock=clock_text(self.app, now.clock))
         self._clock = now.clock
@@ -396,6 +397,9 @@ class TableMenu(Menu):
                 if come and all(place.person != after.person for place in self._places):
                     self._comes(after)
         self._places = now.places
+        if now.host != self._host and now.host == self.company.person:
+            self.app.say("people-you-host", Priority.QUEUE)
+        self._host = now.host
 
     def _comes(self, place: Place) -> None:
         """Tell who has come; whom the host has blocked does not sit at his table."""
