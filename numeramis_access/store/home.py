@@ -114,6 +114,11 @@ class Home:
         return self.data / "houses.txt"
 
     @property
+    def begun(self) -> Path:
+        """Where matches among people are noted whose end this program has not seen."""
+        return self.data / "begun.json"
+
+    @property
     def pending_import(self) -> Path:
         """Where what is being imported lies until all of it has its place."""
         return self.data / "import.pending"

@@ -63,8 +63,19 @@ class Entrant(msgspec.Struct, frozen=True):
     level: str = ""
 
 
+class SatIn(msgspec.Struct, frozen=True):
+    """A computer that played for a person who was away. :param of: for whom. :param name: its own."""
+
+    of: str
+    name: str
+    level: str = ""
+
+
 class Header(msgspec.Struct, frozen=True):
-    """What a match is: enough to set up its table again. :param own: the entrant whose record it is."""
+    """What a match is: enough to set up its table again.
+
+    :param own: the entrant whose record it is. :param sat_in: computers that played for people for some time.
+    """
 
     game: str
     seats: int
@@ -75,6 +86,7 @@ class Header(msgspec.Struct, frozen=True):
     format: int = 1
     created: str = ""
     own: int = 0
+    sat_in: tuple[SatIn, ...] = ()
 
 
 @dataclass

@@ -72,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param scan_seconds: how long one thing stands to be chosen, where there is one switch.
     :param coach: whether somebody asks at the practice table what can be counted. :param unaided: whether the table's
         answers cost a point there.
+    :param comings_at_once: whether who comes, goes or invites at tables of people is told while the player decides too.
     :param twice_the_time: whether the player wishes twice the time at tables with a clock that allow it.
     :param wait_told: seconds after which it is told by itself who is waited for at a table of people, 0 for never.
     :param matches: options of the last match by game; ``players`` its number of players.
@@ -137,6 +138,7 @@ class Settings(msgspec.Struct, frozen=True):
     scan_seconds: Annotated[float, msgspec.Meta(ge=0.2, le=20)] = 1.5
     coach: bool = False
     unaided: bool = False
+    comings_at_once: bool = False
     twice_the_time: bool = False
     wait_told: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 60
     matches: dict[str, dict[str, object]] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -69,6 +69,11 @@ class RemoteSeat:
     def known(self) -> int:
         """Return the number of the last message that has come."""
         return len(self._messages)
+
+    @property
+    def messages(self) -> Sequence[Message]:
+        """Return everything that has come, news or not."""
+        return self._messages
 
     @property
     def complete(self) -> bool:

@@ -72,11 +72,18 @@ class MatchTranscript:
         return self.narrator.say(Line("record-hand", {"seat": seat, "cards": cards}, seat))
 
 
-def opening(language: Language, game: str, created: str, number: int | None, names: Sequence[str]) -> list[Paragraph]:
-    """Return what stands above a record: the game, who played, and where known when it was begun and its number."""
+def opening(
+    language: Language, game: str, created: str, number: int | None, names: Sequence[str],
+    sat_in: Sequence[tuple[str, str]] = (),
+) -> list[Paragraph]:  # fmt: skip
+    """Return what stands above a record: the game, who played, and where known when it was begun and its number.
+
+    :param sat_in: for whom a computer played for some time, and what it is called.
+    """
     title = language.text(f"game-{game}")
     if created:
         title = language.text("record-title", game=title, created=created.replace("T", " "))
     players = [Paragraph(language.text("record-players", names=language.join(list(names))), 0)]
     named = [] if number is None else [Paragraph(language.text("record-number", seed=str(number)), 0)]
-    return [Paragraph(title, 1), *players, *named]
+    computers = [Paragraph(language.text("record-sat-in", name=of, by=by), 0) for of, by in sat_in]
+    return [Paragraph(title, 1), *players, *computers, *named]

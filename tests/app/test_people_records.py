@@ -11,10 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from numeramis_access.app.people.begun import BegunMatches
 from numeramis_access.app.people.company import new_id
 from numeramis_access.app.people.menus import HouseMenu
 from numeramis_access.app.reading import records
 from numeramis_access.app.shell.scene import Push
+from numeramis_access.app.table.record_text import heading
 from numeramis_access.app.table.verified import verified
 from numeramis_access.cli import main
 from numeramis_access.core.actions import AmountRange
@@ -85,6 +87,33 @@ def test_everybody_who_played_has_the_record_and_it_proves_its_cards(club: Club,
         assert "Všechno souhlasí" in eva.choose("Ověřit")
         told = eva.choose("Přehrát")
         assert "Adam" in told
+
+
+def test_who_was_away_at_the_end_has_the_record_with_who_sat_in(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, "quist")
+        eva.app.close()
+        club.run(400.0)
+        play_out([adam])
+        record = journal.read(record_of(adam))
+        sat_in = record.header.sat_in
+        assert [one.of for one in sat_in] == ["Eva"]
+        assert not list(eva.app.home.records.glob("*.match"))
+        again = Friend(club, tmp_path, "Eva", "cs")
+        try:
+            heard = arrive(again)
+            heard += again.told()
+            assert "dohrála bez vás" in heard
+            assert "Adam" in heard
+            came = journal.read(record_of(again))
+            assert (came.actions, came.digests, came.salts) == (record.actions, record.digests, record.salts)
+            assert came.header.sat_in == sat_in
+            assert came.header.own == 1, "it is reviewed from the own seat"
+            texts = [one.text for one in heading(again.app.narrator.language, came)]
+            assert f"Místo hráče Eva nějakou dobu hrál počítač: {sat_in[0].name}." in texts
+            assert not BegunMatches(again.app.home).at("192.168.1.5"), "it is fetched once"
+        finally:
+            again.app.close()
 
 
 def test_of_the_cards_one_is_told_what_is_proven_when_one_asks(club: Club, tmp_path: Path) -> None:

@@ -93,16 +93,15 @@ def test_a_hand_is_asked_for_shown_and_taken_back_by_keys(club: Club, tmp_path: 
         assert "Jana asks to see your cards" in adam.told()
         jana.told()
         adam.press("escape")
-        adam.choose("The others", "Jana")
-        adam.choose("Show my cards")
-        adam.press("escape", "escape", "escape")
+        assert "Jana sees your cards now." in adam.choose("The others", "Jana", "Show my cards")
+        adam.press("escape", "escape")
         shown = jana.told()
         assert "má v ruce Adam" in shown
         assert hand(jana).startswith("Adam má v ruce: ")
         assert jana.match.view.hand == adam.match.view.hand
         assert "nikdo vám" not in jana.press("right"), "the cursor walks over the cards"
         adam.press("escape")
-        adam.choose("The others", "Jana", "Show my cards")
+        adam.choose("The others", "Jana", "Hide my cards")
         assert "už nevidíte" in jana.told()
         assert "nikdo vám své karty neukazuje" in hand(jana)
 
@@ -139,3 +138,16 @@ def test_a_lost_line_loses_whoever_watches_nothing(club: Club, tmp_path: Path) -
         assert "Spojení je zpět" in back
         assert jana.match.seat.known == eva.match.seat.known
         assert "Adam" in back
+
+
+def test_who_comes_is_told_during_the_own_turn_where_that_is_wished(club: Club, tmp_path: Path) -> None:
+    with three(club, tmp_path) as (adam, eva, jana):
+        play(adam, eva, actions=1)
+        decides, waits = (adam, eva) if adam.match.own_turn else (eva, adam)
+        watch(jana, adam)
+        assert "Jana" not in decides.told()
+        assert "Jana" in waits.told()
+        decides.app.change(comings_at_once=True)
+        jana.press("escape")
+        jana.choose("Přestat se dívat")
+        assert "Jana" in decides.told()

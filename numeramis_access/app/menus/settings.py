@@ -167,6 +167,7 @@ def _table(app: App) -> list[Entry]:
         choice(app, "two_way", ("suits", "always", "never")),
         choice(app, "only_card", ("choose", "key", "itself")),
         choice(app, "sure", ("never", "all", "choices")),
+        switch(app, "comings_at_once"),
         switch(app, "twice_the_time"),
         choice(app, "wait_told", (0, 30, 60, 120, 300)),
         back(app),

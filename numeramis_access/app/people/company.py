@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from numeramis_access.app.people.acquaintances import Acquaintances
+from numeramis_access.app.people.begun import BegunMatches
 from numeramis_access.app.people.identity import key_of
 from numeramis_access.app.people.keeping import keep_record
 from numeramis_access.app.shell.ports import App
@@ -87,6 +88,10 @@ class Company:
         #: tables of which one is told, and wants to be told again when the line is back
         self._at: set[str] = set()
         self._gathering: set[str] = set()
+        self._begun = BegunMatches(app.home)
+        #: whether records were asked for, and the tables whose record is on its way
+        self._fetched = False
+        self._away: set[str] = set()
         #: by what one watches a table: its id, or the code that one was given
         self._called: dict[str, str] = {}
         self._asked: dict[str, tuple[Request, Reply, Denial]] = {}
@@ -149,9 +154,9 @@ class Company:
     # what can wait
 
     def notice(self, message: str, **values: object) -> None:
-        """Tell who comes, goes or invites; while the player has to decide at a table, it waits until that is done."""
+        """Tell who comes, goes or invites: after the own decision at a table, unless the settings have it at once."""
         tell = partial(self.app.say, message, Priority.QUEUE, None, **values)  # type: ignore[arg-type]
-        if self._deciding:
+        if self._deciding and not self.app.settings.comings_at_once:
             self._held.append(tell)
         else:
             tell()
@@ -225,6 +230,7 @@ class Company:
                 self.say_why(code)
             case LobbyNow():
                 self.lobby = push
+                self._fetch()
             case TableNow(table=table):
                 self.tables[table] = push
                 self.came[table] = self.app.now()
@@ -261,12 +267,41 @@ class Company:
         if said.number > last:
             before.append(said)
 
+    def _fetch(self) -> None:
+        """Have the records of matches that went on to their end without the player, once the lobby tells which."""
+        if self._fetched:
+            return
+        self._fetched = True
+        going_on = {one.table for one in self.lobby.mine}
+        for table in self._begun.at(self.address):
+            if table not in going_on and table not in self.seats:
+                self._away.add(table)
+                self.ask(Enter(id=new_id(), table=table), None, partial(self._not_fetched, table))
+
+    def _not_fetched(self, table: str, code: str) -> None:
+        """Take that the house has a table no more."""
+        self._away.discard(table)
+        if code == "no-such-table":
+            self._begun.over(table)
+
     def _keep(self, table: str) -> None:
         """Have the record of a match that is over among the player's own."""
         try:
-            keep_record(self.app.home, self.tables[table], self.seats[table])
+            path = keep_record(self.app.home, self.tables[table], self.seats[table])
         except OSError:
             self.app.inbox.put(Report("journal-not-written", {}))
+            return
+        self._begun.over(table)
+        if table not in self._away:
+            return
+        self._away.discard(table)
+        del self.seats[table]
+        self.ask(Leave(id=new_id(), table=table))
+        if path is not None:
+            now = self.tables[table]
+            others = [place.name for place in now.places if place.person != self.person]
+            names = self.app.narrator.language.join(others)
+            self.notice("people-record-came", game=self.app.text(f"game-{now.game}"), names=names)
 
     def _replied(self, name: str, answer: Json) -> None:
         request, reply, _ = self._asked.pop(name, (None, _nothing, self.say_why))
@@ -280,7 +315,9 @@ class Company:
             self.seats[table].stands(state)
         else:
             rules = self.app.catalogue[state["facts"]["game"]].ruleset()
-            self.seats[table] = RemoteSeat(table, rules, state, self.ask, old=table not in self._gathering)
+            seat = self.seats[table] = RemoteSeat(table, rules, state, self.ask, old=table not in self._gathering)
+            if not seat.watches:
+                self._begun.begun(table, self.address)
 
     def ready(self, table: str) -> bool:
         """Return whether enough is known of a table to go there: who gathers, or all of the match that is past."""

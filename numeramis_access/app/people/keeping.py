@@ -12,9 +12,11 @@ from numeramis_access.core.codec import plain
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.store.files import write_whole
 from numeramis_access.store.home import Home
-from numeramis_access.store.journal import FORMAT, Entrant, Header, whole_record
+from numeramis_access.store.journal import FORMAT, Entrant, Header, SatIn, whole_record
+from numeramis_access.tables.messages import SeatsChanged, TimeOver
 from numeramis_access.tables.protocol import TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
+from numeramis_access.tables.seats import Computer
 
 #: a number that a match of sealed lots does not have: it stands above those that are told
 NO_NUMBER = MATCH_NUMBERS.stop
@@ -35,10 +37,21 @@ def keep_record(home: Home, table: TableNow, seat: RemoteSeat) -> Path | None:
     entrants = tuple(Entrant(place.name, place.gender, place.level) for place in table.places)
     header = Header(
         table.game, match.seats, NO_NUMBER, plain(match.options), entrants, format=FORMAT,
-        created=now.isoformat(timespec="seconds"), own=own,
+        created=now.isoformat(timespec="seconds"), own=own, sat_in=_sat_in(seat),
     )  # fmt: skip
     path = home.records / f"{table.game}-{now:%Y%m%d-%H%M%S-%f}-{table.table}.match"
     proof = msgspec.to_builtins(seat.witness.seals)
     places = places_of(match, own)
     write_whole(path, whole_record(header, proof, match.record, places))
     return path
+
+
+def _sat_in(seat: RemoteSeat) -> tuple[SatIn, ...]:
+    """Return which computers played for whom, in the order in which they first did."""
+    found: dict[SatIn, None] = {}
+    for message in seat.messages:
+        if isinstance(message, SeatsChanged | TimeOver):
+            for one in message.seats:
+                if one.away is not None and isinstance(one.occupant, Computer):
+                    found[SatIn(one.away.name, one.occupant.name, one.occupant.level)] = None
+    return tuple(found)

@@ -75,14 +75,16 @@ def _hand(company: Company, person: str, name: str, table: str) -> list[Entry]:
         return [] if place is None else [button(company.app, "people-ask-hand", done)]
     if now.stage != "playing" or all(one.person != person for one in now.onlookers):
         return []
+    on = person not in now.shown_to
+    show = ShowHand(id=new_id(), table=table, person=person, on=on)
+    label, told = ("people-show-hand", "people-shows-hand") if on else ("people-hide-hand", "people-hides-hand")
+    return [button(company.app, label, lambda: _and_back(partial(_ask, company, show, told, name)))]
 
-    def shown() -> bool:
-        return person in company.tables[table].shown_to
 
-    def change() -> None:
-        company.ask(ShowHand(id=new_id(), table=table, person=person, on=not shown()))
-
-    return [_switch(company, "people-show-hand", shown, change)]
+def _and_back(ask: Callable[[], None]) -> Transition:
+    """Ask for something and go back, for this menu would be another one afterwards."""
+    ask()
+    return Pop()
 
 
 def _report(company: Company, person: str, table: str, why: str) -> None:

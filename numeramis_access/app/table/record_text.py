@@ -6,6 +6,7 @@ from numeramis_access.app.table.kept_matches import restore, seats_of
 from numeramis_access.app.table.talk import people_at
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.table import MATCH_NUMBERS
+from numeramis_access.store.files import clean_name
 from numeramis_access.store.journal import Saved
 from numeramis_access.tables.recorded import RecordedMatch
 from numeramis_access.words.current import CurrentLanguage
@@ -38,7 +39,8 @@ def heading(language: Language, saved: Saved, in_print: bool = False) -> list[Pa
     numbered = saved.finished and not saved.digests
     number = header.seed if numbered and (in_print or header.seed in MATCH_NUMBERS) else None
     names = [entrant.name for entrant in header.entrants]
-    return opening(language, header.game, header.created, number, names)
+    sat_in = [(clean_name(one.of), clean_name(one.name)) for one in header.sat_in]
+    return opening(language, header.game, header.created, number, names, sat_in)
 
 
 def text_of(current: CurrentLanguage, saved: Saved, catalogue: Catalogue) -> list[Paragraph]:

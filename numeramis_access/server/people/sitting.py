@@ -149,7 +149,7 @@ class Sitting:
         if at is None:
             return
         if self.match is not None:
-            if not self.match.paused:
+            if self.stage == "playing" and not self.match.paused:
                 self._sit_in(at)
             return
         places = tuple(Place() if number == at else place for number, place in enumerate(self.setting.places))

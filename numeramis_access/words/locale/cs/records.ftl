@@ -54,6 +54,7 @@ not-exported = Soubor { $name } se nepodařilo zapsat. Zkontrolujte místo na di
     .braille = nezapsáno
 record-title = { $game }, { DATE($created) }
 record-players = Hráli { $names }.
+record-sat-in = Místo hráče { $name } nějakou dobu hrál počítač: { $by }.
 record-number = Číslo partie { $seed }.
 record-deal = { ORDINAL($deal, gender: "neuter") } rozdání
 record-hand = { WHO($seat) } má v ruce { CARDS($cards, case: "acc") }.

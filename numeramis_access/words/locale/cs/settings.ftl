@@ -32,6 +32,7 @@ set-only-card = Jediná karta, kterou lze zahrát
 set-only-card-choose = volí se jako jiné
 set-only-card-key = zahraje se dalším stiskem Z
 set-only-card-itself = zahraje se sama
+set-comings-at-once = Kdo přichází a zve, hned, i když jste na řadě
 set-twice-the-time = Dvojnásobek času u stolů, kde se čas měří
 set-wait-told = Říct, na koho se čeká, i bez zeptání
 set-wait-told-0 = nikdy

@@ -54,6 +54,7 @@ not-exported = The file { $name } could not be written. Check the disk space and
     .braille = not written
 record-title = { $game }, { DATE($created) }
 record-players = Players: { $names }.
+record-sat-in = For some time a computer played for { $name }: { $by }.
 record-number = Match number { $seed }.
 record-deal = Deal { $deal }
 record-hand = { WHO($seat) }: { CARDS($cards) }.

@@ -32,6 +32,7 @@ set-only-card = The only card that can be played
 set-only-card-choose = is chosen like any other
 set-only-card-key = is played by Z pressed again
 set-only-card-itself = is played by itself
+set-comings-at-once = Who comes and invites, told during your own turn too
 set-twice-the-time = Twice the time at tables with a clock
 set-wait-told = Telling by itself who is waited for
 set-wait-told-0 = never
