@@ -1,0 +1,57 @@
+"""A program's line to a house of several servers: where one is lost, the next one of the list is tried at once."""
+
+from __future__ import annotations
+
+import asyncio
+
+from aiohttp import web
+
+from numeramis_access.input.inbox import FromHouse, Inbox
+from numeramis_access.server.client import open_line
+from tests.campaigns.house_server import free_port
+from tests.waiting import PATIENCE
+
+
+async def serve(port: int, name: str) -> web.AppRunner:
+    """Serve people at a port; whoever comes is told the name."""
+
+    async def people(request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await socket.send_str(name)
+        async for _ in socket:
+            pass
+        return socket
+
+    application = web.Application()
+    application.router.add_get("/people", people)
+    runner = web.AppRunner(application, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", port).start()
+    return runner
+
+
+async def told(inbox: Inbox) -> str:
+    """Return what is said next over the line."""
+    async with asyncio.timeout(PATIENCE):
+        while not (isinstance(item := inbox.take(), FromHouse) and item.text is not None):
+            await asyncio.sleep(0.005)
+    return item.text.decode()
+
+
+def test_a_line_that_is_lost_goes_to_the_next_server_and_back_when_that_one_ends_too() -> None:
+    async def test() -> None:
+        ports, inbox = (free_port(), free_port()), Inbox()
+        first, second = await serve(ports[0], "first"), await serve(ports[1], "second")
+        line = open_line(f"127.0.0.1:{ports[0]}", inbox)
+        assert await told(inbox) == "first"
+        line.also_at([f"127.0.0.1:{port}" for port in reversed(ports)])
+        await first.cleanup()
+        assert await told(inbox) == "second"
+        first = await serve(ports[0], "first again")
+        await second.cleanup()
+        assert await told(inbox) == "first again"
+        line.close()
+        await first.cleanup()
+
+    asyncio.run(test())
