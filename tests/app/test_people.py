@@ -16,6 +16,7 @@ from numeramis_access.output.channel import Recorder
 from numeramis_access.server.people.answers import receive
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
+from numeramis_access.tables.protocol import Waiting
 from tests.server.guests import Club
 
 
@@ -196,6 +197,18 @@ def test_a_cut_line_is_told_once_and_mended_without_a_word_lost(club: Club, tmp_
         assert "Spojení je zpět." in eva.told()
         assert "Eva is back." in after_deciding(adam)
         assert eva.match.seat.known == adam.match.seat.known  # type: ignore[attr-defined]
+
+
+def test_what_a_table_waits_for_is_told_to_whoever_plays_there(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        adam.choose("Begin")
+        eva.told()
+        for what, said in (("server", "Stůl přebírá jiný server."), ("store", "Teď se nedá nic"), ("", "Hraje se")):
+            eva.lines[0].guest.say(Waiting(table=eva.match.table, what=what))  # type: ignore[arg-type]
+            assert said in eva.told()
+        adam.lines[0].guest.say(Waiting(table=adam.match.table, what="bus"))
+        assert "The servers cannot reach each other just now." in adam.told()
 
 
 def test_a_card_played_while_the_line_is_down_is_played_when_it_is_back(club: Club, tmp_path: Path) -> None:
