@@ -33,6 +33,8 @@ WAITING = 2000
 SENDING = 64 * 1024
 #: seconds in which a client may still take what is left to be said
 CLOSING = 2.0
+#: seconds in which a connection says who is there
+HELLO = 30.0
 #: connections at once, in all and from one address
 GUESTS, SAME_ADDRESS = 12_000, 400
 #: seconds between two looks at what the owner has changed
@@ -125,10 +127,12 @@ class PeopleSocket:
         self._from[address] += 1
         line = _Line(socket, self.house.watch.told)
         guest = self.house.guest(line.put, address, line.end)
+        unsaid = self._loop.call_later(HELLO, self._expect_hello, guest)
         work = [asyncio.create_task(one) for one in (line.send(), line.ended(), self._listen(socket, guest))]
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            unsaid.cancel()
             self.house.gone(guest)
             self.set_timer()
             self._from[address] -= 1
@@ -140,6 +144,12 @@ class PeopleSocket:
             if line.full:
                 self.house.watch.note("too-slow")
             await line.close(request.transport)
+
+    def _expect_hello(self, guest: Guest) -> None:
+        """End a connection that has not said who is there."""
+        if guest.person is None:
+            self.house.watch.note("no-hello")
+            guest.dismiss("hello-first")
 
     async def _listen(self, socket: web.WebSocketResponse, guest: Guest) -> None:
         """Hand in what a client sends, until it sends too much or what no client sends."""

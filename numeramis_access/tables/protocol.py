@@ -75,6 +75,15 @@ class MakePassphrase(Request, frozen=True, tag="passphrase"):
     """Ask for six words by which one is known again on another device; an older passphrase is void."""
 
 
+class SignOutOthers(Request, frozen=True, tag="sign-out-others"):
+    """Have all other devices of oneself known no more, for good: one was lost or its key stolen.
+
+    :param words: the passphrase.
+    """
+
+    words: Words
+
+
 class MyData(Request, frozen=True, tag="my-data"):
     """Ask for everything that the house keeps about oneself."""
 
@@ -251,7 +260,8 @@ class Records(AtTable, frozen=True, tag="record"):
 
 
 AnyRequest: TypeAlias = (
-    Hello | Recover | Rename | MakePassphrase | MyData | DeleteMe | WatchLobby | OpenTable | Enter | Sit | Leave | Begin
+    Hello | Recover | Rename | MakePassphrase | SignOutOthers | MyData | DeleteMe | WatchLobby
+    | OpenTable | Enter | Sit | Leave | Begin
     | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
     | WishDouble | WishPause | WatchTable | LetWatch | AskHand | ShowHand | Records
 )  # fmt: skip

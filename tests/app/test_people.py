@@ -281,6 +281,20 @@ def test_a_passphrase_makes_another_device_the_same_person(club: Club, tmp_path:
         assert "Welcome back, Adam." in phone.line(words)
 
 
+def test_a_lost_device_is_signed_out_from_another_one_and_hears_why(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Phone", "cs")) as (adam, phone):
+        arrive(adam)
+        words = adam.choose("Be told a passphrase").partition("six words: ")[2].partition(".")[0]
+        arrive(phone)
+        phone.choose("Už mám heslo")
+        phone.line(words)
+        lost = phone.app.home.people_key.read_text()
+        adam.choose("A device was lost")
+        assert "All your other devices are signed out" in adam.line(words)
+        assert "Toto zařízení bylo odhlášeno z jiného" in phone.told()
+        assert phone.app.home.people_key.read_text() != lost
+
+
 def test_the_address_is_remembered(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en")) as (adam,):
         arrive(adam)

@@ -263,3 +263,16 @@ def test_what_does_not_arrive_as_it_was_takes_back_all_of_it(
 def test_the_salt_is_made_once(opens: Opens) -> None:
     assert opens().salt() == opens().salt()
     assert len(opens().salt()) == 16
+
+
+def test_devices_that_are_void_stay_so_and_only_those(opens: Opens) -> None:
+    store = opens()
+    store.keep(ADAM, b"phone")
+    store.keep(ADAM, b"desk")
+    store.keep(EVA, b"eva")
+    store.void_others("a1", b"desk")
+    again = opens()
+    assert again.void() == {b"phone"}
+    assert again.person_of(b"phone") is None
+    assert again.person_of(b"desk") == ADAM
+    assert again.person_of(b"eva") == EVA

@@ -214,3 +214,42 @@ def test_the_owner_bans_somebody_while_the_server_runs(tmp_path: Path) -> None:
             assert (await ask(adam, "my-data"))["is"] == "done"
 
     run(test)
+
+
+def test_who_never_says_hello_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, joined(address, "Adam") as adam, ClientSession() as client:
+            monkeypatch.setattr(people_socket, "HELLO", 0.05)
+            async with client.ws_connect(f"{address}/people") as silent:
+                assert await silent.receive_json() == {"is": "bye", "code": "hello-first"}
+                assert (await silent.receive()).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
+            assert (await ask(adam, "my-data"))["is"] == "done"
+
+    run(test)
+
+
+def test_a_stolen_key_is_void_once_its_owner_says_so_by_the_six_words(tmp_path: Path) -> None:
+    old = {"version": 1, "key": "Eva".ljust(43, "x")}
+
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, joined(address, "Eva") as thief:
+            words = (await ask(thief, "passphrase"))["answer"]["words"]
+            assert (await ask(thief, "sign-out-others", words="six words that are not hers"))["code"] == "unknown-words"
+            async with ClientSession() as client, client.ws_connect(f"{address}/people") as eva:
+                own = await ask(eva, "recover", version=1, key="n" * 43, words=words)
+                assert (await ask(eva, "sign-out-others", words=words))["is"] == "done"
+                assert (await heard(thief, lambda said: said["is"] == "bye"))["code"] == "signed-out"
+                assert (await thief.receive()).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
+                async with client.ws_connect(f"{address}/people") as again:
+                    assert (await ask(again, "hello", **old, name="Eva"))["code"] == "signed-out"
+                    assert (await ask(again, "recover", **old, words=words))["code"] == "signed-out"
+                    assert (await ask(again, "my-data"))["code"] == "hello-first"
+                assert (await ask(eva, "my-data"))["answer"]["person"]["id"] == own["answer"]["person"]
+        async with (
+            served(tmp_path / "homes") as address, ClientSession() as client,
+            client.ws_connect(f"{address}/people") as again,
+        ):  # fmt: skip
+            refused = await ask(again, "hello", **old, name="Eva")
+            assert refused["code"] == "signed-out", "after a restart too"
+
+    run(test)

@@ -12,7 +12,7 @@ import msgspec
 
 from numeramis_access.app.people.acquaintances import Acquaintances
 from numeramis_access.app.people.begun import BegunMatches
-from numeramis_access.app.people.identity import key_of
+from numeramis_access.app.people.identity import key_of, new_key
 from numeramis_access.app.people.keeping import keep_record
 from numeramis_access.app.shell.ports import App
 from numeramis_access.input.inbox import FromHouse, Report
@@ -212,7 +212,11 @@ class Company:
             seat.back()
 
     def _unwelcome(self, code: str) -> None:
+        """Take that the house does not let us in; a device that its owner has signed out is a new one from now on."""
         self.say_why(code)
+        self.here = False
+        if code == "signed-out":
+            new_key(self.app.home)
         self.latest = "refused"
         self._link.close()
 
@@ -224,7 +228,7 @@ class Company:
             case Denied(re=name, code=code):
                 _, _, denied = self._asked.pop(name, (None, _nothing, self.say_why))
                 denied(code)
-            case Bye(code="banned" as code):
+            case Bye(code="banned" | "signed-out" as code):
                 self._unwelcome(code)
             case Bye(code="no-room" as code) if not self.known_here:
                 self.say_why(code)

@@ -21,8 +21,12 @@ def key_of(home: Home) -> str:
         kept = path.read_text(encoding="ascii").strip()
     except (OSError, UnicodeDecodeError):
         kept = ""
-    if len(kept) >= 40:
-        return kept
+    return kept if len(kept) >= 40 else new_key(home)
+
+
+def new_key(home: Home) -> str:
+    """Return a new key of this device, kept in place of any other: by the old one it is known no more."""
+    path = home.people_key
     key = secrets.token_urlsafe(BYTES)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -38,6 +38,7 @@ from numeramis_access.tables.protocol import (
     Remove,
     Removed,
     Said,
+    SignOutOthers,
     Sit,
     TableNow,
 )
@@ -77,6 +78,7 @@ class HouseMenu(Menu):
         others = [Entry(partial(self.called, one), partial(self._come, one)) for one in company.lobby.tables]
         code = WritingMenu(app, "people-code", self._enter, longest=WORDS)
         words = WritingMenu(app, "people-recover", self._recover, longest=WORDS)
+        lost = WritingMenu(app, "people-sign-out-words", self._sign_out_others, longest=WORDS)
         invited = [self._invitation(one) for one in company.invitations.values()]
         return [
             *invited, *own, *others,
@@ -86,6 +88,7 @@ class HouseMenu(Menu):
             Entry(partial(app.text, "people-who"), lambda: Push(self._present()), self._who),
             Entry(partial(app.text, "people-may-invite"), None, self._may_invite, self._let_invite),
             button(app, "people-passphrase", self._passphrase),
+            button(app, "people-sign-out", lambda: Push(lost)),
             button(app, "people-recover", lambda: Push(words)),
             button(app, "people-leave-house", self._leave),
         ]  # fmt: skip
@@ -202,6 +205,11 @@ class HouseMenu(Menu):
             self.app.say("people-passphrase-is", words=str(answer.get("words", "")))
 
         self.company.ask(MakePassphrase(id=new_id()), told)
+
+    def _sign_out_others(self, words: str) -> Transition | None:
+        request = SignOutOthers(id=new_id(), words=words)
+        self.company.ask(request, lambda answer: self.app.say("people-signed-out"))
+        return None
 
     def _recover(self, words: str) -> Transition | None:
         self.company.recover(words, lambda answer: self.app.say("people-recovered", name=str(answer.get("name", ""))))

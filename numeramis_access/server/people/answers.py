@@ -14,7 +14,7 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.server.people.allowance import Allowance
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.members import CODE, as_typed, heard, name_of, spelled
+from numeramis_access.server.people.members import CODE, as_typed, device, heard, name_of, spelled
 from numeramis_access.server.people.sitting import Sitting, opened, record_of, setting_of
 from numeramis_access.server.stores.port import Person, Report, StoreFailed
 from numeramis_access.tables.codec import read_offer, write
@@ -56,6 +56,7 @@ from numeramis_access.tables.protocol import (
     Request,
     Say,
     ShowHand,
+    SignOutOthers,
     Sit,
     TakeBack,
     WatchLobby,
@@ -125,6 +126,7 @@ def _hello(house: House, guest: Guest, request: Hello) -> Json:
     if not name:
         raise Refuse("name")
     guest.language = request.language
+    _may_use(house, guest, request.key)
     if not house.members.knows(request.key):
         if house.newcomers.used_up(guest.address):
             raise Refuse("too-many-newcomers")
@@ -135,12 +137,31 @@ def _hello(house: House, guest: Guest, request: Hello) -> Json:
 def _recover(house: House, guest: Guest, request: Recover) -> Json:
     if request.version != VERSION:
         raise Refuse("version")
+    _may_use(house, guest, request.key)
     _may_guess(house, guest)
     person = house.members.recover(request.words, request.key)
     if person is None:
         house.guesses.use(guest.address)
         raise Refuse("unknown-words")
     return _welcome(house, guest, person)
+
+
+def _may_use(house: House, guest: Guest, key: str) -> None:
+    """Refuse a key that its owner has made void."""
+    guest.device = device(key)
+    if guest.device in house.void:
+        guest.device = b""
+        raise Refuse("signed-out")
+
+
+def _sign_out_others(house: House, guest: Guest, person: Person, request: SignOutOthers) -> None:
+    """Make the keys of one's other devices void; the words show that it is the owner who asks, and not a thief."""
+    _may_guess(house, guest)
+    if not house.members.is_passphrase_of(person, request.words):
+        house.guesses.use(guest.address)
+        raise Refuse("unknown-words")
+    house.members.void_others(person, guest.device)
+    house.see_void()
 
 
 def _welcome(house: House, guest: Guest, person: Person) -> Json:
@@ -489,7 +510,8 @@ def _hosted(house: House, person: Person, table: str) -> Sitting:
 
 
 ANSWERS: dict[type[Request], Callable[[House, Guest, Person, Any], Json | None]] = {
-    Rename: _rename, MakePassphrase: _passphrase, MyData: _my_data, DeleteMe: _delete, WatchLobby: _lobby,
+    Rename: _rename, MakePassphrase: _passphrase, SignOutOthers: _sign_out_others, MyData: _my_data,
+    DeleteMe: _delete, WatchLobby: _lobby,
     OpenTable: _open, Enter: _enter, Sit: _sit, Leave: _leave, Begin: _begin, HandOver: _hand_over, Remove: _remove,
     Act: _act, NextDeal: _ready, TakeBack: _take_back, After: _after, Say: _say, ReportPerson: _report,
     WatchTable: _watch, LetWatch: _let_watch, AskHand: _ask_hand, ShowHand: _show_hand,

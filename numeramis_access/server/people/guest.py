@@ -14,6 +14,7 @@ class Guest:
     :param send: takes each line for the other end. :param address: where it comes from. :param end: has the connection
         end once everything was sent. :ivar person: who is there, None before they said so. :ivar lobby: whether the
         lobby is told. :ivar told: at which tables this connection is told, and up to which number.
+        :ivar device: digest of the key by which its person is known.
     """
 
     #: whether it ends at another server
@@ -25,6 +26,7 @@ class Guest:
         self.address = address
         self.person: Person | None = None
         self.language = ""
+        self.device = b""
         self.lobby = False
         self.told: dict[str, int] = {}
 

@@ -60,6 +60,8 @@ class House:
         self.reported = Allowance(*REPORTS, clock)
         self.invited = Allowance(*INVITATIONS, clock)
         self.banned = store.banned()
+        #: keys of devices that are void, as digests
+        self.void = store.void()
         #: the other servers of this house
         self.elsewhere = Elsewhere()
         self.guests: set[Guest] = set()
@@ -109,7 +111,7 @@ class House:
         self.spread()
 
     def keep_order(self) -> None:
-        """Say that we live, and have those leave whom the owner has banned meanwhile; to be called every second.
+        """Say that we live, and have those leave who are banned or whose key is void by now; to be called every second.
 
         :raises Lost: where the tables are another's now. :raises StoreFailed:
         """
@@ -121,7 +123,15 @@ class House:
             for guest in self.of(person):
                 guest.dismiss("banned")
         self.banned = banned
+        self.see_void()
         self.spread()
+
+    def see_void(self) -> None:
+        """Have those leave whose key is void by now. :raises StoreFailed:"""
+        self.void = self.store.void()
+        for guest in [guest for guest in self.guests if guest.device in self.void]:
+            guest.device = b""
+            guest.dismiss("signed-out")
 
     def of(self, person: str) -> list[Guest]:
         """Return all connections of a person."""

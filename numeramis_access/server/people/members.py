@@ -67,6 +67,15 @@ class Members:
             self._store.keep(person, device(key))
         return person
 
+    def is_passphrase_of(self, person: Person, words: str) -> bool:
+        """Return whether these are the words by which this person is known again."""
+        known = self._store.recovered(self._digest(words))
+        return known is not None and known.id == person.id
+
+    def void_others(self, person: Person, key: bytes) -> None:
+        """Make the keys of all devices of a person void but one. :param key: digest of that one."""
+        self._store.void_others(person.id, key)
+
     def forget(self, person: Person) -> None:
         """Delete all that is kept about a person."""
         self._store.forget(person.id)

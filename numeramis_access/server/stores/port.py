@@ -87,6 +87,12 @@ class Store(Protocol):
     def recovered(self, digest: bytes) -> Person | None:
         """Return whose passphrase this is."""
 
+    def void_others(self, person: str, device: bytes) -> None:
+        """Make all devices of a person but this one void for good. :param device: digest of its key."""
+
+    def void(self) -> frozenset[bytes]:
+        """Return the digests of the keys that are void; another process may have changed it."""
+
     def forget(self, person: str) -> None:
         """Delete all that is kept about a person but their names in matches of others."""
 

@@ -99,6 +99,17 @@ class PostgresStore:
         """Return whose passphrase this is."""
         return self._person("WHERE passphrase = %s", digest)
 
+    def void_others(self, person: str, device: bytes) -> None:
+        """Make all devices of a person but this one void for good."""
+        with self._connected() as db, db.transaction():
+            others = "FROM device WHERE person = %s AND digest != %s"
+            db.execute(f"INSERT INTO void SELECT digest {others} ON CONFLICT DO NOTHING", (person, device))
+            db.execute(f"DELETE {others}", (person, device))
+
+    def void(self) -> frozenset[bytes]:
+        """Return the devices that are void."""
+        return frozenset(bytes(digest) for (digest,) in self._all("SELECT digest FROM void"))
+
     def forget(self, person: str) -> None:
         """Delete a person with their devices."""
         self._do("DELETE FROM person WHERE id = %s", person)

@@ -16,6 +16,7 @@ COLUMNS = {
     "entry": ("sitting", "number", "body"),
     "ban": ("person",),
     "report": ("number", "body"),
+    "void": ("digest",),
 }
 
 

@@ -33,6 +33,7 @@ CREATE TABLE IF NOT EXISTS ban (
     person TEXT PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS report (number INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS void (digest BLOB PRIMARY KEY) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS sitting_stage ON sitting (stage);
 PRAGMA user_version = 1;
 """
@@ -73,6 +74,17 @@ class SqliteStore:
     def recovered(self, digest: bytes) -> Person | None:
         """Return whose passphrase this is."""
         return self._person("WHERE passphrase = ?", digest)
+
+    def void_others(self, person: str, device: bytes) -> None:
+        """Make all devices of a person but this one void for good."""
+        with self._at_once() as db:
+            others = "FROM device WHERE person = ? AND digest != ?"
+            db.execute(f"INSERT OR IGNORE INTO void SELECT digest {others}", (person, device))
+            db.execute(f"DELETE {others}", (person, device))
+
+    def void(self) -> frozenset[bytes]:
+        """Return the devices that are void."""
+        return frozenset(bytes(digest) for (digest,) in self._all("SELECT digest FROM void"))
 
     def forget(self, person: str) -> None:
         """Delete a person with their devices."""

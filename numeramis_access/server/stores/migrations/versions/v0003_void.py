@@ -1,0 +1,15 @@
+"""Keys of devices that their owners have made void."""
+
+from __future__ import annotations
+
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+STEP = "CREATE TABLE void (digest BYTEA PRIMARY KEY)"
+
+
+def upgrade() -> None:
+    """Add it."""
+    op.execute(STEP)
