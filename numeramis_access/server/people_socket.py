@@ -107,13 +107,16 @@ class PeopleSocket:
         """Serve one client until it goes."""
         address = address_of(request)
         socket = web.WebSocketResponse(max_msg_size=LARGEST, heartbeat=20.0, compress=False)
+        try:
+            await socket.prepare(request)
+        except ConnectionError:
+            return web.Response(status=400)  # nobody is there to read it
         with contextlib.suppress(ConnectionError):
             await self._admit(request, socket, address)
         return socket
 
     async def _admit(self, request: web.Request, socket: web.WebSocketResponse, address: str) -> None:
         """Serve one client, where there is room. :raises ConnectionError: when it has gone before it was served."""
-        await socket.prepare(request)
         if len(self.house.guests) >= GUESTS or self._from[address] >= SAME_ADDRESS:
             self.house.watch.note("no-room")
             await socket.send_str(line_of(Bye(code="no-room")).decode())
