@@ -15,6 +15,9 @@ from typing import IO
 
 from numeramis_access.store.files import sync_at_once
 
+#: seconds between two rounds: a disk that is asked without a pause has no time for anything else
+PAUSE = 1.0
+
 
 class LaterSync:
     """Syncs each file once for all that was written to it meanwhile.
@@ -69,6 +72,8 @@ class LaterSync:
                         self.failed.add(name)
                 finally:
                     os.close(descriptor)
+            with self._changed:
+                self._changed.wait_for(lambda: self._ends, PAUSE)
 
     def _next(self) -> dict[str, int]:
         """Wait for files; return those that are due, none when there will be no more."""

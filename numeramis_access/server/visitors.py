@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import hashlib
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +16,8 @@ from numeramis_access.store.home import Home
 from numeramis_access.web.session import Session
 from numeramis_access.web.wire import FromPage
 
+#: seconds after which what nobody needs any longer is collected, which takes about a millisecond a session
+TIDY = 3600.0
 #: code with which a socket is closed whose session another page has taken
 TAKEN = 4001
 
@@ -105,6 +108,8 @@ class Visitors:
         self._most = most
         self._sync = sync
         self._here: dict[str, Visitor] = {}
+        #: how many programs were put away since what they leave behind was collected
+        self._gone = 0
 
     def __len__(self) -> int:
         return len(self._here)
@@ -125,14 +130,23 @@ class Visitors:
     async def watch(self) -> None:
         """Put programs away whose visitors have gone, for as long as the server runs."""
         loop = asyncio.get_running_loop()
+        tidied = loop.time()
         while True:
             await asyncio.sleep(min(self._patience, 30.0))
-            for secret, visitor in list(self._here.items()):
-                if visitor.socket is None and loop.time() - visitor.left_at >= self._patience:
-                    self._put_away(secret)
+            self._put_away_gone(loop.time())
+            if self._gone > len(self._here) or loop.time() - tidied >= TIDY:
+                gc.collect()  # all wait for it: where most have gone, that is not long
+                self._gone, tidied = 0, loop.time()
+
+    def _put_away_gone(self, now: float) -> None:
+        """Put programs away whose visitors have gone long enough ago. :param now: in seconds of the loop's clock."""
+        for secret, visitor in list(self._here.items()):
+            if visitor.socket is None and now - visitor.left_at >= self._patience:
+                self._put_away(secret)
 
     def _put_away(self, secret: str) -> None:
         self._here.pop(secret).close()
+        self._gone += 1
 
     async def close(self) -> None:
         """Put all programs away."""

@@ -18,6 +18,8 @@ from tests.web.browsing import chromium, opened, own_turn, press, until
 from tests.web.static_site import build, offered
 
 STARTS, LOOKS = 3, 200
+#: milliseconds until a visitor comes again: by then the browser has kept what it has compiled
+AWAY = 5000
 #: notes how long each message to the program waits for the next one from it
 CLOCK = """
 const Real = Worker;
@@ -57,6 +59,7 @@ def starts(say: Callable[[str], None], browser: Browser, address: str) -> None:
     page = opened(browser, address)
     cold = time.perf_counter() - begun
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.wait_for_timeout(AWAY)
     begun = time.perf_counter()
     page.reload()
     expect(page.locator("#hand button").first).to_be_visible()

@@ -1,12 +1,15 @@
 """The served page: key to message, memory a session, and many sessions at once on one server.
 
-Pages are plain sockets of this process, which costs time beside the server's own.
+Pages are plain sockets of this process, which costs time beside the server's own. How long the server stands still is
+seen from a third process, which asks it for a trifle.
 """
 
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
+import multiprocessing
 import os
 import re
 import statistics
@@ -16,6 +19,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +28,12 @@ from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
 LOOKS = 200
 #: how many sessions come in for memory, and for the crowd; how many seconds a player of the crowd takes, and it lasts
 FEW, MANY, TURN, LASTS = 25, int(os.environ.get("NUMERAMIS_BENCH_SESSIONS", "500")), 5.0, 30.0
+#: deals after which memory is measured, one fewer than end a match; presses that make opponents as quick as can be
+DEALS, QUICKER = 9, 12
+#: seconds between two keys at least: a page that sends more than sixty things a second is shown the door
+HASTE = 0.05
+#: seconds between two looks whether the server stands still
+LOOK = 0.02
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -55,12 +65,30 @@ class Page:
         await self.hear()
         return time.perf_counter() - begun
 
-    async def sit_down(self) -> None:
-        """Begin a match of the first game."""
+    async def sit_down(self, after: float = 0.0) -> None:
+        """Begin a match of the first game. :param after: so many seconds."""
+        await asyncio.sleep(after)
         for _ in range(3):
             await self.socket.send_json({"touch": ["press", 0]})
         while self.screen.get("kind") != "table" or not self.screen["items"]:
             await self.hear()
+
+    def waits(self) -> bool:
+        """Return whether nothing goes on here without the player: it is his turn, or a deal is over."""
+        return self.own_turn() or len(self.screen["items"]) == 1
+
+    async def play_deals(self, count: int) -> None:
+        """Play so many deals, opponents as quick as they can be, until one more begins."""
+        for _ in range(QUICKER):
+            await self.send(do="pace-faster")
+            await asyncio.sleep(HASTE)
+        while count:
+            if not self.waits():
+                await self.hear()
+                continue
+            count -= len(self.screen["items"]) == 1 and not self.own_turn()
+            await self.act()
+            await asyncio.sleep(HASTE)
 
     def own_turn(self) -> bool:
         """Return whether this page's player is to act."""
@@ -109,11 +137,11 @@ async def alone(say: Callable[[str], None], address: str, pid: int) -> None:
     looks = []
     for _ in range(LOOKS):
         looks.append(await page.send(do="score"))
-        await asyncio.sleep(0.03)  # a page that sends more than sixty a second is shown the door
+        await asyncio.sleep(HASTE)
     say(f"a question to its message: {figures(looks)}; server's own time {(spent(pid) - used) / LOOKS * 1000:.1f} ms")
     plays = []
     while len(plays) < 30:
-        if page.own_turn() or len(page.screen["items"]) == 1:
+        if page.waits():
             plays.append(await page.act())
         else:
             await page.hear()
@@ -128,6 +156,8 @@ async def memory(say: Callable[[str], None], address: str, pid: int) -> None:
     for page in pages:
         await page.sit_down()
     say(f"memory a session at the table: {(resident(pid) - before) / FEW:.2f} MB (server without them {before:.0f} MB)")
+    await asyncio.gather(*(page.play_deals(DEALS) for page in pages))
+    say(f"the same after {DEALS} deals: {(resident(pid) - before) / FEW:.2f} MB")
     for page in pages:
         await page.client.close()
 
@@ -135,28 +165,62 @@ async def memory(say: Callable[[str], None], address: str, pid: int) -> None:
 async def crowd(say: Callable[[str], None], address: str, pid: int) -> None:
     """Many sessions that play at a turn each five seconds, and then do nothing: how long keys wait, what it costs."""
     pages = [await Page.of(address) for _ in range(MANY)]
-    await asyncio.gather(*(page.sit_down() for page in pages))
+    # people do not come all at once, and do not play in step either
+    await asyncio.gather(*(page.sit_down(2 * TURN * place / MANY) for place, page in enumerate(pages)))
     waits: list[float] = []
     ends = time.monotonic() + LASTS
 
     async def plays(page: Page) -> None:
         while time.monotonic() < ends:
-            if page.own_turn() or len(page.screen["items"]) == 1:
+            if page.waits():
                 await asyncio.sleep(TURN)
                 waits.append(await page.act())
             else:
                 await asyncio.wait_for(page.hear(), 60.0)
 
     begun, used = time.monotonic(), spent(pid)
-    await asyncio.gather(*(plays(page) for page in pages))
+    with standing_still(address) as paused:
+        await asyncio.gather(*(plays(page) for page in pages))
+        longest = paused()
     share = (spent(pid) - used) / (time.monotonic() - begun)
     say(f"{MANY} sessions of level club, a turn each {TURN:g} s: {figures(waits)}; worst {max(waits) * 1000:.0f} ms; "
-        f"server without its thinkers {share:.0%} of a core")  # fmt: skip
-    await asyncio.sleep(5.0)
+        f"server without its thinkers {share:.0%} of a core; it stood still for {longest * 1000:.0f} ms at most")
+    for page in pages:
+        while not page.waits():
+            await page.hear()
     begun, used = time.monotonic(), spent(pid)
     await asyncio.sleep(10.0)
     say(f"the same, idle: {(spent(pid) - used) / (time.monotonic() - begun):.1%} of a core")
     await asyncio.gather(*(page.client.close() for page in pages))
+
+
+@contextmanager
+def standing_still(address: str) -> Iterator[Callable[[], float]]:
+    """Yield what tells the longest time, in seconds, that the server has left a trifle unanswered meanwhile."""
+    here, there = multiprocessing.Pipe()
+    looker = multiprocessing.get_context("spawn").Process(target=_look, args=(address.split("/")[2], there))
+    looker.start()
+
+    def longest() -> float:
+        here.send(None)
+        found: float = here.recv()
+        return found
+
+    try:
+        yield longest
+    finally:
+        looker.join()
+
+
+def _look(host: str, there: Connection) -> None:
+    """Ask for a small file until told to stop; tell how long the slowest answer took."""
+    line, longest = http.client.HTTPConnection(host), 0.0
+    while not there.poll(LOOK):
+        begun = time.perf_counter()
+        line.request("GET", "/icon.svg")
+        line.getresponse().read()
+        longest = max(longest, time.perf_counter() - begun)
+    there.send(longest)
 
 
 def figures(seconds: list[float]) -> str:

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -31,14 +32,25 @@ def served(folder: Path, *words: str, **more: str) -> Iterator[tuple[str, subpro
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
     )
     try:
-        assert server.stdout is not None
-        line = server.stdout.readline()
-        found = re.search(r"http://\S+/", line)
-        assert found, line + server.stdout.read()
-        yield found[0], server
+        yield _address(server), server
     finally:
         server.terminate()
         server.wait(PATIENCE)
+
+
+def _address(server: subprocess.Popen[str]) -> str:
+    """Return the address that a server says, whatever else it says before; one that says none is ended."""
+    assert server.stdout is not None
+    told: list[str] = []
+    ends = threading.Timer(PATIENCE, server.kill)
+    ends.start()
+    for line in server.stdout:
+        told.append(line)
+        if found := re.search(r"http://\S+/", line):
+            ends.cancel()
+            return found[0]
+    ends.cancel()
+    raise AssertionError("".join(told))
 
 
 @contextmanager
