@@ -60,6 +60,27 @@ def test_a_deal_is_played_by_two_who_meet_by_a_code(browser: Browser, tmp_path: 
             page.context.close()
 
 
+def test_a_page_watches_a_match_hears_every_card_and_holds_none(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path) as (address, _):
+        host = comes_in(browser, address, "Adam")
+        for name in ("New table open to everybody", "Quist", "Start playing", "What is agreed at this table"):
+            press(host, name)
+        press(host, "Who may watch you play: more")
+        expect(host.locator("#play")).to_contain_text("everybody who may come here")
+        press(host, "Back")
+        press(host, "Begin the match")
+        expect(host.locator("#hand button.card")).to_have_count(9)
+        eva = comes_in(browser, address, "Eva")
+        eva.locator("#play").get_by_role("button", name=re.compile("^Quist: .*you can watch")).first.click()
+        expect(eva.get_by_role("log")).to_contain_text("You are watching Quist.")
+        until(lambda: own_turn(host))
+        host.locator("#hand button.card:not([aria-disabled])").first.click()
+        expect(eva.get_by_role("log")).to_contain_text(re.compile("Adam(,| leads) a"))
+        expect(eva.locator("#hand button.card")).to_have_count(0)
+        for page in (host, eva):
+            page.context.close()
+
+
 def test_the_link_of_an_invitation_leads_to_its_table_once(browser: Browser, tmp_path: Path) -> None:
     with served(tmp_path) as (address, _):
         host = comes_in(browser, address, "Adam")
