@@ -36,11 +36,11 @@ def bank(sight: Sight) -> list[Piece]:
 
 
 def chips(sight: Sight) -> list[Piece]:
-    """Return the own chips, where there are stakes."""
+    """Return the own chips, where there are stakes; whoever only watches has none."""
     view = sight.view
-    if view.options.stakes == "none":
+    if view.options.stakes == "none" or view.seat is None:
         return []
-    return labelled(sight, "line-chips", Command.CHIPS, chips=view.chips[view.seat or 0])
+    return labelled(sight, "line-chips", Command.CHIPS, chips=view.chips[view.seat])
 
 
 def call(sight: Sight) -> list[Piece]:

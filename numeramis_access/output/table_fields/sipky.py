@@ -12,17 +12,17 @@ STANDING = {"ended": ".", "hit": "!", "out": "-"}
 
 
 def own(sight: Sight) -> list[Piece]:
-    """Return the own score."""
-    scores = sight.view.scores
-    return labelled(sight, "line-score", Command.SCORE, score=scores[sight.view.seat or 0]) if scores else []
+    """Return the own score, nothing for whoever only watches."""
+    seat, scores = sight.view.seat, sight.view.scores
+    return labelled(sight, "line-score", Command.SCORE, score=scores[seat]) if scores and seat is not None else []
 
 
 def missing(sight: Sight) -> list[Piece]:
     """Return what is missing to the limit; below nought when it has been passed."""
-    scores = sight.view.scores
-    if not scores:
+    seat, scores = sight.view.seat, sight.view.scores
+    if not scores or seat is None:
         return []
-    missing = sight.view.limit - scores[sight.view.seat or 0]
+    missing = sight.view.limit - scores[seat]
     return labelled(sight, "line-missing", Command.MISSING, missing=missing)
 
 
