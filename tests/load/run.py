@@ -157,7 +157,7 @@ def _times(seconds: list[float]) -> str:
     """Return how many, median, 99 of 100 and worst, in milliseconds."""
     if len(seconds) < 2:
         return f"{len(seconds)}"
-    ninety_nine = statistics.quantiles(seconds, n=100)[98]
+    ninety_nine = statistics.quantiles(seconds, n=100, method="inclusive")[98]
     return (
         f"{len(seconds)}, median {statistics.median(seconds) * 1000:.1f} ms, 99 of 100 {ninety_nine * 1000:.1f} ms, "
         f"worst {max(seconds) * 1000:.0f} ms"
