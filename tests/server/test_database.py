@@ -319,7 +319,7 @@ def test_the_owner_moves_everything_into_a_database_and_back(tmp_path: Path, add
         SqliteStore(back)
     ) as after:
         assert list(before.rows()) == list(after.rows())
-    with contextlib.closing(PostgresStore(address)) as serving:
+    with contextlib.closing(PostgresStore(address, lease=60)) as serving:  # a slow machine takes its time
         serving.renew()
         assert told(tmp_path, "move", str(tmp_path / "y"), "--store", address)[1].startswith("The tables are open")
 

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import psycopg
 import pytest
 
 from numeramis_access.tables.protocol import (
@@ -122,3 +123,15 @@ def test_who_asks_again_and_again_is_told_what_was_missed_all_the_same(postgres:
             far.request(NextDeal, table=far.table)
             at.run(0.1)
         assert len(far.messages) > known
+
+
+def test_a_table_that_another_server_had_for_a_moment_is_told_here_as_before(postgres: Cluster) -> None:
+    with town(postgres) as at:
+        players = gather(at, games=1)
+        at.run(2)
+        with psycopg.connect(at.address, autocommit=True) as db:
+            db.execute("UPDATE sitting SET epoch = epoch + 1")
+        known = [len(player.messages) for player in players]
+        at.run(5)
+        assert all(len(player.messages) > before for player, before in zip(players, known, strict=True))
+        assert check(at, players) == []

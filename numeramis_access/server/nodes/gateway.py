@@ -243,12 +243,17 @@ class Gateway:
         self._house.spread()
 
     def moved(self, sitting: Sitting, guests: Collection[Guest]) -> None:
-        """Take note that a table which was ours is another's; those who were told of it here are told from there."""
-        for guest in guests:
-            link = None if guest.far else self._found(guest, sitting.id)
+        """Take note that a table which was ours is another's; those who were told of it here are told from there.
+
+        It may be ours again by now: another server had it and is gone.
+        """
+        for guest in [guest for guest in guests if not guest.far]:
+            known, link = guest.told.pop(sitting.id, 0), self._found(guest, sitting.id)
             if link is not None:
-                link.known, link.told = guest.told.pop(sitting.id, 0), True
+                link.known, link.told = known, True
                 self._again(link)
+            elif (ours := self._house.sittings.get(sitting.id)) is not None:
+                self._house.comes_back(guest, ours, known)
 
     # as time passes
 
