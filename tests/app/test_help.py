@@ -7,6 +7,7 @@ import pytest
 from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.table import local_match
+from numeramis_access.input.commands import Command
 from tests.app.player import Player, behind, player
 
 
@@ -68,3 +69,17 @@ def test_at_a_table_of_whist_the_rules_are_those_of_its_tour(words: tuple[str, .
         someone.told()
         someone.press("ctrl+f1")
         assert someone.screen.title == title
+
+
+@pytest.mark.parametrize(("language", "capital"), [("cs", "velké S"), ("en", "capital S")])
+def test_at_the_terminal_a_key_with_shift_can_be_told_from_one_without_by_ear(language: str, capital: str) -> None:
+    with player(language) as someone:
+        help_at_own_turn(someone, "quist")
+        someone.press("escape")
+        someone.app.keyboard = someone.app.device = "terminal"
+        someone.app.do(Command.HELP)
+        scene = someone.app.scene
+        assert isinstance(scene, Reader)
+        ends = [paragraph.text.rpartition(": ")[2] for paragraph in scene.paragraphs]
+    assert f"{capital}." in ends
+    assert not {"S.", "<.", ">."} & set(ends)

@@ -331,6 +331,20 @@ def test_a_card_of_one_answer_alone_is_typed_by_its_name_or_number(language: str
     assert several
 
 
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_a_typed_number_that_is_no_answer_is_refused_with_those_that_are(language: str) -> None:
+    with player(language) as someone:
+        drill = Drill(someone.app, ("gone",), 1, random.Random(2))
+        someone.app.follow(Push(drill))
+        assert drill.question is not None
+        someone.told()
+        someone.app.receive(Typed("77"))
+        someone.settle()
+        (said,) = someone.told()
+        assert drill in someone.app.scenes
+        assert all(entry.label() in said for entry in drill.entries if entry.number is not None)
+
+
 def test_the_braille_drill_never_says_the_hand_that_is_to_be_read() -> None:
     for seed in SEEDS:
         asked = question("braille", 2, seed)

@@ -36,8 +36,8 @@ def key_name(app: Naming, key: str) -> str:
         name = app.text(f"pad-key-{name.replace(' ', '-')}")
     if device in ("braille", "pad"):
         return name if device == app.device else app.text(f"key-of-{device}", key=name)
-    if app.device == "terminal" and (sign := _sign(key)):
-        return sign
+    if app.device == "terminal" and (typed := _typed_name(app, key)):
+        return typed
     parts = key.split("+") if len(key) > 1 else [key]
     known = app.narrator.language.has
     ids = {part: f"key-{part.replace(' ', '-')}" for part in parts if len(part) > 1}
@@ -71,10 +71,11 @@ def of_here(app: KeyLookup, key: str) -> bool:
     return app.device != "braille" or key.startswith("braille ")
 
 
-def _sign(key: str) -> str:
-    """Return what is typed in a line for a key with Shift or of a sign, empty for a key that is named."""
-    signs = {name: sign for sign, name in SIGNS.items()}
-    return signs.get(key, key[-1].upper() if key.startswith("shift+") and len(key) == 7 else "")
+def _typed_name(app: Naming, key: str) -> str:
+    """Return what is typed in a line for a key with Shift, in words that can be heard; empty for any other key."""
+    if key in SIGNS.values() and key.startswith("shift+"):
+        return app.text(f"key-{key.replace('+', '-')}")
+    return app.text("key-capital", letter=key[-1].upper()) if key.startswith("shift+") and len(key) == 7 else ""
 
 
 def _braille_key(app: Naming, chord: str) -> str:

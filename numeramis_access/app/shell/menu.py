@@ -107,10 +107,14 @@ class Menu(Scene):
             return Stay()
         names = ((name, place) for place, entry in enumerate(self.entries) for name in (entry.label(), *entry.also))
         place = meant(text, names, self.app.language.record.letters) if number is None else self._numbered(number)
-        if place is None:
+        if place is not None:
+            self.focus = place
+            return self._activate() or Stay()
+        offered = [entry.label() for entry in self.entries if entry.number is not None]
+        if number is None or not offered:
             return None
-        self.focus = place
-        return self._activate() or Stay()
+        self.app.say("number-not-offered", cue="refusal", choices="; ".join(offered))
+        return Stay()
 
     def _numbered(self, number: int) -> int | None:
         """Return the place of a number: of the entry that stands for it; where none stands for any, in the list."""
