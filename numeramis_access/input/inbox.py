@@ -118,6 +118,13 @@ class HousesFound:
 
 
 @dataclass(frozen=True, slots=True)
+class PasskeyGiven:
+    """The browser has made a passkey, or shown one. :param proof: for the house; empty where it has not."""
+
+    proof: str
+
+
+@dataclass(frozen=True, slots=True)
 class InvitationFollowed:
     """The page was opened by the link of an invitation. :param code: of the table."""
 
@@ -131,7 +138,7 @@ class QuitRequested:
 
 Incoming: TypeAlias = (
     KeyDown | Typed | Touched | Ordered | Thought | Report | FateOfSpeech | FromHouse | HousesFound | FileGiven
-    | InvitationFollowed | Returned | QuitRequested
+    | PasskeyGiven | InvitationFollowed | Returned | QuitRequested
 )  # fmt: skip
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import Settings
@@ -116,6 +116,22 @@ class TakesFiles(ABC):
     @abstractmethod
     def ask_for_file(self) -> None:
         """Have the player choose a file; it comes into the inbox as ``FileGiven``."""
+
+
+class HasPasskeys(ABC):
+    """The ability of a channel that is a page: to have its browser make passkeys and show them.
+
+    :ivar origin: where the page comes from, as the browser says it; empty where it can have none.
+    """
+
+    origin: str
+
+    @abstractmethod
+    def ask_for_passkey(self, make: bool, options: Mapping[str, Any]) -> None:
+        """Have the browser make a passkey, or show one; what it answers comes into the inbox as ``PasskeyGiven``.
+
+        :param options: what the house says about it.
+        """
 
 
 class HasKeys(ABC):

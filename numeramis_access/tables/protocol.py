@@ -28,6 +28,9 @@ Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=40, max_length=100)]
 Words: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 Json: TypeAlias = dict[str, Any]
+#: where a page comes from, as a browser says it; what a browser answers about a passkey, as JSON
+Origin: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Proof: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=6000)]
 
 #: who may find a table: whoever has its code, or everybody in the lobby
 Access: TypeAlias = Literal["code", "open"]
@@ -82,6 +85,40 @@ class SignOutOthers(Request, frozen=True, tag="sign-out-others"):
     """
 
     words: Words
+
+
+class AskPasskeys(Request, frozen=True, tag="passkeys"):
+    """Ask whether a page from there can have passkeys in this house, and how many one has."""
+
+    origin: Origin
+
+
+class PasskeyChallenge(Request, frozen=True, tag="passkey-challenge"):
+    """Ask for what a browser needs in order to make a passkey, or to show that it has one; good once, for a while.
+
+    :param make: whether one is to be made.
+    """
+
+    origin: Origin
+    make: bool
+
+
+class KeepPasskey(Request, frozen=True, tag="keep-passkey"):
+    """Have the passkey that a browser has made kept as one's own."""
+
+    proof: Proof
+
+
+class SignIn(Request, frozen=True, tag="sign-in"):
+    """Be, on this device too, the person whose passkey the browser has; instead of ``hello``."""
+
+    version: int
+    key: Key
+    proof: Proof
+
+
+class ForgetPasskeys(Request, frozen=True, tag="forget-passkeys"):
+    """Have all passkeys of oneself known no more."""
 
 
 class MyData(Request, frozen=True, tag="my-data"):
@@ -261,6 +298,7 @@ class Records(AtTable, frozen=True, tag="record"):
 
 AnyRequest: TypeAlias = (
     Hello | Recover | Rename | MakePassphrase | SignOutOthers | MyData | DeleteMe | WatchLobby
+    | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys
     | OpenTable | Enter | Sit | Leave | Begin
     | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
     | WishDouble | WishPause | WatchTable | LetWatch | AskHand | ShowHand | Records

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import base64
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -19,6 +20,7 @@ from numeramis_access.input.keymap import Keymap
 from numeramis_access.output.channel import (
     FollowsSettings,
     HasClipboard,
+    HasPasskeys,
     HasVoices,
     KnowsSeating,
     PlaysGraphs,
@@ -28,7 +30,7 @@ from numeramis_access.output.channel import (
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import Settings
-from numeramis_access.web.wire import FromPage, Json, beats, changed, incoming, shown, spoken, ways
+from numeramis_access.web.wire import LINE, FromPage, Json, beats, changed, incoming, shown, spoken, ways
 from numeramis_access.words.announcement import Announcement
 
 #: how many things told a page that comes back gets again
@@ -64,7 +66,9 @@ READER, OWN_VOICE = "screen-reader", "page"
 _encoder = msgspec.json.Encoder(enc_hook=str)
 
 
-class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, TakesFiles, HasClipboard, PlaysGraphs):
+class Session(
+    ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, TakesFiles, HasClipboard, HasPasskeys, PlaysGraphs
+):
     """One player's program, the channel that hears it and the view that sees it.
 
     :param program: with its main menu; it is begun and started here. :ivar seating: where seats sound from.
@@ -91,6 +95,8 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, Take
         self._given: Json = None
         self._copied: Json = None
         self._asks = False
+        self._passkey: Json = None
+        self.origin = ""
         #: what has come of the file that was asked for, None while none is
         self._pieces: bytearray | None = None
         self.seating = SoundStage()
@@ -158,6 +164,10 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, Take
         """Have the page show where a file can be chosen."""
         self._asks, self._pieces = True, bytearray()
 
+    def ask_for_passkey(self, make: bool, options: Mapping[str, Any]) -> None:
+        """Have the browser make a passkey, or show one."""
+        self._passkey = {"make": make, "options": dict(options)}
+
     def _take_piece(self, sent: FromPage) -> FileGiven | None:
         """Put a part of the file that was asked for behind the others; return all of it with the last one."""
         if self._pieces is None:
@@ -195,6 +205,8 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, Take
         """Take what the page has sent; return as ``feed``."""
         if sent.speaking is not None:
             self._speaking = sent.speaking
+        if sent.origin:
+            self.origin = sent.origin[:LINE]
         if sent.touch is not None and sent.touch[0] == "focus" and self._sent is not None:
             self._sent["focus"] = sent.touch[1]  # the page has moved it already
         return self.feed(self._take_piece(sent) if sent.piece or sent.last else incoming(sent))
@@ -202,7 +214,7 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, Take
     def joined(self) -> None:
         """Have a page that is new, or back, get everything: what was told last comes as its history."""
         self._sent, self._sent_language, self._sent_commands, self._sent_ways = None, "", None, None
-        self._speaking = False
+        self._speaking, self.origin = False, ""
         if self._screen is None and self.program.scenes:
             self._screen = self.program.scene.screen()
         self._told = []
@@ -226,6 +238,8 @@ class Session(ScreenView, FollowsSettings, KnowsSeating, Speaks, HasVoices, Take
             out["copy"], self._copied = self._copied, None
         if self._asks:
             out["wanted"], self._asks = self.program.text("moving-choose"), False
+        if self._passkey is not None:
+            out["passkey"], self._passkey = self._passkey, None
         if self._graph is not None:
             out["graph"], self._graph = self._graph, None
         if self._beats:

@@ -9,7 +9,7 @@ import msgspec
 
 from numeramis_access.core.codec import from_json
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import Incoming, InvitationFollowed, KeyDown, Ordered, Touched, Typed
+from numeramis_access.input.inbox import Incoming, InvitationFollowed, KeyDown, Ordered, PasskeyGiven, Touched, Typed
 from numeramis_access.output.rumbling import PATTERNS
 from numeramis_access.output.screen import Chart, Fact, Item, Laid, Screen, Seated
 from numeramis_access.output.soundstage import SoundStage
@@ -24,6 +24,8 @@ Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | 
 USUAL = {field.name: field.default for field in fields(Item)}
 #: longest key name and longest typed line that a page may send, in characters
 KEY, LINE = 40, 200
+#: longest answer of a browser about a passkey, in characters
+PROOF = 6000
 
 
 class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,6 +33,8 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     :param piece: a part of a file that was asked for, in base 64, and ``last`` whether it is the last one.
     :param invited: code of a table by whose link the page was opened.
+    :param origin: where the page comes from, where its browser has passkeys. :param passkey: what it answers about one,
+        as JSON, empty for none.
     :param take: the page wants this session, which another page has. :param speaking: whether the page's own voice
         speaks now, when that has changed.
     """
@@ -43,6 +47,8 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last: bool = False
     take: bool = False
     invited: str = ""
+    origin: str = ""
+    passkey: str | None = None
     speaking: bool | None = None
 
 
@@ -59,6 +65,8 @@ def incoming(sent: FromPage) -> Incoming | None:
     """Return what a page has sent as something for the inbox, None for nothing."""
     if sent.invited:
         return InvitationFollowed(sent.invited[:LINE])
+    if sent.passkey is not None:
+        return PasskeyGiven(sent.passkey if len(sent.passkey) <= PROOF else "")
     if sent.do is not None:
         return Ordered(sent.do)
     if sent.touch is not None:

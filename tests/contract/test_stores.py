@@ -10,7 +10,7 @@ from threading import Barrier, Lock
 
 import pytest
 
-from numeramis_access.server.stores.port import KeptTable, Person, Report, Store, Taken
+from numeramis_access.server.stores.port import KeptTable, Passkey, Person, Report, Store, Taken
 from numeramis_access.server.stores.postgres import PostgresStore
 from numeramis_access.server.stores.rows import Differs
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -209,6 +209,7 @@ def furnish(store: Store) -> None:
     store.keep(EVA, b"\xff\0desk")
     store.keep(Person("č1", "Čeněk", "masculine", "cs"))
     store.passphrase("a1", b"words")
+    store.keep_passkey(Passkey(b"\0\xff", "a1", "table.example", b"key", 7))
     store.ban("e1")
     for number, name in enumerate(("tá", "t1", "T2", "t10")):
         store.table(KeptTable(name, f"code {number}", "playing", b"{}"))
@@ -224,7 +225,7 @@ def test_everything_goes_to_a_store_of_the_other_kind_and_back(
     store = opens()
     furnish(store)
     rows = list(store.rows())
-    assert other_kind.fill(store) == len(rows) == 1 + 3 + 2 + 4 + 48 + 1 + 1
+    assert other_kind.fill(store) == len(rows) == 1 + 3 + 2 + 1 + 4 + 48 + 1 + 1
     assert list(other_kind.rows()) == rows
     assert other_kind.salt() == store.salt()
     assert other_kind.recovered(b"words") == ADAM
@@ -276,3 +277,27 @@ def test_devices_that_are_void_stay_so_and_only_those(opens: Opens) -> None:
     assert again.person_of(b"phone") is None
     assert again.person_of(b"desk") == ADAM
     assert again.person_of(b"eva") == EVA
+
+
+def test_passkeys_are_kept_with_their_count_until_they_are_removed(opens: Opens) -> None:
+    store = opens()
+    store.keep(ADAM)
+    store.keep(EVA, b"eva")
+    first, second = Passkey(b"\0", "a1", "here", b"key"), Passkey(b"\xff", "a1", "there", b"\0key", 2**32 - 1)
+    hers = Passkey(b"hers", "e1", "here", b"key")
+    for passkey in (first, second, hers):
+        store.keep_passkey(passkey)
+    counted = Passkey(b"\0", "a1", "here", b"key", 8)
+    store.keep_passkey(counted)
+    other = opens()
+    assert other.passkeys("a1") == [counted, second]
+    assert other.passkey(b"hers") == hers
+    assert other.person("a1") == ADAM
+    other.forget_passkeys("a1")
+    assert store.passkey(b"\0") is None
+    assert store.person("nobody") is None
+    store.void_others("e1", b"eva")
+    assert other.passkeys("e1") == []
+    store.keep_passkey(hers)
+    store.forget("e1")
+    assert other.passkey(b"hers") is None

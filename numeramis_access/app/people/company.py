@@ -131,12 +131,16 @@ class Company:
 
     def recover(self, words: str, reply: Reply) -> None:
         """Be, on this device too, the person whose passphrase this is."""
+        self.become(Recover(id=new_id(), version=VERSION, key=key_of(self.app.home), words=words), reply)
+
+    def become(self, request: Request, reply: Reply) -> None:
+        """Be, on this device too, the person whom a request shows one to be."""
 
         def known(answer: Json) -> None:
             self.person = str(answer.get("person", ""))
             reply(answer)
 
-        self.ask(Recover(id=new_id(), version=VERSION, key=key_of(self.app.home), words=words), known)
+        self.ask(request, known)
 
     def wish_double(self, table: str) -> None:
         """Have twice the time at a table that allows it, or no more, as the player's settings have it."""

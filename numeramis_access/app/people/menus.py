@@ -11,6 +11,7 @@ from numeramis_access.app.people.agreed import AgreedMenu, clock_text
 from numeramis_access.app.people.company import Company, new_id
 from numeramis_access.app.people.invitation import Invitation, save
 from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.people.passkeys import Passkeys
 from numeramis_access.app.people.person_menu import person_menu
 from numeramis_access.app.people.talk import talk_entries, tell_said
 from numeramis_access.app.people.watching import watched_at
@@ -21,7 +22,7 @@ from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import FromHouse, Incoming, InvitationFollowed
+from numeramis_access.input.inbox import FromHouse, Incoming, InvitationFollowed, PasskeyGiven
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.protocol import (
     Admitted,
@@ -60,6 +61,7 @@ class HouseMenu(Menu):
     def __init__(self, company: Company, code: str = "", hosting: Hosting | None = None) -> None:
         super().__init__(company.app, "people-house", self._lines)
         self.company = company
+        self._passkeys = Passkeys(company)
         self._code = code
         self._hosting = hosting
         self._going_to = ""
@@ -90,6 +92,7 @@ class HouseMenu(Menu):
             button(app, "people-passphrase", self._passphrase),
             button(app, "people-sign-out", lambda: Push(lost)),
             button(app, "people-recover", lambda: Push(words)),
+            *self._passkeys.entries(),
             button(app, "people-leave-house", self._leave),
         ]  # fmt: skip
 
@@ -208,7 +211,11 @@ class HouseMenu(Menu):
 
     def _sign_out_others(self, words: str) -> Transition | None:
         request = SignOutOthers(id=new_id(), words=words)
-        self.company.ask(request, lambda answer: self.app.say("people-signed-out"))
+        def done(_: Json) -> None:
+            self.app.say("people-signed-out")
+            self._passkeys.look()
+
+        self.company.ask(request, done)
         return None
 
     def _recover(self, words: str) -> Transition | None:
@@ -219,6 +226,8 @@ class HouseMenu(Menu):
         """Take what the house says, for this scene and for those above; go to a table that one has come to."""
         if isinstance(item, InvitationFollowed):
             self._follow(item.code)
+        if isinstance(item, PasskeyGiven):
+            self._passkeys.given(item.proof)
         if not isinstance(item, FromHouse):
             return None
         self.company.receive(item)
@@ -242,6 +251,7 @@ class HouseMenu(Menu):
         """Tell what became of the line; the menu that waited for it is there now."""
         match self.company.latest:
             case "here":
+                self._passkeys.look()
                 self._follow(self._code)
             case "back":
                 self.app.say("people-line-back", Priority.QUEUE)

@@ -15,6 +15,7 @@ from numeramis_access.server.people.allowance import Allowance
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import CODE, as_typed, device, heard, name_of, spelled
+from numeramis_access.server.people.passkeys import Unproven
 from numeramis_access.server.people.sitting import Sitting, opened, record_of, setting_of
 from numeramis_access.server.stores.port import Person, Report, StoreFailed
 from numeramis_access.tables.codec import read_offer, write
@@ -27,6 +28,7 @@ from numeramis_access.tables.protocol import (
     AnyRequest,
     Arrange,
     AskHand,
+    AskPasskeys,
     Asks,
     AtTable,
     Begin,
@@ -35,11 +37,13 @@ from numeramis_access.tables.protocol import (
     Denied,
     Done,
     Enter,
+    ForgetPasskeys,
     HandOver,
     Hello,
     Invite,
     Invited,
     Json,
+    KeepPasskey,
     Leave,
     LetWatch,
     MakePassphrase,
@@ -47,6 +51,7 @@ from numeramis_access.tables.protocol import (
     MyData,
     NextDeal,
     OpenTable,
+    PasskeyChallenge,
     Records,
     Recover,
     Remove,
@@ -56,6 +61,7 @@ from numeramis_access.tables.protocol import (
     Request,
     Say,
     ShowHand,
+    SignIn,
     SignOutOthers,
     Sit,
     TakeBack,
@@ -111,6 +117,10 @@ def _answer(house: House, guest: Guest, request: AnyRequest) -> Json:
         return _hello(house, guest, request)
     if isinstance(request, Recover):
         return _recover(house, guest, request)
+    if isinstance(request, SignIn):
+        return _sign_in(house, guest, request)
+    if isinstance(request, PasskeyChallenge):
+        return _challenge(house, guest, request)
     if guest.person is None:
         raise Refuse("hello-first")
     return ANSWERS[type(request)](house, guest, guest.person, request) or {}
@@ -189,7 +199,8 @@ def _passphrase(house: House, guest: Guest, person: Person, _: MakePassphrase) -
 def _my_data(house: House, guest: Guest, person: Person, _: MyData) -> Json:
     here = [one for sitting in house.sittings.values() if (one := sitting.seen_by(person.id)).own is not None]
     mine = [*here, *(one.seen_by(person.id) for one in house.elsewhere.tables() if one.place_of(person.id) is not None)]
-    return {"person": msgspec.to_builtins(person), "tables": msgspec.to_builtins(mine)}
+    passkeys = [one.host for one in house.store.passkeys(person.id)]
+    return {"person": msgspec.to_builtins(person), "tables": msgspec.to_builtins(mine), "passkeys": passkeys}
 
 
 def _delete(house: House, guest: Guest, person: Person, _: DeleteMe) -> None:
@@ -198,6 +209,55 @@ def _delete(house: House, guest: Guest, person: Person, _: DeleteMe) -> None:
     house.members.forget(person)
     for one in house.of(person.id):
         one.person = None
+
+
+# passkeys
+
+
+def _ask_passkeys(house: House, guest: Guest, person: Person, request: AskPasskeys) -> Json:
+    offered = bool(house.passkeys.host_of(request.origin))
+    return {"offered": offered, "own": len(house.store.passkeys(person.id))}
+
+
+def _challenge(house: House, guest: Guest, request: PasskeyChallenge) -> Json:
+    if not house.passkeys.host_of(request.origin):
+        raise Refuse("no-passkeys")
+    if not request.make:
+        options, guest.challenge = house.passkeys.to_sign_in(request.origin)
+    elif guest.person is None:
+        raise Refuse("hello-first")
+    else:
+        options, guest.challenge = house.passkeys.to_make(request.origin, guest.person)
+    return {"options": options}
+
+
+def _keep_passkey(house: House, guest: Guest, person: Person, request: KeepPasskey) -> None:
+    challenge, guest.challenge = guest.challenge, None
+    try:
+        house.passkeys.keep(person, challenge, request.proof)
+    except Unproven as error:
+        raise Refuse("unknown-passkey") from error
+
+
+def _sign_in(house: House, guest: Guest, request: SignIn) -> Json:
+    if request.version != VERSION:
+        raise Refuse("version")
+    _may_use(house, guest, request.key)
+    _may_guess(house, guest)
+    challenge, guest.challenge = guest.challenge, None
+    try:
+        shown = house.passkeys.shown(challenge, request.proof)
+    except Unproven as error:
+        house.guesses.use(guest.address)
+        raise Refuse("unknown-passkey") from error
+    person = house.members.also_by(shown.person, request.key)
+    if person is None:
+        raise Refuse("unknown-passkey")
+    return _welcome(house, guest, person)
+
+
+def _forget_passkeys(house: House, guest: Guest, person: Person, _: ForgetPasskeys) -> None:
+    house.store.forget_passkeys(person.id)
 
 
 # tables
@@ -512,6 +572,7 @@ def _hosted(house: House, person: Person, table: str) -> Sitting:
 ANSWERS: dict[type[Request], Callable[[House, Guest, Person, Any], Json | None]] = {
     Rename: _rename, MakePassphrase: _passphrase, SignOutOthers: _sign_out_others, MyData: _my_data,
     DeleteMe: _delete, WatchLobby: _lobby,
+    AskPasskeys: _ask_passkeys, KeepPasskey: _keep_passkey, ForgetPasskeys: _forget_passkeys,
     OpenTable: _open, Enter: _enter, Sit: _sit, Leave: _leave, Begin: _begin, HandOver: _hand_over, Remove: _remove,
     Act: _act, NextDeal: _ready, TakeBack: _take_back, After: _after, Say: _say, ReportPerson: _report,
     WatchTable: _watch, LetWatch: _let_watch, AskHand: _ask_hand, ShowHand: _show_hand,

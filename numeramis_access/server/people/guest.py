@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from numeramis_access.server.people.passkeys import Challenge
 from numeramis_access.server.stores.port import Person
 from numeramis_access.tables.protocol import Bye, Push, line_of
 
@@ -14,7 +15,7 @@ class Guest:
     :param send: takes each line for the other end. :param address: where it comes from. :param end: has the connection
         end once everything was sent. :ivar person: who is there, None before they said so. :ivar lobby: whether the
         lobby is told. :ivar told: at which tables this connection is told, and up to which number.
-        :ivar device: digest of the key by which its person is known.
+        :ivar device: digest of the key by which its person is known. :ivar challenge: what a passkey has to sign.
     """
 
     #: whether it ends at another server
@@ -27,6 +28,7 @@ class Guest:
         self.person: Person | None = None
         self.language = ""
         self.device = b""
+        self.challenge: Challenge | None = None
         self.lobby = False
         self.told: dict[str, int] = {}
 

@@ -15,6 +15,7 @@ from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.lobby import Listing, lobbies, pause
 from numeramis_access.server.people.members import Members
+from numeramis_access.server.people.passkeys import Passkeys
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed
 from numeramis_access.server.watching import UNWATCHED, Watch
@@ -55,6 +56,7 @@ class House:
         self.watch = watch
         self.catalogue = catalogue
         self.members = Members(store)
+        self.passkeys = Passkeys(store, clock)
         self.guesses = Allowance(*GUESSES, clock)
         self.newcomers = Allowance(*NEWCOMERS, clock)
         self.reported = Allowance(*REPORTS, clock)

@@ -67,6 +67,13 @@ class Members:
             self._store.keep(person, device(key))
         return person
 
+    def also_by(self, id: str, key: str) -> Person | None:
+        """Return a person, known by this key too from now on; None for nobody's id."""
+        person = self._store.person(id)
+        if person is not None:
+            self._store.keep(person, device(key))
+        return person
+
     def is_passphrase_of(self, person: Person, words: str) -> bool:
         """Return whether these are the words by which this person is known again."""
         known = self._store.recovered(self._digest(words))

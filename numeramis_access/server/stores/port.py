@@ -55,6 +55,21 @@ class Report(msgspec.Struct, frozen=True):
     number: int = 0
 
 
+class Passkey(msgspec.Struct, frozen=True):
+    """A passkey of somebody's, as WebAuthn has it.
+
+    :param id: as the device that made it calls it. :param person: whose it is, by id. :param host: name of the host for
+        whose pages it was made. :param public_key: by which its signatures are checked, in COSE. :param signs: how
+        often it had signed by its own count; 0 for one that does not count.
+    """
+
+    id: bytes
+    person: str
+    host: str
+    public_key: bytes
+    signs: int = 0
+
+
 class KeptTable(msgspec.Struct, frozen=True):
     """A table as it is kept. :param setting: how it was opened and who sits there, as JSON."""
 
@@ -75,6 +90,9 @@ class Store(Protocol):
     def owner(self) -> str:
         """Return as whom this process owns tables."""
 
+    def person(self, id: str) -> Person | None:
+        """Return a person by their id."""
+
     def person_of(self, device: bytes) -> Person | None:
         """Return whose device this is. :param device: digest of its key."""
 
@@ -87,8 +105,23 @@ class Store(Protocol):
     def recovered(self, digest: bytes) -> Person | None:
         """Return whose passphrase this is."""
 
+    def keep_passkey(self, passkey: Passkey) -> None:
+        """Keep a passkey as it is now."""
+
+    def passkey(self, id: bytes) -> Passkey | None:
+        """Return a passkey by its id."""
+
+    def passkeys(self, person: str) -> list[Passkey]:
+        """Return all passkeys of a person."""
+
+    def forget_passkeys(self, person: str) -> None:
+        """Delete all passkeys of a person."""
+
     def void_others(self, person: str, device: bytes) -> None:
-        """Make all devices of a person but this one void for good. :param device: digest of its key."""
+        """Make all devices of a person but this one void for good, and delete all passkeys.
+
+        :param device: digest of its key.
+        """
 
     def void(self) -> frozenset[bytes]:
         """Return the digests of the keys that are void; another process may have changed it."""

@@ -20,7 +20,18 @@ from psycopg_pool import ConnectionPool, PoolTimeout
 from sqlalchemy.exc import SQLAlchemyError
 
 from numeramis_access.server.stores.migrations import migrate
-from numeramis_access.server.stores.port import LEASE, KeptTable, Lost, Person, Report, Row, Store, StoreFailed, Taken
+from numeramis_access.server.stores.port import (
+    LEASE,
+    KeptTable,
+    Lost,
+    Passkey,
+    Person,
+    Report,
+    Row,
+    Store,
+    StoreFailed,
+    Taken,
+)
 from numeramis_access.server.stores.rows import all_rows, compare, insert
 
 #: connections at once; seconds until a database that does not answer is given up
@@ -73,6 +84,10 @@ class PostgresStore:
 
     # people
 
+    def person(self, id: str) -> Person | None:
+        """Return a person by their id."""
+        return self._person("WHERE id = %s", id)
+
     def person_of(self, device: bytes) -> Person | None:
         """Return whose device this is."""
         return self._person("JOIN device ON device.person = person.id WHERE device.digest = %s", device)
@@ -99,12 +114,33 @@ class PostgresStore:
         """Return whose passphrase this is."""
         return self._person("WHERE passphrase = %s", digest)
 
+    def keep_passkey(self, passkey: Passkey) -> None:
+        """Keep a passkey as it is now."""
+        self._do(
+            "INSERT INTO passkey VALUES (%s, %s, %s, %s, %s) ON CONFLICT (id) DO UPDATE SET person = excluded.person, "
+            "host = excluded.host, public_key = excluded.public_key, signs = excluded.signs",
+            *msgspec.structs.astuple(passkey),
+        )
+
+    def passkey(self, id: bytes) -> Passkey | None:
+        """Return a passkey by its id."""
+        return next((Passkey(*row) for row in self._all("SELECT * FROM passkey WHERE id = %s", id)), None)
+
+    def passkeys(self, person: str) -> list[Passkey]:
+        """Return all passkeys of a person."""
+        return [Passkey(*row) for row in self._all("SELECT * FROM passkey WHERE person = %s ORDER BY id", person)]
+
+    def forget_passkeys(self, person: str) -> None:
+        """Delete all passkeys of a person."""
+        self._do("DELETE FROM passkey WHERE person = %s", person)
+
     def void_others(self, person: str, device: bytes) -> None:
-        """Make all devices of a person but this one void for good."""
+        """Make all devices of a person but this one void for good, and delete all passkeys."""
         with self._connected() as db, db.transaction():
             others = "FROM device WHERE person = %s AND digest != %s"
             db.execute(f"INSERT INTO void SELECT digest {others} ON CONFLICT DO NOTHING", (person, device))
             db.execute(f"DELETE {others}", (person, device))
+            db.execute("DELETE FROM passkey WHERE person = %s", (person,))
 
     def void(self) -> frozenset[bytes]:
         """Return the devices that are void."""

@@ -12,6 +12,7 @@ COLUMNS = {
     "meta": ("name", "value"),
     "person": ("id", "name", "gender", "language", "passphrase"),
     "device": ("digest", "person"),
+    "passkey": ("id", "person", "host", "public_key", "signs"),
     "sitting": ("id", "code", "stage", "setting"),
     "entry": ("sitting", "number", "body"),
     "ban": ("person",),

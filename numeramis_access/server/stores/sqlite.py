@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from numeramis_access.server.stores.port import KeptTable, Person, Report, Row, Store, StoreFailed, Taken
+from numeramis_access.server.stores.port import KeptTable, Passkey, Person, Report, Row, Store, StoreFailed, Taken
 from numeramis_access.server.stores.rows import all_rows, compare, insert
 
 SCHEMA = """
@@ -21,6 +21,10 @@ CREATE TABLE IF NOT EXISTS person (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS device (
     digest BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS passkey (
+    id BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE, host TEXT NOT NULL,
+    public_key BLOB NOT NULL, signs INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS sitting (
     id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, stage TEXT NOT NULL, setting BLOB NOT NULL
@@ -51,6 +55,10 @@ class SqliteStore:
             self._db.executescript(SCHEMA)
             self._db.execute("INSERT OR IGNORE INTO meta VALUES ('salt', ?)", (secrets.token_bytes(16),))
 
+    def person(self, id: str) -> Person | None:
+        """Return a person by their id."""
+        return self._person("WHERE id = ?", id)
+
     def person_of(self, device: bytes) -> Person | None:
         """Return whose device this is."""
         return self._person("JOIN device ON device.person = person.id WHERE device.digest = ?", device)
@@ -75,12 +83,31 @@ class SqliteStore:
         """Return whose passphrase this is."""
         return self._person("WHERE passphrase = ?", digest)
 
+    def keep_passkey(self, passkey: Passkey) -> None:
+        """Keep a passkey as it is now."""
+        with self._at_once() as db:
+            db.execute("INSERT OR REPLACE INTO passkey VALUES (?, ?, ?, ?, ?)", msgspec.structs.astuple(passkey))
+
+    def passkey(self, id: bytes) -> Passkey | None:
+        """Return a passkey by its id."""
+        return next((Passkey(*row) for row in self._all("SELECT * FROM passkey WHERE id = ?", id)), None)
+
+    def passkeys(self, person: str) -> list[Passkey]:
+        """Return all passkeys of a person."""
+        return [Passkey(*row) for row in self._all("SELECT * FROM passkey WHERE person = ? ORDER BY id", person)]
+
+    def forget_passkeys(self, person: str) -> None:
+        """Delete all passkeys of a person."""
+        with self._at_once() as db:
+            db.execute("DELETE FROM passkey WHERE person = ?", (person,))
+
     def void_others(self, person: str, device: bytes) -> None:
-        """Make all devices of a person but this one void for good."""
+        """Make all devices of a person but this one void for good, and delete all passkeys."""
         with self._at_once() as db:
             others = "FROM device WHERE person = ? AND digest != ?"
             db.execute(f"INSERT OR IGNORE INTO void SELECT digest {others}", (person, device))
             db.execute(f"DELETE {others}", (person, device))
+            db.execute("DELETE FROM passkey WHERE person = ?", (person,))
 
     def void(self) -> frozenset[bytes]:
         """Return the devices that are void."""

@@ -4,6 +4,7 @@ import { choose, copy, forget, save } from "./files.js";
 import { connect } from "./host.js";
 import { Log } from "./log.js";
 import { dress } from "./look.js";
+import { origin, prove } from "./passkey.js";
 import { View, element, put } from "./screen.js";
 import { Sound } from "./sound.js";
 import { Voice } from "./voice.js";
@@ -117,13 +118,17 @@ function receive(message) {
   if (message.file) save(message.file);
   if (message.copy) copy(message.copy);
   if (message.wanted) choose(message.wanted, transmit);
+  if (message.passkey) prove(message.passkey, send);
   if (message.screen) view.show(message.screen, performance.now() - acted < OWN);
   if (message.say) tell(message.say);
   if (message.screen) followLink();
   if (message.graph) sound.graph(message.graph);
   if (message.beats) navigator.vibrate?.(message.beats);
   log.next();
-  if (message.history) catchUp(message.history);
+  if (message.history) {
+    if (origin) transmit({ origin });
+    catchUp(message.history);
+  }
 }
 
 /** Go to the table by whose link the page was opened, once: the code is taken out of the address. */

@@ -1,0 +1,82 @@
+"""What WebAuthn (Level 3) prescribes for making a passkey and for showing one: options out, answers checked."""
+
+from __future__ import annotations
+
+import json
+import struct
+
+from webauthn import (
+    generate_authentication_options,
+    generate_registration_options,
+    options_to_json,
+    verify_authentication_response,
+    verify_registration_response,
+)
+from webauthn.helpers import parse_authentication_credential_json
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from numeramis_access.server.people.passkeys import Unproven
+from numeramis_access.server.stores.port import Passkey, Person
+from numeramis_access.tables.protocol import Json
+
+#: what is raised where an answer is none: the package leaves some to Python
+BROKEN = (WebAuthnException, ValueError, TypeError, LookupError, AttributeError, struct.error)
+#: the device names the person by itself, and makes sure by finger, face or PIN that it is they, where it can
+SELECTION = AuthenticatorSelectionCriteria(
+    resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+)
+
+
+def to_make(host: str, person: Person, own: list[bytes], patience: float) -> tuple[Json, bytes]:
+    """Return what a browser needs to make a passkey, and the challenge in it.
+
+    :param own: ids of those that the person has: no device makes a second one. :param patience: seconds.
+    """
+    options = generate_registration_options(
+        rp_id=host, rp_name=host, user_name=person.name, user_id=person.id.encode(), timeout=int(1000 * patience),
+        authenticator_selection=SELECTION, exclude_credentials=[PublicKeyCredentialDescriptor(id=one) for one in own],
+    )  # fmt: skip
+    return json.loads(options_to_json(options)), options.challenge
+
+
+def to_sign_in(host: str, patience: float) -> tuple[Json, bytes]:
+    """Return what a browser needs to show a passkey, and the challenge in it. :param patience: seconds."""
+    options = generate_authentication_options(rp_id=host, timeout=int(1000 * patience))
+    return json.loads(options_to_json(options)), options.challenge
+
+
+def made(proof: str, challenge: bytes, host: str, origin: str) -> tuple[bytes, bytes, int]:
+    """Return id, public key and count of a passkey that was made. :raises Unproven:"""
+    try:
+        found = verify_registration_response(
+            credential=proof, expected_challenge=challenge, expected_rp_id=host, expected_origin=origin
+        )
+    except BROKEN as error:
+        raise Unproven from error
+    return found.credential_id, found.credential_public_key, found.sign_count
+
+
+def named(proof: str) -> bytes:
+    """Return the id of the passkey that a browser says it shows. :raises Unproven:"""
+    try:
+        return parse_authentication_credential_json(proof).raw_id
+    except BROKEN as error:
+        raise Unproven from error
+
+
+def shown(proof: str, challenge: bytes, origin: str, kept: Passkey) -> int:
+    """Return the count of a passkey whose signature is right. :raises Unproven: also for one that did not grow."""
+    try:
+        found = verify_authentication_response(
+            credential=proof, expected_challenge=challenge, expected_rp_id=kept.host, expected_origin=origin,
+            credential_public_key=kept.public_key, credential_current_sign_count=kept.signs,
+        )  # fmt: skip
+    except BROKEN as error:
+        raise Unproven from error
+    return found.new_sign_count

@@ -1,0 +1,115 @@
+"""Passkeys: a browser shows by a signature of the device whose it is, where the page came over a line that is secure.
+
+What WebAuthn prescribes is ``ceremonies``, which needs a package of its own and is imported when it is first needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.util import find_spec
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from numeramis_access.server.stores.port import Passkey, Person, Store
+from numeramis_access.tables.protocol import Json
+
+#: seconds in which a browser has to answer: typing a PIN by braille takes its time
+PATIENCE = 300.0
+#: passkeys that one person may have
+MOST = 20
+
+
+class Unproven(Exception):
+    """What a browser has answered does not show what it should."""
+
+
+@dataclass(frozen=True)
+class Challenge:
+    """What a passkey has to sign. :param until: when it is too late, in seconds of the house's clock."""
+
+    value: bytes
+    origin: str
+    make: bool
+    until: float
+
+
+class Passkeys:
+    """The passkeys of a house.
+
+    :param clock: of the house. :ivar hosts: names, with their port, under which pages of this house are served.
+    """
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+        self.hosts: frozenset[str] = frozenset()
+
+    def host_of(self, origin: str) -> str:
+        """Return the name of the host for whose pages passkeys can be made; empty where none can.
+
+        :param origin: of a page: WebAuthn wants a secure line or this machine, and a name, not an address in numbers.
+        """
+        try:
+            parts = urlsplit(origin)
+            host = parts.hostname or ""
+        except ValueError:
+            return ""
+        ours = parts.netloc in self.hosts and origin == f"{parts.scheme}://{parts.netloc}"
+        secure = parts.scheme == "https" or (parts.scheme == "http" and host == "localhost")
+        there = find_spec("webauthn") is not None
+        return host if ours and secure and there and not _is_number(host) else ""
+
+    def to_make(self, origin: str, person: Person) -> tuple[Json, Challenge]:
+        """Return what a browser needs to make a passkey of somebody's, and what it has to sign."""
+        from numeramis_access.server.people import ceremonies
+
+        host = self.host_of(origin)
+        own = [one.id for one in self._store.passkeys(person.id) if one.host == host]
+        options, value = ceremonies.to_make(host, person, own, PATIENCE)
+        return options, Challenge(value, origin, True, self._clock() + PATIENCE)
+
+    def to_sign_in(self, origin: str) -> tuple[Json, Challenge]:
+        """Return what a browser needs to show a passkey, and what it has to sign."""
+        from numeramis_access.server.people import ceremonies
+
+        options, value = ceremonies.to_sign_in(self.host_of(origin), PATIENCE)
+        return options, Challenge(value, origin, False, self._clock() + PATIENCE)
+
+    def keep(self, person: Person, challenge: Challenge | None, proof: str) -> None:
+        """Keep the passkey that a browser has made. :raises Unproven: :raises StoreFailed:"""
+        from numeramis_access.server.people import ceremonies
+
+        asked = self._in_time(challenge, make=True)
+        id, public_key, signs = ceremonies.made(proof, asked.value, self.host_of(asked.origin), asked.origin)
+        if self._store.passkey(id) is not None or len(self._store.passkeys(person.id)) >= MOST:
+            raise Unproven
+        self._store.keep_passkey(Passkey(id, person.id, self.host_of(asked.origin), public_key, signs))
+
+    def shown(self, challenge: Challenge | None, proof: str) -> Passkey:
+        """Return the passkey that a browser has shown, with its new count. :raises Unproven: :raises StoreFailed:"""
+        from numeramis_access.server.people import ceremonies
+
+        asked = self._in_time(challenge, make=False)
+        kept = self._store.passkey(ceremonies.named(proof))
+        if kept is None or kept.host != self.host_of(asked.origin):
+            raise Unproven
+        signs = ceremonies.shown(proof, asked.value, asked.origin, kept)
+        now = Passkey(kept.id, kept.person, kept.host, kept.public_key, signs)
+        self._store.keep_passkey(now)
+        return now
+
+    def _in_time(self, challenge: Challenge | None, make: bool) -> Challenge:
+        """Return the challenge where it is one for this. :raises Unproven:"""
+        if challenge is None or challenge.make != make or self._clock() > challenge.until:
+            raise Unproven
+        return challenge
+
+
+def _is_number(host: str) -> bool:
+    """Return whether a host is called by its address."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
