@@ -16,6 +16,7 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.output.channel import PlaysGraphs, Recorder
 from numeramis_access.practice import schedule
 from numeramis_access.practice.weeks import Judged
+from numeramis_access.store.home import Home
 from numeramis_access.store.statistics import CountedMatch, Statistics
 from tests.app.player import Player, home, player
 
@@ -39,18 +40,18 @@ class Ear(Recorder, PlaysGraphs):
         self.graphs.append((tuple(values), seconds, hertz))
 
 
-def some_weeks() -> None:
-    """Keep three weeks of practice, nothing in the one before the last."""
+def some_weeks(own: Home) -> None:
+    """Keep three weeks of practice in a home, nothing in the one before the last."""
     progress, now = schedule.Progress(), time.time()
     for ago, good in ((3, 1), (2, 2), (0, 3)):
         for name, unit in (("quist/lead", "tricks"), ("loker/exchange", "points")):
             judged = Judged(4, good, {unit: 0.5 * (4 - good)})
             progress = schedule.with_judged(progress, now - 7 * ago * DAY, name, judged)
         progress = schedule.counted(progress, now - 7 * ago * DAY, schedule.Week(asked=10, right=5 + good))
-    schedule.save(progress, home().drills)
+    schedule.save(progress, own.drills)
     day = datetime.fromtimestamp(now, UTC)
     match = CountedMatch(f"quist-{day:%Y%m%d}-120000-000000-1", "quist", "", "club")
-    Statistics(home().statistics).count(match, 0, {"matches": 1, "matches-won": 1})
+    Statistics(own.statistics).count(match, 0, {"matches": 1, "matches-won": 1})
 
 
 def progress_menu(someone: Player) -> list[str]:
@@ -70,7 +71,7 @@ def progress_menu(someone: Player) -> list[str]:
     ],
 )  # fmt: skip
 def test_the_page_tells_this_week_each_kind_of_choice_and_every_week(language: str, lead: str, week: str) -> None:
-    some_weeks()
+    some_weeks(home())
     with player(language) as someone:
         progress_menu(someone)
         someone.press("return")
@@ -85,7 +86,7 @@ def test_the_page_tells_this_week_each_kind_of_choice_and_every_week(language: s
 
 
 def test_a_graph_is_heard_seen_and_felt_and_turned_by_the_arrows() -> None:
-    some_weeks()
+    some_weeks(home())
     with player("en") as someone:
         ear = Ear()
         someone.app.announcer.channels.append(ear)
@@ -110,7 +111,7 @@ def test_a_graph_is_heard_seen_and_felt_and_turned_by_the_arrows() -> None:
 
 
 def test_where_nothing_plays_the_player_is_told_so() -> None:
-    some_weeks()
+    some_weeks(home())
     with player("en") as someone:
         progress_menu(someone)
         someone.press("down")
@@ -127,7 +128,7 @@ def test_dots_grow_with_the_value_and_stand_on_a_display_as_they_are() -> None:
 
 
 def test_the_table_has_every_week_kind_and_count() -> None:
-    some_weeks()
+    some_weeks(home())
     with player("en") as someone:
         progress_menu(someone)
         someone.press("down", "down", "down", "down")
@@ -155,7 +156,7 @@ def test_nothing_played_is_said_and_a_damaged_file_hurts_nothing() -> None:
 
 
 def test_progress_is_reached_from_the_menu_of_practice() -> None:
-    some_weeks()
+    some_weeks(home())
     with player("en") as someone:
         someone.app.follow(Push(someone.app.doors.practice(someone.app)))
         someone.told()

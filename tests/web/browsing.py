@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sy
 
 #: seconds; machines are shared
 PATIENCE = 60.0
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SETTINGS = 'language = "{language}"\npace = 0.0\nlevel = "beginner"\nthinking = 10\ntheme = "system"\n'
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -107,6 +108,17 @@ def at_the_table(page: Page, game: str = "Quist", start: str = "Start playing", 
 def press(page: Page, name: str) -> None:
     """Press a button of the toolbar by its name."""
     page.locator("#play").get_by_role("button", name=name, exact=True).click()
+
+
+def comes_in(browser: Browser, address: str, name: str, **more: Any) -> Page:
+    """Return the page of somebody who has told the others his name."""
+    page = opened(browser, address, **more)
+    press(page, "Play with people")
+    expect(page.locator("#play input")).to_be_focused()
+    page.keyboard.type(name)
+    page.keyboard.press("Enter")
+    expect(page.locator("#play")).to_contain_text("New table for friends")
+    return page
 
 
 def own_turn(page: Page) -> bool:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
+import socket
 import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
 import platformdirs
+from playwright.sync_api import Page
 
 from numeramis_access.web.static.fetch import from_npm
 
@@ -30,3 +35,35 @@ def run(*command: str, **more: str) -> str:
 def checker(name: str) -> str:
     """Return the program of a checker."""
     return str(installed() / ".bin" / name)
+
+
+def free_port() -> int:
+    """Return the number of a port that nobody listens at."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@contextmanager
+def lighthouse(port: int) -> Iterator[Callable[[Page], list[str]]]:
+    """Yield what names the audits of accessibility that a page, just as it stands, does not pass.
+
+    :param port: where the browser of these pages is driven from.
+    """
+    command = ["node", str(FOLDER / "lighthouse.mjs"), str(installed()), f"http://127.0.0.1:{port}"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        written, read = program.stdin, program.stdout
+
+        def judged(page: Page) -> list[str]:
+            page.evaluate("window.name = 'judged'")
+            print("judged", file=written, flush=True)
+            found = json.loads(read.readline())
+            page.evaluate("window.name = ''")
+            assert found["checked"] > 50
+            return list(found["wrong"]) if found["score"] == 1 else [f"score {found['score']}", *found["wrong"]]
+
+        yield judged
+        written.close()

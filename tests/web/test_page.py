@@ -10,13 +10,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browsing import at_the_table, chromium, opened, own_turn, press, served, until
+from tests.web.browsing import PHONE, at_the_table, chromium, opened, own_turn, press, served, until
 
 pytestmark = pytest.mark.peer("chromium")
 
 #: a page of 1280 px at 400 %, as WCAG 1.4.10 measures it
 NARROW = {"viewport": {"width": 320, "height": 256}}
-PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 #: WCAG 1.4.12
 SPACING = "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } " \
           "p { margin-bottom: 2em !important }"  # fmt: skip
@@ -41,42 +40,6 @@ def fits(page: Page) -> bool:
         " || one.classList.contains('skip') || one.getBoundingClientRect().right <= innerWidth + 1)"
         " && document.documentElement.scrollWidth <= innerWidth"
     ))  # fmt: skip
-
-
-def scenes(page: Page) -> Iterator[str]:
-    """Yield the names of scenes, with the page showing each."""
-    yield "main menu"
-    press(page, "Settings")
-    press(page, "Sight")
-    expect(page.get_by_role("toolbar")).to_contain_text("Colours")
-    yield "settings"
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
-    press(page, "Rules")
-    page.locator("#play button").first.click()
-    yield "rules"
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
-    for name in ("Statistics", "Records of matches", "Practice"):
-        press(page, name)
-        expect(page.locator("#title")).not_to_have_text("Main menu")
-        yield name
-        page.keyboard.press("Escape")
-        expect(page.locator("#title")).to_have_text("Main menu")
-    press(page, "Continue learning")
-    expect(page.locator("#title")).not_to_have_text("Main menu")
-    yield "lesson"
-    page.keyboard.press("Escape")
-    expect(page.locator("#title")).to_have_text("Lesson menu")
-    yield "menu of a lesson"
-
-
-def test_axe_finds_nothing_in_any_scene(browser: Browser, address: str) -> None:
-    page = opened(browser, address)
-    for name in scenes(page):
-        found = Axe().run(page)
-        assert found.violations_count == 0, f"{name}: {found.generate_report()}"
-    page.context.close()
 
 
 @pytest.mark.parametrize(("language", "new", "start"), [("en-GB", "New match", "Start playing"),

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.input.inbox import Touched
 from numeramis_access.server.visitors import home_of
+from tests.app.player import home
 from tests.app.test_progress import some_weeks
 from tests.web.browsing import chromium, opened, press, served
 from tests.web.test_session import heard, session
@@ -25,7 +26,7 @@ LISTENING = """() => {
 
 def test_a_graph_is_sent_to_be_drawn_and_to_be_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NUMERAMIS_HOME", str(tmp_path))
-    some_weeks()
+    some_weeks(home())
     made = session(tmp_path)
     assert heard(made)["screen"]["chart"] is None  # type: ignore[index]
     made.program.follow(Push(made.program.doors.progress(made.program)))
@@ -48,16 +49,12 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.mark.peer("chromium")
-def test_the_page_draws_the_graph_and_plays_it(
-    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_page_draws_the_graph_and_plays_it(browser: Browser, tmp_path: Path) -> None:
     with served(tmp_path) as (address, _):
         page = opened(browser, address)
         page.evaluate(LISTENING)
         (cookie,) = page.context.cookies()
-        own = home_of(tmp_path / "visitors", cookie["value"])
-        monkeypatch.setenv("NUMERAMIS_HOME", str(own.drills.parent))
-        some_weeks()
+        some_weeks(home_of(tmp_path / "visitors", cookie["value"]))
         expect(page.locator("#chart")).to_be_hidden()
         press(page, "Practice")
         press(page, "How you get on")

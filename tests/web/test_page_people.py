@@ -9,28 +9,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browsing import chromium, opened, own_turn, press, served, until
+from tests.web.browsing import PHONE, chromium, comes_in, opened, own_turn, press, served, until
 
 pytestmark = pytest.mark.peer("chromium")
-
-PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with chromium() as launched:
         yield launched
-
-
-def comes_in(browser: Browser, address: str, name: str, **more: object) -> Page:
-    """Return the page of somebody who has told the others his name."""
-    page = opened(browser, address, **more)
-    press(page, "Play with people")
-    expect(page.locator("#play input")).to_be_focused()
-    page.keyboard.type(name)
-    page.keyboard.press("Enter")
-    expect(page.locator("#play")).to_contain_text("New table for friends")
-    return page
 
 
 def test_a_deal_is_played_by_two_who_meet_by_a_code(browser: Browser, tmp_path: Path) -> None:

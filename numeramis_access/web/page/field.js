@@ -9,6 +9,7 @@ const LONGEST = 200;
  * @param {(text: string) => void} take @returns {HTMLInputElement} */
 export function field(item, done, take) {
   const input = document.createElement("input");
+  input.type = "text";
   input.name = item.label;
   input.value = item.typed ?? "";
   input.autocomplete = "off";
