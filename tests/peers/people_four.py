@@ -45,7 +45,7 @@ pytestmark = [
 
 #: the shortest matches that the rules have
 MATCHES: dict[str, dict[str, object]] = {
-    "quist": {"games": 1}, "sipky": {"limit": 101}, "loker": {"games": 1},
+    "quist": {"games": 1}, "sipky": {"limit": 101, "games": 1}, "loker": {"games": 1},
     "whist": {"tour": "mixed", "order": ["duck"]},
 }  # fmt: skip
 TITLES = {"quist": "Quist", "sipky": "Šipky", "loker": "Loker", "whist": "Whist"}
