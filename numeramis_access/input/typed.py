@@ -15,7 +15,7 @@ SIGNS = {",": "comma", ".": "period", "<": "shift+comma", ">": "shift+period"}
 #: keys that have a name in every language, which can be typed
 NAMED_KEYS = (
     "left", "right", "up", "down", "home", "end", "page up", "page down", "return", "space", "escape", "tab",
-    "backspace", "delete",
+    "backspace", "delete", *SIGNS.values(),
 )  # fmt: skip
 #: how keys begin that no terminal hands over everywhere; a digit with Alt comes through
 _BEYOND_LINES = ("ctrl+f", "shift+f", "alt+")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import Settings
@@ -127,7 +127,7 @@ class HasPasskeys(ABC):
     origin: str
 
     @abstractmethod
-    def ask_for_passkey(self, make: bool, options: Mapping[str, Any]) -> None:
+    def ask_for_passkey(self, make: bool, options: Mapping[str, object]) -> None:
         """Have the browser make a passkey, or show one; what it answers comes into the inbox as ``PasskeyGiven``.
 
         :param options: what the house says about it.

@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import cast
 
 import msgspec
 
@@ -164,9 +164,9 @@ class Session(
         """Have the page show where a file can be chosen."""
         self._asks, self._pieces = True, bytearray()
 
-    def ask_for_passkey(self, make: bool, options: Mapping[str, Any]) -> None:
+    def ask_for_passkey(self, make: bool, options: Mapping[str, object]) -> None:
         """Have the browser make a passkey, or show one."""
-        self._passkey = {"make": make, "options": dict(options)}
+        self._passkey = {"make": make, "options": cast("Json", dict(options))}
 
     def _take_piece(self, sent: FromPage) -> FileGiven | None:
         """Put a part of the file that was asked for behind the others; return all of it with the last one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -48,7 +49,7 @@ def typed_key(app: Naming, text: str) -> str:
     """Return the key that a typed line stands for: one that it names in the player's language, or its own letters."""
     words, word = app.narrator.language, plain(text)
     for key in NAMED_KEYS:
-        message = f"key-{key.replace(' ', '-')}"
+        message = f"key-{re.sub('[ +]', '-', key)}"
         if word in (plain(words.text(message)), *map(plain, words.form(message, "typed").split(", "))):
             return key
     return key_of_line(text)
