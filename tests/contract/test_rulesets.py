@@ -176,6 +176,15 @@ def test_a_view_shows_no_card_that_the_seat_may_not_see(setting: Any, seed: int)
 SEEN = {"quist": {9}, "sipky": {0}, "loker": {6}, "whist": {13, 14, 10, 11, 22}, "summit": {5}}
 
 
+def next_deal(table: Table, chance: random.Random) -> Shuffle:
+    """Play until cards are dealt, and return the pack that the table would deal."""
+    while not table.over and not (table.to_act == CHANCE and table.ruleset.chance(table.state).kind == "deal"):
+        table.act(some_action(table, chance))
+    lot = table.lot()
+    assert isinstance(lot, Shuffle)
+    return lot
+
+
 @every_setting
 @few
 @given(seed=seeds)
@@ -183,10 +192,7 @@ def test_blindness_a_seat_sees_its_own_cards_of_a_deal_and_no_others(setting: An
     """Exchanging cards that a seat cannot see changes neither its view nor what it is told."""
     table = table_of(setting, seed)
     chance = random.Random(seed)
-    while not table.over and not (table.to_act == CHANCE and table.ruleset.chance(table.state).kind == "deal"):
-        table.act(some_action(table, chance))
-    lot = table.lot()
-    assert isinstance(lot, Shuffle)
+    lot = next_deal(table, chance)
     seat = int(chance.random() * table.seats)
     own = seen_of_deal(table, lot.cards, seat)
     foreign = {card: next(other for other in lot.cards if other != card) for card in set(lot.cards)}
@@ -247,10 +253,7 @@ def test_blindness_whoever_watches_is_told_nothing_of_a_deal_but_what_is_turned_
     """Exchanging all cards of a deal but those that everybody sees changes nothing for whoever watches."""
     table = table_of(setting, seed)
     chance = random.Random(seed)
-    while not table.over and not (table.to_act == CHANCE and table.ruleset.chance(table.state).kind == "deal"):
-        table.act(some_action(table, chance))
-    lot = table.lot()
-    assert isinstance(lot, Shuffle)
+    lot = next_deal(table, chance)
     shown = seen_of_deal(table, lot.cards, ONLOOKER)
     rest = [card for card in lot.cards if card != shown[0].get("turned")]
     chance.shuffle(rest)
