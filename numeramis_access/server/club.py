@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 
 from numeramis_access.server import command, people_socket, serve
-from numeramis_access.server.people import answers, house
+from numeramis_access.server.people import gathering, house
 from numeramis_access.server.people.sitting import Setting, setting_of
 from numeramis_access.server.stores.copies import NoCopy, back_up, restore
 from numeramis_access.server.stores.opening import NoPackages, is_database, open_store, unserved
@@ -155,7 +155,7 @@ class Club:
         values = {
             "connections": people_socket.GUESTS, "address": people_socket.SAME_ADDRESS, "pages": serve.Serving.most,
             "lines": people_socket.MOST, "size": people_socket.LARGEST // 1024, "waiting": people_socket.WAITING,
-            "tables": answers.TABLES,
+            "tables": gathering.TABLES,
         }  # fmt: skip
         yield self.words.text("club-limits")
         for limit, count in values.items():

@@ -1,0 +1,160 @@
+"""What guests ask about tables as gatherings of people, before a match and beside it: one function a request."""
+
+from __future__ import annotations
+
+import secrets
+
+from numeramis_access.core.codec import read_options
+from numeramis_access.server.people.admission import Answer, Refuse, hosted, may_guess, mine, there, use
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house import House
+from numeramis_access.server.people.members import CODE, as_typed, spelled
+from numeramis_access.server.people.sitting import Sitting, opened
+from numeramis_access.server.stores.port import Person
+from numeramis_access.tables.protocol import (
+    Arrange,
+    Begin,
+    Enter,
+    HandOver,
+    Invite,
+    Invited,
+    Json,
+    Leave,
+    OpenTable,
+    Remove,
+    Removed,
+    Request,
+    Sit,
+    WatchLobby,
+)
+
+#: tables that one person may have at once
+TABLES = 20
+
+
+def _lobby(house: House, guest: Guest, person: Person, request: WatchLobby) -> None:
+    guest.lobby = request.on
+    if request.on:
+        guest.say(house.lobby(person))
+
+
+def _open(house: House, guest: Guest, person: Person, request: OpenTable) -> Json:
+    _check(house, request)
+    mine = [one for one in (*house.tables(), *house.elsewhere.tables()) if one.place_of(person.id) is not None]
+    if len(mine) >= TABLES:
+        raise Refuse("too-many-tables")
+    kept = opened(request, person, secrets.token_hex(8), spelled(CODE, guest.language))
+    house.store.table(kept)
+    sitting = house.sitting(kept)
+    house.joins(guest, sitting, 0)
+    house.watch.note("table-opened", table=sitting.id, game=request.game, players=request.players)
+    return {"table": sitting.id, "code": sitting.code}
+
+
+def _check(house: House, request: OpenTable) -> None:
+    """Refuse a game, options or a number of players that there are not."""
+    try:
+        rules = house.catalogue[request.game].ruleset()
+        rules.start(request.players, read_options(rules, request.options))
+    except (KeyError, ValueError) as error:  # options that are not allowed are a ValueError too
+        raise Refuse("no-such-match") from error
+
+
+def _enter(house: House, guest: Guest, person: Person, request: Enter) -> Json:
+    may_guess(house, guest)
+    sitting = found(house, guest, person, request.table)
+    if sitting.place_of(person.id) is None:
+        free = sitting.first_free() if sitting.stage == "gathering" else None
+        if free is None or sitting.sit(person, free):
+            raise Refuse("full")
+    house.joins(guest, sitting, request.after)
+    sitting.back(person.id)
+    return {"table": sitting.id}
+
+
+def found(house: House, guest: Guest, person: Person, named: str) -> Sitting:
+    """Return the table that a code or an id names, where this person may know it."""
+    sitting = house.find(named)
+    if sitting is not None and (sitting.setting.access == "open" or sitting.place_of(person.id) is not None):
+        return sitting
+    code = as_typed(named).encode()
+    for one in house.sittings.values():
+        if secrets.compare_digest(one.code.encode(), code):
+            return one
+    house.guesses.use(guest.address)
+    raise Refuse("no-such-table")
+
+
+def _sit(house: House, guest: Guest, person: Person, request: Sit) -> None:
+    sitting = mine(house, person, request.table)
+    if refused := sitting.sit(person, request.place):
+        raise Refuse(refused)
+    house.changed(sitting)
+
+
+def _leave(house: House, guest: Guest, person: Person, request: Leave) -> None:
+    sitting = there(house, person, request.table)
+    if person.id in sitting.onlookers:
+        house.away(guest, sitting)
+        return
+    house.leaves(mine(house, person, request.table), person.id)
+
+
+def _begin(house: House, guest: Guest, person: Person, request: Begin) -> None:
+    sitting = hosted(house, person, request.table)
+    if sitting.stage != "gathering":
+        raise Refuse("begun")
+    sitting.begin()
+    house.watch.note("match-begun", table=sitting.id, game=sitting.setting.game)
+    for other in house.at(sitting.id):
+        house.show_match(other, sitting)
+    for place in sitting.setting.places:
+        if place.person and not house.present(sitting.id, place.person):
+            sitting.dropped(place.person)
+    house.changed(sitting)
+
+
+def _arrange(house: House, guest: Guest, person: Person, request: Arrange) -> None:
+    sitting = hosted(house, person, request.table)
+    if sitting.stage != "gathering":
+        raise Refuse("begun")
+    sitting.arrange(request)
+    house.changed(sitting)
+
+
+def _hand_over(house: House, guest: Guest, person: Person, request: HandOver) -> None:
+    sitting = hosted(house, person, request.table)
+    if sitting.place_of(request.person) is None:
+        raise Refuse("not-here")
+    sitting.hand_over(request.person)
+    house.changed(sitting)
+
+
+def _remove(house: House, guest: Guest, person: Person, request: Remove) -> None:
+    sitting = hosted(house, person, request.table)
+    watches = request.person in sitting.onlookers
+    if (sitting.place_of(request.person) is None and not watches) or request.person == person.id:
+        raise Refuse("not-here")
+    for other in house.of(request.person):
+        if sitting.id in other.told:
+            other.say(Removed(table=sitting.id))
+    (house.sends_away if watches else house.leaves)(sitting, request.person)
+
+
+def _invite(house: House, guest: Guest, person: Person, request: Invite) -> None:
+    sitting = mine(house, person, request.table)
+    here = any(one.id == request.person for one in house.everybody())
+    if not here or sitting.stage != "gathering" or sitting.place_of(request.person) is not None:
+        raise Refuse("not-here")
+    use(house.invited, person)
+    invited = Invited(
+        table=sitting.id, code=sitting.code, game=sitting.setting.game, person=person.id, name=person.name
+    )
+    house.tell(request.person, invited)
+
+
+#: what is asked for here, and what answers it
+ANSWERS: dict[type[Request], Answer] = {
+    WatchLobby: _lobby, OpenTable: _open, Enter: _enter, Sit: _sit, Leave: _leave, Begin: _begin,
+    HandOver: _hand_over, Remove: _remove, Arrange: _arrange, Invite: _invite,
+}  # fmt: skip

@@ -1,0 +1,165 @@
+"""What guests ask about themselves: who they are, their devices, passphrases and passkeys; one function a request."""
+
+from __future__ import annotations
+
+import msgspec
+
+from numeramis_access.server.people.admission import Answer, Refuse, may_guess
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house import House
+from numeramis_access.server.people.members import device, name_of
+from numeramis_access.server.people.passkeys import Unproven
+from numeramis_access.server.stores.port import Person
+from numeramis_access.tables.protocol import (
+    VERSION,
+    AskPasskeys,
+    DeleteMe,
+    ForgetPasskeys,
+    Hello,
+    Json,
+    KeepPasskey,
+    MakePassphrase,
+    MyData,
+    PasskeyChallenge,
+    Recover,
+    Rename,
+    Request,
+    SignIn,
+    SignOutOthers,
+)
+
+
+def hello(house: House, guest: Guest, request: Hello) -> Json:
+    if request.version != VERSION:
+        raise Refuse("version")
+    name = name_of(request.name)
+    if not name:
+        raise Refuse("name")
+    guest.language = request.language
+    _may_use(house, guest, request.key)
+    if not house.members.knows(request.key):
+        if house.newcomers.used_up(guest.address):
+            raise Refuse("too-many-newcomers")
+        house.newcomers.use(guest.address)
+    return _welcome(house, guest, house.members.hello(request.key, name, request.gender, request.language))
+
+
+def recover(house: House, guest: Guest, request: Recover) -> Json:
+    if request.version != VERSION:
+        raise Refuse("version")
+    _may_use(house, guest, request.key)
+    may_guess(house, guest)
+    person = house.members.recover(request.words, request.key)
+    if person is None:
+        house.guesses.use(guest.address)
+        raise Refuse("unknown-words")
+    return _welcome(house, guest, person)
+
+
+def _may_use(house: House, guest: Guest, key: str) -> None:
+    """Refuse a key that its owner has made void."""
+    guest.device = device(key)
+    if guest.device in house.void:
+        guest.device = b""
+        raise Refuse("signed-out")
+
+
+def _sign_out_others(house: House, guest: Guest, person: Person, request: SignOutOthers) -> None:
+    """Make the keys of one's other devices void; the words show that it is the owner who asks, and not a thief."""
+    may_guess(house, guest)
+    if not house.members.is_passphrase_of(person, request.words):
+        house.guesses.use(guest.address)
+        raise Refuse("unknown-words")
+    house.members.void_others(person, guest.device)
+    house.see_void()
+
+
+def _welcome(house: House, guest: Guest, person: Person) -> Json:
+    if person.id in house.banned:
+        raise Refuse("banned")
+    house.is_now(guest, person)
+    who = {"person": person.id, "name": person.name, "gender": person.gender}
+    servers = house.elsewhere.addresses()
+    return {**who, "servers": servers} if servers else who
+
+
+def _rename(house: House, guest: Guest, person: Person, request: Rename) -> Json:
+    name = name_of(request.name)
+    if not name:
+        raise Refuse("name")
+    return _welcome(house, guest, house.members.rename(person, name, request.gender))
+
+
+def _passphrase(house: House, guest: Guest, person: Person, _: MakePassphrase) -> Json:
+    may_guess(house, guest)
+    house.guesses.use(guest.address)  # making one costs the house as much as trying one
+    return {"words": house.members.passphrase(person, guest.language)}
+
+
+def _my_data(house: House, guest: Guest, person: Person, _: MyData) -> Json:
+    here = [one for sitting in house.sittings.values() if (one := sitting.seen_by(person.id)).own is not None]
+    mine = [*here, *(one.seen_by(person.id) for one in house.elsewhere.tables() if one.place_of(person.id) is not None)]
+    passkeys = [one.host for one in house.store.passkeys(person.id)]
+    return {"person": msgspec.to_builtins(person), "tables": msgspec.to_builtins(mine), "passkeys": passkeys}
+
+
+def _delete(house: House, guest: Guest, person: Person, _: DeleteMe) -> None:
+    house.leaves_all(person.id)
+    house.elsewhere.leaves_all(guest, person)
+    house.members.forget(person)
+    for one in house.of(person.id):
+        one.person = None
+
+
+def _ask_passkeys(house: House, guest: Guest, person: Person, request: AskPasskeys) -> Json:
+    offered = bool(house.passkeys.host_of(request.origin))
+    return {"offered": offered, "own": len(house.store.passkeys(person.id))}
+
+
+def challenge(house: House, guest: Guest, request: PasskeyChallenge) -> Json:
+    if not house.passkeys.host_of(request.origin):
+        raise Refuse("no-passkeys")
+    if not request.make:
+        options, guest.challenge = house.passkeys.to_sign_in(request.origin)
+    elif guest.person is None:
+        raise Refuse("hello-first")
+    else:
+        options, guest.challenge = house.passkeys.to_make(request.origin, guest.person)
+    return {"options": options}
+
+
+def _keep_passkey(house: House, guest: Guest, person: Person, request: KeepPasskey) -> None:
+    challenge, guest.challenge = guest.challenge, None
+    try:
+        house.passkeys.keep(person, challenge, request.proof)
+    except Unproven as error:
+        raise Refuse("unknown-passkey") from error
+
+
+def sign_in(house: House, guest: Guest, request: SignIn) -> Json:
+    if request.version != VERSION:
+        raise Refuse("version")
+    _may_use(house, guest, request.key)
+    may_guess(house, guest)
+    challenge, guest.challenge = guest.challenge, None
+    try:
+        shown = house.passkeys.shown(challenge, request.proof)
+    except Unproven as error:
+        house.guesses.use(guest.address)
+        raise Refuse("unknown-passkey") from error
+    person = house.members.also_by(shown.person, request.key)
+    if person is None:
+        raise Refuse("unknown-passkey")
+    return _welcome(house, guest, person)
+
+
+def _forget_passkeys(house: House, guest: Guest, person: Person, _: ForgetPasskeys) -> None:
+    house.store.forget_passkeys(person.id)
+
+
+#: what is asked for here, and what answers it
+ANSWERS: dict[type[Request], Answer] = {
+    Rename: _rename, MakePassphrase: _passphrase, SignOutOthers: _sign_out_others, MyData: _my_data,
+    DeleteMe: _delete,
+    AskPasskeys: _ask_passkeys, KeepPasskey: _keep_passkey, ForgetPasskeys: _forget_passkeys,
+}  # fmt: skip

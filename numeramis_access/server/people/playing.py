@@ -1,0 +1,95 @@
+"""What those who play ask of their match: one function a request."""
+
+from __future__ import annotations
+
+import msgspec
+
+from numeramis_access.server.people.admission import Answer, Refuse, mine, seated, there
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house import House
+from numeramis_access.server.people.sitting import record_of, setting_of
+from numeramis_access.server.stores.port import Person
+from numeramis_access.tables.codec import read_offer, write
+from numeramis_access.tables.protocol import (
+    Act,
+    After,
+    Json,
+    MoreTime,
+    NextDeal,
+    Records,
+    Request,
+    TakeBack,
+    WishDouble,
+    WishPause,
+)
+
+
+def _act(house: House, guest: Guest, person: Person, request: Act) -> Json:
+    sitting = mine(house, person, request.table)
+    at = sitting.place_of(person.id)
+    if sitting.match is None or at is None:
+        raise Refuse("not-begun")
+    try:
+        offer = read_offer(sitting.match.match.ruleset, request.offer)
+    except msgspec.ValidationError as error:
+        raise Refuse("no-such-action") from error
+    house.touched(sitting)
+    return {"answer": write(sitting.match.offer(at, offer))}
+
+
+def _ready(house: House, guest: Guest, person: Person, request: NextDeal) -> None:
+    sitting = mine(house, person, request.table)
+    if sitting.match is not None and (at := sitting.place_of(person.id)) is not None:
+        sitting.match.ready(at)
+        house.touched(sitting)
+
+
+def _take_back(house: House, guest: Guest, person: Person, request: TakeBack) -> None:
+    sitting = mine(house, person, request.table)
+    sitting.back(person.id)
+    house.changed(sitting)
+
+
+def _more_time(house: House, guest: Guest, person: Person, request: MoreTime) -> None:
+    sitting, at = seated(house, person, request.table)
+    if refused := sitting.take_more_time(at):
+        raise Refuse(refused)
+    house.changed(sitting)
+
+
+def _double(house: House, guest: Guest, person: Person, request: WishDouble) -> None:
+    sitting, at = seated(house, person, request.table)
+    sitting.double(at, request.on)
+    house.changed(sitting)
+
+
+def _pause(house: House, guest: Guest, person: Person, request: WishPause) -> None:
+    sitting, at = seated(house, person, request.table)
+    if sitting.stage != "playing":
+        raise Refuse("not-begun")
+    sitting.wish_pause(at)
+    house.changed(sitting)
+
+
+def _after(house: House, guest: Guest, person: Person, request: After) -> None:
+    sitting = there(house, person, request.table)
+    if sitting.id not in guest.told:
+        raise Refuse("not-here")
+    guest.told[sitting.id] = request.number
+    house.touched(sitting)
+
+
+def _record(house: House, guest: Guest, person: Person, request: Records) -> Json:
+    kept = house.store.table_of(request.table)
+    if kept is None or not any(place.person == person.id for place in setting_of(kept).places):
+        raise Refuse("no-such-table")
+    if kept.stage != "over":
+        raise Refuse("not-over")
+    return {"record": record_of(kept, house.store.entries(kept.id))}
+
+
+#: what is asked for here, and what answers it
+ANSWERS: dict[type[Request], Answer] = {
+    Act: _act, NextDeal: _ready, TakeBack: _take_back, After: _after, MoreTime: _more_time,
+    WishDouble: _double, WishPause: _pause, Records: _record,
+}  # fmt: skip

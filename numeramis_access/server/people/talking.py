@@ -1,0 +1,38 @@
+"""What is said at a table, and reports of it: one function a request."""
+
+from __future__ import annotations
+
+import time
+
+from numeramis_access.server.people.admission import Answer, Refuse, there, use
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house import House
+from numeramis_access.server.people.members import heard
+from numeramis_access.server.stores.port import Person, Report
+from numeramis_access.tables.protocol import PHRASES, ReportPerson, Request, Say
+
+
+def _say(house: House, guest: Guest, person: Person, request: Say) -> None:
+    sitting = there(house, person, request.table)
+    text = heard(request.text)
+    if bool(request.phrase) == bool(text) or (request.phrase and request.phrase not in PHRASES):
+        raise Refuse("nothing-said")
+    if sitting.silent and (text or person.id in sitting.onlookers):  # even a set phrase of theirs could be a hint
+        raise Refuse("deal-is-on")
+    house.say(sitting.id, person, request.phrase, text)
+
+
+def _report(house: House, guest: Guest, person: Person, request: ReportPerson) -> None:
+    sitting = there(house, person, request.table)
+    said = house.said(sitting.id)
+    is_there = sitting.place_of(request.person) is not None or request.person in sitting.onlookers
+    known = is_there or any(one.person == request.person for one in said)
+    if not known or request.person == person.id:
+        raise Refuse("not-here")
+    use(house.reported, person)
+    words = tuple((one.name, one.text or one.phrase) for one in said)
+    house.store.report(Report(time.time(), person.id, request.person, sitting.id, heard(request.why), words))
+
+
+#: what is asked for here, and what answers it
+ANSWERS: dict[type[Request], Answer] = {Say: _say, ReportPerson: _report}

@@ -1,0 +1,70 @@
+"""What is asked about watching, by those who watch and those who play: one function a request."""
+
+from __future__ import annotations
+
+from numeramis_access.server.people.admission import Answer, Refuse, may_guess, mine, there, use
+from numeramis_access.server.people.gathering import found
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house import House
+from numeramis_access.server.stores.port import Person
+from numeramis_access.tables.protocol import Admitted, AskHand, Asks, Json, LetWatch, Request, ShowHand, WatchTable
+
+
+def _watch(house: House, guest: Guest, person: Person, request: WatchTable) -> Json:
+    may_guess(house, guest)
+    sitting = found(house, guest, person, request.table)
+    onlookers, setting = sitting.onlookers, sitting.setting
+    if sitting.place_of(person.id) is not None or sitting.stage == "gathering":
+        raise Refuse("not-begun")
+    if setting.watch == "nobody":
+        raise Refuse("not-watched")
+    if onlookers.full and person.id not in onlookers:
+        raise Refuse("full")
+    waits = setting.watch == "friends" and not onlookers.was_let(person.id)
+    if waits:
+        use(house.invited, person)
+        onlookers.asks(person.id)
+        asks = Asks(table=sitting.id, person=person.id, name=person.name, what="watch")
+        for place in setting.places:
+            house.tell(place.person, asks)
+    else:
+        house.joins(guest, sitting, request.after)
+    return {"table": sitting.id, "waits": waits}
+
+
+def _let_watch(house: House, guest: Guest, person: Person, request: LetWatch) -> None:
+    sitting = mine(house, person, request.table)
+    if not sitting.onlookers.let(request.person):
+        raise Refuse("not-here")
+    house.tell(request.person, Admitted(table=sitting.id))
+
+
+def _ask_hand(house: House, guest: Guest, person: Person, request: AskHand) -> None:
+    sitting = there(house, person, request.table)
+    places = sitting.setting.places
+    if person.id not in sitting.onlookers or request.place >= len(places) or not places[request.place].person:
+        raise Refuse("not-here")
+    use(house.invited, person)
+    asks = Asks(table=sitting.id, person=person.id, name=person.name, what="hand")
+    house.tell(places[request.place].person, asks)
+
+
+def _show_hand(house: House, guest: Guest, person: Person, request: ShowHand) -> None:
+    sitting = mine(house, person, request.table)
+    at = sitting.place_of(person.id)
+    if sitting.match is None or at is None or request.person not in sitting.onlookers:
+        raise Refuse("not-here")
+    if request.on:
+        sitting.onlookers.show(request.person, at, sitting.match.number)
+    elif not sitting.onlookers.hide(request.person, at):
+        return
+    for other in house.of(request.person):
+        if sitting.id in other.told:
+            house.show_match(other, sitting)
+    house.changed(sitting)
+
+
+#: what is asked for here, and what answers it
+ANSWERS: dict[type[Request], Answer] = {
+    WatchTable: _watch, LetWatch: _let_watch, AskHand: _ask_hand, ShowHand: _show_hand,
+}  # fmt: skip
