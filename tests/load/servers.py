@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.bench.web import resident, spent
 from tests.campaigns.house_server import free_port
 from tests.server.buses import nats_server
-from tests.server.databases import cluster
+from tests.server.databases import children, cluster
 from tests.server.processes import Node
 
 
@@ -58,7 +58,7 @@ class Servers:
         """Return how many seconds of a core each has used so far: servers without those who think, others in whole."""
         used = {f"server {number + 1}": self._used(number) for number in range(len(self._nodes))}
         for name, pid in self._beside.items():
-            used[name] = spent(pid, ended=True) + sum(spent(child, ended=True) for child in _children(pid))
+            used[name] = spent(pid, ended=True) + sum(spent(child, ended=True) for child in children(pid))
         return used
 
     def _used(self, number: int) -> float:
@@ -92,12 +92,3 @@ def servers(folder: Path, count: int, store: str, bus: str) -> Iterator[Servers]
         made = Servers(folder, count, words[1], words, beside)
         held.callback(made.end)
         yield made
-
-
-def _children(pid: int) -> list[int]:
-    """Return the processes that one has started."""
-    found = []
-    for path in Path(f"/proc/{pid}/task").glob("*/children"):
-        found += [int(one) for one in path.read_text("ascii").split()]
-    return found
-

@@ -5,6 +5,7 @@ from __future__ import annotations
 import getpass
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -22,6 +23,14 @@ def postgres_programs() -> Path | None:
     found = [path for path in Path("/usr/lib/postgresql").glob("*/bin") if (path / "initdb").exists()]
     found.sort(key=lambda path: float(path.parent.name))
     return found[-1] if found else None
+
+
+def children(pid: int) -> list[int]:
+    """Return the processes that one has started."""
+    found = []
+    for path in Path(f"/proc/{pid}/task").glob("*/children"):
+        found += [int(one) for one in path.read_text("ascii").split()]
+    return found
 
 
 class Cluster:
@@ -59,10 +68,24 @@ class Cluster:
             lambda: (self.folder / "log").read_text("utf-8"),
         )
 
-    def stop(self) -> None:
-        """Have it end, whoever is connected."""
-        self._process.send_signal(2)
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Have it end, whoever is connected. :param how: SIGINT is fast, SIGQUIT at once, SIGKILL without a word."""
+        others = children(self.pid)
+        self._process.send_signal(how)
         self._process.wait()
+        wait_until(lambda: not any(Path(f"/proc/{one}").exists() for one in others))
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Have all its processes stand still: they answer nothing, though the system takes what is said to them."""
+        processes = [self.pid, *children(self.pid)]
+        for one in processes:
+            os.kill(one, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for one in processes:
+                os.kill(one, signal.SIGCONT)
 
     def database(self) -> str:
         """Return the address of a new database."""

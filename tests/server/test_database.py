@@ -202,30 +202,50 @@ def test_clocks_that_are_off_by_a_minute_take_no_table_away(address: str, off: s
         assert said == "lost"
 
 
+def back(store: Store) -> bool:
+    """Return whether a store can be used again."""
+    with contextlib.suppress(StoreFailed):
+        store.renew()
+        return True
+    return False
+
+
 @pytest.mark.peer("postgresql")
-def test_a_database_that_goes_away_and_comes_back_is_waited_for(address: str, postgres: Cluster) -> None:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT, signal.SIGKILL])
+def test_a_database_that_ends_and_comes_back_has_what_was_kept(
+    address: str, postgres: Cluster, how: signal.Signals
+) -> None:
     with contextlib.closing(PostgresStore(address)) as store:
         store.renew()
         store.table(TABLE)
         store.append("t1", 1, b"one")
-        postgres.stop()
-        with pytest.raises(StoreFailed):
-            store.append("t1", 2, b"x")
-        with contextlib.suppress(StoreFailed):
-            store.renew()
-        with pytest.raises(StoreFailed, match="away"):  # it is not waited for each time: nobody would be heard
-            store.people()
+        postgres.stop(how)
+        for _ in range(5):
+            with pytest.raises(StoreFailed):
+                store.append("t1", 2, b"x")
         postgres.start()
-
-        def back() -> bool:
-            with contextlib.suppress(StoreFailed):
-                store.renew()
-                return True
-            return False
-
-        wait_until(back)
+        wait_until(lambda: back(store))
         store.append("t1", 2, b"two")
         assert list(store.entries("t1")) == [b"one", b"two"]
+
+
+@pytest.mark.peer("postgresql")
+def test_a_database_that_answers_nothing_is_given_up_and_used_again_when_it_does(
+    address: str, postgres: Cluster
+) -> None:
+    with contextlib.closing(PostgresStore(address)) as store:
+        store.renew()
+        store.table(TABLE)
+        with postgres.held():
+            with pytest.raises(StoreFailed, match="no answer in time"):
+                store.people()
+            with pytest.raises(StoreFailed, match="couldn't get a connection"):
+                store.people()
+            with pytest.raises(StoreFailed, match="away"):  # it is not waited for each time: nobody would be heard
+                store.people()
+        wait_until(lambda: back(store))
+        store.append("t1", 1, b"one")
+        assert list(store.entries("t1")) == [b"one"]
 
 
 class Forgetful(SqliteStore):

@@ -11,6 +11,7 @@ import secrets
 import time
 from collections.abc import Iterator
 from itertools import groupby
+from math import inf
 
 import msgspec
 import psycopg
@@ -20,6 +21,7 @@ from psycopg_pool import ConnectionPool, PoolTimeout
 from sqlalchemy.exc import SQLAlchemyError
 
 from numeramis_access.server.stores.migrations import migrate
+from numeramis_access.server.stores.patience import PATIENCE, PatientConnection
 from numeramis_access.server.stores.port import (
     LEASE,
     KeptTable,
@@ -34,13 +36,17 @@ from numeramis_access.server.stores.port import (
 )
 from numeramis_access.server.stores.rows import all_rows, compare, insert
 
-#: connections at once; seconds until a database that does not answer is given up
-CONNECTIONS, PATIENCE = 4, 2
+#: seconds in which a connection has to be free; others are made beside, by the pool's own threads, and not waited for
+FREE = 0.01
 #: seconds for which a database that could not be reached is not asked: whoever asks waits in the server's thread
-AWAY = 2.0
+AWAY = 0.25
+#: seconds in which the database is reached at the start, or else there is none; in which a new connection is made
+START, CONNECT = 5.0, 2
+#: seconds until a failed connection is tried again by itself; whoever asks has it tried again sooner
+AGAIN = 0.2
 #: how a connection is made: a database that is gone is found out, and what is kept is on its disk
 CONNECTION: dict[str, object] = {
-    "autocommit": True, "connect_timeout": PATIENCE, "keepalives_idle": PATIENCE, "tcp_user_timeout": 1000 * PATIENCE,
+    "autocommit": True, "connect_timeout": CONNECT, "keepalives_idle": CONNECT, "tcp_user_timeout": 1000 * CONNECT,
 }  # fmt: skip
 SETTINGS = f"SET synchronous_commit = on; SET statement_timeout = '{PATIENCE}s'"
 
@@ -77,10 +83,10 @@ class PostgresStore:
         with _failing():
             migrate(address)
             self._pool = ConnectionPool(
-                address, kwargs=CONNECTION, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, open=False,
-                configure=_configure,
+                address, connection_class=PatientConnection, kwargs=CONNECTION, min_size=1, timeout=FREE, open=False,
+                configure=_configure, max_lifetime=inf, reconnect_timeout=AGAIN,
             )  # fmt: skip
-            self._pool.open(wait=True, timeout=PATIENCE)
+            self._pool.open(wait=True, timeout=START)
 
     # people
 
@@ -307,14 +313,13 @@ class PostgresStore:
 
     def rows(self) -> Iterator[Row]:
         """Return everything as it is at one instant."""
-        with self._connected() as db, db.transaction():
-            db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = 0")
+        with self._at_leisure() as db:
+            db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
             yield from _rows(db)
 
     def fill(self, source: Store) -> int:
         """Take over everything from another store, in one piece."""
-        with self._connected() as db, db.transaction():
-            db.execute("SET LOCAL statement_timeout = 0")
+        with self._at_leisure() as db:
             db.execute("DELETE FROM meta")
             compare(_rows(db), ())
             for name, rows in groupby(source.rows(), key=lambda row: row[0]):
@@ -339,7 +344,15 @@ class PostgresStore:
             db.execute(query, named or values)
 
     @contextlib.contextmanager
-    def _connected(self) -> Iterator[psycopg.Connection]:
+    def _at_leisure(self) -> Iterator[PatientConnection]:
+        """Give a transaction in which a statement may take as long as it does."""
+        with self._connected() as db, db.unhurried(), db.transaction():
+            db.execute("SET LOCAL statement_timeout = 0")
+            yield db
+
+    @contextlib.contextmanager
+    def _connected(self) -> Iterator[PatientConnection]:
+        """Give a connection. :raises StoreFailed: where there is none at once."""
         if time.monotonic() < self._away_until:
             raise StoreFailed("away")
         try:
