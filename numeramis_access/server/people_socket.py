@@ -252,7 +252,7 @@ class _Line:
         """Send what waits, for as long as the client is there."""
         while not self._socket.closed:
             since, line = await self._lines.get()
-            await self._socket.send_str(line.decode())
+            await self._socket.send_frame(line, WSMsgType.TEXT)
             self._told(perf_counter() - since)
 
     async def close(self, transport: asyncio.Transport | None) -> None:
@@ -263,5 +263,5 @@ class _Line:
         with contextlib.suppress(ConnectionError, TimeoutError):
             async with asyncio.timeout(CLOSING):
                 while not self._lines.empty():
-                    await self._socket.send_str(self._lines.get_nowait()[1].decode())
+                    await self._socket.send_frame(self._lines.get_nowait()[1], WSMsgType.TEXT)
                 await self._socket.close()

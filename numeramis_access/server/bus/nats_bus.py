@@ -1,6 +1,7 @@
 """The bus between machines: a NATS server's plain subjects, at most once each; nothing of it is kept there.
 
-A message begins with who sent it and its running number on that subject, so that whoever listens finds a gap.
+What is sent on one subject within one turn of the loop goes as one parcel, which begins with who sent it and its
+running number on that subject, so that whoever listens finds a gap.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import secrets
 from collections import Counter
 from collections.abc import Callable, Coroutine
 
+import msgspec
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error, SlowConsumerError
@@ -23,6 +25,10 @@ RETRY, HEARTBEAT, MISSED = 0.2, 1, 2
 PATIENCE = 5.0
 #: bytes of a sender's name and of a number
 NAME, NUMBER = 8, 8
+#: bytes in a parcel, after which another one is begun: a NATS server takes a megabyte at most
+PARCEL = 256 * 1024
+
+_bodies: msgspec.msgpack.Decoder[list[bytes]] = msgspec.msgpack.Decoder(list[bytes])
 
 
 class NatsBus:
@@ -33,7 +39,10 @@ class NatsBus:
         self._name = secrets.token_bytes(NAME)
         self._sent = Counter[str]()
         self._heard: list[_Listener] = []
-        self._out: asyncio.Queue[tuple[str, bytes] | None] = asyncio.Queue()
+        #: what waits to be sent on each subject: parcels in order
+        self._waiting: dict[str, list[_Parcel]] = {}
+        self._waits = asyncio.Event()
+        self._closing = False
         self._tasks: set[asyncio.Task[object]] = set()
         self._do(self._send_on())
 
@@ -44,14 +53,27 @@ class NatsBus:
 
     def send(self, subject: str, body: bytes) -> None:
         """Send a message; while the server is away it is lost, which its number tells later."""
-        self._sent[subject] += 1
-        if self.up:
-            self._out.put_nowait((subject, self._name + self._sent[subject].to_bytes(NUMBER) + body))
+        parcels = self._waiting.setdefault(subject, [])
+        if not parcels or parcels[-1].size + len(body) > PARCEL:
+            self._sent[subject] += 1
+            parcels.append(_Parcel(self._sent[subject]))
+        parcels[-1].put(body)
+        self._waits.set()
 
     async def _send_on(self) -> None:
-        while (item := await self._out.get()) is not None:
+        """Send what waits, again and again, until the bus is closed and nothing waits."""
+        while not self._closing or self._waiting:
+            await self._waits.wait()
+            self._waits.clear()
+            waiting, self._waiting = self._waiting, {}
+            for subject, parcels in waiting.items():
+                for parcel in parcels:
+                    await self._publish(subject, self._name + parcel.packed())
+
+    async def _publish(self, subject: str, body: bytes) -> None:
+        if self.up:
             with contextlib.suppress(Error, OSError):
-                await self._client.publish(*item)
+                await self._client.publish(subject, body)
 
     def listen(self, subject: str, take: Take, lost: Callable[[], None]) -> None:
         """Hear what is sent on a subject."""
@@ -68,8 +90,7 @@ class NatsBus:
         self._do(self._client.subscribe(subject, queue=subject, cb=take))
 
     def _reply(self, subject: str, answer: bytes) -> None:
-        if self.up:
-            self._out.put_nowait((subject, answer))
+        self._do(self._publish(subject, answer))
 
     def ask(self, subject: str, body: bytes, seconds: float, answered: Answered) -> None:
         """Ask whoever serves the subject."""
@@ -94,7 +115,8 @@ class NatsBus:
 
     async def close(self) -> None:
         """Send what waits, and hear nothing more."""
-        self._out.put_nowait(None)
+        self._closing = True
+        self._waits.set()
         with contextlib.suppress(Error, OSError, TimeoutError):
             await asyncio.wait_for(asyncio.gather(*self._tasks), 1.0)
             await asyncio.wait_for(self._client.flush(), 1.0)
@@ -103,8 +125,26 @@ class NatsBus:
         await self._client.close()
 
 
+class _Parcel:
+    """What is sent on one subject at once. :param number: its number there. :ivar size: bytes in it."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+        self._bodies: list[bytes] = []
+        self.size = 0
+
+    def put(self, body: bytes) -> None:
+        """Add a message."""
+        self._bodies.append(body)
+        self.size += len(body)
+
+    def packed(self) -> bytes:
+        """Return it as it is sent, after the sender's name."""
+        return self._number.to_bytes(NUMBER) + msgspec.msgpack.encode(self._bodies)
+
+
 class _Listener:
-    """One who listens to a subject. :ivar last: number of the last message, by sender."""
+    """One who listens to a subject. :ivar last: number of the last parcel, by sender."""
 
     def __init__(self, take: Take, lost: Callable[[], None]) -> None:
         self._take = take
@@ -112,7 +152,7 @@ class _Listener:
         self._last: dict[bytes, int] = {}
 
     async def take(self, message: Msg) -> None:
-        """Take a message; where one before it is missing, that is said first."""
+        """Take a parcel; where one before it is missing, that is said first."""
         name, number = message.data[:NAME], int.from_bytes(message.data[NAME : NAME + NUMBER])
         before = self._last.get(name, number - 1)
         if number <= before:
@@ -120,7 +160,8 @@ class _Listener:
         self._last[name] = number
         if number != before + 1:
             self._lost()
-        self._take(message.data[NAME + NUMBER :])
+        for body in _bodies.decode(message.data[NAME + NUMBER :]):
+            self._take(body)
 
     def missed(self) -> None:
         """Take that something may be lost."""

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Iterable
+from itertools import chain
 
 import msgspec
 
 from numeramis_access.server.bus.port import Bus
 from numeramis_access.server.nodes.gateway import Gateway
 from numeramis_access.server.nodes.owner import Owner, Receive
+from numeramis_access.server.nodes.presence import Presences
 from numeramis_access.server.nodes.wire import (
     AnyWord,
     Ask,
@@ -36,8 +38,8 @@ from numeramis_access.tables.protocol import AtTable, Leave, Push, Waiting, line
 
 #: subject that all servers of a house hear, and how those begin that one alone does
 ALL, ONE = "tables.all", "tables.one."
-#: seconds after which who is here is told again though it has not changed
-AGAIN = 5.0
+#: bytes of a message to all, from which on it is sent compressed
+LONG = 1000
 
 
 class Nodes(Elsewhere):
@@ -55,9 +57,7 @@ class Nodes(Elsewhere):
         self._alive: dict[str, str] = {self._me: ""}
         self._gateway = Gateway(house, self._say_to, receive, clock)
         self._owner = Owner(house, self._say_to, receive)
-        self._others: dict[str, Here] = {}
-        self._told = b""
-        self._told_at = float("-inf")
+        self._presences = Presences()
         self._store_away = False
         self._gone = False
         bus.listen(ONE + self._me, self._hear, self._gateway.lost)
@@ -83,11 +83,11 @@ class Nodes(Elsewhere):
 
     def people(self) -> Iterable[Person]:
         """Return everybody who is connected to other servers."""
-        return [person for here in self._others.values() for person in here.people]
+        return chain.from_iterable(there.people.values() for there in self._presences.others.values())
 
     def tables(self) -> Iterable[Listing]:
         """Return the tables of other servers that are not over."""
-        return [table for here in self._others.values() for table in here.tables]
+        return chain.from_iterable(there.tables.values() for there in self._presences.others.values())
 
     def pass_on(self, person: str, push: Push) -> None:
         """Tell all connections of a person at other servers something."""
@@ -127,11 +127,10 @@ class Nodes(Elsewhere):
         """Take what another server says to all."""
         match _read(zlib.decompress(body) if body.startswith(b"\x78") else body):
             case Here(node=node) as here if node != self._me:
-                self._told_at = self._told_at if node in self._others else float("-inf")
-                self._others[node] = here
-                self._house.lobby_changed()
+                if self._presences.heard(here):
+                    self._house.lobby_changed()
             case Leaving(node=node) if node != self._me:
-                self._others.pop(node, None)
+                self._presences.others.pop(node, None)
                 self._alive.pop(node, None)
                 self.look()
             case PassOn(node=node, person=person, line=line) if node != self._me:
@@ -140,7 +139,7 @@ class Nodes(Elsewhere):
 
     def _missed(self) -> None:
         """Tell who is here again: what others told of themselves comes within seconds."""
-        self._told_at = float("-inf")
+        self._presences.tell_whole()
 
     # as time passes
 
@@ -156,8 +155,8 @@ class Nodes(Elsewhere):
         else:
             self._waits_for_store(False)
         self._owner.alive(self._alive)
-        for node in [node for node in self._others if node not in self._alive]:
-            del self._others[node]
+        for node in [node for node in self._presences.others if node not in self._alive]:
+            del self._presences.others[node]
             self._house.lobby_changed()
         self._gateway.look(self._alive, self._bus.up)
         if len(self._alive) > 1:
@@ -190,12 +189,11 @@ class Nodes(Elsewhere):
                 self._say_to(node, Beat(node=self._me, connections=common, tables=tables.get(node, {})))
 
     def _tell_here(self) -> None:
-        """Tell the others who and what is here, when it has changed."""
-        here = Here(node=self._me, people=tuple(self._house.people()), tables=tuple(self._house.tables()))
-        body, now = write(here), self._clock()
-        if body != self._told or now - self._told_at > AGAIN:
-            self._told, self._told_at = body, now
-            self._bus.send(ALL, zlib.compress(body, 1))
+        """Tell the others who and what is here, as far as that is new."""
+        news = self._presences.news(self._me, self._house.people(), self._house.tables(), self._clock())
+        if news is not None:
+            body = write(news)
+            self._bus.send(ALL, body if len(body) < LONG else zlib.compress(body, 1))
 
     def leave(self) -> None:
         """Give everything up in order: others have the tables at once. :raises StoreFailed:"""

@@ -72,10 +72,17 @@ class Beat(Word, frozen=True, tag="beat"):
 
 
 class Here(Word, frozen=True, tag="here"):
-    """Who is connected to a server, and its tables that are not over."""
+    """Who is connected to a server, and its tables that are not over: all of them, or what is new since the last one.
+
+    :param people: who has come or is called otherwise. :param gone: who has gone, by id. :param tables: those that are
+        new or stand otherwise. :param over: those that are over or another's, by id. :param whole: whether that is all.
+    """
 
     people: tuple[Person, ...] = ()
+    gone: tuple[str, ...] = ()
     tables: tuple[Listing, ...] = ()
+    over: tuple[str, ...] = ()
+    whole: bool = False
 
 
 class Leaving(Word, frozen=True, tag="leaving"):

@@ -78,6 +78,8 @@ class House:
         self._said: defaultdict[str, deque[Said]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         self._touched: set[str] = set()
         self._changed: set[str] = set()
+        #: tables as others know them, by id, until they stand otherwise
+        self._listings: dict[str, Listing] = {}
         self._lobby_changed = False
         self._lobby_due = 0.0
         #: when each table has something to do, in seconds of the clock
@@ -182,6 +184,7 @@ class House:
     def remove(self, sitting: Sitting) -> None:
         """Forget a table."""
         del self.sittings[sitting.id], self._inboxes[sitting.id]
+        self._listings.pop(sitting.id, None)
         self._there.pop(sitting.id, None)
         self._said.pop(sitting.id, None)
 
@@ -272,6 +275,7 @@ class House:
     def changed(self, sitting: Sitting) -> None:
         """Take note that a table stands otherwise as a gathering of people."""
         self._changed.add(sitting.id)
+        self._listings.pop(sitting.id, None)
         self._lobby_changed = True
 
     # time
@@ -334,17 +338,16 @@ class House:
     def _tell_lobby(self) -> None:
         """Tell the lobby to all who look; the more there are, the longer it stands then."""
         self._lobby_changed = False
-        watchers = [guest for guest in self.guests if guest.lobby]
-        self._lobby_due = self._clock() + pause(len(watchers))
-        seen = self._lobbies()
-        for guest in watchers:
-            if guest.person is not None:
+        if watchers := [guest for guest in self.guests if guest.lobby and guest.person is not None]:
+            self._lobby_due = self._clock() + pause(len(watchers), len(self.guests))
+            seen = self._lobbies()
+            for guest in watchers:
+                assert guest.person is not None
                 guest.say(seen(guest.person.id))
 
     def lobby_changed(self) -> None:
-        """Take note that something in the lobby is new: at another server."""
+        """Take note that something in the lobby is new: at another server; told when everybody is told next."""
         self._lobby_changed = True
-        self._wake()
 
     def people(self) -> Iterable[Person]:
         """Return everybody who is connected here."""
@@ -355,8 +358,14 @@ class House:
         return [*self.people(), *self.elsewhere.people()]
 
     def tables(self) -> Iterable[Listing]:
-        """Return the tables here that are not over."""
-        return [Listing(one.seen_by(""), one.code) for one in self.sittings.values() if one.stage != "over"]
+        """Return the tables here that are not over; one that stands as before is the same object."""
+        return [self._listing(one) for one in self.sittings.values() if one.stage != "over"]
+
+    def _listing(self, sitting: Sitting) -> Listing:
+        listing = self._listings.get(sitting.id)
+        if listing is None:
+            listing = self._listings[sitting.id] = Listing(sitting.seen_by(""), sitting.code)
+        return listing
 
     def _lobbies(self) -> Callable[[str], LobbyNow]:
         return lobbies(self.everybody(), [*self.tables(), *self.elsewhere.tables()])

@@ -12,6 +12,8 @@ from numeramis_access.tables.protocol import LobbyNow, Present, TableNow
 
 #: lobbies that a house tells within a second, once more than so many people look
 RATE, FEW = 500, 20
+#: connections of a house whose lobby stands for a second before it is told again: it lists everybody
+MANY = 10_000
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -52,6 +54,9 @@ def lobbies(here: Iterable[Person], tables: Iterable[Listing]) -> Callable[[str]
     return seen
 
 
-def pause(watchers: int) -> float:
-    """Return for how many seconds a lobby told to so many stands before it is told again."""
-    return max(0, watchers - FEW) / RATE
+def pause(watchers: int, connections: int) -> float:
+    """Return for how many seconds a lobby told to so many stands before it is told again.
+
+    :param connections: in all.
+    """
+    return max(0, watchers - FEW) / RATE + max(0, connections - FEW) / MANY

@@ -1,0 +1,78 @@
+"""Who is connected to a server, and its tables: each tells the others what is new, and now and then all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from numeramis_access.server.nodes.wire import Here
+from numeramis_access.server.people.lobby import Listing
+from numeramis_access.server.stores.port import Person
+
+#: seconds after which all is told again though nothing has changed: something may have been lost
+AGAIN = 5.0
+
+
+class Presence:
+    """Who and what is at one server. :ivar people: by id. :ivar tables: that are not over, by id."""
+
+    def __init__(self, people: Iterable[Person] = (), tables: Iterable[Listing] = ()) -> None:
+        self.people = {person.id: person for person in people}
+        self.tables = {table.now.table: table for table in tables}
+
+    def heard(self, here: Here) -> None:
+        """Take what that server says of itself."""
+        if here.whole:
+            self.people, self.tables = {}, {}
+        self.people |= {person.id: person for person in here.people}
+        self.tables |= {table.now.table: table for table in here.tables}
+        for person in here.gone:
+            self.people.pop(person, None)
+        for table in here.over:
+            self.tables.pop(table, None)
+
+    def since(self, before: Presence, node: str) -> Here | None:
+        """Return what is new since an earlier presence of the same server, None for nothing."""
+        people = tuple(one for id, one in self.people.items() if before.people.get(id) != one)
+        tables = tuple(one for id, one in self.tables.items() if before.tables.get(id) != one)
+        gone = tuple(before.people.keys() - self.people.keys())
+        over = tuple(before.tables.keys() - self.tables.keys())
+        if people or tables or gone or over:
+            return Here(node=node, people=people, gone=gone, tables=tables, over=over)
+        return None
+
+    def whole(self, node: str) -> Here:
+        """Return all of it."""
+        people, tables = tuple(self.people.values()), tuple(self.tables.values())
+        return Here(node=node, people=people, tables=tables, whole=True)
+
+
+class Presences:
+    """What this server knows of others, and what they were told of it. :ivar others: by server."""
+
+    def __init__(self) -> None:
+        self.others: dict[str, Presence] = {}
+        self._told = Presence()
+        self._whole_at = float("-inf")
+
+    def heard(self, here: Here) -> bool:
+        """Take what another server says of itself; return whether that could be used: the whole comes first."""
+        if here.node not in self.others:
+            if not here.whole:
+                return False
+            self.others[here.node] = Presence()
+            self.tell_whole()
+        self.others[here.node].heard(here)
+        return True
+
+    def tell_whole(self) -> None:
+        """Tell all of it the next time: somebody is new, or something may be lost."""
+        self._whole_at = float("-inf")
+
+    def news(self, node: str, people: Iterable[Person], tables: Iterable[Listing], now: float) -> Here | None:
+        """Return what the others are to be told of this server, None for nothing. :param now: seconds."""
+        presence, before = Presence(people, tables), self._told
+        self._told = presence
+        if now - self._whole_at > AGAIN:
+            self._whole_at = now
+            return presence.whole(node)
+        return presence.since(before, node)
