@@ -82,6 +82,19 @@ def test_what_is_sent_on_a_subject_comes_there_in_order_and_nowhere_else(two: Tw
     asyncio.run(test())
 
 
+def test_much_that_is_sent_at_once_comes_whole(two: Two) -> None:
+    async def test() -> None:
+        async with opened(two) as (a, b):
+            heard, lost = await listening(a, b, "subject")
+            sent = [bytes([number]) * 90_000 for number in range(30)]
+            for body in sent:
+                a.send("subject", body)
+            await until(lambda: len(heard) >= len(sent))
+            assert (heard, lost) == (sent, [])
+
+    asyncio.run(test())
+
+
 def test_one_of_those_who_serve_answers_and_who_asks_in_vain_is_told_in_time(two: Two) -> None:
     async def test() -> None:
         async with opened(two) as (a, b):

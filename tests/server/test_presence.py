@@ -1,0 +1,66 @@
+"""What servers tell each other of who and what is there: the news add up to the whole, whatever comes and goes."""
+
+from __future__ import annotations
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as some
+
+from numeramis_access.server.nodes.presence import AGAIN, Presences
+from numeramis_access.server.people.lobby import Listing
+from numeramis_access.server.stores.port import Person
+from numeramis_access.tables.protocol import Place, TableNow
+
+NAMES = "abcdef"
+GATHERING = TableNow(
+    table="", code="", game="quist", options={}, players=2, access="open", level="club", grace=60, rests=True,
+    talk=False, stage="gathering", host="a", places=(Place(), Place()),
+)  # fmt: skip
+
+
+def listing(table: str, host: str) -> Listing:
+    return Listing(msgspec.structs.replace(GATHERING, table=table, host=host), f"code of {table}")
+
+
+def person(id: str, name: str) -> Person:
+    return Person(id, name)
+
+
+those = some.dictionaries(some.sampled_from(NAMES), some.sampled_from(NAMES))
+
+
+@given(some.lists(some.tuples(those, those, some.floats(0.1, AGAIN)), max_size=8))
+def test_another_server_knows_after_each_news_exactly_who_and_what_is_there(
+    moments: list[tuple[dict[str, str], dict[str, str], float]],
+) -> None:
+    here, there, now, told = Presences(), Presences(), 0.0, 0
+    for names, hosts, seconds in moments:
+        now += seconds
+        people = [person(id, name) for id, name in names.items()]
+        tables = [listing(table, host) for table, host in hosts.items()]
+        news = here.news("here", people, tables, now)
+        if news is not None:
+            told += 1
+            assert there.heard(news)
+        known = there.others["here"]
+        assert known.people == {one.id: one for one in people}
+        assert known.tables == {one.now.table: one for one in tables}
+        assert here.news("here", people, tables, now) is None, "told twice"
+    assert not moments or told
+
+
+def test_news_of_a_server_that_is_not_known_wait_for_the_whole_which_comes_soon() -> None:
+    here, late = Presences(), Presences()
+    here.news("here", [person("a", "Adam")], [], 0.0)
+    news = here.news("here", [person("b", "Eva")], [], 1.0)
+    assert news is not None
+    assert (news.whole, [one.name for one in news.people], news.gone) == (False, ["Eva"], ("a",))
+    assert not late.heard(news)
+    assert late.others == {}
+    whole = here.news("here", [person("b", "Eva")], [], 1.0 + AGAIN)
+    assert whole is not None
+    assert late.heard(whole)
+    assert list(late.others["here"].people) == ["b"]
+    own = late.news("late", [], [], 0.0)
+    assert own is not None
+    assert own.whole, "whoever is new is told all"
