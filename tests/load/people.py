@@ -54,7 +54,8 @@ class Party:
 
     :param urls: of servers' sockets; each line goes to one by chance. :param number: of the table. :param pace: seconds
         that a decision takes on the average. :param again: seconds until a lost line is tried again. :param own:
-        addresses of this machine from which to come; by none each comes from an own one of its loop.
+        addresses of this machine from which to come; by none each comes from an own one of its loop. :param silence:
+        seconds after which a line that says nothing is given up, None for never.
     :ivar code: of their table, once it is open. :ivar waits: of every offer whose last seat was told.
     :ivar stopping: whether nobody begins anything new.
     """
@@ -67,8 +68,10 @@ class Party:
         pace: float = 0.0,
         again: float = 0.03,
         own: Sequence[str] = (),
+        silence: float | None = None,
     ) -> None:
         self.urls = urls
+        self.silence = silence
         self.kind = kind
         self.pace = pace
         self.again = again
@@ -129,7 +132,7 @@ class Player:
 
     :ivar told: digest of every message of the match. :ivar accepted: own offers that were said to be done.
     :ivar lines: how many lines there were. :ivar backs: seconds until one was back at the table after each lost line.
-    :ivar ends: why lines ended, and how often.
+    :ivar ends: why lines ended, and how often. :ivar waited: what was said to be waited for, and how often.
     """
 
     def __init__(self, party: Party, number: int, seat: int, own: Sequence[str]) -> None:
@@ -157,6 +160,7 @@ class Player:
         self.accepted: list[str] = []
         self.backs: list[float] = []
         self.ends = Counter[str]()
+        self.waited = Counter[str]()
         self.lines = 0
         self.over = False
 
@@ -175,11 +179,13 @@ class Player:
     async def live(self) -> None:
         """Play until the match is over, over as many lines as it takes."""
         connector = TCPConnector(local_addr=(self._address, 0))
-        async with ClientSession(connector=connector, timeout=ClientTimeout(sock_connect=20.0)) as client:
+        silence = self._party.silence
+        timeout = ClientTimeout(sock_connect=silence or 20.0, sock_read=silence)  # the latter until the line is there
+        async with ClientSession(connector=connector, timeout=timeout) as client:
             while not self.over:
                 try:
                     url = self._chance.choice(self._party.urls)
-                    async with client.ws_connect(url, max_msg_size=1 << 24) as socket:
+                    async with client.ws_connect(url, max_msg_size=1 << 24, heartbeat=silence) as socket:
                         self._socket = socket
                         self.lines += 1
                         await self._play(socket)
@@ -259,6 +265,8 @@ class Player:
                 return
             case "told":
                 self._learn(said["messages"])
+            case "waiting":
+                self.waited[said["what"]] += 1
             case "bye":
                 self.ends[said["code"]] += 1
         await self._go_on(socket, fresh=False)

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import shutil
-import socket
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 from tests.campaigns.house_server import free_port
 from tests.waiting import wait_until
 
 
 class Nats:
-    """A server of messages. :ivar port: where it listens, also when it was started again."""
+    """A server of messages.
 
-    def __init__(self) -> None:
+    :param host: address at which it listens. :param within: words before its command: the machine. :param words: more
+        for its command. :ivar port: where it listens, also when it was started again.
+    """
+
+    def __init__(self, host: str = "127.0.0.1", within: Sequence[str] = (), words: Sequence[str] = ()) -> None:
         self.port = free_port()
+        self._host = host
+        self._within = within
+        self._words = words
         self.start()
 
     @property
     def address(self) -> str:
         """Where it is reached."""
-        return f"nats://127.0.0.1:{self.port}"
+        return f"nats://{self._host}:{self.port}"
 
     @property
     def pid(self) -> int:
@@ -33,13 +40,13 @@ class Nats:
         """Have it run."""
         found = shutil.which("nats-server")
         assert found is not None
-        command = ["setpriv", "--pdeathsig", "KILL", found, "-a", "127.0.0.1", "-p", str(self.port)]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        wait_until(self._listens)
+        command = ["setpriv", "--pdeathsig", "KILL", *self._within, found, "-a", self._host, "-p", str(self.port)]
+        self._process = subprocess.Popen([*command, *self._words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        wait_until(lambda: f":{self.port:04X} 00000000:0000 0A" in self._sockets())
 
-    def _listens(self) -> bool:
-        with socket.socket() as tried:
-            return tried.connect_ex(("127.0.0.1", self.port)) == 0
+    def _sockets(self) -> str:
+        """Return what the system says of all sockets of its machine."""
+        return Path(f"/proc/{self.pid}/net/tcp").read_text("ascii")
 
     def stop(self) -> None:
         """Have it end."""

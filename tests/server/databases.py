@@ -34,21 +34,38 @@ def children(pid: int) -> list[int]:
 
 
 class Cluster:
-    """A server of databases."""
+    """A server of databases.
 
-    def __init__(self, folder: Path) -> None:
+    :param listen: address at which it is reached from other machines, "" for none. :param of: the cluster whose copy
+        this one is to be, and follow.
+    """
+
+    def __init__(self, folder: Path, listen: str = "", of: Cluster | None = None) -> None:
         programs = postgres_programs()
         assert programs is not None
         self.folder = folder
+        self.listen = listen
         self._programs = programs
         self._databases = 0
         self._as = ["setpriv", "--pdeathsig", "INT"]
         if os.geteuid() == 0:
             shutil.chown(folder, USER)
             self._as += [f"--reuid={USER}", "--regid=nogroup", "--clear-groups"]
-        initialize = [str(programs / "initdb"), "-D", str(folder / "data"), "-U", "owner", "-A", "trust", "-E", "UTF8"]
-        subprocess.run([*self._as, *initialize, "--locale=C.UTF-8"], check=True, capture_output=True, cwd=folder)
+        if of is None:
+            self._program("initdb", "-D", "data", "-U", "owner", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8")
+            with open(folder / "data" / "pg_hba.conf", "a", encoding="ascii") as rules:
+                rules.write("host all all samenet trust\nhost replication all samenet trust\n")
+        else:
+            source = f"host={of.folder} user=owner application_name=copy"
+            self._program("pg_basebackup", "-D", "data", "-R", "-c", "fast", "-d", source)
         self.start()
+
+    def _program(self, name: str, *words: str) -> str:
+        """Run one of PostgreSQL's programs to its end; return what it said."""
+        command = [*self._as, str(self._programs / name), *words]
+        done = subprocess.run(command, capture_output=True, cwd=self.folder, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
 
     @property
     def pid(self) -> int:
@@ -57,7 +74,9 @@ class Cluster:
 
     def start(self) -> None:
         """Have it run."""
-        settings = ("listen_addresses=", f"unix_socket_directories={self.folder}", "max_connections=60")
+        settings = (
+            f"listen_addresses={self.listen}", f"unix_socket_directories={self.folder}", "max_connections=60",
+        )  # fmt: skip
         command = [str(self._programs / "postgres"), "-D", str(self.folder / "data")]
         command += [word for setting in settings for word in ("-c", setting)]
         with open(self.folder / "log", "ab") as log:
@@ -67,6 +86,22 @@ class Cluster:
             lambda: subprocess.run(ready, check=False).returncode == 0,
             lambda: (self.folder / "log").read_text("utf-8"),
         )
+
+    def sql(self, statement: str) -> str:
+        """Have the owner of all databases say something; return the answer."""
+        return self._program("psql", "-h", str(self.folder), "-U", "owner", "-Atc", statement, "postgres").strip()
+
+    def waits_for_copy(self) -> None:
+        """Answer that something is kept only when the copy that follows has it too."""
+        wait_until(lambda: self.sql("SELECT state FROM pg_stat_replication") == "streaming")
+        self.sql("ALTER SYSTEM SET synchronous_standby_names = '*'")
+        self.sql("SELECT pg_reload_conf()")
+
+    def takes_over(self) -> None:
+        """Be no copy any more; no other one follows yet."""
+        self._program("pg_ctl", "promote", "-D", "data", "-w")
+        self.sql("ALTER SYSTEM RESET synchronous_standby_names")
+        self.sql("SELECT pg_reload_conf()")
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Have it end, whoever is connected. :param how: SIGINT is fast, SIGQUIT at once, SIGKILL without a word."""

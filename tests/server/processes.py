@@ -7,16 +7,20 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.waiting import wait_until
 
 
 class Node:
-    """A server as a process. :param home: folder of what is its own. :param words: how it is to serve."""
+    """A server as a process.
 
-    def __init__(self, home: Path, *words: str) -> None:
-        command = [sys.executable, "-m", "numeramis_access", "serve", "--language", "en", *words]
+    :param home: folder of what is its own. :param words: how it is to serve. :param within: words before its command.
+    """
+
+    def __init__(self, home: Path, *words: str, within: Sequence[str] = ()) -> None:
+        command = [*within, sys.executable, "-m", "numeramis_access", "serve", "--language", "en", *words]
         if "--port" not in words:
             command += ["--port", "0"]
         environment = {**os.environ, "NUMERAMIS_HOME": str(home), "NUMERAMIS_OWN": "1", "PYTHONUNBUFFERED": "1"}

@@ -15,9 +15,10 @@ from pathlib import Path
 
 import pytest
 from aiohttp import ClientWebSocketResponse
+from psycopg.errors import IdleInTransactionSessionTimeout
 
 from numeramis_access.server.stores.port import KeptTable, Lost, Store, StoreFailed, Taken
-from numeramis_access.server.stores.postgres import PostgresStore
+from numeramis_access.server.stores.postgres import OWNERS, PostgresStore
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.protocol import Act
 from tests.server.databases import Cluster
@@ -97,6 +98,7 @@ def test_owners_who_share_have_tables_side_by_side_and_nobody_beside_one_who_doe
         with pytest.raises(Lost):
             b.append("t1", 1, b"x")
         wait_until(lambda: b.renew() or b.where("t1") == ("t1", ""))  # type: ignore[func-returns-value]
+        assert sharing("c").orphans(5) == [], "it does not live: it would take the same ones again and again"
         b.renew()
         assert b.orphans(5) == [TABLE]
         a.renew()
@@ -187,7 +189,7 @@ def test_clocks_that_are_off_by_a_minute_take_no_table_away(address: str, off: s
     program = (
         "import sys, time\n"
         "from numeramis_access.server.stores.port import Lost\n"
-        "from numeramis_access.server.stores.postgres import PostgresStore\n"
+        "from numeramis_access.server.stores.postgres import OWNERS, PostgresStore\n"
         "print(time.time())\n"
         "try:\n"
         "    PostgresStore(sys.argv[1], 'other').renew()\n"
@@ -246,6 +248,18 @@ def test_a_database_that_answers_nothing_is_given_up_and_used_again_when_it_does
         wait_until(lambda: back(store))
         store.append("t1", 1, b"one")
         assert list(store.entries("t1")) == [b"one"]
+
+
+@pytest.mark.peer("postgresql")
+def test_a_server_that_falls_silent_while_it_says_that_it_lives_stops_no_other(address: str) -> None:
+    with contextlib.closing(PostgresStore(address, shared=True)) as silent, contextlib.closing(
+        PostgresStore(address, shared=True)
+    ) as other, silent._pool.connection() as db:
+        db.execute("BEGIN")
+        db.execute("SELECT pg_advisory_xact_lock(%s)", (OWNERS,))
+        wait_until(lambda: back(other))
+        with pytest.raises(IdleInTransactionSessionTimeout):
+            db.execute("COMMIT")
 
 
 class Forgetful(SqliteStore):

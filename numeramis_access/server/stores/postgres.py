@@ -48,7 +48,12 @@ AGAIN = 0.2
 CONNECTION: dict[str, object] = {
     "autocommit": True, "connect_timeout": CONNECT, "keepalives_idle": CONNECT, "tcp_user_timeout": 1000 * CONNECT,
 }  # fmt: skip
-SETTINGS = f"SET synchronous_commit = on; SET statement_timeout = '{PATIENCE}s'"
+#: what the database is to hold to, also when this server is cut off amid a transaction, whose locks stop all others
+SETTINGS = (
+    f"SET synchronous_commit = on; SET statement_timeout = '{PATIENCE}s'; "
+    f"SET idle_in_transaction_session_timeout = '{PATIENCE}s'; SET client_connection_check_interval = '{PATIENCE}s'; "
+    f"SET tcp_keepalives_idle = {CONNECT}; SET tcp_user_timeout = '{CONNECT}s'"
+)
 
 #: the number of the lock that one process at a time has while it becomes the owner; any number of our own
 OWNERS = 0x6F776E65
@@ -284,8 +289,15 @@ class PostgresStore:
         return frozenset(table for table, epoch in rows if self._epochs.get(table) == epoch)
 
     def orphans(self, most: int) -> list[KeptTable]:
-        """Become the owner of tables whose owner lives no more; what another one takes just now is passed over."""
-        which = f"SELECT id FROM sitting WHERE stage <> 'over' AND NOT {ALIVE} LIMIT %(most)s FOR UPDATE SKIP LOCKED"
+        """Become the owner of tables whose owner lives no more; what another one takes just now is passed over.
+
+        Whose own lease is over takes none: they would be without an owner again at once.
+        """
+        living = "EXISTS (SELECT FROM owner WHERE id = %(owner)s AND until > clock_timestamp())"
+        which = (
+            f"SELECT id FROM sitting WHERE stage <> 'over' AND NOT {ALIVE} AND {living} "
+            "LIMIT %(most)s FOR UPDATE SKIP LOCKED"
+        )
         return self._claimed(f"id IN ({which})", most=most)
 
     def claim(self, table: str) -> KeptTable | None:
@@ -347,7 +359,7 @@ class PostgresStore:
     def _at_leisure(self) -> Iterator[PatientConnection]:
         """Give a transaction in which a statement may take as long as it does."""
         with self._connected() as db, db.unhurried(), db.transaction():
-            db.execute("SET LOCAL statement_timeout = 0")
+            db.execute("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0")
             yield db
 
     @contextlib.contextmanager

@@ -1,0 +1,258 @@
+"""Three real servers on machines of their own, whose cables are pulled while people play, and what a history says then.
+
+Machines are network namespaces: a pulled cable is silence, not an end. Servers are without store, without bus, without
+people, without all; refused and slow; held up, killed, closed. The bus is split, ended, held; the database ended in
+three ways, held, and followed by its copy. Clocks are a minute apart. After each fault play has to go on by itself; in
+the end every offer that was said to be done is in the record once, and every seat was told what the record says.
+
+``python -m tests.campaigns.cut_cables --faults 60``
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import resource
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
+
+from numeramis_access.server.stores.opening import open_store
+from tests.campaigns.house_apart import HouseApart
+from tests.campaigns.house_apart import house_apart as served
+from tests.campaigns.playing import Watch
+from tests.load.check import check
+from tests.load.crowd import LONG, Crowd
+from tests.load.people import Party, Player
+from tests.server.machines import apart
+
+#: seconds that a fault lasts, at least and at most: shorter and longer than a lease
+LASTS = (0.5, 6.0)
+#: seconds that a decision takes; until a lost line is tried again; without a word after which a line is given up
+PACE, AGAIN, SILENCE = 0.3, 0.1, 2.0
+#: seconds within which play has to go on, as a generous limit
+PATIENCE = 60.0
+#: faults that one crowd of people meets
+ROUND = 20
+
+#: a fault: does harm to the house or to its server of that number, and returns what makes it good again
+Fault = Callable[[HouseApart, int], Callable[[], None]]
+
+
+def _without(cable: str) -> Fault:
+    """Return the fault that a server's cable is pulled."""
+
+    def pulled(house: HouseApart, at: int) -> Callable[[], None]:
+        getattr(house.servers[at], cable).pull()
+        return lambda: getattr(house.servers[at], cable).plug()
+
+    return pulled
+
+
+def without_all(house: HouseApart, at: int) -> Callable[[], None]:
+    """Pull all cables of a server."""
+    server = house.servers[at]
+    for cable in (server.people, server.store, server.bus):
+        cable.pull()
+
+    def back() -> None:
+        for cable in (server.people, server.store, server.bus):
+            cable.plug()
+
+    return back
+
+
+def store_refused(house: HouseApart, at: int) -> Callable[[], None]:
+    """Have a server told at once that no database can be reached."""
+    cable = house.servers[at].store
+    for address in house.store_addresses:
+        cable.refuse(address)
+
+    def accepted() -> None:
+        for address in house.store_addresses:
+            cable.accept(address)
+
+    return accepted
+
+
+def bus_refused(house: HouseApart, at: int) -> Callable[[], None]:
+    """Have a server, or the bus server beside it, told at once that the bus cannot be reached."""
+    house.servers[at].bus.refuse(house.bus_address)
+    return lambda: house.servers[at].bus.accept(house.bus_address)
+
+
+def bus_slow(house: HouseApart, at: int) -> Callable[[], None]:
+    """Have what goes to a server over the bus come seconds late."""
+    house.servers[at].bus.slow("64kbit")
+    return house.servers[at].bus.quicken
+
+
+def _ended(how: signal.Signals) -> Fault:
+    """Return the fault that a server ends; another one comes in its place."""
+
+    def ended(house: HouseApart, at: int) -> Callable[[], None]:
+        node = house.servers[at].node
+        assert node is not None
+        node.end(how)
+        return lambda: house.start(at)
+
+    return ended
+
+
+def held(house: HouseApart, at: int) -> Callable[[], None]:
+    """Have a server stand still."""
+    node = house.servers[at].node
+    assert node is not None
+    node.process.send_signal(signal.SIGSTOP)
+    return lambda: node.process.send_signal(signal.SIGCONT)
+
+
+def _store_ended(how: signal.Signals) -> Fault:
+    """Return the fault that the database ends, and comes again."""
+
+    def ended(house: HouseApart, at: int) -> Callable[[], None]:
+        house.database.stop(how)
+        return house.database.start
+
+    return ended
+
+
+def store_held(house: HouseApart, at: int) -> Callable[[], None]:
+    """Have the database stand still, and its system take what is said to it."""
+    held = contextlib.ExitStack()
+    held.enter_context(house.database.held())
+    return held.close
+
+
+def store_fails_over(house: HouseApart, at: int) -> Callable[[], None]:
+    """Have the database die and its copy take over."""
+    house.fails_over()
+    return lambda: None
+
+
+def bus_ended(house: HouseApart, at: int) -> Callable[[], None]:
+    """Kill the bus."""
+    house.nats.stop()
+    return house.nats.start
+
+
+def bus_held(house: HouseApart, at: int) -> Callable[[], None]:
+    """Have the bus stand still."""
+    os.kill(house.nats.pid, signal.SIGSTOP)
+    return lambda: os.kill(house.nats.pid, signal.SIGCONT)
+
+
+KINDS: dict[str, Fault] = {
+    "without store": _without("store"), "without bus": _without("bus"), "without people": _without("people"),
+    "without all": without_all, "store refused": store_refused, "bus refused": bus_refused, "bus slow": bus_slow,
+    "killed": _ended(signal.SIGKILL), "closed": _ended(signal.SIGTERM), "held": held,
+    "store restarted": _store_ended(signal.SIGINT), "store ended at once": _store_ended(signal.SIGQUIT),
+    "store killed": _store_ended(signal.SIGKILL), "store held": store_held, "store fails over": store_fails_over,
+    "bus killed": bus_ended, "bus held": bus_held,
+}  # fmt: skip
+
+
+class Campaign:
+    """Faults, one after the other.
+
+    :ivar pauses: seconds from the end of each fault until all tables had gone on, by kind. :ivar waited: what was said
+        to be waited for meanwhile, and how often, by kind.
+    """
+
+    def __init__(self, house: HouseApart, chance: random.Random, tables: int) -> None:
+        self.pauses: defaultdict[str, list[float]] = defaultdict(list)
+        self.waited: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self.actions = 0
+        self._house = house
+        self._chance = chance
+        self._tables = tables
+        self._seated = 0
+
+    async def round(self, kinds: Sequence[str]) -> None:
+        """Have people meet these faults. :raises AssertionError: for what is wrong then."""
+        numbers = range(self._seated, self._seated + self._tables)
+        self._seated += self._tables
+        urls = [f"ws://{server.address}/people" for server in self._house.servers]
+        own = self._house.own
+        crowd = Crowd([Party(urls, LONG[one % 4], one, PACE, AGAIN, own, SILENCE) for one in numbers])
+        try:
+            await crowd.come()
+            for kind in kinds:
+                await self._meets(crowd, kind)
+            assert not await crowd.rest(PATIENCE), "something never ended"
+        finally:
+            await crowd.go()
+        with contextlib.closing(open_store(self._house.store_address)) as store:
+            self.actions += check(store, [party.history for party in crowd.parties])
+
+    async def _meets(self, crowd: Crowd, kind: str) -> None:
+        """Have one fault come and go, and play go on."""
+        before = _waited(crowd)
+        mend = await asyncio.to_thread(KINDS[kind], self._house, self._chance.randrange(len(self._house.servers)))
+        await asyncio.sleep(self._chance.uniform(*LASTS))
+        await asyncio.to_thread(mend)
+        self.pauses[kind].append(await _goes_on(crowd))
+        self.waited[kind] += _waited(crowd) - before
+
+
+async def _goes_on(crowd: Crowd) -> float:
+    """Wait until everybody was told something new; return after how many seconds that was."""
+    begun = time.monotonic()
+    known = {player: len(player.told) for player in crowd.players}
+
+    def deaf(player: Player) -> bool:
+        return not player.over and len(player.told) <= known[player]
+
+    while any(deaf(player) for player in crowd.players):
+        crowd.demand()
+        waiting = time.monotonic() - begun
+        assert waiting < PATIENCE, [player.name for player in crowd.players if deaf(player)]
+        await asyncio.sleep(0.02)
+    return time.monotonic() - begun
+
+
+def _waited(crowd: Crowd) -> Counter[str]:
+    return sum((player.waited for player in crowd.players), Counter[str]())
+
+
+def campaign(faults: int, seed: int, tables: int, kinds: Sequence[str] = tuple(KINDS)) -> Iterator[str]:
+    """Have so many faults come, each kind as often; tell what came of it. :raises AssertionError: for what is wrong."""
+    chance, watch = random.Random(seed), Watch("cut-cables")
+    wanted = [kind for _ in range(-(-faults // len(kinds))) for kind in chance.sample(kinds, len(kinds))][:faults]
+    with served() as house:
+        done = Campaign(house, chance, tables)
+        for first in range(0, faults, ROUND):
+            asyncio.run(done.round(wanted[first : first + ROUND]))
+            watch.say(f"{min(faults, first + ROUND)} faults, {done.actions} actions", always=True)
+    for kind, pauses in done.pauses.items():
+        heard = ", ".join(f"{what} {count}" for what, count in sorted(done.waited[kind].items()) if what)
+        yield f"{kind}: {len(pauses)} times, play went on after at most {max(pauses):.2f} s; waited for: {heard or '-'}"
+    yield f"{faults} faults, {done.actions} actions: nothing lost, done twice or told otherwise"
+
+
+def main() -> None:
+    """Run the campaign as the command line asks, on a network of its own."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--faults", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--tables", type=int, default=4)
+    parser.add_argument("--kinds", nargs="+", choices=tuple(KINDS), default=tuple(KINDS))
+    parser.add_argument("--apart", action="store_true", help="this program is on a network of its own already")
+    words = parser.parse_args()
+    if not words.apart:
+        command = [*apart(), sys.executable, "-m", "tests.campaigns.cut_cables", *sys.argv[1:], "--apart"]
+        raise SystemExit(subprocess.run(command, check=False).returncode)
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    for line in campaign(words.faults, words.seed, words.tables, words.kinds):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

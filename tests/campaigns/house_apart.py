@@ -1,0 +1,142 @@
+"""A house of three real servers, each on a machine of its own, with a database that has a copy, and a split bus.
+
+The third server has a bus server beside it, joined to that of the others: when its cable is pulled, the bus is split.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.server.buses import Nats
+from tests.server.databases import Cluster
+from tests.server.machines import Cable, Machine, Switch
+from tests.server.processes import Node
+
+#: seconds by which the clocks of the servers' machines are wrong
+CLOCKS = (0, 60, -60)
+#: where servers and databases listen, and where bus servers meet
+PORT, DATABASE, ROUTES = 8765, 5432, 6222
+
+
+class ServerApart:
+    """One of the servers. :ivar people, store, bus: the cables of its machine."""
+
+    def __init__(self, number: int, people: Switch, store: Switch, bus: Switch) -> None:
+        self.machine = Machine()
+        self.people, self.store, self.bus = (Cable(self.machine, one, 11 + number) for one in (people, store, bus))
+        self.node: Node | None = None
+
+    @property
+    def address(self) -> str:
+        """Where people reach it."""
+        return f"{self.people.address}:{PORT}"
+
+
+class HouseApart:
+    """The house. :param folder: of all that is kept; a short path, for sockets lie there.
+
+    :ivar servers: all three. :ivar database: the one that is written to. :ivar nats: the bus of the first two.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        subprocess.run(["ip", "link", "set", "lo", "up"], check=True)
+        self._folder = folder
+        self._count = 0
+        people, self._store, bus = Switch(1), Switch(2, own=2), Switch(3)
+        self.own = (people.address(1),)
+        self.store_addresses = (self._store.address(1), self._store.address(2))
+        self.database = self._cluster(self.store_addresses[0])
+        self._name = self.database.database().partition("@/")[2].partition("?")[0]
+        self.copy = self._copied(self.store_addresses[1])
+        self.servers = [ServerApart(number, people, self._store, bus) for number in range(len(CLOCKS))]
+        self.bus_address = bus.address(1)
+        self.nats = Nats(self.bus_address, words=_routes(self.bus_address))
+        last = self.servers[-1]
+        joined = ["--routes", f"nats://{self.bus_address}:{ROUTES}"]
+        self._beside = Nats(within=last.machine.within, words=[*_routes(last.bus.address), *joined])
+        for number in range(len(self.servers)):
+            self.start(number)
+
+    @property
+    def store_address(self) -> str:
+        """Where the database is, whichever of the two is written to."""
+        hosts = ",".join(f"{one}:{DATABASE}" for one in self.store_addresses)
+        return f"postgresql://owner@{hosts}/{self._name}?target_session_attrs=read-write"
+
+    def start(self, number: int) -> None:
+        """Start a server; wait until it serves."""
+        server, off = self.servers[number], CLOCKS[number]
+        bus = self._beside if number == len(self.servers) - 1 else self.nats
+        words = ["--store", self.store_address, "--bus", bus.address, "--reached", server.address]
+        self._count += 1
+        home = self._folder / f"s{self._count}"
+        within = [*server.machine.within, *_clock(off)]
+        where = ["--host", server.people.address, "--port", str(PORT)]
+        server.node = Node(home, *words, *where, within=within)
+        server.node.says("http://")
+
+    def fails_over(self) -> None:
+        """Have the database die, and its copy take over; a new copy is made where it was."""
+        dead, self.database = self.database, self.copy
+        address = self.store_addresses[0] if dead.listen == self.store_addresses[0] else self.store_addresses[1]
+        dead.stop(signal.SIGKILL)
+        self.database.takes_over()
+        self.copy = self._copied(address)
+
+    def _cluster(self, address: str, of: Cluster | None = None) -> Cluster:
+        self._count += 1
+        folder = self._folder / f"pg{self._count}"
+        folder.mkdir()
+        return Cluster(folder, address, of)
+
+    def _copied(self, address: str) -> Cluster:
+        """Return a copy that follows the database, which waits for it from now on."""
+        made = self._cluster(address, self.database)
+        self.database.waits_for_copy()
+        return made
+
+    def end(self) -> None:
+        """End everything."""
+        for server in self.servers:
+            if server.node is not None and server.node.process.poll() is None:
+                server.node.end(signal.SIGKILL)
+            server.machine.end()
+        for bus in (self.nats, self._beside):
+            bus.stop()
+        for cluster in (self.copy, self.database):
+            cluster.stop(signal.SIGQUIT)
+
+
+def _routes(address: str) -> list[str]:
+    """Return how a bus server is to meet others, without having those who use it come to them."""
+    return ["--cluster_name", "house", "--cluster", f"nats://{address}:{ROUTES}", "--no_advertise=true"]
+
+
+def _clock(off: int) -> list[str]:
+    """Return the words before a command whose clock is wrong by so many seconds; what only goes forward is not."""
+    return ["env", f"FAKETIME={off:+d}s", "DONT_FAKE_MONOTONIC=1", f"LD_PRELOAD={_library()}"] if off else []
+
+
+def _library() -> str:
+    """Return the library that makes clocks wrong."""
+    command = ["faketime", "-f", "+0s", "env"]
+    said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    return next(line.partition("=")[2] for line in said.splitlines() if line.startswith("LD_PRELOAD="))
+
+
+@contextlib.contextmanager
+def house_apart() -> Iterator[HouseApart]:
+    """Yield a house; this program is in a namespace of its own (``machines.apart``)."""
+    with tempfile.TemporaryDirectory(prefix="house-") as folder:
+        os.chmod(folder, 0o755)  # databases belong to another user
+        made = HouseApart(Path(folder))
+        try:
+            yield made
+        finally:
+            made.end()
