@@ -37,6 +37,8 @@ Access: TypeAlias = Literal["code", "open"]
 #: who may watch a match: nobody, friends of somebody who plays, everybody who may find the table
 MayWatch: TypeAlias = Literal["nobody", "friends", "all"]
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
+#: what a host does about the people of a table, of which all there are told
+HostDeed: TypeAlias = Literal["muted", "unmuted", "removed", "handed-over", "drawn"]
 
 
 class Request(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
@@ -143,6 +145,7 @@ class OpenTable(Request, frozen=True, tag="open"):
         everybody is ready. :param talk: whether partners may talk while a deal is on. :param clock: how long people
         may take, None for as long as they like. :param watch: who may watch. :param later: whether those are told a
         trick, or what a game has for one, when the next one is over.
+        :param drawn: whether seats are drawn when the match begins, however people sat down.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -156,6 +159,7 @@ class OpenTable(Request, frozen=True, tag="open"):
     clock: ClockTerms | None = None
     watch: MayWatch = "friends"
     later: bool = False
+    drawn: bool = False
 
 
 class AtTable(Request, frozen=True):
@@ -232,6 +236,7 @@ class Arrange(AtTable, frozen=True, tag="arrange"):
     clock: ClockTerms | None = None
     watch: MayWatch = "friends"
     later: bool = False
+    drawn: bool = False
 
 
 class Invite(AtTable, frozen=True, tag="invite"):
@@ -250,6 +255,24 @@ class HandOver(AtTable, frozen=True, tag="hand-over"):
     """Make somebody else at the table its host."""
 
     person: Id
+
+
+class Mute(AtTable, frozen=True, tag="mute"):
+    """Have nobody at the table told what somebody says there, or everybody again. Only the host may."""
+
+    person: Id
+    on: bool
+
+
+class Move(AtTable, frozen=True, tag="move"):
+    """Exchange who has two places of a table that gathers; one of them may be free. Only the host may."""
+
+    place: Annotated[int, msgspec.Meta(ge=0, le=11)]
+    to: Annotated[int, msgspec.Meta(ge=0, le=11)]
+
+
+class DrawSeats(AtTable, frozen=True, tag="draw-seats"):
+    """Have chance put everybody at a table that gathers on a place. Only the host may."""
 
 
 class MoreTime(AtTable, frozen=True, tag="more-time"):
@@ -301,6 +324,7 @@ AnyRequest: TypeAlias = (
     | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys
     | OpenTable | Enter | Sit | Leave | Begin
     | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
+    | Mute | Move | DrawSeats
     | WishDouble | WishPause | WatchTable | LetWatch | AskHand | ShowHand | Records
 )  # fmt: skip
 
@@ -360,7 +384,7 @@ class TableNow(OfTable, frozen=True, tag="table"):
 
     :param code: by which others come in; empty where the listener does not sit here. :param own: the listener's
         place, None for none. :param host: who opened it, by id. :param onlookers: who watches. :param shown_to: to
-        whom of them the listener shows their hand, by id.
+        whom of them the listener shows their hand, by id. :param muted: whom the host has muted there, by id.
     """
 
     code: str
@@ -381,6 +405,8 @@ class TableNow(OfTable, frozen=True, tag="table"):
     later: bool = False
     onlookers: tuple[Present, ...] = ()
     shown_to: tuple[str, ...] = ()
+    drawn: bool = False
+    muted: tuple[str, ...] = ()
 
 
 class TimeNow(OfTable, frozen=True, tag="time"):
@@ -430,6 +456,17 @@ class Removed(OfTable, frozen=True, tag="removed"):
     """The host has had the listener leave this table."""
 
 
+class HostDid(OfTable, frozen=True, tag="host-did"):
+    """The host has done something about the people of a table; how it stands then comes right after.
+
+    :param person: whom it concerns, by id; empty where seats were drawn.
+    """
+
+    what: HostDeed
+    person: str = ""
+    name: str = ""
+
+
 class Waiting(OfTable, frozen=True, tag="waiting"):
     """The table stands still. :param what: what it waits for: ``server``, ``bus`` or ``store``; empty: it goes on."""
 
@@ -476,7 +513,7 @@ class Bye(Push, frozen=True, tag="bye"):
 
 
 AnyPush: TypeAlias = (
-    Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | Waiting | Invited | Asks | Admitted
+    Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | HostDid | Waiting | Invited | Asks | Admitted
     | LobbyNow | Bye
 )  # fmt: skip
 

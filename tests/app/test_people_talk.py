@@ -138,7 +138,7 @@ def test_how_people_sit_together_is_agreed_by_the_host(club: Club, tmp_path: Pat
         gathered(adam, eva)
         adam.choose("What is agreed at this table")
         assert "everybody" in adam.press("right")
-        assert "a friendly table" in adam.press("down", "right")
+        assert "a friendly table" in adam.press("down", "down", "right")
         assert "two minutes" in adam.press("down", "right")
         (sitting,) = club.house.sittings.values()
         assert (sitting.setting.access, sitting.setting.talk, sitting.setting.grace) == ("open", True, 120)

@@ -42,6 +42,8 @@ class AgreedMenu(Menu):
         return [
             self._entry("people-access", ACCESSES, wished.access, lambda choice: {"access": choice},
                         lambda: app.text(f"people-access-{self._wished.access}")),
+            self._entry("people-seats", (0, 1), int(wished.drawn), lambda choice: {"drawn": bool(choice)},
+                        lambda: app.text("people-seats-by-lot" if self._wished.drawn else "people-seats-chosen")),
             self._entry("people-talk", (0, 1), int(wished.talk), lambda choice: {"talk": bool(choice)},
                         lambda: app.text("people-talk-free" if self._wished.talk else "people-talk-silent")),
             self._entry("people-grace", GRACES, wished.grace, lambda choice: {"grace": choice},
@@ -130,5 +132,5 @@ def _wish(now: TableNow) -> Arrange:
     level: Level = next((one for one in LEVELS if one == now.level), "club")
     return Arrange(
         id=new_id(), table=now.table, access=now.access, level=level, grace=now.grace, talk=now.talk, clock=now.clock,
-        watch=now.watch, later=now.later,
+        watch=now.watch, later=now.later, drawn=now.drawn,
     )  # fmt: skip

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from numeramis_access.app.people.company import Company, new_id
+from numeramis_access.app.people.hosting import tell_deed
 from numeramis_access.app.people.person_menu import person_menu
 from numeramis_access.app.people.talk import talk_entries, tell_said
 from numeramis_access.app.people.times import TableTimes
@@ -29,6 +30,7 @@ from numeramis_access.tables.messages import (
     WentOn,
 )
 from numeramis_access.tables.protocol import (
+    HostDid,
     MoreTime,
     Place,
     Present,
@@ -87,6 +89,8 @@ class PeopleMatch(MatchScene):
                 self.app.say("people-waits", Priority.QUEUE, cue="refusal" if what else None, what=what)
             case Said(table=self.table) as said:
                 tell_said(self.company, said)
+            case HostDid(table=self.table) as did:
+                tell_deed(self.company, did)
             case Removed(table=self.table):
                 return Pop(then=lambda: self.app.say("people-removed"))
         self.hear()

@@ -9,6 +9,7 @@ from typing import ClassVar
 from numeramis_access.app.people.acquaintances import MAY_INVITE
 from numeramis_access.app.people.agreed import AgreedMenu, clock_text
 from numeramis_access.app.people.company import Company, new_id
+from numeramis_access.app.people.hosting import place_text, tell_deed, tell_seats
 from numeramis_access.app.people.invitation import Invitation, save
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.passkeys import Passkeys
@@ -27,6 +28,8 @@ from numeramis_access.output.screen import Screen
 from numeramis_access.tables.protocol import (
     Admitted,
     Begin,
+    DrawSeats,
+    HostDid,
     Invited,
     Joined,
     Json,
@@ -294,8 +297,11 @@ class TableMenu(Menu):
         self._greets = self.now.stage == "gathering"
         self._host = self.now.host
         self._places = self.now.places
-        self._clock = self.now.clock
+        self._clock, self._by_lot = self.now.clock, self.now.drawn
         self._there = self.now.stage != "gathering"
+        #: whether seats were drawn and nobody was told yet how; whom the host has had leave just now
+        self._drawn = False
+        self._removed = ""
 
     @property
     def now(self) -> TableNow:
@@ -314,7 +320,9 @@ class TableMenu(Menu):
             return [*places, clock, *say, *self._invitation(), leave]
         begin = button(app, "people-begin", self._begin)
         agreed = opens(app, "people-agreed", lambda: AgreedMenu(self.company, self.table))
-        return [begin, *self._invitation(), *places, replace(clock, activate=agreed.activate), *say, agreed, leave]
+        draw = button(app, "people-draw-seats", self._draw)
+        clock = replace(clock, activate=agreed.activate)
+        return [begin, *self._invitation(), *places, draw, clock, *say, agreed, leave]
 
     @property
     def invitation(self) -> Invitation:
@@ -345,6 +353,8 @@ class TableMenu(Menu):
         super().enter()
         if self.now.clock is not None and self.now.host != self.company.person and self.now.stage == "gathering":
             self.app.say("people-clock-here", Priority.QUEUE, clock=clock_text(self.app, self.now.clock))
+        if self.now.drawn and self.now.host != self.company.person and self.now.stage == "gathering":
+            self.app.say("people-seats-will-be-drawn", Priority.QUEUE)
         greets, self._greets = self._greets, False
         if greets and self.now.host != self.company.person:
             host = next((place.name for place in self.now.places if place.person == self.now.host), "")
@@ -363,15 +373,17 @@ class TableMenu(Menu):
         place = self.now.places[at]
         label = partial(self.app.text, "people-place", number=at + 1)
         if not place.name:
-            return Entry(label, partial(self._sit, at), partial(self.app.text, "people-place-free"))
-        own = "yes" if at == self.now.own else "no"
-        value = partial(self.app.text, "people-place-of", name=place.name, own=own)
+            return Entry(label, partial(self._sit, at), partial(place_text, self.company, self.now, at))
+        value = partial(place_text, self.company, self.now, at)
         if place.person in ("", self.company.person):
             return Entry(label, None, value)
         return Entry(label, lambda: Push(person_menu(self.company, place.person, place.name, self.table)), value)
 
     def _begin(self) -> None:
         self.company.ask(Begin(id=new_id(), table=self.table))
+
+    def _draw(self) -> None:
+        self.company.ask(DrawSeats(id=new_id(), table=self.table))
 
     def _sit(self, at: int) -> None:
         self.company.ask(Sit(id=new_id(), table=self.table, place=at))
@@ -393,6 +405,12 @@ class TableMenu(Menu):
             case TableNow(table=self.table, stage="gathering") as now:
                 self._tell_people(now)
                 self.entries = self._lines()
+            case TableNow(table=self.table) as now if self._drawn:
+                self._tell_seats(now)
+            case HostDid(table=self.table, what=what) as did if self.now.stage == "gathering":
+                self._drawn = self._drawn or what == "drawn"
+                self._removed = did.person if what == "removed" else ""
+                tell_deed(self.company, did)
             case Said(table=self.table) as said if self.now.stage == "gathering":
                 tell_said(self.company, said)
             case Removed(table=self.table) if self.now.stage == "gathering":
@@ -406,18 +424,26 @@ class TableMenu(Menu):
         """Tell who has come and gone, to a new host that he is one, to all others what clock there is now."""
         if now.clock != self._clock and now.host != self.company.person:
             self.app.say("people-clock-now", Priority.QUEUE, clock=clock_text(self.app, now.clock))
-        self._clock = now.clock
+        if now.drawn and not self._by_lot and now.host != self.company.person:
+            self.app.say("people-seats-will-be-drawn", Priority.QUEUE)
+        self._clock, self._by_lot = now.clock, now.drawn
         for before, after in zip(self._places, now.places, strict=True):
             if before.person != after.person and self.company.person not in (before.person, after.person):
                 gone, come = before.name, after.name
-                if gone and all(place.person != before.person for place in now.places):
+                left = gone and all(place.person != before.person for place in now.places)
+                if left and before.person != self._removed:
                     self.app.say("people-left", Priority.QUEUE, name=gone, gender=before.gender)
                 if come and all(place.person != after.person for place in self._places):
                     self._comes(after)
-        self._places = now.places
+        self._tell_seats(now)
         if now.host != self._host and now.host == self.company.person:
             self.app.say("people-you-host", Priority.QUEUE)
         self._host = now.host
+
+    def _tell_seats(self, now: TableNow) -> None:
+        """Tell who sits elsewhere now, and what was drawn."""
+        tell_seats(self.company, self._places, now, self._drawn)
+        self._places, self._drawn = now.places, False
 
     def _comes(self, place: Place) -> None:
         """Tell who has come; whom the host has blocked does not sit at his table."""

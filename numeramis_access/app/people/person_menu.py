@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import partial
 
 from numeramis_access.app.people.company import Company, new_id
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm
+from numeramis_access.app.people.hosting import host_entries
+from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
-from numeramis_access.tables.protocol import AskHand, HandOver, Invite, Json, Remove, ReportPerson, Request, ShowHand
+from numeramis_access.tables.protocol import AskHand, Invite, Json, ReportPerson, Request, ShowHand
 
 #: longest reason of a report, in characters
 LONGEST = 300
@@ -49,20 +50,7 @@ def _at_table(company: Company, person: str, name: str, table: str) -> list[Entr
     why = WritingMenu(app, "people-report-why", partial(_report, company, person, table), longest=LONGEST)
     report = button(app, "people-report", lambda: Push(why))
     watching = [*_hand(company, person, name, table), report]
-    if company.tables[table].host != company.person:
-        return watching
-
-    def ask(kind: type[Remove] | type[HandOver], done: str) -> Transition:
-        _ask(company, kind(id=new_id(), table=table, person=person), done, name)
-        return Pop()
-
-    return [
-        *watching,
-        button(app, "people-remove", lambda: Push(
-            confirm(app, "people-really-remove", partial(ask, Remove, "people-was-removed"), name=name)
-        )),
-        button(app, "people-hand-over", partial(ask, HandOver, "people-handed-over")),
-    ]  # fmt: skip
+    return [*watching, *host_entries(company, person, name, table)]
 
 
 def _hand(company: Company, person: str, name: str, table: str) -> list[Entry]:

@@ -14,13 +14,20 @@ from numeramis_access.server.stores.port import Person
 from numeramis_access.tables.protocol import (
     Arrange,
     Begin,
+    DrawSeats,
     Enter,
     HandOver,
+    HostDeed,
+    HostDid,
     Invite,
     Invited,
     Json,
     Leave,
+    Move,
+    Mute,
     OpenTable,
+    Place,
+    Present,
     Remove,
     Removed,
     Request,
@@ -107,6 +114,9 @@ def _begin(house: House, guest: Guest, person: Person, request: Begin) -> None:
     sitting.begin()
     house.watch.note("match-begun", table=sitting.id, game=sitting.setting.game)
     for other in house.at(sitting.id):
+        if sitting.setting.drawn and other.person is not None:  # who sits where is told before the match
+            other.say(HostDid(table=sitting.id, what="drawn"))
+            other.say(sitting.seen_by(other.person.id))
         house.show_match(other, sitting)
     for place in sitting.setting.places:
         if place.person and not house.present(sitting.id, place.person):
@@ -127,7 +137,7 @@ def _hand_over(house: House, guest: Guest, person: Person, request: HandOver) ->
     if sitting.place_of(request.person) is None:
         raise Refuse("not-here")
     sitting.hand_over(request.person)
-    house.changed(sitting)
+    _tell(house, sitting, "handed-over", request.person)
 
 
 def _remove(house: House, guest: Guest, person: Person, request: Remove) -> None:
@@ -138,7 +148,43 @@ def _remove(house: House, guest: Guest, person: Person, request: Remove) -> None
     for other in house.of(request.person):
         if sitting.id in other.told:
             other.say(Removed(table=sitting.id))
+    _tell(house, sitting, "removed", request.person)
     (house.sends_away if watches else house.leaves)(sitting, request.person)
+
+
+def _mute(house: House, guest: Guest, person: Person, request: Mute) -> None:
+    sitting = hosted(house, person, request.table)
+    if not _called(sitting, request.person) or request.person == person.id:
+        raise Refuse("not-here")
+    sitting.mute(request.person, request.on)
+    _tell(house, sitting, "muted" if request.on else "unmuted", request.person)
+
+
+def _move(house: House, guest: Guest, person: Person, request: Move) -> None:
+    sitting = hosted(house, person, request.table)
+    if refused := sitting.move(request.place, request.to):
+        raise Refuse(refused)
+    house.changed(sitting)
+
+
+def _draw_seats(house: House, guest: Guest, person: Person, request: DrawSeats) -> None:
+    sitting = hosted(house, person, request.table)
+    if refused := sitting.draw():
+        raise Refuse(refused)
+    house.tell_table(sitting, HostDid(table=sitting.id, what="drawn"))
+    house.changed(sitting)
+
+
+def _tell(house: House, sitting: Sitting, what: HostDeed, person: str) -> None:
+    """Have everybody at a table told what the host has done about somebody there."""
+    house.tell_table(sitting, HostDid(table=sitting.id, what=what, person=person, name=_called(sitting, person)))
+    house.changed(sitting)
+
+
+def _called(sitting: Sitting, person: str) -> str:
+    """Return the name by which somebody sits or watches at a table, "" for nobody there."""
+    there: list[Place | Present] = [*sitting.setting.places, *sitting.onlookers.people()]
+    return next((one.name for one in there if one.person == person), "")
 
 
 def _invite(house: House, guest: Guest, person: Person, request: Invite) -> None:
@@ -157,4 +203,5 @@ def _invite(house: House, guest: Guest, person: Person, request: Invite) -> None
 ANSWERS: dict[type[Request], Answer] = {
     WatchLobby: _lobby, OpenTable: _open, Enter: _enter, Sit: _sit, Leave: _leave, Begin: _begin,
     HandOver: _hand_over, Remove: _remove, Arrange: _arrange, Invite: _invite,
+    Mute: _mute, Move: _move, DrawSeats: _draw_seats,
 }  # fmt: skip

@@ -148,6 +148,11 @@ class House:
                 guest.say(push)
         self.elsewhere.pass_on(person, push)
 
+    def tell_table(self, sitting: Sitting, push: Push) -> None:
+        """Tell everybody who is told of a table something."""
+        for guest in self.at(sitting.id):
+            guest.say(push)
+
     def at(self, table: str) -> Iterable[Guest]:
         """Return all connections that are told of a table."""
         return self._there.get(table, ())

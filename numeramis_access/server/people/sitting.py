@@ -42,7 +42,10 @@ SECRET_BITS = 64
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """How a table was opened and who has which place. :param host: the person who opened it, by id."""
+    """How a table was opened and who has which place. :param host: the person who opened it, by id.
+
+    :param drawn: whether seats are drawn when the match begins. :param muted: who is not heard there, by id.
+    """
 
     game: str
     options: Json
@@ -57,6 +60,8 @@ class Setting(msgspec.Struct, frozen=True):
     clock: ClockTerms | None = None
     watch: MayWatch = "nobody"
     later: bool = False
+    drawn: bool = False
+    muted: tuple[str, ...] = ()
 
 
 class _Record(KeepsNothing):
@@ -158,6 +163,29 @@ class Sitting:
             host = next((place.person for place in places if place.person), "")
         self._keep(places=places, host=host)
 
+    def move(self, at: int, to: int) -> str:
+        """Exchange who has two places of a gathering table; return why not, or "". :raises StoreFailed:"""
+        if self.stage != "gathering":
+            return "begun"
+        places = list(self.setting.places)
+        if max(at, to) >= len(places) or at == to:
+            return "taken"
+        places[at], places[to] = places[to], places[at]
+        self._keep(places=tuple(places))
+        return ""
+
+    def draw(self) -> str:
+        """Have chance put everybody on a place of a gathering table; return why not, or "". :raises StoreFailed:"""
+        if self.stage != "gathering":
+            return "begun"
+        self._keep(places=_drawn(self.setting.places))
+        return ""
+
+    def mute(self, person: str, on: bool) -> None:
+        """Have somebody heard here no more, or again. :raises StoreFailed:"""
+        others = tuple(one for one in self.setting.muted if one != person)
+        self._keep(muted=(*others, person) if on else others)
+
     def hand_over(self, person: str) -> None:
         """Make somebody else the host. :raises StoreFailed:"""
         self._keep(host=person)
@@ -166,7 +194,7 @@ class Sitting:
         """Agree otherwise on how people sit together. :raises StoreFailed:"""
         self._keep(
             access=wished.access, level=wished.level, grace=wished.grace, talk=wished.talk, clock=wished.clock,
-            watch=wished.watch, later=wished.later,
+            watch=wished.watch, later=wished.later, drawn=wished.drawn,
         )  # fmt: skip
 
     def dropped(self, person: str) -> None:
@@ -250,13 +278,13 @@ class Sitting:
     # the match
 
     def begin(self) -> None:
-        """Begin the match, computers on the free places. :raises StoreFailed:"""
+        """Begin the match, computers on the free places, seats drawn where that was agreed. :raises StoreFailed:"""
         free = [at for at, place in enumerate(self.setting.places) if not place.person]
         places = list(self.setting.places)
         for at, one in zip(free, invited((), len(free)), strict=False):
             name = told_apart(one.name, [place.name for place in places])
             places[at] = Place(name, one.gender, level=self.setting.level)
-        self._keep(places=tuple(places), stage="playing")
+        self._keep(places=_drawn(places) if self.setting.drawn else tuple(places), stage="playing")
         self.match = self._table([])
         self.match.start()
 
@@ -350,7 +378,7 @@ class Sitting:
             rests=setting.rests, talk=setting.talk, stage=self.stage, host=setting.host, own=own,
             places=tuple(self._place(at, place) for at, place in enumerate(setting.places)), clock=setting.clock,
             watch=setting.watch, later=setting.later, onlookers=tuple(self.onlookers.people()),
-            shown_to=() if own is None else self.onlookers.shown_by(own),
+            shown_to=() if own is None else self.onlookers.shown_by(own), drawn=setting.drawn, muted=setting.muted,
         )  # fmt: skip
 
     def told(self, person: str, after: int) -> list[Message]:
@@ -420,8 +448,16 @@ def opened(request: OpenTable, host: Person, id: str, code: str) -> KeptTable:
     setting = Setting(
         request.game, request.options, request.players, request.access, request.level, request.grace, request.rests,
         request.talk, host.id, places, request.clock, request.watch, request.later,
+        request.drawn,
     )  # fmt: skip
     return KeptTable(id, code, "gathering", msgspec.json.encode(setting))
+
+
+def _drawn(places: Iterable[Place]) -> tuple[Place, ...]:
+    """Return the places with who has them put in order by chance."""
+    order = list(places)
+    secrets.SystemRandom().shuffle(order)
+    return tuple(order)
 
 
 def _seat(place: Place) -> TableSeat:

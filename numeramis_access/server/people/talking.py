@@ -17,6 +17,8 @@ def _say(house: House, guest: Guest, person: Person, request: Say) -> None:
     text = heard(request.text)
     if bool(request.phrase) == bool(text) or (request.phrase and request.phrase not in PHRASES):
         raise Refuse("nothing-said")
+    if person.id in sitting.setting.muted:
+        raise Refuse("muted")
     if sitting.silent and (text or person.id in sitting.onlookers):  # even a set phrase of theirs could be a hint
         raise Refuse("deal-is-on")
     house.say(sitting.id, person, request.phrase, text)

@@ -155,11 +155,43 @@ people-reported = Správce těchto stolů vaše hlášení najde.
 people-remove = Poslat od stolu
 people-really-remove = Opravdu poslat hráče { $name } od stolu?
     .braille = { $name } od stolu?
-people-was-removed = Hráč { $name } už tu nesedí.
-    .braille = -{ $name }
 people-hand-over = Předat vedení stolu
-people-handed-over = Stůl teď vede { $name }.
+people-mute = Umlčet pro všechny u tohoto stolu
+people-unmute = Nechat u tohoto stolu zase mluvit
+people-move = Přesadit
+people-move-to = Kam si přesedne { $name }
+people-draw-seats = Rozlosovat místa
+people-seats-drawn = Místa jsou rozlosovaná. Po řadě sedí: { $names }.
+    .braille = los: { $names }
+people-sits = { $name } teď sedí na { ORDINAL($number, gender: "neuter", case: "loc") } místě.
+    .braille = { $name }: místo { $number }
+people-sits-own = Teď sedíte na { ORDINAL($number, gender: "neuter", case: "loc") } místě.
+    .braille = vaše místo: { $number }
+people-seats = Místa u stolu
+people-seats-chosen = jak si kdo sedne
+people-seats-by-lot = rozlosují se na začátku partie
+people-seats-will-be-drawn = Místa se rozlosují na začátku partie.
+    .braille = místa se rozlosují
+people-did-muted = { $host ->
+        [yes] Hráče { $name } už u tohoto stolu nikdo neuslyší.
+       *[no] Hostitel umlčel hráče { $name }.
+    }
+    .braille = { $name }: ticho
+people-did-unmuted = Hráče { $name } je u tohoto stolu zase slyšet.
+    .braille = { $name }: slyšet
+people-did-removed = { $host ->
+        [yes] Hráč { $name } už tu nesedí.
+       *[no] Hostitel poslal hráče { $name } od stolu.
+    }
+    .braille = -{ $name }
+people-did-handed-over = Stůl teď vede { $name }.
     .braille = vede { $name }
+people-you-muted = Hostitel vás u tohoto stolu umlčel: co řeknete, se k nikomu nedostane.
+    .braille = hostitel vás umlčel
+people-you-unmuted = Hostitel vás u tohoto stolu zase nechává mluvit.
+    .braille = smíte zase mluvit
+people-you-lead = Teď jste u tohoto stolu hostitelem vy.
+    .braille = jste hostitel
 people-invite-to = Pozvat ke stolu: { $game }
 people-invite-sent = Pozvánka odešla, zve se { $name }.
     .braille = zváno: { $name }
@@ -345,6 +377,12 @@ people-denied-full = U toho stolu už není volné místo.
     .braille = plno
 people-denied-taken = To místo je už obsazené.
     .braille = obsazeno
+people-denied-not-the-host = To smí u tohoto stolu jen hostitel.
+    .braille = smí jen hostitel
+people-denied-not-here = Hráč tu už není, takže se nic nestalo.
+    .braille = už tu není
+people-denied-muted = Hostitel vás u tohoto stolu umlčel, nikdo to tedy neslyšel.
+    .braille = nikdo to neslyšel
 people-denied-begun = Partie už začala.
     .braille = už se hraje
 people-denied-no-clock = U tohoto stolu se čas neměří, rozmýšlejte se, jak dlouho chcete.

@@ -154,11 +154,43 @@ people-reported = The owner of these tables will find your report.
 people-remove = Have them leave the table
 people-really-remove = Have { $name } leave this table?
     .braille = { $name } leaves?
-people-was-removed = { $name } does not sit here any more.
-    .braille = -{ $name }
 people-hand-over = Make them the host
-people-handed-over = { $name } is the host of this table now.
+people-mute = Mute for everybody at this table
+people-unmute = Let them speak at this table again
+people-move = Move to another place
+people-move-to = Where { $name } is to sit
+people-draw-seats = Draw lots for the places
+people-seats-drawn = The places were drawn by lot. In order: { $names }.
+    .braille = drawn: { $names }
+people-sits = { $name } has the { ORDINAL($number) } place now.
+    .braille = { $name }: place { $number }
+people-sits-own = You have the { ORDINAL($number) } place now.
+    .braille = your place: { $number }
+people-seats = Places at the table
+people-seats-chosen = as people sit down
+people-seats-by-lot = drawn by lot when the match begins
+people-seats-will-be-drawn = The places are drawn by lot when the match begins.
+    .braille = places by lot
+people-did-muted = { $host ->
+        [yes] Nobody at this table hears { $name } any more.
+       *[no] The host has muted { $name }.
+    }
+    .braille = { $name }: muted
+people-did-unmuted = { $name } can be heard at this table again.
+    .braille = { $name }: heard
+people-did-removed = { $host ->
+        [yes] { $name } does not sit here any more.
+       *[no] The host has had { $name } leave the table.
+    }
+    .braille = -{ $name }
+people-did-handed-over = { $name } is the host of this table now.
     .braille = host: { $name }
+people-you-muted = The host has muted you at this table: what you say reaches nobody.
+    .braille = muted by the host
+people-you-unmuted = The host lets you speak at this table again.
+    .braille = you may speak again
+people-you-lead = You are the host of this table now.
+    .braille = you are the host
 people-invite-to = Invite to the table: { $game }
 people-invite-sent = { $name } is invited.
     .braille = invited: { $name }
@@ -344,6 +376,12 @@ people-denied-full = That table has no free place any more.
     .braille = full
 people-denied-taken = That place is taken already.
     .braille = taken
+people-denied-not-the-host = Only the host of this table may do that.
+    .braille = only the host may
+people-denied-not-here = They are not here any more, so nothing has happened.
+    .braille = not here any more
+people-denied-muted = The host has muted you at this table, so nobody heard that.
+    .braille = nobody heard that
 people-denied-begun = The match has begun already.
     .braille = already begun
 people-denied-no-clock = There is no clock at this table; take as long as you like.

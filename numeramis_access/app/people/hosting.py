@@ -1,0 +1,95 @@
+"""What the host of a table may do about the people there, by menus; and how everybody hears of it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from numeramis_access.app.people.company import Company, new_id
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
+from numeramis_access.app.shell.scene import Pop, Push, Transition
+from numeramis_access.tables.protocol import HandOver, HostDid, Move, Mute, Place, Remove, Request, TableNow
+from numeramis_access.words.announcement import Priority
+
+
+def host_entries(company: Company, person: str, name: str, table: str) -> list[Entry]:
+    """Return what the host may do about somebody at the table; for everybody else nothing."""
+    app, now = company.app, company.tables[table]
+    if now.host != company.person:
+        return []
+
+    def ask(request: Request) -> Transition:
+        company.ask(request)
+        return Pop()
+
+    at = next((at for at, place in enumerate(now.places) if place.person == person), None)
+    on = person not in now.muted
+    mute = partial(ask, Mute(id=new_id(), table=table, person=person, on=on))
+    remove = partial(ask, Remove(id=new_id(), table=table, person=person))
+    entries = [button(app, "people-mute" if on else "people-unmute", mute)]
+    if at is not None and now.stage == "gathering":
+        entries.append(opens(app, "people-move", lambda: _places_menu(company, at, name, table)))
+    entries.append(button(app, "people-remove", lambda: Push(confirm(app, "people-really-remove", remove, name=name))))
+    if at is not None:
+        entries.append(
+            button(app, "people-hand-over", partial(ask, HandOver(id=new_id(), table=table, person=person)))
+        )
+    return entries
+
+
+def _places_menu(company: Company, at: int, name: str, table: str) -> Menu:
+    """Return the menu of the places with which somebody's place can be exchanged."""
+
+    def move(to: int) -> Transition:
+        company.ask(Move(id=new_id(), table=table, place=at, to=to))
+        return Pop(2)
+
+    def entries() -> list[Entry]:
+        others = [to for to in range(len(company.tables[table].places)) if to != at]
+        return [*(_place(company, table, to, partial(move, to)) for to in others), back(company.app)]
+
+    return Menu(company.app, "people-move-to", entries, name=name)
+
+
+def _place(company: Company, table: str, at: int, activate: partial[Transition]) -> Entry:
+    """Return an entry for one place, which says who has it."""
+    return Entry(
+        partial(company.app.text, "people-place", number=at + 1), activate,
+        lambda: place_text(company, company.tables[table], at),
+    )  # fmt: skip
+
+
+def place_text(company: Company, now: TableNow, at: int) -> str:
+    """Return in words who has a place of a table."""
+    name = now.places[at].name
+    if not name:
+        return company.app.text("people-place-free")
+    return company.app.text("people-place-of", name=name, own="yes" if at == now.own else "no")
+
+
+def tell_deed(company: Company, did: HostDid) -> None:
+    """Tell what the host has done about somebody; where seats were drawn, what came of it is told once it is known."""
+    now, own = company.tables[did.table], did.person == company.person
+    if did.what == "drawn":
+        return
+    if own and did.what in ("muted", "unmuted"):
+        company.app.say(f"people-you-{did.what}", Priority.QUEUE)
+    elif own:  # whoever is removed hears so by itself, and a new host while people gather
+        if did.what == "handed-over" and now.stage != "gathering":
+            company.app.say("people-you-lead", Priority.QUEUE)
+    else:
+        host = "yes" if now.host == company.person else "no"
+        company.notice(f"people-did-{did.what}", name=did.name, host=host)
+
+
+def tell_seats(company: Company, before: tuple[Place, ...], now: TableNow, drawn: bool) -> None:
+    """Tell who sits elsewhere than before; where seats were drawn, everybody in order."""
+    app = company.app
+    if drawn:
+        names = app.narrator.language.join([place.name or app.text("people-place-free") for place in now.places])
+        app.say("people-seats-drawn", Priority.QUEUE, names=names)
+        return
+    was = {place.person: at for at, place in enumerate(before) if place.person}
+    for at, place in enumerate(now.places):
+        if place.person in was and was[place.person] != at:
+            own = "-own" if at == now.own else ""
+            app.say("people-sits" + own, Priority.QUEUE, name=place.name, number=at + 1)

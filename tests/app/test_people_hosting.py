@@ -1,0 +1,103 @@
+"""What a host does about the people of a table, by the entries of its menus; each hears it in the own language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.app.test_people import Friend, club, friends, gathered
+from tests.app.test_people_talk import say
+from tests.server.guests import Club
+
+__all__ = ["club"]
+
+
+def label(friend: Friend) -> list[str]:
+    return [entry.label() for entry in friend.app.scene.entries]  # type: ignore[attr-defined]
+
+
+def test_whom_the_host_mutes_hears_so_once_and_is_heard_by_nobody(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        assert "Nobody at this table hears Eva any more." in adam.choose("second place", "Mute for everybody")
+        heard = eva.told()
+        assert heard.count("Hostitel vás u tohoto stolu umlčel: co řeknete, se k nikomu nedostane.") == 1
+        say(eva, "Ano?")
+        assert "Ano?" not in adam.told()
+        eva.choose("Něco říct", "Díky")
+        assert "Thank you" not in adam.told()
+        assert "Eva can be heard at this table again." in adam.choose("second place", "Let them speak")
+        assert "zase nechává mluvit" in eva.told()
+        say(eva, "Ano!")
+        assert "Eva: Ano!" in adam.told()
+
+
+def test_whoever_is_muted_hears_that_nobody_heard(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        adam.choose("second place", "Mute for everybody")
+        eva.told()
+        eva.choose("Něco říct")
+        entry = next(at for at, one in enumerate(label(eva)) if one == "Díky")
+        assert "nikdo to tedy neslyšel" in eva.press("home", *["down"] * entry, "return")
+
+
+def test_the_host_moves_somebody_and_both_hear_where_they_sit(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        assert "Where Eva is to sit" in adam.choose("second place", "Move to another")
+        assert "Fourth place: free" in adam.press("down", "down")
+        heard = adam.press("return")
+        assert "Eva has the fourth place now." in heard
+        assert "Quist" in heard, "the menu of the table is there again"
+        assert "Teď sedíte na čtvrtém místě." in eva.told()
+        adam.choose("fourth place", "Move to another", "first place")
+        heard = eva.told()
+        assert "Adam teď sedí na čtvrtém místě." in heard
+        assert "Teď sedíte na prvním místě." in heard
+
+
+def test_whoever_takes_another_free_place_and_all_others_hear_so(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        assert "Teď sedíte na třetím místě." in eva.choose("třetí místo")
+        heard = adam.told()
+        assert "Eva has the third place now." in heard
+        assert "has come" not in heard
+
+
+def test_drawn_seats_are_told_in_order_to_all(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        heard = adam.choose("Draw lots")
+        (sitting,) = club.house.sittings.values()
+        english = [place.name or "free" for place in sitting.setting.places]
+        assert f"In order: {', '.join(english[:-1])} and {english[-1]}." in heard
+        told = eva.told()
+        assert "Místa jsou rozlosovaná. Po řadě sedí:" in told
+        assert "místě" not in told, "and not each place once more"
+
+
+def test_seats_drawn_when_the_match_begins_are_told_before_it(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        adam.choose("What is agreed")
+        at = label(adam).index("Places at the table")
+        assert "drawn by lot when the match begins" in adam.press("home", *["down"] * at, "right")
+        adam.press("escape")
+        assert "Místa se rozlosují na začátku partie." in eva.told()
+        adam.choose("Begin")
+        heard = eva.told()
+        assert heard.index("Místa jsou rozlosovaná") < heard.index("Rozdáno"), heard
+        assert heard.count("rozlosovaná") == 1
+
+
+def test_what_the_host_does_during_the_match_is_told(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        adam.choose("Begin")
+        eva.told()
+        adam.press("escape")
+        adam.choose("The others", "Eva", "Mute for everybody")
+        assert "Hostitel vás u tohoto stolu umlčel" in eva.told()
+        adam.choose("Eva", "Make them the host")
+        assert "Teď jste u tohoto stolu hostitelem vy." in eva.told()
