@@ -1,4 +1,4 @@
-"""How it rumbles at a cue: a pattern for your turn, a trick won, lost and undecided."""
+"""How it rumbles at a cue: a pattern for your turn, a trick won, lost and undecided, and for time that runs out."""
 
 from __future__ import annotations
 
@@ -26,6 +26,10 @@ PATTERNS: dict[str, Pattern] = {
     "trick-won": (Beat(0.4, 0.4, 150, 60), Beat(1, 1, 350)),
     "trick-lost": (Beat(0.8, 0, 500),),
     "trick-tied": tuple(Beat(0, 0.6, 60, 80) for _ in range(4)),
+}
+PATTERNS |= {
+    "time-short": tuple(Beat(0.5, 0.5, 40, 160) for _ in range(3)),
+    "time-last": tuple(Beat(0.7, 0.7, 40, 90) for _ in range(7)),
 }
 PATTERNS |= {"phase-tied": PATTERNS["trick-tied"], "deal-won": PATTERNS["trick-won"]}
 PATTERNS |= {"match-won": (*PATTERNS["trick-won"], *PATTERNS["trick-won"]), "deal-lost": PATTERNS["trick-lost"]}

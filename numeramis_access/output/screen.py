@@ -6,6 +6,7 @@ how it looks.
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Literal
@@ -18,6 +19,10 @@ Role = Literal["card", "choice", "button", "option", "slider", "text", "heading"
 
 #: what of a table it can be about besides the focus
 Spot = Literal["", "table", "corner"]
+
+
+#: seconds after which a second has surely passed
+HAIR = 0.01
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +95,45 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
+class Countdown:
+    """The time of whoever decides, which eyes see pass: a view that is looked at counts it down by itself.
+
+    :param who: short name of whoever decides, empty for the player. :param left: seconds for the decision that there
+        were at ``at``, in seconds of the program's clock; ``reserve`` those beyond. :param runs: whether time passes.
+    :param said: the same roughly, in words for readers, which change seldom; empty where it is another's.
+    """
+
+    who: str
+    left: float
+    reserve: float
+    at: float
+    runs: bool
+    said: str = ""
+
+    def lines(self, now: float) -> tuple[str, str]:
+        """Return what stands there at a time: of the own decision what is left and the reserve, else who and how long.
+
+        :param now: seconds of the program's clock.
+        """
+        passed = max(0.0, now - self.at) if self.runs else 0.0
+        left, reserve = self.left - passed, self.reserve + min(0.0, self.left - passed)
+        time, more = (left, reserve) if left > 0 else (max(0.0, reserve), 0.0)
+        if self.who:
+            return self.who, _minutes(time)
+        return _minutes(time), f"+{_minutes(more)}" if more else ""
+
+    def due(self, now: float) -> float | None:
+        """Return in how many seconds other lines stand there, None for never by itself."""
+        return (self.left + self.reserve - (now - self.at)) % 1 + HAIR if self.runs else None
+
+
+def _minutes(seconds: float) -> str:
+    """Return whole seconds as a clock has them, ``4:09``."""
+    minutes, rest = divmod(math.ceil(seconds), 60)
+    return f"{minutes}:{rest:02}"
+
+
+@dataclass(frozen=True, slots=True)
 class Chart:
     """A line through values in their order, to be drawn beside a list.
 
@@ -115,7 +159,8 @@ class Screen:
         the trick that is over, until the next one is played. :param waits: whether a deal is over and the next one
         waits for the player. :param tour: whether a table is there to be explained and not to be played at.
         :param time: what little time the player has, in few cells; empty where nobody hurries.
-        :param squares: a QR code to be drawn beside a list: rows of ``1`` for dark squares and ``0`` for light ones.
+        :param clock: the time of whoever decides, None where there is no clock.
+    :param squares: a QR code to be drawn beside a list: rows of ``1`` for dark squares and ``0`` for light ones.
     """
 
     kind: Literal["menu", "table", "reader"]
@@ -135,6 +180,7 @@ class Screen:
     waits: bool = False
     tour: bool = False
     time: str = ""
+    clock: Countdown | None = None
     squares: tuple[str, ...] = ()
 
     @property

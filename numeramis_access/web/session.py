@@ -264,6 +264,8 @@ class Session(
             now, self._screen = shown(self._screen), None
             if difference := changed(self._sent, now):
                 out["screen"] = difference
+                if difference.get("clock"):
+                    out["now"] = self.program.now()
             self._sent = now
         commands = self._commands()
         if commands != self._sent_commands:

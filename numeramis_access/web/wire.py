@@ -11,7 +11,7 @@ from numeramis_access.core.codec import from_json
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming, InvitationFollowed, KeyDown, Ordered, PasskeyGiven, Touched, Typed
 from numeramis_access.output.rumbling import PATTERNS
-from numeramis_access.output.screen import Chart, Fact, Item, Laid, Screen, Seated
+from numeramis_access.output.screen import Chart, Countdown, Fact, Item, Laid, Screen, Seated
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.window.themes import Colour, Theme, theme_of
 from numeramis_access.store.settings import Settings
@@ -129,6 +129,7 @@ def shown(screen: Screen) -> dict[str, Json]:
         "seated": [_seated(seated) for seated in screen.seated],
         "facts": [_fact(fact) for fact in screen.facts],
         "chart": _chart(screen.chart) if screen.chart is not None else None,
+        "clock": _clock(screen.clock) if screen.clock is not None else None,
     }
 
 
@@ -158,6 +159,10 @@ def _fact(fact: Fact) -> Json:
 
 def _chart(chart: Chart) -> Json:
     return {"values": list(chart.values), "ends": list(chart.ends), "edges": list(chart.edges)}
+
+
+def _clock(clock: Countdown) -> Json:
+    return {field.name: getattr(clock, field.name) for field in fields(Countdown)}
 
 
 def changed(old: dict[str, Json] | None, new: dict[str, Json]) -> dict[str, Json]:

@@ -209,8 +209,8 @@ def test_a_pattern_is_played_to_its_end_as_strong_as_set(rumbling: tuple[Haptics
 
 
 def test_patterns_differ_in_more_than_strength() -> None:
-    kinds = ["your-turn", "trick-won", "trick-lost", "phase-tied"]
-    assert len({tuple((beat.lasts, beat.pause) for beat in PATTERNS[kind]) for kind in kinds}) == 4
+    kinds = ["your-turn", "trick-won", "trick-lost", "phase-tied", "time-short", "time-last"]
+    assert len({tuple((beat.lasts, beat.pause) for beat in PATTERNS[kind]) for kind in kinds}) == len(kinds)
     assert all(sum(beat.lasts + beat.pause for beat in pattern) <= 1500 for pattern in PATTERNS.values())
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from numeramis_access.output.screen import Countdown
 from numeramis_access.tables.clocks import HEARING
 from tests.app.test_people import Friend, arrive, friends
 from tests.server.guests import Club
@@ -83,6 +84,10 @@ WORDS = {
         "decides": "Tentokrát", "took": "Adam si bere minutu navíc", "more": "Máte minutu navíc",
     },
 }  # fmt: skip
+
+
+def lang(one: Friend) -> str:
+    return one.app.language.code
 
 
 def words(one: Friend) -> dict[str, str]:
@@ -217,11 +222,55 @@ def test_twice_the_time_is_asked_for_by_the_players_setting(pair: tuple[Friend, 
 
 def test_little_time_stands_at_the_end_of_the_braille_line_and_on_the_screen(pair: tuple[Friend, Friend]) -> None:
     slow, other = begun(*pair)
-    assert slow.app.scene.screen().facts[-1].text
     assert not slow.app.scene.screen().time
     wait(HEARING + 305, slow, other)
     assert slow.app.scene.screen().time == "t10"
     assert not other.app.scene.screen().time
+
+
+def test_eyes_see_the_time_of_whoever_decides_pass_while_readers_have_it_roughly(pair: tuple[Friend, Friend]) -> None:
+    slow, other = begun(*pair)
+    own, others = slow.app.scene.screen().clock, other.app.scene.screen().clock
+    assert own is not None
+    assert others is not None
+    assert own.lines(slow.app.now())[1] == "+5:00"
+    assert others.lines(other.app.now())[0] == slow.app.settings.name
+    assert (own.said, others.said) == ({"en": "Time: over five minutes", "cs": "Čas: přes pět minut"}[lang(slow)], "")
+    wait(own.at + own.left + 10 - slow.app.now(), slow, other)
+    assert slow.app.scene.screen().clock is not None
+    assert own.lines(slow.app.now()) == ("4:50", "")
+    public = slow.app.scene.public()
+    assert public is not None
+    assert public.clock is not None
+    assert public.clock.lines(slow.app.now()) == (slow.app.settings.name, "4:50")
+
+
+def test_a_clock_shows_whole_seconds_and_then_the_reserve() -> None:
+    own, eva = Countdown("", 30, 90, 100, runs=True), Countdown("Eva", 30, 90, 100, runs=True)
+    assert [own.lines(100 + passed) for passed in (0, 0.4, 29.5, 31, 119.5, 300)] == [
+        ("0:30", "+1:30"), ("0:30", "+1:30"), ("0:01", "+1:30"), ("1:29", ""), ("0:01", ""), ("0:00", ""),
+    ]  # fmt: skip
+    assert eva.lines(131) == ("Eva", "1:29")
+    assert Countdown("", 30, 0, 100, runs=False).lines(300) == ("0:30", "")
+
+
+def test_each_warning_has_its_own_sound_and_its_words_in_braille(pair: tuple[Friend, Friend]) -> None:
+    slow, _ = begun(*pair)
+    told = []
+    for _ in range(HEARING + 330):
+        slow.club.clock.now += 1
+        slow.club.run()
+        while (item := slow.app.inbox.take(0.0)) is not None:
+            slow.app.receive(item)
+        slow.app.tick()
+        told += [one for one in slow.shown if one.kind in ("people-time-warned", "people-time-reserve")]
+        slow.shown.clear()
+    assert [one.cue for one in told] == ["time-short", "time-short", "time-last"], "reserve, thirty seconds, ten"
+    braille = {
+        "en": ["reserve: 5 minutes", "30 seconds left", "10 seconds left"],
+        "cs": ["rezerva: 5 minut", "zbývá 30 sekund", "zbývá 10 sekund"],
+    }  # fmt: skip
+    assert [one.braille for one in told] == braille[lang(slow)]
 
 
 def test_the_commands_of_time_are_there_with_people_alone(pair: tuple[Friend, Friend]) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from numeramis_access.core.ruleset import Pile
-from numeramis_access.output.screen import Chart, Fact, Item, Laid, Screen, Seated
+from numeramis_access.output.screen import Chart, Countdown, Fact, Item, Laid, Screen, Seated
 from numeramis_access.output.window import layout
 from numeramis_access.output.window.canvas import Inked, Look
 from numeramis_access.output.window.drawing import Drawing
@@ -63,6 +64,8 @@ SCREENS = {
     "french": at_table(FRENCH, focus=11),
     "bets": at_table(tuple(map(card, "012345")), 10, 8, choices=5, shown=6),
     "alone": at_table(tuple(map(card, "01")), 1, 1, choices=2),
+    "clock": replace(at_table(NUMBERS), clock=Countdown("", 754.0, 1800.0, 0.0, runs=False)),
+    "clock of another": replace(at_table(FRENCH), clock=Countdown("Bedřich", 30.0, 0.0, 0.0, runs=False)),
     "menu": Screen("menu", "Settings", tuple(Item(f"Entry {n}", value="50", role="slider") for n in range(12)), 7),
     "chart": Screen(
         "menu", "Progress", tuple(Item(f"Entry {n}") for n in range(5)), 1,

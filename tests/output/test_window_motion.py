@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from numeramis_access.input.inbox import Inbox
-from numeramis_access.output.screen import Item, Laid, Screen, Seated
+from numeramis_access.output.screen import Countdown, Item, Laid, Screen, Seated
 from numeramis_access.output.window.glide import LASTS, Glide
 from numeramis_access.output.window.window import Window
 from numeramis_access.store.settings import Settings
@@ -55,6 +55,19 @@ def test_a_card_glides_to_its_place_only_where_things_may_move(monkeypatch: pyte
         while picture() != arrived and time.monotonic() < ends:
             moving.paint()
         assert picture() == arrived
+
+
+def test_time_passes_in_the_window_by_itself_where_nothing_may_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    with window("off") as shown:
+        inbox = Inbox()
+        standing = Countdown("", 300.0, 0.0, time.monotonic(), runs=False)
+        for clock, passes in ((standing, False), (replace(standing, runs=True), True)):
+            shown.draw(replace(BEFORE, clock=clock))
+            shown.paint()
+            before = picture()
+            shown.wait(inbox, 1.1)
+            assert (picture() != before) == passes
 
 
 @pytest.mark.parametrize("seat", [0, 3])

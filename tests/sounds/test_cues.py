@@ -25,7 +25,7 @@ EVENTS = [
     "menu-move", "menu-open", "menu-close", "message-waiting", "exchange", "lay", "close", "pass", "check",
     "bet", "call", "raise", "fold", "all-in", "chips", "throw", "hit", "bust", "end", "trump-named",
     "honours", "undo", "hint", "right", "wrong", "failed-channel", "recovered-channel", "display-connected",
-    "display-lost", "ambience",
+    "display-lost", "ambience", "time-short", "time-last",
 ]
 FAMILIES = {"number": 10, "highest": 10, "suit-c": 13, "suit-d": 13, "suit-h": 13, "suit-s": 13}
 #: BS.1770-4, tables 1 and 2: numerators and denominators of the two filters at 48 kHz

@@ -94,6 +94,51 @@ def test_the_link_of_an_invitation_leads_to_its_table_once(browser: Browser, tmp
             page.context.close()
 
 
+def test_time_passes_for_the_eye_in_sight_and_readers_are_told_nothing_of_each_second(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with served(tmp_path) as (address, _):
+        adam = comes_in(browser, address, "Adam", **PHONE)
+        for name in ("New table for friends, by code", "Quist", "Start playing", "What is agreed at this table"):
+            press(adam, name)
+        press(adam, "Time for a decision: more")
+        expect(adam.locator("#play")).to_contain_text("For each decision")
+        press(adam, "Back")
+        press(adam, "Begin the match")
+        expect(adam.locator("#hand button.card")).to_have_count(9)
+        until(lambda: own_turn(adam))
+        expect(adam.locator("#clock")).to_contain_text("Time: over five minutes")
+        eye = adam.locator("#clock [aria-hidden]")
+        adam.evaluate(WATCHED)
+
+        def a_second_for_the_eye_alone() -> bool:
+            adam.evaluate("changes = 0")
+            before = eye.inner_text()
+            until(lambda: eye.inner_text() != before)
+            return bool(adam.evaluate("changes === 0"))
+
+        until(a_second_for_the_eye_alone)
+        assert re.fullmatch(r"0:\d\d \+5:00|4:\d\d", eye.inner_text())
+        adam.evaluate("document.documentElement.style.setProperty('--scale', 4); scrollTo(0, 4000)")
+        box = adam.locator("#clock").bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+        assert box["y"] + box["height"] <= 640
+        adam.context.close()
+
+
+#: counts all changes of a page but those of what readers do not have
+WATCHED = """
+window.changes = 0;
+new MutationObserver((found) => {
+  const places = found.map(({ target }) => target.closest ? target : target.parentElement);
+  changes += places.filter((place) => !place.closest("[aria-hidden]")).length;
+}).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+"""
+
+
 def tap(page: Page, *names: str) -> None:
     """Tap buttons that begin so, one after another: there is no keyboard."""
     for name in names:

@@ -17,7 +17,7 @@ from numeramis_access.app.table.help import PEOPLE_ONLY
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FromHouse, Incoming
-from numeramis_access.output.screen import Fact, Screen
+from numeramis_access.output.screen import Screen
 from numeramis_access.tables.messages import (
     Happened,
     MatchEnded,
@@ -263,11 +263,13 @@ class PeopleMatch(MatchScene):
 
     def screen(self) -> Screen:
         """Return the table, and how much time the player has."""
-        screen, sign = super().screen(), self.times.sign
-        if sign is None:
-            return screen
-        time = sign.braille if self.times.presses else ""
-        return replace(screen, facts=(*screen.facts, Fact(sign.text)), time=time)
+        sign = self.times.sign
+        time = sign.braille if sign and self.times.presses else ""
+        return replace(super().screen(), time=time, clock=self.times.countdown())
+
+    def public(self) -> Screen:
+        """Return the table as whoever watches this screen may see it, with how much time whoever decides has."""
+        return replace(super().public(), clock=self.times.countdown(public=True))
 
     def leave(self) -> None:
         """Leave the table; what has waited is told."""

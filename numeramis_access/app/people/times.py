@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access.app.people.company import Company
+from numeramis_access.output.screen import Countdown
 from numeramis_access.tables.protocol import Place, TimeNow
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.seats import Human
@@ -102,11 +103,23 @@ class TableTimes:
 
     @property
     def sign(self) -> Phrase | None:
-        """Return what stands on the screen about the own time, None while others decide or there is no clock."""
+        """Return in words how much of the own time there is at least, None while others decide or without a clock."""
         now = self._now
         if self.own is None or now.left is None or now.entrant != self.own or self.entrant != self.own:
             return None
         return self._app.narrator.language.phrase("people-time-sign", left=_at_least(sum(self.left())))
+
+    def countdown(self, public: bool = False) -> Countdown | None:
+        """Return the time of whoever decides as eyes see it; None without a clock, and while the line is lost.
+
+        :param public: whether it is for others who look at this screen, to whom the player is not "you".
+        """
+        now, entrant = self._now, self.entrant
+        if now.left is None or entrant is None or entrant != now.entrant or not self._company.here:
+            return None
+        sign = None if public else self.sign
+        who = self._place(entrant).name if public or entrant != self.own else ""
+        return Countdown(who, now.left, now.reserves[entrant], self._at, now.runs, sign.text if sign else "")
 
     @property
     def presses(self) -> bool:
@@ -141,7 +154,8 @@ class TableTimes:
         while self._ahead and self.entrant == self.own and left <= self._ahead[0][0]:
             seconds, message = self._ahead.pop(0)
             if not self._ahead or left > self._ahead[0][0]:
-                self._app.say(message, Priority.QUEUE, left=_rounded(seconds))
+                cue = "time-last" if seconds == WARNINGS[-1] else "time-short"
+                self._app.say(message, Priority.QUEUE, cue, left=_rounded(seconds))
         if self._waits_long() and self.waited >= self._app.settings.wait_told:
             self._told_wait = True
             self._tell_waited_for(Priority.QUEUE)

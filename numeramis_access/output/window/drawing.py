@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from numeramis_access.input.commands import QUESTIONS, Command
-from numeramis_access.output.screen import Fact, Item, Screen
+from numeramis_access.output.screen import Countdown, Fact, Item, Screen
 from numeramis_access.output.window import layout
 from numeramis_access.output.window.canvas import Canvas, Look, Part, Target, inside
 from numeramis_access.output.window.chart import LEAST_CHART, draw_chart, draw_squares
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 #: size of the title, width of what says which part of the message this is, and what is left beside it, in ems
 TITLE, EDGE, AIR = 1.2, 1.9, 0.15
+#: width of the time that is left, beside the message, in ems
+CLOCK = 3.0
 #: how facts are written, and the height of a line of them, in ems
 FACT, FACT_LINE = 0.9, 1.25
 
@@ -67,7 +70,7 @@ class Drawing(Canvas):
         margin = inside(box, self.px(0.25))
         match zone:
             case "message":
-                self._message(box, message, turn)
+                self._message(self._clock(box, screen.clock) if screen.clock else box, message, turn)
             case "title":
                 size = self.px(TITLE)
                 self.block("title", self.elided(screen.title, size, margin[2:]), size, margin, self.look.theme.accent)
@@ -81,6 +84,17 @@ class Drawing(Canvas):
                 draw_table(self, box, screen, turn, self.more)
             case "corner":
                 self._facts(margin, screen.facts)
+
+    def _clock(self, box: Box, clock: Countdown) -> Box:
+        """Write how much time whoever decides has; return what it leaves of the zone of messages."""
+        left, top, wide, tall = box
+        room, edge = self.px(CLOCK) - 2 * self.px(AIR), left + wide - self.px(CLOCK)
+        lines = [line for line in clock.lines(time.monotonic()) if line]
+        for number, line in enumerate(lines):
+            row = edge + self.px(AIR), top + number * tall // len(lines), room, tall // len(lines)
+            self.block("clock", (line,), self.fitting(line, 1, row[2:]), row, self.look.theme.accent)
+        self.targets.append(Target((edge, top, wide + left - edge, tall), "time", 0))
+        return left, top, edge - left, tall
 
     def _message(self, box: Box, message: str, turn: int) -> None:
         """Write what was told last; what has no room as a whole is turned over by pages."""

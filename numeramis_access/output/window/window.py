@@ -106,6 +106,8 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         self._zones: dict[str, tuple[int, int, int, int]] = {}
         self._turns: dict[str, int] = {}
         self._parts: dict[str, Part] = {}
+        #: the time that is left, as it was drawn last
+        self._passing = ("", "")
         self._full = False
         self._left: float | None = None  # when the keyboard went elsewhere, by time.monotonic
 
@@ -307,6 +309,9 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
 
     def paint(self) -> None:
         """Draw what has changed since the last time, for eyes and for screen readers."""
+        if self._screen is not None and self._screen.clock is not None:
+            passing = self._screen.clock.lines(time.monotonic())
+            self._stale, self._passing = self._stale or passing != self._passing, passing
         if self._stale and self._screen is not None:
             surface = self._pygame.display.get_surface()
             more = self._words.text("window-more", count="{}")
@@ -380,7 +385,9 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         assert self._waiter is not None
         slice_ = SETTLE if self._tree is not None and self._tree.unsettled else SLICE
         looks = self._unseen or bool(self.controllers.pads)
-        waits = (seconds, slice_, self._pointer.due(time.monotonic()), FRAME if self._glide is not None else None)
+        now, clock = time.monotonic(), self._screen.clock if self._screen is not None else None
+        passes = clock.due(now) if clock is not None else None
+        waits = (seconds, slice_, passes, self._pointer.due(now), FRAME if self._glide is not None else None)
         return self._waiter.wait(min(wait for wait in waits if wait is not None), looks)
 
     def _incoming(self, event: Event) -> Incoming | None:

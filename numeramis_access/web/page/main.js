@@ -1,5 +1,6 @@
 // The page of one session: what the program tells is told and shown, what the player does is sent.
 // @ts-check
+import { Clock } from "./clock.js";
 import { choose, copy, forget, save } from "./files.js";
 import { connect } from "./host.js";
 import { Log } from "./log.js";
@@ -23,6 +24,7 @@ const log = new Log(element("log"), () => {
   view.settle();
   offer();
 });
+const clock = new Clock(element("clock"));
 const sound = new Sound();
 const voice = new Voice((speaking) => transmit({ speaking }), () => notice(labels["no-voice"] ?? ""));
 let acted = -OWN;
@@ -120,6 +122,7 @@ function receive(message) {
   if (message.wanted) choose(message.wanted, transmit);
   if (message.passkey) prove(message.passkey, send);
   if (message.screen) view.show(message.screen, performance.now() - acted < OWN);
+  if (message.screen?.clock !== undefined) clock.take(message.screen.clock, message.now);
   if (message.say) tell(message.say);
   if (message.screen) followLink();
   if (message.graph) sound.graph(message.graph);
