@@ -131,6 +131,13 @@ class DeleteMe(Request, frozen=True, tag="delete-me"):
     """Have everything deleted that the house keeps about oneself; seats become a computer's."""
 
 
+class Block(Request, frozen=True, tag="block"):
+    """Have nothing of somebody's come to oneself, on any device, nor them to tables of which one is host; or again."""
+
+    person: Id
+    on: bool
+
+
 class WatchLobby(Request, frozen=True, tag="lobby"):
     """Be told who is here and which tables there are, whenever it changes, or no more."""
 
@@ -321,7 +328,7 @@ class Records(AtTable, frozen=True, tag="record"):
 
 AnyRequest: TypeAlias = (
     Hello | Recover | Rename | MakePassphrase | SignOutOthers | MyData | DeleteMe | WatchLobby
-    | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys
+    | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys | Block
     | OpenTable | Enter | Sit | Leave | Begin
     | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
     | Mute | Move | DrawSeats
@@ -498,6 +505,12 @@ class Admitted(OfTable, frozen=True, tag="admitted"):
     """Somebody at a table lets the listener watch, who had asked: ``watch`` is done now."""
 
 
+class Blocked(Push, frozen=True, tag="blocked"):
+    """Whom the listener has blocked, as it is from now on."""
+
+    people: tuple[Present, ...]
+
+
 class LobbyNow(Push, frozen=True, tag="lobby"):
     """Who is here and which open tables there are. :param mine: tables where one sits."""
 
@@ -514,7 +527,7 @@ class Bye(Push, frozen=True, tag="bye"):
 
 AnyPush: TypeAlias = (
     Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | HostDid | Waiting | Invited | Asks | Admitted
-    | LobbyNow | Bye
+    | LobbyNow | Blocked | Bye
 )  # fmt: skip
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

@@ -147,6 +147,23 @@ def test_who_is_banned_is_seen_by_the_other_process_at_once(opens: Opens) -> Non
     assert owner.banned() == frozenset()
 
 
+def test_who_has_blocked_whom_is_seen_by_the_other_process_at_once(opens: Opens) -> None:
+    one, other = opens(), opens()
+    one.keep(ADAM, b"phone")
+    one.keep(EVA, b"desk")
+    one.block("a1", "e1")
+    one.block("a1", "e1")
+    one.block("a1", "nobody")
+    one.block("nobody", "a1")
+    assert other.blocks() == {("a1", "e1")}
+    one.block("e1", "a1")
+    one.block("a1", "e1", blocked=False)
+    assert other.blocks() == {("e1", "a1")}
+    one.block("a1", "e1")
+    one.forget("a1")
+    assert other.blocks() == frozenset(), "of whoever is deleted nothing is left"
+
+
 def test_reports_wait_for_the_owner_in_their_order(opens: Opens) -> None:
     server, owner = opens(), opens()
     first = Report(1.5, "a1", "e1", "t1", "shouts", (("Eva", "Dobrý den"), ("Eva", "!!!")))
@@ -211,6 +228,7 @@ def furnish(store: Store) -> None:
     store.passphrase("a1", b"words")
     store.keep_passkey(Passkey(b"\0\xff", "a1", "table.example", b"key", 7))
     store.ban("e1")
+    store.block("a1", "e1")
     for number, name in enumerate(("tá", "t1", "T2", "t10")):
         store.table(KeptTable(name, f"code {number}", "playing", b"{}"))
         for entry in range(1, 13):
@@ -225,7 +243,7 @@ def test_everything_goes_to_a_store_of_the_other_kind_and_back(
     store = opens()
     furnish(store)
     rows = list(store.rows())
-    assert other_kind.fill(store) == len(rows) == 1 + 3 + 2 + 1 + 4 + 48 + 1 + 1
+    assert other_kind.fill(store) == len(rows) == 1 + 3 + 2 + 1 + 4 + 48 + 1 + 1 + 1
     assert list(other_kind.rows()) == rows
     assert other_kind.salt() == store.salt()
     assert other_kind.recovered(b"words") == ADAM

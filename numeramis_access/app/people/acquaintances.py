@@ -1,8 +1,9 @@
-"""Whom the player knows in houses of tables: friends, those who are blocked, and who may invite the player."""
+"""Whom the player knows in houses of tables: friends, and who may invite the player."""
 
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
 from typing import Literal, TypeAlias, get_args
 
 import msgspec
@@ -17,10 +18,9 @@ MAY_INVITE: tuple[MayInvite, ...] = get_args(MayInvite)
 
 
 class _Kept(msgspec.Struct):
-    """What is kept. :param friends, blocked: names by the id of the person."""
+    """What is kept. :param friends: names by the id of the person."""
 
     friends: dict[str, str] = {}
-    blocked: dict[str, str] = {}
     may_invite: MayInvite = "all"
 
 
@@ -49,35 +49,22 @@ class Acquaintances:
 
     def invites(self, person: str) -> bool:
         """Return whether this person's invitations are told."""
-        allowed = self.may_invite == "all" or (self.may_invite == "friends" and self.is_friend(person))
-        return allowed and not self.is_blocked(person)
+        return self.may_invite == "all" or (self.may_invite == "friends" and self.is_friend(person))
 
     def is_friend(self, person: str) -> bool:
         """Return whether this person is a friend."""
         return person in self._kept.friends
 
-    def is_blocked(self, person: str) -> bool:
-        """Return whether this person is blocked."""
-        return person in self._kept.blocked
-
-    def is_heard(self, person: str) -> bool:
-        """Return whether what this person says is told."""
-        return person not in self.muted and not self.is_blocked(person)
+    @property
+    def friends(self) -> Mapping[str, str]:
+        """Return the names of all friends, by the id of the person."""
+        return self._kept.friends
 
     def befriend(self, person: str, name: str, friend: bool) -> None:
-        """Make somebody a friend, who is blocked no more, or a friend no more."""
+        """Make somebody a friend, or a friend no more."""
         self._kept.friends.pop(person, None)
         if friend:
             self._kept.friends[person] = name
-            self._kept.blocked.pop(person, None)
-        self._keep()
-
-    def block(self, person: str, name: str, blocked: bool) -> None:
-        """Block somebody, who is a friend no more, or block them no more."""
-        self._kept.blocked.pop(person, None)
-        if blocked:
-            self._kept.blocked[person] = name
-            self._kept.friends.pop(person, None)
         self._keep()
 
     def _keep(self) -> None:

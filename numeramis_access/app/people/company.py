@@ -22,6 +22,8 @@ from numeramis_access.tables.protocol import (
     Act,
     AnyPush,
     Asks,
+    Block,
+    Blocked,
     Bye,
     Denied,
     Done,
@@ -33,6 +35,7 @@ from numeramis_access.tables.protocol import (
     Leave,
     LetWatch,
     LobbyNow,
+    Present,
     Recover,
     Removed,
     Request,
@@ -63,7 +66,8 @@ class Company:
     :ivar times: what was told last of a table's time, and when it came, in seconds of the program's clock;
         ``came``: when it was told last how a table stands.
     :ivar here: whether the house knows who is here. :ivar known_here: whether it ever did. :ivar latest: what came
-        last, for the scenes to tell. :ivar known: the player's own list of people. :ivar invitations: to tables, by
+        last, for the scenes to tell. :ivar known: the player's own list of people. :ivar blocked: whom the player has
+        blocked here, names by id: the house keeps that for all devices of the player. :ivar invitations: to tables, by
         their code.
     """
 
@@ -81,6 +85,7 @@ class Company:
         self.latest: AnyPush | LineNews | None = None
         self.known_here = False
         self.known = Acquaintances(app.home)
+        self.blocked: dict[str, str] = {}
         self.invitations: dict[str, Invited] = {}
         self._said: defaultdict[str, list[Said]] = defaultdict(list)
         self._deciding = False
@@ -151,6 +156,30 @@ class Company:
             self._wished_double[table] = wish
             self.ask(WishDouble(id=new_id(), table=table, on=wish))
 
+    def is_heard(self, person: str) -> bool:
+        """Return whether what this person says is told."""
+        return person not in self.known.muted and person not in self.blocked
+
+    def befriend(self, person: str, name: str, friend: bool) -> None:
+        """Make somebody a friend, who is blocked no more, or a friend no more."""
+        self.known.befriend(person, name, friend)
+        if person in self.blocked:
+            self.block(person, name, False)
+
+    def block(self, person: str, name: str, blocked: bool) -> None:
+        """Block somebody, who is a friend no more, or block them no more."""
+        if blocked and self.known.is_friend(person):
+            self.befriend(person, name, False)
+        before = self.blocked
+        others = {one: called for one, called in before.items() if one != person}
+        self.blocked = {**others, person: name} if blocked else others
+
+        def denied(code: str) -> None:
+            self.blocked = before
+            self.say_why(code)
+
+        self.ask(Block(id=new_id(), person=person, on=blocked), None, denied)
+
     def close(self) -> None:
         """Leave the house; one's tables are kept there."""
         self._link.close()
@@ -209,11 +238,17 @@ class Company:
         self.latest = "back" if self.known_here else "here"
         self.here = self.known_here = True
         self._link.also_at([str(one) for one in answer.get("servers", ())])
+        self._take_blocked(msgspec.convert(answer.get("blocked", ()), tuple[Present, ...]))
         self.ask(WatchLobby(id=new_id()))
         for table in list(self._at):
             self.enter(table)
         for seat in self.seats.values():
             seat.back()
+
+    def _take_blocked(self, people: tuple[Present, ...]) -> None:
+        """Take note whom the player has blocked; nothing of theirs waits any more."""
+        self.blocked = {one.person: one.name for one in people}
+        self.invitations = {at: one for at, one in self.invitations.items() if one.person not in self.blocked}
 
     def _unwelcome(self, code: str) -> None:
         """Take that the house does not let us in; a device that its owner has signed out is a new one from now on."""
@@ -248,6 +283,8 @@ class Company:
                     self._gathering.add(table)
             case TimeNow(table=table):
                 self.times[table] = push, self.app.now()
+            case Blocked(people=people):
+                self._take_blocked(people)
             case Joined(table=table, state=state):
                 self._joined(table, state)
             case Removed(table=table):
@@ -259,7 +296,7 @@ class Company:
                 self.notice("people-invited", name=push.name, game=self.app.text(f"game-{push.game}"))
             case Asks(table=table, person=person, what="watch") if self.known.is_friend(person):
                 self.ask(LetWatch(id=new_id(), table=table, person=person))
-            case Asks(name=name, what="hand", person=person) if self.known.is_heard(person):
+            case Asks(name=name, what="hand", person=person) if self.is_heard(person):
                 self.notice("people-asks-hand", name=name)
             case Told(table=table, messages=messages) if table in self.seats:
                 new = self.seats[table].told(messages)

@@ -13,7 +13,7 @@ from numeramis_access.app.people.hosting import place_text, tell_deed, tell_seat
 from numeramis_access.app.people.invitation import Invitation, save
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.passkeys import Passkeys
-from numeramis_access.app.people.person_menu import person_menu
+from numeramis_access.app.people.person_menu import acquaintances_menu, person_menu
 from numeramis_access.app.people.talk import talk_entries, tell_said
 from numeramis_access.app.people.watching import watched_at
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, game_menu, opens
@@ -37,9 +37,7 @@ from numeramis_access.tables.protocol import (
     LobbyNow,
     MakePassphrase,
     OpenTable,
-    Place,
     Present,
-    Remove,
     Removed,
     Said,
     SignOutOthers,
@@ -91,6 +89,7 @@ class HouseMenu(Menu):
             opens(app, "people-open-table", lambda: game_menu(app, partial(self._set_up, "open"))),
             button(app, "people-code", lambda: Push(code)),
             Entry(partial(app.text, "people-who"), lambda: Push(self._present()), self._who),
+            opens(app, "people-acquaintances", lambda: acquaintances_menu(company)),
             Entry(partial(app.text, "people-may-invite"), None, self._may_invite, self._let_invite),
             button(app, "people-passphrase", self._passphrase),
             button(app, "people-sign-out", lambda: Push(lost)),
@@ -434,7 +433,7 @@ class TableMenu(Menu):
                 if left and before.person != self._removed:
                     self.app.say("people-left", Priority.QUEUE, name=gone, gender=before.gender)
                 if come and all(place.person != after.person for place in self._places):
-                    self._comes(after)
+                    self.company.notice("people-came", name=after.name, gender=after.gender)
         self._tell_seats(now)
         if now.host != self._host and now.host == self.company.person:
             self.app.say("people-you-host", Priority.QUEUE)
@@ -444,13 +443,6 @@ class TableMenu(Menu):
         """Tell who sits elsewhere now, and what was drawn."""
         tell_seats(self.company, self._places, now, self._drawn)
         self._places, self._drawn = now.places, False
-
-    def _comes(self, place: Place) -> None:
-        """Tell who has come; whom the host has blocked does not sit at his table."""
-        if self.company.known.is_blocked(place.person) and self.now.host == self.company.person:
-            self.company.ask(Remove(id=new_id(), table=self.table, person=place.person))
-        else:
-            self.company.notice("people-came", name=place.name, gender=place.gender)
 
 
 def match_at(company: Company, seat: RemoteSeat) -> PeopleMatch:

@@ -26,15 +26,38 @@ def person_menu(company: Company, person: str, name: str, table: str = "") -> Me
     return Menu(company.app, "people-person", entries, name=name)
 
 
+def acquaintances_menu(company: Company) -> Menu:
+    """Return the menu of the player's friends, whether they are here, and of those who are blocked."""
+    app = company.app
+
+    def entry(person: str, name: str, value: str) -> Entry:
+        return Entry(partial(str, name), lambda: Push(person_menu(company, person, name)), partial(app.text, value))
+
+    def entries() -> list[Entry]:
+        here = {one.person for one in company.lobby.people}
+        friends = [
+            entry(person, name, "people-is-here" if person in here else "people-is-not-here")
+            for person, name in company.known.friends.items()
+        ]
+        blocked = [entry(person, name, "people-is-blocked") for person, name in company.blocked.items()]
+        return [*friends, *blocked, back(app, "back" if friends or blocked else "people-no-acquaintances")]
+
+    return Menu(app, "people-acquaintances", entries)
+
+
 def _own_list(company: Company, person: str, name: str) -> list[Entry]:
     """Return what concerns the player's own list of people."""
     known = company.known
     mute = partial(known.muted.symmetric_difference_update, {person})
-    friend, blocked = partial(known.is_friend, person), partial(known.is_blocked, person)
+    friend = partial(known.is_friend, person)
+
+    def blocked() -> bool:
+        return person in company.blocked
+
     return [
-        _switch(company, "people-friend", friend, lambda: known.befriend(person, name, not friend())),
+        _switch(company, "people-friend", friend, lambda: company.befriend(person, name, not friend())),
         _switch(company, "people-muted", lambda: person in known.muted, mute),
-        _switch(company, "people-blocked", blocked, lambda: known.block(person, name, not blocked())),
+        _switch(company, "people-blocked", blocked, lambda: company.block(person, name, not blocked())),
     ]
 
 

@@ -48,7 +48,7 @@ def said_menu(company: Company, table: str) -> Menu:
     app = company.app
 
     def entries() -> list[Entry]:
-        heard = [said for said in company.said(table) if company.known.is_heard(said.person)]
+        heard = [said for said in company.said(table) if company.is_heard(said.person)]
         texts = [app.text("people-said", name=said.name, text=words_of(company, said)) for said in reversed(heard)]
         return [*(Entry(partial(str, text)) for text in texts), back(app, "back" if texts else "people-nothing-said")]
 
@@ -62,5 +62,5 @@ def words_of(company: Company, said: Said) -> str:
 
 def tell_said(company: Company, said: Said) -> None:
     """Tell what somebody else said, unless the listener does not wish to hear them."""
-    if said.person != company.person and company.known.is_heard(said.person):
+    if said.person != company.person and company.is_heard(said.person):
         company.app.say("people-said", Priority.QUEUE, name=said.name, text=words_of(company, said))

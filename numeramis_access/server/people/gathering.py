@@ -80,7 +80,18 @@ def _enter(house: House, guest: Guest, person: Person, request: Enter) -> Json:
 
 
 def found(house: House, guest: Guest, person: Person, named: str) -> Sitting:
-    """Return the table that a code or an id names, where this person may know it."""
+    """Return the table that a code or an id names, where this person may know it and its host has not blocked them."""
+    sitting = _named(house, person, named)
+    if sitting is None:
+        house.guesses.use(guest.address)
+        raise Refuse("no-such-table")
+    if sitting.place_of(person.id) is None and house.is_blocked(person.id, by=sitting.setting.host):
+        raise Refuse("not-let-in")
+    return sitting
+
+
+def _named(house: House, person: Person, named: str) -> Sitting | None:
+    """Return the table that somebody may mean by its code, or by its id."""
     sitting = house.find(named)
     if sitting is not None and (sitting.setting.access == "open" or sitting.place_of(person.id) is not None):
         return sitting
@@ -88,8 +99,7 @@ def found(house: House, guest: Guest, person: Person, named: str) -> Sitting:
     for one in house.sittings.values():
         if secrets.compare_digest(one.code.encode(), code):
             return one
-    house.guesses.use(guest.address)
-    raise Refuse("no-such-table")
+    return None
 
 
 def _sit(house: House, guest: Guest, person: Person, request: Sit) -> None:
@@ -196,7 +206,7 @@ def _invite(house: House, guest: Guest, person: Person, request: Invite) -> None
     invited = Invited(
         table=sitting.id, code=sitting.code, game=sitting.setting.game, person=person.id, name=person.name
     )
-    house.tell(request.person, invited)
+    house.bring(request.person, invited, sender=person.id)
 
 
 #: what is asked for here, and what answers it

@@ -21,7 +21,7 @@ from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreF
 from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker
-from numeramis_access.tables.protocol import Joined, LobbyNow, Push, Said, Told
+from numeramis_access.tables.protocol import Joined, LobbyNow, Present, Push, Said, Told
 
 #: wrong guesses of codes and passphrases, and people whom nobody knows yet, from one address within so many seconds
 GUESSES = (10, 60.0)
@@ -62,6 +62,8 @@ class House:
         self.reported = Allowance(*REPORTS, clock)
         self.invited = Allowance(*INVITATIONS, clock)
         self.banned = store.banned()
+        #: who has blocked whom, each pair by id
+        self.blocks = store.blocks()
         #: keys of devices that are void, as digests
         self.void = store.void()
         #: the other servers of this house
@@ -117,6 +119,8 @@ class House:
     def keep_order(self) -> None:
         """Say that we live, and have those leave who are banned or whose key is void by now; to be called every second.
 
+        Who has blocked whom may have changed at another server.
+
         :raises Lost: where the tables are another's now. :raises StoreFailed:
         """
         self.store.renew()
@@ -127,8 +131,23 @@ class House:
             for guest in self.of(person):
                 guest.dismiss("banned")
         self.banned = banned
+        self.see_blocks()
         self.see_void()
         self.spread()
+
+    def see_blocks(self) -> None:
+        """Take note of who has blocked whom by now. :raises StoreFailed:"""
+        before, self.blocks = self.blocks, self.store.blocks()
+        self._lobby_changed = self._lobby_changed or self.blocks != before
+
+    def is_blocked(self, person: str, by: str) -> bool:
+        """Return whether somebody is blocked by another."""
+        return (by, person) in self.blocks
+
+    def blocked_by(self, person: str) -> tuple[Present, ...]:
+        """Return whom somebody has blocked. :raises StoreFailed:"""
+        known = (self.store.person(other) for by, other in sorted(self.blocks) if by == person)
+        return tuple(Present(one.id, one.name, one.gender) for one in known if one is not None)
 
     def see_void(self) -> None:
         """Have those leave whose key is void by now. :raises StoreFailed:"""
@@ -140,6 +159,11 @@ class House:
     def of(self, person: str) -> list[Guest]:
         """Return all connections of a person."""
         return [guest for guest in self.guests if guest.person is not None and guest.person.id == person]
+
+    def bring(self, person: str, push: Push, sender: str) -> None:
+        """Tell a person what comes of somebody else, unless that one is blocked."""
+        if not self.is_blocked(sender, by=person):
+            self.tell(person, push)
 
     def tell(self, person: str, push: Push) -> None:
         """Tell all connections of a person something, wherever they are."""
@@ -228,7 +252,8 @@ class House:
         self.changed(sitting)
         self.show_match(guest, sitting)
         for said in self.said(sitting.id):
-            guest.say(msgspec.structs.replace(said, again=True))
+            if self._hears(guest, said):
+                guest.say(msgspec.structs.replace(said, again=True))
 
     def comes_back(self, guest: Guest, sitting: Sitting, after: int) -> None:
         """Have a connection told of a table as before, after that was another server's."""
@@ -236,6 +261,10 @@ class House:
         if guest.person is not None:
             with contextlib.suppress(StoreFailed):  # then the seat can be taken back
                 sitting.back(guest.person.id)
+
+    def _hears(self, guest: Guest, said: Said) -> bool:
+        """Return whether a connection is told what somebody says."""
+        return guest.person is None or not self.is_blocked(said.person, by=guest.person.id)
 
     def said(self, table: str) -> tuple[Said, ...]:
         """Return what was said last at a table, oldest first."""
@@ -248,7 +277,8 @@ class House:
         said = Said(table=table, number=number, person=person.id, name=person.name, phrase=phrase, text=text)
         before.append(said)
         for guest in self.at(table):
-            guest.say(said)
+            if self._hears(guest, said):
+                guest.say(said)
 
     def show_match(self, guest: Guest, sitting: Sitting) -> None:
         """Tell a connection everything about the match there, once it has begun."""
@@ -373,7 +403,7 @@ class House:
         return listing
 
     def _lobbies(self) -> Callable[[str], LobbyNow]:
-        return lobbies(self.everybody(), [*self.tables(), *self.elsewhere.tables()])
+        return lobbies(self.everybody(), [*self.tables(), *self.elsewhere.tables()], self.is_blocked)
 
     def _settle(self, sitting: Sitting) -> None:
         """Keep that a match is over."""

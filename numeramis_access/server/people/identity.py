@@ -13,6 +13,8 @@ from numeramis_access.server.stores.port import Person
 from numeramis_access.tables.protocol import (
     VERSION,
     AskPasskeys,
+    Block,
+    Blocked,
     DeleteMe,
     ForgetPasskeys,
     Hello,
@@ -27,6 +29,9 @@ from numeramis_access.tables.protocol import (
     SignIn,
     SignOutOthers,
 )
+
+#: people whom one person may have blocked
+BLOCKS = 500
 
 
 def hello(house: House, guest: Guest, request: Hello) -> Json:
@@ -79,8 +84,18 @@ def _welcome(house: House, guest: Guest, person: Person) -> Json:
         raise Refuse("banned")
     house.is_now(guest, person)
     who = {"person": person.id, "name": person.name, "gender": person.gender}
-    servers = house.elsewhere.addresses()
-    return {**who, "servers": servers} if servers else who
+    more = {"servers": house.elsewhere.addresses(), "blocked": msgspec.to_builtins(house.blocked_by(person.id))}
+    return who | {name: value for name, value in more.items() if value}
+
+
+def _block(house: House, guest: Guest, person: Person, request: Block) -> None:
+    if request.person == person.id or house.store.person(request.person) is None:
+        raise Refuse("not-here")
+    if request.on and sum(by == person.id for by, _ in house.blocks) >= BLOCKS:
+        raise Refuse("too-many-blocked")
+    house.store.block(person.id, request.person, request.on)
+    house.see_blocks()
+    house.tell(person.id, Blocked(people=house.blocked_by(person.id)))
 
 
 def _rename(house: House, guest: Guest, person: Person, request: Rename) -> Json:
@@ -100,7 +115,9 @@ def _my_data(house: House, guest: Guest, person: Person, _: MyData) -> Json:
     here = [one for sitting in house.sittings.values() if (one := sitting.seen_by(person.id)).own is not None]
     mine = [*here, *(one.seen_by(person.id) for one in house.elsewhere.tables() if one.place_of(person.id) is not None)]
     passkeys = [one.host for one in house.store.passkeys(person.id)]
-    return {"person": msgspec.to_builtins(person), "tables": msgspec.to_builtins(mine), "passkeys": passkeys}
+    blocked = [one.person for one in house.blocked_by(person.id)]
+    person_now, tables = msgspec.to_builtins(person), msgspec.to_builtins(mine)
+    return {"person": person_now, "tables": tables, "passkeys": passkeys, "blocked": blocked}
 
 
 def _delete(house: House, guest: Guest, person: Person, _: DeleteMe) -> None:
@@ -160,6 +177,6 @@ def _forget_passkeys(house: House, guest: Guest, person: Person, _: ForgetPasske
 #: what is asked for here, and what answers it
 ANSWERS: dict[type[Request], Answer] = {
     Rename: _rename, MakePassphrase: _passphrase, SignOutOthers: _sign_out_others, MyData: _my_data,
-    DeleteMe: _delete,
+    DeleteMe: _delete, Block: _block,
     AskPasskeys: _ask_passkeys, KeepPasskey: _keep_passkey, ForgetPasskeys: _forget_passkeys,
 }  # fmt: skip

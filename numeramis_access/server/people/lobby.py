@@ -31,8 +31,13 @@ class Listing(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self.now, code=self.code, own=self.place_of(person))
 
 
-def lobbies(here: Iterable[Person], tables: Iterable[Listing]) -> Callable[[str], LobbyNow]:
-    """Return what gives the lobby as a person sees it, by id. :param here: everybody who is connected."""
+def lobbies(
+    here: Iterable[Person], tables: Iterable[Listing], is_blocked: Callable[[str, str], bool]
+) -> Callable[[str], LobbyNow]:
+    """Return what gives the lobby as a person sees it, by id.
+
+    :param here: everybody who is connected. :param is_blocked: tells whether a person is blocked by another one.
+    """
     persons = {one.id: Present(one.id, one.name, one.gender) for one in here}
     people = tuple(sorted(persons.values(), key=lambda one: one.name))
     going_on = list(tables)
@@ -47,7 +52,7 @@ def lobbies(here: Iterable[Person], tables: Iterable[Listing]) -> Callable[[str]
         mine = own.get(person, {})
         return LobbyNow(
             people=people,
-            tables=tuple(now for now in public if now.table not in mine),
+            tables=tuple(now for now in public if now.table not in mine and not is_blocked(person, now.host)),
             mine=tuple(table.seen_by(person) for table in mine.values()),
         )
 

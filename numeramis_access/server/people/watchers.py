@@ -26,7 +26,7 @@ def _watch(house: House, guest: Guest, person: Person, request: WatchTable) -> J
         onlookers.asks(person.id)
         asks = Asks(table=sitting.id, person=person.id, name=person.name, what="watch")
         for place in setting.places:
-            house.tell(place.person, asks)
+            house.bring(place.person, asks, sender=person.id)
     else:
         house.joins(guest, sitting, request.after)
     return {"table": sitting.id, "waits": waits}
@@ -46,7 +46,7 @@ def _ask_hand(house: House, guest: Guest, person: Person, request: AskHand) -> N
         raise Refuse("not-here")
     use(house.invited, person)
     asks = Asks(table=sitting.id, person=person.id, name=person.name, what="hand")
-    house.tell(places[request.place].person, asks)
+    house.bring(places[request.place].person, asks, sender=person.id)
 
 
 def _show_hand(house: House, guest: Guest, person: Person, request: ShowHand) -> None:

@@ -138,6 +138,12 @@ class Store(Protocol):
     def banned(self) -> frozenset[str]:
         """Return who may not come in, by id; another process may have changed it."""
 
+    def block(self, person: str, other: str, blocked: bool = True) -> None:
+        """Keep that somebody has blocked another, or no more."""
+
+    def blocks(self) -> frozenset[tuple[str, str]]:
+        """Return who has blocked whom, each pair by id; another process may have changed it."""
+
     def report(self, report: Report) -> None:
         """Keep a report for the owner."""
 

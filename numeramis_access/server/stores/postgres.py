@@ -176,6 +176,18 @@ class PostgresStore:
         """Return who may not come in."""
         return frozenset(person for (person,) in self._all("SELECT person FROM ban"))
 
+    def block(self, person: str, other: str, blocked: bool = True) -> None:
+        """Keep that somebody has blocked another, or no more."""
+        if blocked:
+            both = "SELECT one.id, two.id FROM person AS one, person AS two WHERE one.id = %s AND two.id = %s"
+            self._do(f"INSERT INTO block {both} ON CONFLICT DO NOTHING", person, other)
+        else:
+            self._do("DELETE FROM block WHERE person = %s AND other = %s", person, other)
+
+    def blocks(self) -> frozenset[tuple[str, str]]:
+        """Return who has blocked whom."""
+        return frozenset((person, other) for person, other in self._all("SELECT person, other FROM block"))
+
     def report(self, report: Report) -> None:
         """Keep a report for the owner."""
         self._do("INSERT INTO report (body) VALUES (%s)", msgspec.json.encode(report))

@@ -16,6 +16,7 @@ COLUMNS = {
     "sitting": ("id", "code", "stage", "setting"),
     "entry": ("sitting", "number", "body"),
     "ban": ("person",),
+    "block": ("person", "other"),
     "report": ("number", "body"),
     "void": ("digest",),
 }

@@ -36,6 +36,11 @@ CREATE TABLE IF NOT EXISTS entry (
 CREATE TABLE IF NOT EXISTS ban (
     person TEXT PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS block (
+    person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+    other TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+    PRIMARY KEY (person, other)
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS report (number INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS void (digest BLOB PRIMARY KEY) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS sitting_stage ON sitting (stage);
@@ -133,6 +138,19 @@ class SqliteStore:
     def banned(self) -> frozenset[str]:
         """Return who may not come in."""
         return frozenset(person for (person,) in self._all("SELECT person FROM ban"))
+
+    def block(self, person: str, other: str, blocked: bool = True) -> None:
+        """Keep that somebody has blocked another, or no more."""
+        both = "SELECT one.id, two.id FROM person AS one, person AS two WHERE one.id = ? AND two.id = ?"
+        with self._at_once() as db:
+            if blocked:
+                db.execute(f"INSERT OR IGNORE INTO block {both}", (person, other))
+            else:
+                db.execute("DELETE FROM block WHERE person = ? AND other = ?", (person, other))
+
+    def blocks(self) -> frozenset[tuple[str, str]]:
+        """Return who has blocked whom."""
+        return frozenset((person, other) for person, other in self._all("SELECT person, other FROM block"))
 
     def report(self, report: Report) -> None:
         """Keep a report for the owner."""

@@ -1,0 +1,21 @@
+"""Who has blocked whom."""
+
+from __future__ import annotations
+
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+
+STEP = """
+CREATE TABLE block (
+    person TEXT COLLATE "C" NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+    other TEXT COLLATE "C" NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+    PRIMARY KEY (person, other)
+)
+"""
+
+
+def upgrade() -> None:
+    """Add it."""
+    op.execute(STEP)
