@@ -193,11 +193,14 @@ class Campaign:
 
     async def _meets(self, crowd: Crowd, kind: str) -> None:
         """Have one fault come and go, and play go on."""
-        before = _waited(crowd)
-        mend = await asyncio.to_thread(KINDS[kind], self._house, self._chance.randrange(len(self._house.servers)))
-        await asyncio.sleep(self._chance.uniform(*LASTS))
+        before, lasts = _waited(crowd), self._chance.uniform(*LASTS)
+        at = self._chance.randrange(len(self._house.servers))
+        print(f"{kind}, server {at + 1}, {lasts:.1f} s", end=": ", flush=True)
+        mend = await asyncio.to_thread(KINDS[kind], self._house, at)
+        await asyncio.sleep(lasts)
         await asyncio.to_thread(mend)
         self.pauses[kind].append(await _goes_on(crowd))
+        print(f"play went on after {self.pauses[kind][-1]:.2f} s", flush=True)
         self.waited[kind] += _waited(crowd) - before
 
 
@@ -212,7 +215,7 @@ async def _goes_on(crowd: Crowd) -> float:
     while any(deaf(player) for player in crowd.players):
         crowd.demand()
         waiting = time.monotonic() - begun
-        assert waiting < PATIENCE, [player.name for player in crowd.players if deaf(player)]
+        assert waiting < PATIENCE, [(one.name, one.ends, one.waited) for one in crowd.players if deaf(one)]
         await asyncio.sleep(0.02)
     return time.monotonic() - begun
 

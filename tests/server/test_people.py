@@ -15,6 +15,7 @@ from numeramis_access.games.loker.events import GameClosed, HandLaid
 from numeramis_access.games.tricks import RestConceded
 from numeramis_access.players.characters import invited
 from numeramis_access.server.people.allowance import Allowance
+from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.lobby import FEW
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -44,6 +45,7 @@ from numeramis_access.tables.protocol import (
     Sit,
     TakeBack,
     WatchLobby,
+    line_of,
 )
 from tests.server.guests import Club, Friend
 from tests.standard import GAMES
@@ -348,6 +350,20 @@ def test_a_ban_waits_until_the_store_takes_what_comes_of_it(club: Club, monkeypa
     club.house.keep_order()
     assert eva.last(Bye).code == "banned"
     assert adam.now.places[1].person == ""
+
+
+def test_what_is_on_its_way_when_a_line_is_ended_is_not_answered(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    def away(self: SqliteStore, device: bytes) -> None:
+        raise StoreFailed
+
+    jan = Friend(club, "Jan")
+    assert jan.guest is not None
+    jan.guest.person = None
+    with monkeypatch.context() as store:
+        store.setattr(SqliteStore, "person_of", away)
+        for line in (Hello(id="1", version=1, key=jan.key, name="Jan"), Enter(id="2", table="any")):
+            assert receive(club.house, jan.guest, line_of(line))
+    assert jan.heard[-1] == Bye(code="not-kept")
 
 
 def test_people_whom_nobody_knows_yet_are_not_made_without_end(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,6 +34,8 @@ ANSWERS: dict[type[Request], Answer] = {
 
 def receive(house: House, guest: Guest, text: str | bytes) -> bool:
     """Take a line from a guest; return False when no client of this protocol sends that and the connection must end."""
+    if guest.dismissed:
+        return True
     line = text.encode() if isinstance(text, str) else text
     try:
         request = read_request(line)

@@ -16,6 +16,7 @@ class Guest:
         end once everything was sent. :ivar person: who is there, None before they said so. :ivar lobby: whether the
         lobby is told. :ivar told: at which tables this connection is told, and up to which number.
         :ivar device: digest of the key by which its person is known. :ivar challenge: what a passkey has to sign.
+        :ivar dismissed: whether the house has ended it: what is still on its way is not answered.
     """
 
     #: whether it ends at another server
@@ -30,6 +31,7 @@ class Guest:
         self.device = b""
         self.challenge: Challenge | None = None
         self.lobby = False
+        self.dismissed = False
         self.told: dict[str, int] = {}
 
     def say(self, push: Push) -> None:
@@ -43,4 +45,5 @@ class Guest:
     def dismiss(self, code: str) -> None:
         """Say why, and end the connection. :param code: as ``PROTOCOL.md`` lists."""
         self.say(Bye(code=code))
+        self.dismissed = True
         self._end()

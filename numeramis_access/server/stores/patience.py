@@ -15,8 +15,8 @@ import psycopg
 from psycopg.abc import PQGen
 from psycopg.rows import TupleRow
 
-#: seconds in which a statement has to be answered
-PATIENCE = 1
+#: seconds in which a statement has to be answered: a busy disk takes its time
+PATIENCE = 2
 
 R = TypeVar("R")
 

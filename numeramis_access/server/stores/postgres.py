@@ -44,9 +44,12 @@ AWAY = 0.25
 START, CONNECT = 5.0, 2
 #: seconds until a failed connection is tried again by itself; whoever asks has it tried again sooner
 AGAIN = 0.2
+#: milliseconds in which the system of the database's machine has to take what is said: it does that at once, however
+#: long the database itself takes
+TAKEN = 750
 #: how a connection is made: a database that is gone is found out, and what is kept is on its disk
 CONNECTION: dict[str, object] = {
-    "autocommit": True, "connect_timeout": CONNECT, "keepalives_idle": CONNECT, "tcp_user_timeout": 1000 * CONNECT,
+    "autocommit": True, "connect_timeout": CONNECT, "keepalives_idle": CONNECT, "tcp_user_timeout": TAKEN,
 }  # fmt: skip
 #: what the database is to hold to, also when this server is cut off amid a transaction, whose locks stop all others
 SETTINGS = (
