@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from urllib.parse import urlsplit
 
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSMsgType
@@ -31,6 +32,8 @@ class HouseLine:
         self._closed = False
         self._loop = asyncio.new_event_loop()
         self._lines: asyncio.Queue[bytes | None] = asyncio.Queue()
+        #: whether the line goes to another server now
+        self._goes = asyncio.Event()
         self._thread = threading.Thread(target=self._run, name="line to a house", daemon=True)
         self._thread.start()
 
@@ -40,10 +43,24 @@ class HouseLine:
 
     def also_at(self, addresses: Sequence[str]) -> None:
         """Take note where else the house is reached; how this line is encrypted, the others are."""
-        here = self._urls[0]
-        scheme = "https://" if here.startswith("wss:") else ""
-        others = [url_of(one if "://" in one else scheme + one) for one in addresses]
+        here, others = self._urls[0], map(self._url, addresses)
         self._urls = [here, *(url for url in others if url != here)]
+
+    def _url(self, address: str) -> str:
+        scheme = "https://" if self._urls[0].startswith("wss:") else ""
+        return url_of(address if "://" in address else scheme + address)
+
+    def go_to(self, address: str) -> bool:
+        """Go on with the line at another server of the house, without a word of loss; what is asked meanwhile is lost.
+
+        Returns True: it is tried.
+        """
+        self._in_loop(partial(self._go, self._url(address)))
+        return True
+
+    def _go(self, url: str) -> None:
+        self._urls = [url, *(one for one in self._urls if one != url)]
+        self._goes.set()
 
     def close(self) -> None:
         """Send what is left to be sent and close the line for good."""
@@ -51,8 +68,11 @@ class HouseLine:
         self._call(None)
 
     def _call(self, line: bytes | None) -> None:
+        self._in_loop(partial(self._lines.put_nowait, line))
+
+    def _in_loop(self, do: Callable[[], object]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop has ended: the line is closed
-            self._loop.call_soon_threadsafe(self._lines.put_nowait, line)
+            self._loop.call_soon_threadsafe(do)
 
     def _run(self) -> None:
         with contextlib.closing(self._loop):
@@ -67,6 +87,9 @@ class HouseLine:
                 was_there = await self._live()
             if self._closed:
                 return
+            if self._goes.is_set():
+                self._goes.clear()
+                continue
             self._inbox.put(FromHouse(self, up=False))
             self._urls = [*self._urls[1:], self._urls[0]]
             if was_there and len(self._urls) > 1:
@@ -82,11 +105,11 @@ class HouseLine:
             while not self._lines.empty() and not self._closed:
                 self._lines.get_nowait()  # asked before there was a line: whoever wants it asks again
             self._inbox.put(FromHouse(self))
-            both = [asyncio.create_task(self._hear(socket)), asyncio.create_task(self._tell(socket))]
-            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-            for task in both:
+            until = [asyncio.create_task(one) for one in (self._hear(socket), self._tell(socket), self._goes.wait())]
+            await asyncio.wait(until, return_when=asyncio.FIRST_COMPLETED)
+            for task in until:
                 task.cancel()
-            await asyncio.gather(*both, return_exceptions=True)
+            await asyncio.gather(*until, return_exceptions=True)
             await socket.close()
         return True
 

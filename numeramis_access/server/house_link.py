@@ -25,6 +25,10 @@ class HouseLink:
     def also_at(self, addresses: Sequence[str]) -> None:
         """Do nothing: the house is where the program is."""
 
+    def go_to(self, address: str) -> bool:
+        """Return False: the program stays where it is."""
+        return False
+
     def close(self) -> None:
         """Be no more in the house."""
         self._people.house.gone(self._guest)

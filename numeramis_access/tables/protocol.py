@@ -178,11 +178,13 @@ class AtTable(Request, frozen=True):
 class Enter(AtTable, frozen=True, tag="enter"):
     """Come to a table by its code, or by its id where it is open or one plays there already; be told of it.
 
-    :param after: number of the last message that the client has of this table, 0 for none.
+    :param after: number of the last message that the client has of this table, 0 for none. :param follow: whether the
+        client would rather come to the server that has the table, where that is another one.
     """
 
     table: Words
     after: Annotated[int, msgspec.Meta(ge=0)] = 0
+    follow: bool = False
 
 
 class Sit(AtTable, frozen=True, tag="sit"):

@@ -14,9 +14,11 @@ from numeramis_access.compose import program
 from numeramis_access.input.inbox import FromHouse, Inbox
 from numeramis_access.output.channel import Recorder
 from numeramis_access.server.people.answers import receive
+from numeramis_access.server.people.elsewhere import Elsewhere
+from numeramis_access.server.people.guest import Guest
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
-from numeramis_access.tables.protocol import Waiting
+from numeramis_access.tables.protocol import AtTable, Done, Enter, Waiting
 from tests.server.guests import Club
 
 
@@ -26,6 +28,8 @@ class Line:
     def __init__(self, club: Club, inbox: Inbox) -> None:
         self.club = club
         self.inbox = inbox
+        self.went: list[str] = []
+        self.stays = False
         self.mend()
 
     def mend(self) -> None:
@@ -40,6 +44,14 @@ class Line:
         self.inbox.put(FromHouse(self, up=False))
 
     def also_at(self, addresses: Sequence[str]) -> None: ...
+
+    def go_to(self, address: str) -> bool:
+        self.went.append(address)
+        if self.stays:
+            return False
+        self.house.gone(self.guest)
+        self.mend()
+        return True
 
     def send(self, line: bytes) -> None:
         if self.up:
@@ -196,6 +208,48 @@ def test_a_cut_line_is_told_once_and_mended_without_a_word_lost(club: Club, tmp_
         eva.lines[0].mend()
         assert "Spojení je zpět." in eva.told()
         assert "Eva is back." in after_deciding(adam)
+        eva.told()
+        assert eva.match.seat.known == adam.match.seat.known  # type: ignore[attr-defined]
+
+
+class TablesElsewhere(Elsewhere):
+    """Another server has all tables, and tells where it is."""
+
+    def takes(self, guest: Guest, request: AtTable, line: bytes) -> bool:
+        if not isinstance(request, Enter) or not request.follow:
+            return False
+        guest.say(Done(re=request.id, answer={"server": "other.example:8765"}))
+        return True
+
+
+@pytest.mark.parametrize("stays", [False, True])
+def test_whose_table_is_at_another_server_goes_there_and_hears_nothing_of_it(
+    club: Club, tmp_path: Path, stays: bool
+) -> None:
+    club.house.elsewhere = TablesElsewhere()
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "en")) as (adam, eva):
+        arrive(adam)
+        arrive(eva)
+        adam.choose("New table for friends", "Quist", "Start")
+        eva.lines[0].stays = stays
+        eva.choose("I have a code")
+        heard = eva.line(next(iter(club.house.sittings.values())).code)
+        assert eva.lines[0].went == ["other.example:8765"], "once"
+        assert "Adam" in heard
+        assert not any(word in heard for word in ("connection", "lost", "back", "Which tables"))
+        assert "Eva has come." in adam.told()
+        adam.choose("Begin")
+        eva.told()
+        before = eva.lines[0].guest
+        eva.lines[0].cut()
+        eva.lines[0].mend()
+        heard = eva.told()
+        assert heard.count("The connection is back.") == 1
+        assert "lost" in heard
+        assert len(eva.lines[0].went) == 2, "a lost line comes to any server"
+        assert eva.lines[0].guest is not before
+        assert "Eva is back." in after_deciding(adam)
+        eva.told()
         assert eva.match.seat.known == adam.match.seat.known  # type: ignore[attr-defined]
 
 

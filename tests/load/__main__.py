@@ -32,9 +32,11 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=0, help="how often an own server is killed")
     parser.add_argument("--own", nargs="+", default=[], metavar="ADDRESS", help="addresses from which to come")
     parser.add_argument("--history", type=Path, help="file for what people saw")
+    parser.add_argument("--stay", action="store_true", help="people stay at whichever server they came to")
     words = parser.parse_args()
     plan = Plan(
-        words.tables, words.every, words.minutes, words.part, words.drops, words.talk, words.kills, tuple(words.own)
+        words.tables, words.every, words.minutes, words.part, words.drops, words.talk, words.kills, tuple(words.own),
+        words.stay,
     )
     if words.servers:
         run(plan, words.servers, history=words.history)

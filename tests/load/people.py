@@ -28,6 +28,7 @@ from aiohttp import (
 
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.core.cards import HIDDEN
+from numeramis_access.server.client import url_of
 from numeramis_access.tables.codec import read_position, write
 from numeramis_access.tables.messages import Position
 from numeramis_access.tables.protocol import PHRASES
@@ -36,8 +37,9 @@ from tests.contract.walk import concrete
 from tests.load.check import SeatHistory, TableHistory, digest
 from tests.standard import ruleset
 
-#: why a request may be denied to somebody who does nothing wrong: the house cannot write, or the answer was lost
-MAY_BE_DENIED = ("not-kept", "begun", "not-here", "deal-is-on")
+#: why a request may be denied to somebody who does nothing wrong: the house cannot write (nor know who is there: then
+#: what was asked after the hello comes first), or the answer was lost
+MAY_BE_DENIED = ("not-kept", "hello-first", "begun", "not-here", "deal-is-on")
 
 
 class Wait(NamedTuple):
@@ -55,7 +57,8 @@ class Party:
     :param urls: of servers' sockets; each line goes to one by chance. :param number: of the table. :param pace: seconds
         that a decision takes on the average. :param again: seconds until a lost line is tried again. :param own:
         addresses of this machine from which to come; by none each comes from an own one of its loop. :param silence:
-        seconds after which a line that says nothing is given up, None for never.
+        seconds after which a line that says nothing is given up, None for never. :param follows: whether each goes to
+        the server that has the table, as programs do and pages do not.
     :ivar code: of their table, once it is open. :ivar waits: of every offer whose last seat was told.
     :ivar stopping: whether nobody begins anything new.
     """
@@ -69,6 +72,7 @@ class Party:
         again: float = 0.03,
         own: Sequence[str] = (),
         silence: float | None = None,
+        follows: bool = True,
     ) -> None:
         self.urls = urls
         self.silence = silence
@@ -80,6 +84,7 @@ class Party:
         self.table = ""
         self.waits: list[Wait] = []
         self.stopping = False
+        self.follows = follows
         self.players = [Player(self, number, seat, own) for seat in range(kind.seats)]
         self._offered: tuple[int, float, int] | None = None
 
@@ -163,6 +168,8 @@ class Player:
         self.waited = Counter[str]()
         self.lines = 0
         self.over = False
+        self._goes_to = ""
+        self._follows = party.follows
 
     @property
     def waits(self) -> bool:
@@ -184,15 +191,16 @@ class Player:
         async with ClientSession(connector=connector, timeout=timeout) as client:
             while not self.over:
                 try:
-                    url = self._chance.choice(self._party.urls)
+                    url, self._goes_to = self._goes_to or self._chance.choice(self._party.urls), ""
                     async with client.ws_connect(url, max_msg_size=1 << 24, heartbeat=silence) as socket:
                         self._socket = socket
                         self.lines += 1
                         await self._play(socket)
                 except (ClientError, ConnectionError, TimeoutError) as error:
                     self.ends[type(error).__name__] += 1
-                self._lost = self._lost or time.perf_counter()
-                await asyncio.sleep(self._party.again)
+                if not self._goes_to:
+                    self._lost = self._lost or time.perf_counter()
+                    await asyncio.sleep(self._party.again)
 
     def drop(self) -> None:
         """Lose the line, without a word to the other end."""
@@ -216,13 +224,17 @@ class Player:
             await self._ask(socket, "open", game=kind.game, players=kind.seats, options=kind.options, rests=True)
         else:
             table = self._table or await asyncio.shield(self._party.code)
-            await self._ask(socket, "enter", table=table, after=len(self.told))
+            follow, self._follows = self._follows, self._party.follows
+            await self._ask(socket, "enter", table=table, after=len(self.told), follow=follow)
         while not self.over:
             came = await self._next(socket)
             if came is None:
                 await self._act(socket)
             elif came.type is WSMsgType.TEXT:
                 await self._hear(socket, msgspec.json.decode(came.data))
+                if self._goes_to:
+                    self._follows = False  # wherever the line ends now, there one stays
+                    return
             else:
                 self.ends[f"closed by {came.type.name}, {came.data}"] += 1
                 return
@@ -249,6 +261,8 @@ class Player:
             case "done" if said["re"] == "open":
                 self._party.table = self._table = said["answer"]["table"]
                 self._party.code.set_result(said["answer"]["code"])
+            case "done" if said["re"] == "enter" and "server" in said["answer"]:
+                self._goes_to = url_of(said["answer"]["server"])
             case "done" if said["re"] == "enter":
                 self._entered(said["answer"]["table"])
             case "done" if said["re"] == "act":

@@ -36,6 +36,7 @@ class Plan(NamedTuple):
         :param minutes: for how long. :param part: which of them are ours, such as ``(1, 3)``. :param drops: seconds
         until the line of one person drops, on the average, 0 for never. :param talk: seconds until one person says
         something, 0 for never. :param kills: how often a server is killed. :param own: addresses from which to come.
+        :param stay: whether people stay at whichever server they came to, as those at pages do.
     """
 
     tables: int = 50
@@ -46,6 +47,7 @@ class Plan(NamedTuple):
     talk: float = 120.0
     kills: int = 0
     own: tuple[str, ...] = ()
+    stay: bool = False
 
 
 class Outcome(NamedTuple):
@@ -74,7 +76,7 @@ async def load(plan: Plan, addresses: list[str], made: Servers | None = None) ->
     """
     urls, (part, of) = [url_of(address) for address in addresses], plan.part
     numbers = range(part - 1, plan.tables, of)
-    crowd = Crowd([Party(urls, LONG[one % 4], one, plan.every, AGAIN, plan.own) for one in numbers])
+    crowd = Crowd([Party(urls, LONG[one % 4], one, plan.every, AGAIN, plan.own, not plan.stay) for one in numbers])
     try:
         await crowd.come()
         for party in crowd.parties:

@@ -39,6 +39,28 @@ async def told(inbox: Inbox) -> str:
     return item.text.decode()
 
 
+def test_a_line_goes_to_the_server_that_it_is_told_to_and_is_not_said_to_be_lost_meanwhile() -> None:
+    async def test() -> None:
+        ports, inbox = (free_port(), free_port()), Inbox()
+        first, second = await serve(ports[0], "first"), await serve(ports[1], "second")
+        line = open_line(f"127.0.0.1:{ports[0]}", inbox)
+        assert await told(inbox) == "first"
+        assert line.go_to(f"127.0.0.1:{ports[1]}")
+        came: list[FromHouse] = []
+        async with asyncio.timeout(PATIENCE):
+            while not came or came[-1].text is None:
+                if isinstance(item := inbox.take(), FromHouse):
+                    came.append(item)
+                await asyncio.sleep(0.005)
+        assert [(item.up, item.text) for item in came] == [(True, None), (True, b"second")]
+        await second.cleanup()
+        assert await told(inbox) == "first", "where the line was before it is still known"
+        line.close()
+        await first.cleanup()
+
+    asyncio.run(test())
+
+
 def test_a_line_that_is_lost_goes_to_the_next_server_and_back_when_that_one_ends_too() -> None:
     async def test() -> None:
         ports, inbox = (free_port(), free_port()), Inbox()

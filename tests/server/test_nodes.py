@@ -10,6 +10,7 @@ import psycopg
 import pytest
 
 from numeramis_access.tables.protocol import (
+    Done,
     Enter,
     Invite,
     Invited,
@@ -84,6 +85,24 @@ def test_the_lobby_is_one_and_people_find_invite_and_hear_each_other_across_serv
         assert [place.name for place in adam.now_at.places[:2]] == ["Adam", "Eva"]
         at.run(1)
         assert [table.table for table in eva.last(LobbyNow).mine] == [adam.table]
+
+
+def test_who_would_follow_is_told_where_the_table_is_and_any_server_does_for_all_others(postgres: Cluster) -> None:
+    with town(postgres) as at:
+        adam, eva, jan = (Player(at, name, server) for name, server in zip(("A", "E", "J"), at.servers, strict=True))
+        adam.request(OpenTable, game="quist", players=4)
+        at.run(1)
+        for known in (adam.code, adam.table):
+            eva.request(Enter, table=known, follow=True)
+            assert eva.heard[-1] == Done(re=eva.last(Done).re, answer={"server": "s1.example:1"})
+        with pytest.raises(AssertionError, match="no-such-table"):
+            eva.request(Enter, table="no such code", follow=True)
+        jan.request(Enter, table=adam.code)
+        adam.request(Enter, table=adam.code, follow=True)
+        at.settle()
+        assert jan.last(Done).answer == adam.last(Done).answer == {"table": adam.table}
+        assert adam.now_at is not None
+        assert [place.name for place in adam.now_at.places] == ["A", "J", "", ""]
 
 
 def test_the_tables_of_a_server_that_is_killed_go_on_at_others_and_players_are_told(postgres: Cluster) -> None:

@@ -318,7 +318,7 @@ class Player(Friend):
                     self.offered = None
             case Done(re=name, answer=answer) if name.startswith("OpenTable"):
                 self.table, self.code = answer["table"], answer["code"]
-            case Done(re=name, answer=answer) if name.startswith("Enter"):
+            case Done(re=name, answer=answer) if name.startswith("Enter") and "table" in answer:
                 self.table = answer["table"]
             case TableNow():
                 self.now_at = push

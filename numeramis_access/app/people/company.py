@@ -99,6 +99,8 @@ class Company:
         self._away: set[str] = set()
         #: by what one watches a table: its id, or the code that one was given
         self._called: dict[str, str] = {}
+        #: what comes to a table once the line is at the server that has it, by what the player calls the table
+        self._comes: dict[str, Callable[[], None]] = {}
         self._asked: dict[str, tuple[Request, Reply, Denial]] = {}
         self._link = app.connect(address, app.inbox)
 
@@ -122,7 +124,23 @@ class Company:
         if seat is not None and seat.watches:
             self.watch(table, reply, denied)
         else:
-            self.ask(Enter(id=new_id(), table=table, after=seat.known if seat else 0), reply, denied)
+            self._enter(table, not self._at - {table}, reply, denied)
+
+    def _enter(self, table: str, follow: bool, reply: Reply | None, denied: Denial | None) -> None:
+        """Come to a table. :param follow: whether to go to the server that has it, where the line ends at another."""
+
+        def answered(answer: Json) -> None:
+            if server := answer.get("server"):
+                comes = partial(self._enter, table, False, reply, denied)
+                if self._link.go_to(str(server)):
+                    self._comes[table] = comes
+                else:
+                    comes()
+            else:
+                (reply or _nothing)(answer)
+
+        seat = self.seats.get(table)
+        self.ask(Enter(id=new_id(), table=table, after=seat.known if seat else 0, follow=follow), answered, denied)
 
     def watch(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
         """Watch at a table, or go on watching there. :param table: its id, or its code."""
@@ -235,13 +253,15 @@ class Company:
 
     def _welcome(self, answer: Json) -> None:
         self.person = str(answer.get("person", ""))
-        self.latest = "back" if self.known_here else "here"
+        if not self.here:
+            self.latest = "back" if self.known_here else "here"
         self.here = self.known_here = True
         self._link.also_at([str(one) for one in answer.get("servers", ())])
         self._take_blocked(msgspec.convert(answer.get("blocked", ()), tuple[Present, ...]))
         self.ask(WatchLobby(id=new_id()))
-        for table in list(self._at):
-            self.enter(table)
+        comes, self._comes = self._comes, {}
+        for table in {*self._at, *comes}:
+            comes.get(table, partial(self.enter, table))()
         for seat in self.seats.values():
             seat.back()
 

@@ -104,6 +104,9 @@ class Link(Protocol):
     def also_at(self, addresses: Sequence[str]) -> None:
         """Take note where else the house is reached: there the line goes when it is lost."""
 
+    def go_to(self, address: str) -> bool:
+        """Go to another server of the house and say there that the line is up; return False where that is not done."""
+
     def close(self) -> None:
         """Close the line for good."""
 

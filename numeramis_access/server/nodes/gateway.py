@@ -7,7 +7,7 @@ again from the last number that came. So a server that dies, or a wire that is c
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
 from numeramis_access.server.nodes.owner import Receive
@@ -17,7 +17,7 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import as_typed
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import StoreFailed
-from numeramis_access.tables.protocol import After, AtTable, Enter, Leave, Records, Waiting, WatchTable, line_of
+from numeramis_access.tables.protocol import After, AtTable, Done, Enter, Leave, Records, Waiting, WatchTable, line_of
 
 #: seconds without an answer or a sign of life, after which the owner is looked for again; seconds between two tries
 SILENCE, RETRY = 2.0, 0.9
@@ -83,6 +83,8 @@ class Gateway:
         self._receive = receive
         self._clock = clock
         self._numbers = 0
+        #: where clients reach each server that lives
+        self._reached: Mapping[str, str] = {}
         self._connections: dict[Guest, int] = {}
         self._links: dict[tuple[int, str], Link] = {}
 
@@ -95,6 +97,9 @@ class Gateway:
         enters = isinstance(request, Enter | WatchTable)
         if enters and self._house.guesses.used_up(guest.address):
             return False
+        if isinstance(request, Enter) and request.follow and (server := self._server_of(request.table)):
+            guest.say(Done(re=request.id, answer={"server": server}))
+            return True
         link = self._links.get((self._connections.get(guest, 0), request.table)) or self._found(guest, request.table)
         if link is None:
             return False
@@ -115,6 +120,14 @@ class Gateway:
             self._connections[guest] = self._numbers
         key = self._connections[guest], where[0]
         return self._links.setdefault(key, Link(guest, *key, where[1], self._clock()))
+
+    def _server_of(self, named: str) -> str:
+        """Return where clients reach the server that has a table, empty where that is not known, or is this one.
+
+        :raises StoreFailed:
+        """
+        where = self._where(named)
+        return "" if where is None or where[1] == self._me else self._reached.get(where[1], "")
 
     def _where(self, named: str) -> tuple[str, str] | None:
         """Return the id of a table and who owns it, which this server does where nobody did.
@@ -269,9 +282,12 @@ class Gateway:
     def _drop(self, link: Link) -> None:
         self._links.pop((link.connection, link.table), None)
 
-    def look(self, alive: Collection[str], bus_up: bool) -> None:
-        """Look for new owners where one has died or says nothing, and tell whoever waits what for."""
-        now = self._clock()
+    def look(self, alive: Mapping[str, str], bus_up: bool) -> None:
+        """Look for new owners where one has died or says nothing, and tell whoever waits what for.
+
+        :param alive: the servers that live, each with the address at which clients reach it.
+        """
+        now, self._reached = self._clock(), alive
         for link in list(self._links.values()):
             if link.overdue(now, alive):
                 self._again(link)
