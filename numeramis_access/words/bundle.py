@@ -16,15 +16,13 @@ from typing import Any, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.prepare import Compiler
 from fluent.runtime.resolver import Message
-from fluent.syntax.ast import Message as MessageEntry
-from fluent.syntax.ast import Term
 
 #: functions by the names that messages call them by
 Functions: TypeAlias = dict[str, Callable[..., Any]]
-#: a message or term as it was read
-Entry: TypeAlias = MessageEntry | Term
 
 _BARE = re.compile(r"\{ (\$[\w-]+) \}")
+#: where a message or term begins: Fluent has whatever belongs to it indented, or in brackets
+_BEGIN = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class SharedBundle(FluentBundle):
@@ -32,7 +30,7 @@ class SharedBundle(FluentBundle):
 
     def __init__(self, locale: str, functions: Functions) -> None:
         super().__init__([locale], functions=functions, use_isolating=False)
-        self._entries: ChainMap[str, Entry] = ChainMap()
+        self._entries: ChainMap[str, str] = ChainMap()
 
     def read(self, path: Path) -> None:
         """Have the messages of a file too; those that were read before win."""
@@ -48,18 +46,23 @@ class SharedBundle(FluentBundle):
 
 
 @lru_cache(maxsize=64)
-def _entries(path: Path) -> dict[str, Entry]:
-    """Return the entries of a file by their names, terms with their dash; parsing takes longer than all else.
+def _entries(path: Path) -> dict[str, str]:
+    """Return the entries of a file; a bare ``{ $n }`` is read as ``{ SAY($n) }``: Fluent would write it in digits."""
+    return entries_of(_BARE.sub(r"{ SAY(\1) }", path.read_text(encoding="utf-8")))
 
-    A bare ``{ $n }`` is read as ``{ SAY($n) }``, because Fluent itself would write a number in digits.
+
+def entries_of(text: str) -> dict[str, str]:
+    """Return messages and terms of a text as they are written, by their names, terms with their dash; the first wins.
+
+    They are parsed one by one when they are asked for: parsing takes longer than all else, and a visit needs few.
     """
-    resource = FluentResource(_BARE.sub(r"{ SAY(\1) }", path.read_text(encoding="utf-8")))
-    entries = [entry for entry in resource.body if isinstance(entry, MessageEntry | Term)]
-    return {f"{'-' * isinstance(entry, Term)}{entry.id.name}": entry for entry in reversed(entries)}
+    found = [*_BEGIN.finditer(text)]
+    ends = [*(begin.start() for begin in found[1:]), len(text)]
+    return {begin[1]: text[begin.start() : end] for begin, end in reversed([*zip(found, ends, strict=True)])}
 
 
 @cache
-def _compiled(entry: Entry) -> Message:
+def _compiled(entry: str) -> Message:
     """Return an entry as Fluent forms it; it knows nothing of who forms it."""
-    compiled: Message = Compiler()(entry)
+    compiled: Message = Compiler()(FluentResource(entry).body[0])
     return compiled
