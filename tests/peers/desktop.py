@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -28,6 +29,8 @@ OF_ANOTHER = ("AT_SPI_BUS_ADDRESS", "DBUS_SESSION_BUS_ADDRESS", "WAYLAND_DISPLAY
 SCREEN = (1280, 960)
 #: seconds; machines are shared
 PATIENCE = 60.0
+#: seconds from what a voice has done until it tells of it
+AFTER = 0.05
 
 
 class Tap:
@@ -55,7 +58,7 @@ class Tap:
             real = socket.socket(socket.AF_UNIX)
             real.connect(self._real)
             threading.Thread(target=self._pump, args=(client, real, self._note()), daemon=True).start()
-            threading.Thread(target=self._pump, args=(real, client, lambda line: None), daemon=True).start()
+            threading.Thread(target=self._answer, args=(real, client), daemon=True).start()
 
     def _pump(self, source: socket.socket, target: socket.socket, note: Callable[[str], None]) -> None:
         rest = b""
@@ -72,6 +75,24 @@ class Tap:
             *lines, rest = (rest + data).split(b"\r\n")
             for line in lines:
                 note(line.decode("utf-8", "replace"))
+
+    def _answer(self, source: socket.socket, target: socket.socket) -> None:
+        """Pass answers on at once, events a moment after: a voice without a device has ended before Orca knows the
+        message's number, and then Orca reads the page to itself for ever (python3-speechd says so of itself).
+        """
+        while True:
+            try:
+                data = source.recv(65536)
+                for part in re.split(rb"(?<=\r\n)(?=7\d\d-)", data, maxsplit=1):
+                    if part.startswith(b"7"):
+                        time.sleep(AFTER)
+                    target.sendall(part)
+            except OSError:
+                data = b""
+            if not data:
+                source.close()
+                target.close()
+                return
 
     def _note(self) -> Callable[[str], None]:
         """Return what follows one connection's lines."""

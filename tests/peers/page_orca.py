@@ -2,13 +2,19 @@
 
 What the program tells is compared with what Orca gives to the voice: all of it, in order, nothing twice. It is a
 campaign, run by ``pytest tests/peers/page_orca.py`` on a machine that does nothing else: a key that Orca takes while it
-reads a whole page leads elsewhere, and then no deal has an end.
+reads a whole page leads elsewhere, and then no deal has an end. With ``HEARD_IN=folder`` each case leaves there what
+was heard, key by key, to be read.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -30,6 +36,8 @@ FIRST = {"en-GB": "New match", "cs": "Nová partie"}
 KEYS, TABS = 80, 50
 #: seconds; an Orca that needs longer to echo a key has no time for anything, whatever a page does
 STARVED = 0.9
+#: offers the page on a desktop while it is entered, and says its address
+Host: TypeAlias = Callable[[Desktop], AbstractContextManager[str]]
 
 
 class Player:
@@ -39,9 +47,12 @@ class Player:
     """
 
     def __init__(self, desktop: Desktop, language: str) -> None:
-        self.desktop = desktop
+        self.desktop, self.language = desktop, language
         self.first = FIRST[language]
         self.lag = 0.0
+        #: keys, each as ``> Down``, and what was heard after each
+        self.log: list[str] = []
+        self._noted = 0
 
     @property
     def told(self) -> list[dict[str, object]]:
@@ -63,9 +74,17 @@ class Player:
             if before == len(self.desktop.tap.spoken):
                 return
 
+    def note(self, *lines: str) -> list[str]:
+        """Put what was heard since the last note into the log, and these lines behind it; return the log."""
+        heard = self.heard
+        self.log += [*heard[self._noted :], *lines]
+        self._noted = len(heard)
+        return self.log
+
     def press(self, *keys: str) -> None:
         """Press keys one after another, each after everything was heard."""
         for key in keys:
+            self.note(f"> {key}")
             before, begun = len(self.desktop.tap.spoken), time.monotonic()
             self.desktop.press(key)
             while len(self.desktop.tap.spoken) == before and time.monotonic() - begun < PATIENCE:
@@ -127,45 +146,53 @@ def test_the_comparison_finds_what_is_lost_late_and_twice() -> None:
     assert unheard(told, ["One.", "Two.", "Three."]) == ["Two."]
 
 
-@pytest.mark.timeout(600)
-@pytest.mark.parametrize(
-    ("browser", "game", "language"),
-    [
-        ("firefox", "quist", "en-GB"), ("chromium", "quist", "cs"),
-        ("firefox", "loker", "cs"), ("chromium", "loker", "en-GB"),
-    ],
-)  # fmt: skip
-def test_a_deal_is_heard_whole_in_order_and_nothing_twice(browser: str, game: str, language: str) -> None:
-    with Desktop() as desktop:
-        hears_a_deal(desktop, desktop.serve(), browser, game, language)
-
-
-@pytest.mark.peer("npm")
-@pytest.mark.timeout(600)
-@pytest.mark.parametrize(
-    ("browser", "game", "language"), [("firefox", "quist", "cs"), ("chromium", "loker", "cs")]
-)  # fmt: skip
-def test_a_deal_of_the_static_page_is_heard_so_too(
-    browser: str, game: str, language: str, tmp_path_factory: pytest.TempPathFactory
-) -> None:
+@pytest.fixture(params=["served", pytest.param("static", marks=pytest.mark.peer("npm"))])
+def host(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Host:
+    """Return what offers the page on a desktop: a server with programs of its own, or any host of files."""
+    if request.param == "served":
+        return lambda desktop: nullcontext(desktop.serve())
     site = static_site.built(tmp_path_factory)
-    with Desktop() as desktop:
+
+    def offered(desktop: Desktop) -> AbstractContextManager[str]:
         telling = type("TellingHere", (static_site.Telling,), {"told": desktop.folder / "told", "screen": {}})
-        with static_site.offered(site, telling) as address:
-            hears_a_deal(desktop, address, browser, game, language)
+        return static_site.offered(site, telling)
+
+    return offered
 
 
-def hears_a_deal(desktop: Desktop, address: str, browser: str, game: str, language: str) -> None:
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("language", ["cs", "en-GB"])
+@pytest.mark.parametrize("game", ["quist", "loker"])
+@pytest.mark.parametrize("browser", ["firefox", "chromium"])
+def test_a_deal_is_heard_whole_in_order_and_nothing_twice(
+    host: Host, browser: str, game: str, language: str, request: pytest.FixtureRequest
+) -> None:
+    with Desktop() as desktop, host(desktop) as address:
+        player = Player(desktop, language)
+        try:
+            hears_a_deal(player, address, browser, game)
+        finally:
+            keep(request.node.callspec.id, player.note())
+
+
+def keep(name: str, lines: list[str]) -> None:
+    """Write what was heard where somebody wants to read it."""
+    if folder := os.environ.get("HEARD_IN"):
+        (Path(folder) / f"{name}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def hears_a_deal(player: Player, address: str, browser: str, game: str) -> None:
     """Play a deal with Orca and compare what was told with what was heard."""
+    desktop = player.desktop
     desktop.orca()
     desktop.wait(lambda: desktop.tap.heard("Screen reader on"), "Orca starts")
-    browsers.start(desktop, browser, address, language)
+    browsers.start(desktop, browser, address, player.language)
     desktop.wait(lambda: desktop.tap.heard("Finished loading"), "the page is loaded")
-    player = Player(desktop, language)
     desktop.wait((desktop.folder / "told").exists, "the program tells something")
     player.listen()
     player.begin(game)
     try:
+        assert desktop.tap.heard("Focus mode"), "keys go to the page where the focus is among cards or choices"
         player.play_a_deal()
         assert len(player.told) > 10
         assert player.unheard() == [], player.heard
