@@ -366,6 +366,20 @@ def test_what_is_on_its_way_when_a_line_is_ended_is_not_answered(club: Club, mon
     assert jan.heard[-1] == Bye(code="not-kept")
 
 
+def test_who_cannot_come_back_to_a_table_just_now_comes_again_by_themselves(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def away(self: SqliteStore, id: str) -> None:
+        raise StoreFailed
+
+    jan = Friend(club, "Jan")
+    monkeypatch.setattr(SqliteStore, "table_of", away)
+    assert jan.denied(Enter, table="any") == "not-kept"
+    assert jan.guest is not None
+    assert receive(club.house, jan.guest, line_of(Enter(id="back", table="any", after=7)))
+    assert jan.heard[-1] == Bye(code="not-kept")
+
+
 def test_people_whom_nobody_knows_yet_are_not_made_without_end(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(club.house, "newcomers", Allowance(2, 600.0, club.clock))
     eva = Friend(club, "Eva")

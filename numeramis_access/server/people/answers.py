@@ -17,12 +17,14 @@ from numeramis_access.tables.protocol import (
     Bye,
     Denied,
     Done,
+    Enter,
     Hello,
     Json,
     PasskeyChallenge,
     Recover,
     Request,
     SignIn,
+    WatchTable,
     read_request,
 )
 
@@ -52,13 +54,18 @@ def receive(house: House, guest: Guest, text: str | bytes) -> bool:
     except StoreFailed:
         code = "not-kept"
         house.watch.note("not-kept")
-        if isinstance(request, Hello):  # nobody can be known here just now: the client comes again, or goes elsewhere
+        if isinstance(request, Hello) or _comes(guest, request):  # the client comes again, or goes elsewhere
             guest.dismiss(code)
             return True
     guest.say(Denied(re=request.id, code=code) if code else Done(re=request.id, answer=answer))
     house.spread()
     house.watch.answered(str(request.__struct_config__.tag), code, perf_counter() - begun)
     return True
+
+
+def _comes(guest: Guest, request: AnyRequest) -> bool:
+    """Return whether somebody comes to the table at which they were before their line was lost."""
+    return isinstance(request, Enter | WatchTable) and request.after > 0 and not guest.told
 
 
 def _answer(house: House, guest: Guest, request: AnyRequest) -> Json:

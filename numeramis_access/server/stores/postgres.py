@@ -36,10 +36,10 @@ from numeramis_access.server.stores.port import (
 )
 from numeramis_access.server.stores.rows import all_rows, compare, insert
 
-#: seconds in which a connection has to be free; others are made beside, by the pool's own threads, and not waited for
-FREE = 0.01
-#: seconds for which a database that could not be reached is not asked: whoever asks waits in the server's thread
-AWAY = 0.25
+#: seconds in which a connection has to be free: others are made by the pool's own threads, and hardly waited for
+FREE = 0.2
+#: seconds for which a database that could not be reached is not waited for again: all of the server's thread would be
+AWAY = 1.0
 #: seconds in which the database is reached at the start, or else there is none; in which a new connection is made
 START, CONNECT = 5.0, 2
 #: seconds until a failed connection is tried again by itself; whoever asks has it tried again sooner
@@ -86,7 +86,7 @@ class PostgresStore:
         self.owner = owner or secrets.token_hex(8)
         self._as = {"owner": self.owner, "lease": lease, "shared": shared, "reached": reached}
         self._epochs: dict[str, int] = {}
-        #: until when it is not asked again, after it could not be reached
+        #: until when it is not waited for again, after it could not be reached
         self._away_until = 0.0
         with _failing():
             migrate(address)
@@ -380,7 +380,7 @@ class PostgresStore:
     @contextlib.contextmanager
     def _connected(self) -> Iterator[PatientConnection]:
         """Give a connection. :raises StoreFailed: where there is none at once."""
-        if time.monotonic() < self._away_until:
+        if time.monotonic() < self._away_until and not self._pool.get_stats()["pool_available"]:
             raise StoreFailed("away")
         try:
             with _failing(), self._pool.connection() as db:
