@@ -180,7 +180,7 @@ class Campaign:
         self._seated += self._tables
         urls = [f"ws://{server.address}/people" for server in self._house.servers]
         own = self._house.own
-        crowd = Crowd([Party(urls, LONG[one % 4], one, PACE, AGAIN, own, SILENCE) for one in numbers])
+        crowd = Crowd([Party(urls, LONG[one % 4], one, PACE, AGAIN, own, SILENCE, follows=False) for one in numbers])
         try:
             await crowd.come()
             for kind in kinds:
