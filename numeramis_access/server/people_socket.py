@@ -37,8 +37,8 @@ CLOSING = 2.0
 HELLO = 30.0
 #: connections at once, in all and from one address
 GUESTS, SAME_ADDRESS = 12_000, 400
-#: seconds between two looks at what the owner has changed
-LOOK = 0.5
+#: seconds between two looks at which servers live; at each second look, order is kept
+LOOK, ORDER = 0.5, 2
 
 
 class PeopleSocket:
@@ -66,6 +66,7 @@ class PeopleSocket:
         self.nodes = Nodes(self.house, bus or LocalBus(self._loop), receive, self._loop.time)
         self.house.elsewhere = self.nodes
         self._look = self._loop.call_later(LOOK, self._keep_order)
+        self._looks = 0
         self._lost = lost or asyncio.Event()
 
     def _wake(self) -> None:
@@ -86,7 +87,11 @@ class PeopleSocket:
         """Do what has to be done again and again; what the store does not tell now it tells later."""
         self.house.watch.late(self._loop.time() - self._look.when())
         try:
-            self.house.keep_order()
+            self._looks += 1
+            if self._looks % ORDER:
+                self.house.store.renew()
+            else:
+                self.house.keep_order()
         except Lost:
             self._lost.set()
         except StoreFailed:

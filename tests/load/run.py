@@ -76,7 +76,8 @@ async def load(plan: Plan, addresses: list[str], made: Servers | None = None) ->
     """
     urls, (part, of) = [url_of(address) for address in addresses], plan.part
     numbers = range(part - 1, plan.tables, of)
-    crowd = Crowd([Party(urls, LONG[one % 4], one, plan.every, AGAIN, plan.own, follows=not plan.stay) for one in numbers])
+    follows = not plan.stay
+    crowd = Crowd([Party(urls, LONG[one % 4], one, plan.every, AGAIN, plan.own, follows=follows) for one in numbers])
     try:
         await crowd.come()
         for party in crowd.parties:

@@ -38,6 +38,8 @@ from numeramis_access.tables.protocol import AtTable, Leave, Push, Waiting, line
 
 #: subject that all servers of a house hear, and how those begin that one alone does
 ALL, ONE = "tables.all", "tables.one."
+#: seconds between two looks at which tables are ours, while the same servers live
+SETTLE = 1.0
 #: bytes of a message to all, from which on it is sent compressed
 LONG = 1000
 
@@ -58,6 +60,7 @@ class Nodes(Elsewhere):
         self._gateway = Gateway(house, self._say_to, receive, clock)
         self._owner = Owner(house, self._say_to, receive)
         self._presences = Presences()
+        self._settle_at = float("-inf")
         self._store_away = False
         self._gone = False
         bus.listen(ONE + self._me, self._hear, self._gateway.lost)
@@ -132,6 +135,7 @@ class Nodes(Elsewhere):
             case Leaving(node=node) if node != self._me:
                 self._presences.others.pop(node, None)
                 self._alive.pop(node, None)
+                self._settle_at = float("-inf")
                 self.look()
             case PassOn(node=node, person=person, line=line) if node != self._me:
                 for guest in self._house.of(person):
@@ -148,8 +152,10 @@ class Nodes(Elsewhere):
         if self._gone:
             return
         try:
-            self._alive = self._house.store.owners()
-            self._settle()
+            self._find_alive()
+            if self._clock() >= self._settle_at:
+                self._settle()
+                self._settle_at = self._clock() + SETTLE
         except StoreFailed:
             self._waits_for_store(True)
         else:
@@ -162,6 +168,13 @@ class Nodes(Elsewhere):
         if len(self._alive) > 1:
             self._beat()
             self._tell_here()
+
+    def _find_alive(self) -> None:
+        """Find out who lives; where that is otherwise, tables may be anybody's. :raises StoreFailed:"""
+        alive = self._house.store.owners()
+        if alive.keys() != self._alive.keys():
+            self._settle_at = float("-inf")
+        self._alive = alive
 
     def _settle(self) -> None:
         """Have the tables that the store says are ours, and no others. :raises StoreFailed:"""

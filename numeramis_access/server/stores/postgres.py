@@ -61,6 +61,11 @@ SETTINGS = (
 #: the number of the lock that one process at a time has while it becomes the owner; any number of our own
 OWNERS = 0x6F776E65
 
+#: an owner among those who share, whose lease will not end soon, asks nobody: who would be alone cannot be there yet
+LIVES_ON = (
+    "UPDATE owner SET until = clock_timestamp() + make_interval(secs => %(lease)s) WHERE id = %(owner)s "
+    "AND shared AND %(shared)s AND until > clock_timestamp() + make_interval(secs => %(lease)s / 2)"
+)
 ALIVE = "EXISTS (SELECT FROM owner WHERE owner.id = sitting.owner AND until > clock_timestamp())"
 OURS = f"sitting.owner = %(owner)s AND sitting.epoch = %(epoch)s AND {ALIVE}"
 #: the row of the table is held while an entry is written, so that a new owner reads all that the one before it wrote
@@ -269,6 +274,9 @@ class PostgresStore:
 
     def renew(self) -> None:
         """Keep that this owner lives, for the seconds of a lease from now: alone, or among those who share."""
+        with self._connected() as db:
+            if db.execute(LIVES_ON, self._as).rowcount:
+                return
         with self._connected() as db, db.transaction():
             db.execute("SELECT pg_advisory_xact_lock(%s)", (OWNERS,))
             lives = db.execute(
@@ -383,8 +391,12 @@ class PostgresStore:
         if time.monotonic() < self._away_until and not self._pool.get_stats()["pool_available"]:
             raise StoreFailed("away")
         try:
-            with _failing(), self._pool.connection() as db:
-                yield db
+            with _failing():
+                db = self._pool.getconn()
+                try:
+                    yield db
+                finally:
+                    self._pool.putconn(db)  # nothing is to be committed: each statement is by itself
         except StoreFailed as error:
             if isinstance(error.__cause__, PoolTimeout):
                 self._away_until = time.monotonic() + AWAY
