@@ -14,7 +14,7 @@ from numeramis_access.server.people import gathering, house
 from numeramis_access.server.people.sitting import Setting, setting_of
 from numeramis_access.server.stores.copies import NoCopy, back_up, restore
 from numeramis_access.server.stores.opening import NoPackages, is_database, open_store, unserved
-from numeramis_access.server.stores.port import Person, Report, Store, StoreFailed
+from numeramis_access.server.stores.port import LEAST_DAYS, Person, Report, Store, StoreFailed
 from numeramis_access.server.stores.rows import Differs
 from numeramis_access.store.lock import Busy
 from numeramis_access.tables.protocol import PHRASES
@@ -22,6 +22,8 @@ from numeramis_access.words.language import Language
 
 #: signs of an id that are said: enough to tell people apart
 SAID = 6
+#: most days for which an owner may say that finished matches are kept; 0 is for good
+MOST_DAYS = 36500
 
 
 class Wrong(Exception):
@@ -76,6 +78,9 @@ class Club:
             names = ", ".join(place.name for place in setting.places if place.name)
             game = self.words.text(f"game-{setting.game}")
             yield self.words.text("club-table", game=game, stage=table.stage, names=names, id=table.id[:SAID])
+        finished, oldest = self.store.count_finished()
+        since = datetime.fromtimestamp(oldest).isoformat(timespec="minutes")
+        yield self.words.phrase("club-finished", count=finished, since=since).text
 
     def reports(self) -> Iterator[str]:
         """Tell what people have told the owner about others."""
@@ -162,6 +167,15 @@ class Club:
             yield self.words.text(f"club-limit-{limit}", count=count)
         yield self.words.text("club-limit-guesses", count=guesses, minutes=int(guessed_within // 60))
         yield self.words.text("club-limit-newcomers", count=newcomers, minutes=int(come_within // 60))
+        if is_database(self.address) or Path(self.address).exists():
+            yield self.words.text("club-keeps", days=self.store.keep_days())
+
+    def keep(self, days: str) -> Iterator[str]:
+        """Say for how many days matches that are over are kept, 0 for good. :raises Wrong: for no such number."""
+        if not days.isdecimal() or 0 < int(days) < LEAST_DAYS or int(days) > MOST_DAYS:
+            raise Wrong(self.words.text("club-keep-what", least=LEAST_DAYS))
+        self.store.set_keep_days(int(days))
+        yield self.words.text("club-keeps", days=int(days))
 
     def _person(self, name: str) -> Person:
         """Return whom the owner means, by name or by how the id begins. :raises Wrong: where it is not clear."""
@@ -181,7 +195,7 @@ ORDERS: dict[str, Callable[[Club], Iterator[str]]] = {
 }  # fmt: skip
 NAMED: dict[str, Callable[[Club, str], Iterator[str]]] = {
     "dismiss": Club.dismiss, "ban": Club.ban, "unban": Club.unban, "backup": Club.backup, "restore": Club.restore,
-    "move": Club.move,
+    "move": Club.move, "keep": Club.keep,
 }  # fmt: skip
 
 

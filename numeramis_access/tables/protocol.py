@@ -324,6 +324,10 @@ class ShowHand(AtTable, frozen=True, tag="show-hand"):
     on: bool
 
 
+class MyMatches(Request, frozen=True, tag="my-matches"):
+    """Ask which matches that are over one has played in this house."""
+
+
 class Records(AtTable, frozen=True, tag="record"):
     """Ask for the whole record of a finished match at which one played."""
 
@@ -334,7 +338,7 @@ AnyRequest: TypeAlias = (
     | OpenTable | Enter | Sit | Leave | Begin
     | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
     | Mute | Move | DrawSeats
-    | WishDouble | WishPause | WatchTable | LetWatch | AskHand | ShowHand | Records
+    | WishDouble | WishPause | WatchTable | LetWatch | AskHand | ShowHand | Records | MyMatches
 )  # fmt: skip
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Barrier, Lock
 
+import psycopg
 import pytest
 
-from numeramis_access.server.stores.port import KeptTable, Passkey, Person, Report, Store, Taken
+from numeramis_access.server.stores.port import KEEP_DAYS, SWEPT, KeptTable, Passkey, Person, Report, Store, Taken
 from numeramis_access.server.stores.postgres import PostgresStore
 from numeramis_access.server.stores.rows import Differs
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -85,6 +88,62 @@ def test_a_table_is_as_it_was_last_kept(opens: Opens) -> None:
     assert other.tables() == [playing]
     assert other.table_of("t2") == KeptTable("t2", "five six seven eight", "over", b"{}")
     assert other.table_of("t3") is None
+
+
+OVER = b'{"places":[{"person":"a1"},{"person":""},{"person":"e1"}]}'
+
+
+def finish(store: Store, name: str, people: tuple[str, ...], at: float) -> None:
+    store.table(KeptTable(name, f"code {name}", "playing", OVER))
+    store.append(name, 1, b"first")
+    store.finish(KeptTable(name, f"code {name}", "over", OVER), people, at)
+
+
+def test_matches_that_are_over_are_found_by_who_played_them_until_they_are_swept(opens: Opens) -> None:
+    store = opens()
+    store.keep(ADAM)
+    store.keep(EVA)
+    for number, people in enumerate((("a1", "e1"), ("a1",), ("a1", "e1", "gone"))):
+        finish(store, f"t{number}", people, 100.0 + number)
+    other = opens()
+    assert (other.finished("a1"), other.finished("e1")) == (["t2", "t1", "t0"], ["t2", "t0"])
+    assert other.count_finished() == (3, 100.0)
+    assert [other.sweep(101.0), other.sweep(101.0)] == [1, 0]
+    assert store.count_finished() == (2, 101.0)
+    assert store.table_of("t0") is None
+    assert list(store.entries("t0")) == []
+    assert store.table_of("t2") == KeptTable("t2", "code t2", "over", OVER)
+
+
+def test_no_more_are_swept_at_once_than_can_be_waited_for(opens: Opens) -> None:
+    store = opens()
+    store.keep(ADAM)
+    for number in range(SWEPT + 1):
+        finish(store, f"t{number}", ("a1",), 100.0)
+    assert [store.sweep(101.0) for _ in range(3)] == [SWEPT, 1, 0]
+
+
+def test_who_is_forgotten_takes_along_only_what_nobody_else_has_played(opens: Opens) -> None:
+    store = opens()
+    store.keep(ADAM)
+    store.keep(EVA)
+    finish(store, "both", ("a1", "e1"), 100.0)
+    finish(store, "alone", ("a1",), 100.0)
+    store.table(KeptTable("under way", "code", "playing", OVER))
+    store.forget("a1")
+    assert store.table_of("alone") is None
+    assert store.finished("e1") == ["both"]
+    assert store.table_of("under way") is not None
+    store.forget("e1")
+    assert store.table_of("both") is None
+
+
+def test_how_long_matches_are_kept_is_what_was_said_last(opens: Opens) -> None:
+    assert opens().keep_days() == KEEP_DAYS
+    opens().set_keep_days(30)
+    store = opens()
+    store.set_keep_days(0)
+    assert opens().keep_days() == 0
 
 
 def test_of_two_writers_of_one_number_the_later_is_refused(opens: Opens) -> None:
@@ -233,6 +292,8 @@ def furnish(store: Store) -> None:
         store.table(KeptTable(name, f"code {number}", "playing", b"{}"))
         for entry in range(1, 13):
             store.append(name, entry, b"entry %d" % entry)
+    store.finish(KeptTable("t9", "code 9", "over", OVER), ("a1", "e1"), 1234567.25)
+    store.set_keep_days(90)
     store.report(Report(1.5, "a1", "e1", "t1", "shouts", (("Eva", "!!!"),)))
 
 
@@ -243,7 +304,7 @@ def test_everything_goes_to_a_store_of_the_other_kind_and_back(
     store = opens()
     furnish(store)
     rows = list(store.rows())
-    assert other_kind.fill(store) == len(rows) == 1 + 3 + 2 + 1 + 4 + 48 + 1 + 1 + 1
+    assert other_kind.fill(store) == len(rows) == 2 + 3 + 2 + 1 + 5 + 2 + 48 + 1 + 1 + 1
     assert list(other_kind.rows()) == rows
     assert other_kind.salt() == store.salt()
     assert other_kind.recovered(b"words") == ADAM
@@ -319,3 +380,32 @@ def test_passkeys_are_kept_with_their_count_until_they_are_removed(opens: Opens)
     store.keep_passkey(hers)
     store.forget("e1")
     assert other.passkey(b"hers") is None
+
+
+def test_of_matches_that_were_over_before_it_was_noted_who_played_them_the_time_begins_now(tmp_path: Path) -> None:
+    path = tmp_path / "people.sqlite"
+    with contextlib.closing(SqliteStore(path)) as store:
+        store.keep(ADAM)
+        store.table(KeptTable("t1", "code", "over", OVER))
+    with contextlib.closing(sqlite3.connect(path)) as before:
+        before.executescript("DROP TABLE played; PRAGMA user_version = 1;")
+    with contextlib.closing(SqliteStore(path)) as store:
+        assert store.finished("a1") == ["t1"]
+        count, since = store.count_finished()
+        assert count == 1
+        assert time.time() - 3600 < since < time.time() + 3600
+        assert list(store.rows())[-1] == ("played", ("t1", "a1", since))
+
+
+@pytest.mark.peer("postgresql")
+def test_a_database_of_before_learns_who_played_what_was_over(request: pytest.FixtureRequest) -> None:
+    address = request.getfixturevalue("postgres").database()
+    with contextlib.closing(PostgresStore(address)) as store:
+        store.renew()
+        store.keep(ADAM)
+        store.table(KeptTable("t1", "code", "over", OVER))
+    with psycopg.connect(address) as before:
+        before.execute("DROP TABLE played")
+        before.execute("UPDATE alembic_version SET version_num = '0005'")
+    with contextlib.closing(PostgresStore(address)) as store:
+        assert store.finished("a1") == ["t1"]

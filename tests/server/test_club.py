@@ -9,6 +9,7 @@ import re
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -90,7 +91,8 @@ def test_tables_are_told_without_their_codes(tmp_path: Path) -> None:
     (tmp_path / "house.sqlite").rename(tmp_path / "people.sqlite")
     status, said = told(tmp_path, "tables")
     assert status == 0
-    assert re.fullmatch(r"One table open\.\nQuist, playing: Adam, Bára, \w+, \w+; \w{6}\n", said)
+    table, kept = r"Quist, playing: Adam, Bára, \w+, \w+; \w{6}", r"No finished match is kept\."
+    assert re.fullmatch(rf"One table open\.\n{table}\n{kept}\n", said)
     assert code not in said
 
 
@@ -99,6 +101,48 @@ def test_limits_are_said_in_words(tmp_path: Path) -> None:
     assert status == 0
     assert "four hundred of them from one address" in said
     assert not re.search(r"\d", said)
+
+
+def test_how_long_finished_matches_are_kept_is_said_and_changed(tmp_path: Path, store: SqliteStore) -> None:
+    assert "kept here for three hundred and sixty-five days and then deleted" in told(tmp_path, "limits")[1]
+    for wrong in ("29", "soon", "-1", "99999999"):
+        assert told(tmp_path, "keep", wrong)[0] == 1
+    assert told(tmp_path, "keep", "30") == (0, told(tmp_path, "limits")[1].splitlines()[-1] + "\n")
+    assert store.keep_days() == 30
+    assert "kept here for good" in told(tmp_path, "keep", "0")[1]
+    person = Person("p1", "Eva")
+    store.keep(person)
+    store.finish(KeptTable("t1", "code", "over", b"{}"), [person.id], 1763800000.0)
+    assert "One match finished and kept, the oldest since" in told(tmp_path, "tables")[1]
+
+
+def test_matches_that_were_over_long_enough_go_at_the_start_and_while_a_house_runs(tmp_path: Path) -> None:
+    club = Club(tmp_path)
+    begun(club, people=2)
+    store = club.house.store
+    (adam,) = [one.id for one in store.people() if one.name == "Adam"]
+
+    def finish(days: float) -> None:
+        name = f"over {days}"
+        store.finish(KeptTable(name, name, "over", b"{}"), [adam], time.time() - days * 86400)
+
+    for days in (29, 31, 364, 366):
+        finish(days)
+    club.house.keep_order()
+    assert store.finished(adam) == ["over 29", "over 31", "over 364"]
+    store.set_keep_days(30)
+    club.house.keep_order()
+    assert len(store.finished(adam)) == 3, "looked for once an hour"
+    club.clock.now += 3601
+    club.house.keep_order()
+    assert store.finished(adam) == ["over 29"]
+    store.set_keep_days(0)
+    finish(5000)
+    club.clock.now += 3601
+    club.house.keep_order()
+    assert store.finished(adam) == ["over 29", "over 5000"], "for good"
+    assert len(club.house.store.tables()) == 1, "what is played goes on"
+    club.house.close()
 
 
 def test_a_copy_is_made_while_people_play_and_brings_everything_back(tmp_path: Path) -> None:

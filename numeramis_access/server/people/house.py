@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable
 
@@ -17,7 +18,7 @@ from numeramis_access.server.people.lobby import Listing, lobbies, pause
 from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.passkeys import Passkeys
 from numeramis_access.server.people.sitting import Sitting
-from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed
+from numeramis_access.server.stores.port import SWEPT, KeptTable, Person, Store, StoreFailed
 from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker
@@ -31,6 +32,8 @@ REPORTS = (10, 3600.0)
 INVITATIONS = (10, 60.0)
 #: things said at a table that are remembered: for whoever comes, and for whoever reports
 REMEMBERED = 20
+#: seconds of a day; until matches are looked for again that have been over for long enough
+DAY, SWEEPING = 86400, 3600.0
 #: tables without an owner that are taken over at once: other servers take some too
 AT_ONCE = 20
 
@@ -84,6 +87,8 @@ class House:
         self._listings: dict[str, Listing] = {}
         self._lobby_changed = False
         self._lobby_due = 0.0
+        #: when matches that have been over for long are looked for next, in seconds of the clock
+        self._swept_next = 0.0
         #: when each table has something to do, in seconds of the clock
         self._dues: dict[str, float] = {}
         self.adopt()
@@ -133,6 +138,7 @@ class House:
         self.banned = banned
         self.see_blocks()
         self.see_void()
+        self._sweep()
         self.spread()
 
     def see_blocks(self) -> None:
@@ -148,6 +154,15 @@ class House:
         """Return whom somebody has blocked. :raises StoreFailed:"""
         known = (self.store.person(other) for by, other in sorted(self.blocks) if by == person)
         return tuple(Present(one.id, one.name, one.gender) for one in known if one is not None)
+
+    def _sweep(self) -> None:
+        """Delete matches that have been over for long enough: at the start, then once an hour, a few a second."""
+        if self._clock() < self._swept_next:
+            return
+        days = self.store.keep_days()
+        swept = self.store.sweep(time.time() - days * DAY) if days else 0
+        if swept < SWEPT:
+            self._swept_next = self._clock() + SWEEPING
 
     def see_void(self) -> None:
         """Have those leave whose key is void by now. :raises StoreFailed:"""

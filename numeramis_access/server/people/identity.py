@@ -116,8 +116,10 @@ def _my_data(house: House, guest: Guest, person: Person, _: MyData) -> Json:
     mine = [*here, *(one.seen_by(person.id) for one in house.elsewhere.tables() if one.place_of(person.id) is not None)]
     passkeys = [one.host for one in house.store.passkeys(person.id)]
     blocked = [one.person for one in house.blocked_by(person.id)]
-    person_now, tables = msgspec.to_builtins(person), msgspec.to_builtins(mine)
-    return {"person": person_now, "tables": tables, "passkeys": passkeys, "blocked": blocked}
+    return {
+        "person": msgspec.to_builtins(person), "tables": msgspec.to_builtins(mine), "passkeys": passkeys,
+        "blocked": blocked, "matches": house.store.finished(person.id),
+    }  # fmt: skip
 
 
 def _delete(house: House, guest: Guest, person: Person, _: DeleteMe) -> None:

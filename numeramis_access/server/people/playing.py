@@ -15,6 +15,7 @@ from numeramis_access.tables.protocol import (
     After,
     Json,
     MoreTime,
+    MyMatches,
     NextDeal,
     Records,
     Request,
@@ -88,8 +89,13 @@ def _record(house: House, guest: Guest, person: Person, request: Records) -> Jso
     return {"record": record_of(kept, house.store.entries(kept.id))}
 
 
+def _finished(house: House, guest: Guest, person: Person, _: MyMatches) -> Json:
+    return {"tables": house.store.finished(person.id)}
+
+
 #: what is asked for here, and what answers it
 ANSWERS: dict[type[Request], Answer] = {
     Act: _act, NextDeal: _ready, TakeBack: _take_back, After: _after, MoreTime: _more_time,
     WishDouble: _double, WishPause: _pause, Records: _record,
+    MyMatches: _finished,
 }  # fmt: skip

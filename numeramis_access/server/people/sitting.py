@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+import time
 from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
@@ -416,7 +417,10 @@ class Sitting:
         """Keep the table with these parts of its setting changed; nothing has changed where that fails."""
         setting = msgspec.structs.replace(self.setting, **changed)
         kept = KeptTable(self.id, self.code, stage or self.stage, msgspec.json.encode(setting))
-        self._store.table(kept)
+        if stage == "over":
+            self._store.finish(kept, [place.person for place in setting.places if place.person], time.time())
+        else:
+            self._store.table(kept)
         self.setting, self.stage = setting, kept.stage
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -12,6 +12,12 @@ from numeramis_access.tables.seats import Gender
 
 #: a table's name and the values of one of its rows
 Row: TypeAlias = tuple[str, tuple[object, ...]]
+
+#: days for which the record of a match that is over is kept unless the owner of the house says otherwise, and at least,
+#: so that everybody who played has had time to fetch it
+KEEP_DAYS, LEAST_DAYS = 365, 30
+#: matches that are deleted at once: whoever plays waits for it
+SWEPT = 20
 
 #: seconds for which an owner that says nothing more keeps its tables
 LEASE = 3.0
@@ -127,7 +133,10 @@ class Store(Protocol):
         """Return the digests of the keys that are void; another process may have changed it."""
 
     def forget(self, person: str) -> None:
-        """Delete all that is kept about a person but their names in matches of others."""
+        """Delete all that is kept about a person, with matches that are over and that nobody else here has played.
+
+        Their name stays in matches of others.
+        """
 
     def people(self) -> list[Person]:
         """Return everybody whom the house knows, by name."""
@@ -158,6 +167,27 @@ class Store(Protocol):
 
     def table(self, table: KeptTable) -> None:
         """Keep a table as it is now; a new one belongs to this owner. :raises Lost:"""
+
+    def finish(self, table: KeptTable, people: Collection[str], at: float) -> None:
+        """Keep a table whose match is over now. :param people: who has played it, by id. :param at: s since 1970.
+
+        :raises Lost:
+        """
+
+    def finished(self, person: str) -> list[str]:
+        """Return the tables at which somebody has played a match that is over, the newest first."""
+
+    def count_finished(self) -> tuple[int, float]:
+        """Return how many matches that are over are kept, and since when the oldest, in seconds since 1970."""
+
+    def sweep(self, before: float) -> int:
+        """Delete matches that were over before a time, ``SWEPT`` of them at most; return how many."""
+
+    def keep_days(self) -> int:
+        """Return for how many days matches that are over are kept, 0 for good; another process may have changed it."""
+
+    def set_keep_days(self, days: int) -> None:
+        """Keep for how many days matches that are over are kept, 0 for good."""
 
     def tables(self) -> list[KeptTable]:
         """Return all tables that are not over."""

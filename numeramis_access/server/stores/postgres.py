@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import groupby
 from math import inf
 
@@ -23,7 +23,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from numeramis_access.server.stores.migrations import migrate
 from numeramis_access.server.stores.patience import PATIENCE, PatientConnection
 from numeramis_access.server.stores.port import (
+    KEEP_DAYS,
     LEASE,
+    SWEPT,
     KeptTable,
     Lost,
     Passkey,
@@ -34,7 +36,7 @@ from numeramis_access.server.stores.port import (
     StoreFailed,
     Taken,
 )
-from numeramis_access.server.stores.rows import all_rows, compare, insert
+from numeramis_access.server.stores.rows import all_rows, alone_played, compare, insert
 
 #: seconds in which a connection has to be free: others are made by the pool's own threads, and hardly waited for
 FREE = 0.2
@@ -68,6 +70,11 @@ LIVES_ON = (
 )
 ALIVE = "EXISTS (SELECT FROM owner WHERE owner.id = sitting.owner AND until > clock_timestamp())"
 OURS = f"sitting.owner = %(owner)s AND sitting.epoch = %(epoch)s AND {ALIVE}"
+TABLE = (
+    "INSERT INTO sitting VALUES (%(id)s, %(code)s, %(stage)s, %(setting)s, %(owner)s, 1) "
+    "ON CONFLICT (id) DO UPDATE SET code = excluded.code, stage = excluded.stage, setting = excluded.setting "
+    f"WHERE {OURS} RETURNING epoch"
+)
 #: the row of the table is held while an entry is written, so that a new owner reads all that the one before it wrote
 APPEND = (
     f"INSERT INTO entry SELECT id, %(number)s, %(body)s FROM sitting WHERE id = %(table)s AND {OURS} "
@@ -167,7 +174,9 @@ class PostgresStore:
 
     def forget(self, person: str) -> None:
         """Delete a person with their devices."""
-        self._do("DELETE FROM person WHERE id = %s", person)
+        with self._connected() as db, db.transaction():
+            db.execute(alone_played("%(person)s"), {"person": person})
+            db.execute("DELETE FROM person WHERE id = %s", (person,))
 
     def people(self) -> list[Person]:
         """Return everybody whom the house knows."""
@@ -219,15 +228,50 @@ class PostgresStore:
 
     def table(self, table: KeptTable) -> None:
         """Keep a table as it is now; a new one is ours from the first."""
-        kept = self._all(
-            "INSERT INTO sitting VALUES (%(id)s, %(code)s, %(stage)s, %(setting)s, %(owner)s, 1) "
-            "ON CONFLICT (id) DO UPDATE SET code = excluded.code, stage = excluded.stage, setting = excluded.setting "
-            f"WHERE {OURS} RETURNING epoch",
-            **msgspec.structs.asdict(table), **self._as_owner(table.id),
-        )  # fmt: skip
-        if not kept:
+        with self._connected() as db:
+            self._table(db, table)
+
+    def _table(self, db: psycopg.Connection, table: KeptTable) -> None:
+        values = {**msgspec.structs.asdict(table), **self._as_owner(table.id)}
+        kept = db.execute(TABLE, values).fetchone()
+        if kept is None:
             raise Lost(table.id)
-        self._epochs[table.id] = kept[0][0]
+        self._epochs[table.id] = kept[0]
+
+    def finish(self, table: KeptTable, people: Collection[str], at: float) -> None:
+        """Keep a table whose match is over now, and who has played it."""
+        played = "INSERT INTO played SELECT %s, id, %s FROM person WHERE id = ANY(%s) ON CONFLICT DO NOTHING"
+        with self._connected() as db, db.transaction():
+            self._table(db, table)
+            db.execute(played, (table.id, at, list(people)))
+
+    def finished(self, person: str) -> list[str]:
+        """Return the tables at which somebody has played a match that is over."""
+        rows = self._all("SELECT sitting FROM played WHERE person = %s ORDER BY ended DESC, sitting", person)
+        return [table for (table,) in rows]
+
+    def count_finished(self) -> tuple[int, float]:
+        """Return how many matches that are over are kept, and since when the oldest."""
+        ((count, oldest),) = self._all("SELECT count(DISTINCT sitting), coalesce(min(ended), 0) FROM played")
+        return count, oldest
+
+    def sweep(self, before: float) -> int:
+        """Delete matches that were over before a time."""
+        which = "SELECT DISTINCT sitting FROM played WHERE ended < %s LIMIT %s"
+        with self._connected() as db:
+            return db.execute(f"DELETE FROM sitting WHERE id IN ({which})", (before, SWEPT)).rowcount
+
+    def keep_days(self) -> int:
+        """Return for how many days matches that are over are kept."""
+        found = self._all("SELECT value FROM meta WHERE name = 'keep-days'")
+        return int(bytes(found[0][0])) if found else KEEP_DAYS
+
+    def set_keep_days(self, days: int) -> None:
+        """Keep for how many days matches that are over are kept."""
+        self._do(
+            "INSERT INTO meta VALUES ('keep-days', %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            str(days).encode(),
+        )
 
     def tables(self) -> list[KeptTable]:
         """Return all tables that are not over."""

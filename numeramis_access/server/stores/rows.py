@@ -14,6 +14,7 @@ COLUMNS = {
     "device": ("digest", "person"),
     "passkey": ("id", "person", "host", "public_key", "signs"),
     "sitting": ("id", "code", "stage", "setting"),
+    "played": ("sitting", "person", "ended"),
     "entry": ("sitting", "number", "body"),
     "ban": ("person",),
     "block": ("person", "other"),
@@ -33,7 +34,7 @@ class Differs(StoreFailed):
 def all_rows() -> Iterator[tuple[str, str]]:
     """Return each table's name, and what asks for its rows in the order of their keys."""
     for name, columns in COLUMNS.items():
-        where = " WHERE name = 'salt'" if name == "meta" else ""
+        where = " WHERE name IN ('salt', 'keep-days')" if name == "meta" else ""
         yield name, f"SELECT {', '.join(columns)} FROM {name}{where} ORDER BY {', '.join(columns[:2])}"
 
 
@@ -41,6 +42,13 @@ def insert(name: str, mark: str) -> str:
     """Return what puts a row into a table. :param mark: stands for a value in this database."""
     columns = COLUMNS[name]
     return f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"
+
+
+def alone_played(person: str) -> str:
+    """Return what deletes matches that are over and that nobody but one person has played. :param person: their id."""
+    other = f"SELECT 1 FROM played AS other WHERE other.sitting = played.sitting AND other.person <> {person}"
+    mine = f"SELECT sitting FROM played WHERE person = {person} AND NOT EXISTS ({other})"
+    return f"DELETE FROM sitting WHERE id IN ({mine})"
 
 
 def compare(found: Iterable[Row], wanted: Iterable[Row]) -> int:

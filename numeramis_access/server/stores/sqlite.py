@@ -5,14 +5,25 @@ from __future__ import annotations
 import contextlib
 import secrets
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import groupby
 from pathlib import Path
 
 import msgspec
 
-from numeramis_access.server.stores.port import KeptTable, Passkey, Person, Report, Row, Store, StoreFailed, Taken
-from numeramis_access.server.stores.rows import all_rows, compare, insert
+from numeramis_access.server.stores.port import (
+    KEEP_DAYS,
+    SWEPT,
+    KeptTable,
+    Passkey,
+    Person,
+    Report,
+    Row,
+    Store,
+    StoreFailed,
+    Taken,
+)
+from numeramis_access.server.stores.rows import all_rows, alone_played, compare, insert
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -29,6 +40,12 @@ CREATE TABLE IF NOT EXISTS passkey (
 CREATE TABLE IF NOT EXISTS sitting (
     id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, stage TEXT NOT NULL, setting BLOB NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS played (
+    sitting TEXT NOT NULL REFERENCES sitting (id) ON DELETE CASCADE,
+    person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE, ended REAL NOT NULL, PRIMARY KEY (sitting, person)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS played_person ON played (person);
+CREATE INDEX IF NOT EXISTS played_ended ON played (ended);
 CREATE TABLE IF NOT EXISTS entry (
     sitting TEXT NOT NULL REFERENCES sitting (id) ON DELETE CASCADE, number INTEGER NOT NULL, body BLOB NOT NULL,
     PRIMARY KEY (sitting, number)
@@ -44,8 +61,18 @@ CREATE TABLE IF NOT EXISTS block (
 CREATE TABLE IF NOT EXISTS report (number INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS void (digest BLOB PRIMARY KEY) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS sitting_stage ON sitting (stage);
-PRAGMA user_version = 1;
 """
+TABLE = (
+    "INSERT INTO sitting VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
+    "SET code = excluded.code, stage = excluded.stage, setting = excluded.setting"
+)
+#: steps from one version of the file to the next; each is taken once
+STEPS = (
+    # 2: of matches that were over before it was noted who had played them
+    "INSERT OR IGNORE INTO played SELECT sitting.id, person.id, strftime('%s', 'now') FROM sitting, "
+    "json_each(CAST(setting AS TEXT), '$.places') AS place "
+    "JOIN person ON person.id = json_extract(place.value, '$.person') WHERE stage = 'over'",
+)
 
 
 class SqliteStore:
@@ -59,6 +86,15 @@ class SqliteStore:
             self._db.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
             self._db.executescript(SCHEMA)
             self._db.execute("INSERT OR IGNORE INTO meta VALUES ('salt', ?)", (secrets.token_bytes(16),))
+        self._step()
+
+    def _step(self) -> None:
+        """Take the steps that this file has not taken yet."""
+        with self._at_once() as db:
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+            for step in STEPS[max(0, version - 1) :]:
+                db.execute(step)
+            db.execute(f"PRAGMA user_version = {1 + len(STEPS)}")
 
     def person(self, id: str) -> Person | None:
         """Return a person by their id."""
@@ -121,6 +157,7 @@ class SqliteStore:
     def forget(self, person: str) -> None:
         """Delete a person with their devices."""
         with self._at_once() as db:
+            db.execute(alone_played("?1"), (person,))
             db.execute("DELETE FROM person WHERE id = ?", (person,))
 
     def people(self) -> list[Person]:
@@ -177,11 +214,42 @@ class SqliteStore:
         """Keep a table as it is now."""
         self._claimed.add(table.id)
         with self._at_once() as db:
-            db.execute(
-                "INSERT INTO sitting VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
-                "SET code = excluded.code, stage = excluded.stage, setting = excluded.setting",
-                (table.id, table.code, table.stage, table.setting),
+            db.execute(TABLE, msgspec.structs.astuple(table))
+
+    def finish(self, table: KeptTable, people: Collection[str], at: float) -> None:
+        """Keep a table whose match is over now, and who has played it."""
+        with self._at_once() as db:
+            db.execute(TABLE, msgspec.structs.astuple(table))
+            db.executemany(
+                "INSERT OR IGNORE INTO played SELECT ?, id, ? FROM person WHERE id = ?",
+                [(table.id, at, person) for person in people],
             )
+
+    def finished(self, person: str) -> list[str]:
+        """Return the tables at which somebody has played a match that is over."""
+        rows = self._all("SELECT sitting FROM played WHERE person = ? ORDER BY ended DESC, sitting", person)
+        return [table for (table,) in rows]
+
+    def count_finished(self) -> tuple[int, float]:
+        """Return how many matches that are over are kept, and since when the oldest."""
+        count, oldest = self._all("SELECT count(DISTINCT sitting), min(ended) FROM played").fetchone()
+        return count, oldest or 0.0
+
+    def sweep(self, before: float) -> int:
+        """Delete matches that were over before a time."""
+        which = "SELECT DISTINCT sitting FROM played WHERE ended < ? LIMIT ?"
+        with self._at_once() as db:
+            return db.execute(f"DELETE FROM sitting WHERE id IN ({which})", (before, SWEPT)).rowcount
+
+    def keep_days(self) -> int:
+        """Return for how many days matches that are over are kept."""
+        found = self._all("SELECT value FROM meta WHERE name = 'keep-days'").fetchone()
+        return KEEP_DAYS if found is None else int(found[0])
+
+    def set_keep_days(self, days: int) -> None:
+        """Keep for how many days matches that are over are kept."""
+        with self._at_once() as db:
+            db.execute("INSERT OR REPLACE INTO meta VALUES ('keep-days', ?)", (str(days).encode(),))
 
     def tables(self) -> list[KeptTable]:
         """Return all tables that are not over."""

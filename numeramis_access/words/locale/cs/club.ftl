@@ -70,3 +70,12 @@ club-limit-waiting = { SAY($count) } zpráv čekajících na spojení, které č
 club-limit-tables = { COUNT($count, of: "table") } jednoho člověka najednou
 club-limit-guesses = { SAY($count) } špatných kódů nebo hesel z jedné adresy za { COUNT($minutes, of: "minute", case: "acc") }
 club-limit-newcomers = { SAY($count) } nových lidí z jedné adresy za { COUNT($minutes, of: "minute", case: "acc") }
+club-keeps = { $days ->
+        [0] Dohrané partie se tu nechávají napořád. Jinak to určíte příkazem numeramis-access club keep a počtem dní.
+       *[other] Dohrané partie se tu nechávají { COUNT($days, of: "day", case: "acc") }, pak se smažou. Jinak to určíte příkazem numeramis-access club keep a počtem dní, nula znamená napořád.
+    }
+club-keep-what = Za „keep“ napište, kolik dní se dohrané partie nechávají: nejmíň { SAY($least) }, aby si je všichni stihli vyzvednout, nebo nulu, tedy napořád.
+club-finished = { $count ->
+        [0] Žádná dohraná partie tu není.
+       *[other] Dohráno a uloženo: { COUNT($count, of: "match") }, nejstarší od { DATE($since) }.
+    }

@@ -69,3 +69,12 @@ club-limit-waiting = { SAY($count) } messages waiting for a connection that read
 club-limit-tables = { COUNT($count, of: "table") } of one person at once
 club-limit-guesses = { SAY($count) } wrong codes or passphrases from one address within { COUNT($minutes, of: "minute") }
 club-limit-newcomers = { SAY($count) } new people from one address within { COUNT($minutes, of: "minute") }
+club-keeps = { $days ->
+        [0] Finished matches are kept here for good. Change it with numeramis-access club keep and a number of days.
+       *[other] Finished matches are kept here for { COUNT($days, of: "day") } and then deleted. Change it with numeramis-access club keep and a number of days; zero is for good.
+    }
+club-keep-what = After "keep" say for how many days finished matches are kept: { SAY($least) } at least, so that everybody can fetch them, or zero for good.
+club-finished = { $count ->
+        [0] No finished match is kept.
+       *[other] { COUNT($count, of: "match") } finished and kept, the oldest since { DATE($since) }.
+    }
