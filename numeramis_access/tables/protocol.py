@@ -526,9 +526,13 @@ class LobbyNow(Push, frozen=True, tag="lobby"):
 
 
 class Bye(Push, frozen=True, tag="bye"):
-    """The house closes this connection. :param code: why."""
+    """The house closes this connection.
+
+    :param code: why. :param detail: what could not be read, for whoever writes a client: no text for players.
+    """
 
     code: str
+    detail: str = ""
 
 
 AnyPush: TypeAlias = (

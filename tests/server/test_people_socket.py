@@ -69,15 +69,19 @@ def test_two_programs_meet_at_a_table_and_computers_play_with_them(tmp_path: Pat
 
 
 @pytest.mark.parametrize(
-    "line",
-    ["{", '{"do":"lobby"}', '{"do":"lobby","id":"1","x":1}', "[]", b"\xff\xfe",
-     '{"do":"say","id":"1","table":"t","text":"' + "x" * 301 + '"}'],
+    ("line", "detail"),
+    [("{", "truncated"), ('{"do":"lobby"}', "`id`"), ('{"do":"lobby","id":"1","x":1}', "`x`"), ("[]", "array"),
+     (b"\xff\xfe", ""), ('{"do":"say","id":"1","table":"t","text":"' + "x" * 301 + '"}', "$.text"),
+     ('{"do":"rename","id":"1","name":"Eva","gender":"f"}', "$.gender")],
 )  # fmt: skip
-def test_what_no_client_sends_ends_the_connection_with_a_word(tmp_path: Path, line: str | bytes) -> None:
+def test_what_no_client_sends_ends_the_connection_with_a_word(tmp_path: Path, line: str | bytes, detail: str) -> None:
+    """The word is for players' programs; the detail tells whoever writes one what could not be read."""
     async def test() -> None:
         async with served(tmp_path / "homes") as address, joined(address, "Eva") as eva:
             await (eva.send_bytes(line) if isinstance(line, bytes) else eva.send_str(line))
-            assert (await heard(eva, lambda said: said["is"] == "bye"))["code"] == "malformed"
+            bye = await heard(eva, lambda said: said["is"] == "bye")
+            assert bye["code"] == "malformed"
+            assert detail in bye["detail"]
             assert (await eva.receive()).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
 
     run(test)

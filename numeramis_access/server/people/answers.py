@@ -41,8 +41,8 @@ def receive(house: House, guest: Guest, text: str | bytes) -> bool:
     line = text.encode() if isinstance(text, str) else text
     try:
         request = read_request(line)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        guest.say(Bye(code="malformed"))
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        guest.say(Bye(code="malformed", detail=str(error)[:200]))
         return False
     begun, code = perf_counter(), ""
     try:
