@@ -525,7 +525,7 @@ class LobbyNow(Push, frozen=True, tag="lobby"):
     mine: tuple[TableNow, ...] = ()
 
 
-class Bye(Push, frozen=True, tag="bye"):
+class Bye(Push, frozen=True, tag="bye", omit_defaults=True):
     """The house closes this connection.
 
     :param code: why. :param detail: what could not be read, for whoever writes a client: no text for players.
