@@ -19,10 +19,10 @@ LOCK = ROOT / "tests/requirements.lock"
 #: Debian's packages of the real programs that tests meet
 PEERS = (
     "alsa-utils", "at-spi2-core", "brltty", "caddy", "chromium", "dbus", "dbus-x11", "default-jre-headless",
-    "espeak-ng", "faketime", "firefox-esr", "gcc", "libc6-dev", "libglib2.0-bin", "liblouis-bin", "liblouis-data",
-    "libspeechd2", "nats-server", "nodejs", "npm", "openbox", "orca", "postgresql", "python3-brlapi", "python3-louis",
-    "python3-pyatspi", "python3-speechd", "qemu-system-x86", "speech-dispatcher", "speech-dispatcher-espeak-ng",
-    "strace", "systemd", "tmux", "xauth", "xdotool", "xvfb", "zbar-tools",
+    "espeak-ng", "faketime", "firefox-esr", "gcc", "iproute2", "libc6-dev", "libglib2.0-bin", "liblouis-bin",
+    "liblouis-data", "libspeechd2", "nats-server", "nodejs", "npm", "openbox", "orca", "postgresql", "python3-brlapi",
+    "python3-louis", "python3-pyatspi", "python3-speechd", "qemu-system-x86", "speech-dispatcher",
+    "speech-dispatcher-espeak-ng", "strace", "systemd", "tmux", "xauth", "xdotool", "xvfb", "zbar-tools",
 )  # fmt: skip
 #: where an ordinary user's PATH does not lead, though some peers lie there
 SYSTEM_PROGRAMS = ("/usr/local/sbin", "/usr/sbin", "/sbin")

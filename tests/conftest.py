@@ -16,6 +16,7 @@ import pytest
 
 from tests.server.buses import Nats, nats_server
 from tests.server.databases import Cluster, cluster, postgres_programs
+from tests.server.machines import can_be_apart
 
 
 def _programs(*names: str) -> bool:
@@ -66,6 +67,7 @@ PEERS: dict[str, Callable[[], bool]] = {
     "liblouis": partial(_programs, "lou_translate"),
     "openspiel": partial(_modules, "pyspiel"),
     "npm": partial(_programs, "npm", "node"),
+    "namespaces": can_be_apart,
     "nats": lambda: _programs("nats-server") and _modules("nats"),
     "openbox": partial(_programs, "openbox"),
     "orca": partial(_programs, "orca"),

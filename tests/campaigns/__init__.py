@@ -8,7 +8,9 @@ Short runs of each belong to the ordinary tests; the long ones are commands::
     python -m tests.campaigns.house_kill --matches 10
     python -m tests.campaigns.house_soak --tables 200 --minutes 10
     python -m tests.campaigns.cut_wires --faults 3000
+    python -m tests.campaigns.cut_cables --faults 60
     python -m tests.campaigns.servers_kill --kills 20
+    python -m tests.campaigns.servers_leave --times 10
 
 Must not live here: tests of one function. Start reading at ``playing``.
 """

@@ -165,13 +165,14 @@ class Campaign:
         to be waited for meanwhile, and how often, by kind.
     """
 
-    def __init__(self, house: HouseApart, chance: random.Random, tables: int) -> None:
+    def __init__(self, house: HouseApart, chance: random.Random, tables: int, lasts: tuple[float, float]) -> None:
         self.pauses: defaultdict[str, list[float]] = defaultdict(list)
         self.waited: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self.actions = 0
         self._house = house
         self._chance = chance
         self._tables = tables
+        self._lasts = lasts
         self._seated = 0
 
     async def round(self, kinds: Sequence[str]) -> None:
@@ -193,7 +194,7 @@ class Campaign:
 
     async def _meets(self, crowd: Crowd, kind: str) -> None:
         """Have one fault come and go, and play go on."""
-        before, lasts = _waited(crowd), self._chance.uniform(*LASTS)
+        before, lasts = _waited(crowd), self._chance.uniform(*self._lasts)
         at = self._chance.randrange(len(self._house.servers))
         print(f"{kind}, server {at + 1}, {lasts:.1f} s", end=": ", flush=True)
         mend = await asyncio.to_thread(KINDS[kind], self._house, at)
@@ -224,12 +225,14 @@ def _waited(crowd: Crowd) -> Counter[str]:
     return sum((player.waited for player in crowd.players), Counter[str]())
 
 
-def campaign(faults: int, seed: int, tables: int, kinds: Sequence[str] = tuple(KINDS)) -> Iterator[str]:
+def campaign(
+    faults: int, chance: random.Random, tables: int, kinds: Sequence[str], lasts: tuple[float, float]
+) -> Iterator[str]:
     """Have so many faults come, each kind as often; tell what came of it. :raises AssertionError: for what is wrong."""
-    chance, watch = random.Random(seed), Watch("cut-cables")
+    watch = Watch("cut-cables")
     wanted = [kind for _ in range(-(-faults // len(kinds))) for kind in chance.sample(kinds, len(kinds))][:faults]
     with served() as house:
-        done = Campaign(house, chance, tables)
+        done = Campaign(house, chance, tables, lasts)
         for first in range(0, faults, ROUND):
             asyncio.run(done.round(wanted[first : first + ROUND]))
             watch.say(f"{min(faults, first + ROUND)} faults, {done.actions} actions", always=True)
@@ -246,6 +249,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--kinds", nargs="+", choices=tuple(KINDS), default=tuple(KINDS))
+    parser.add_argument("--lasts", nargs=2, type=float, default=LASTS, help="seconds, at least and at most")
     parser.add_argument("--apart", action="store_true", help="this program is on a network of its own already")
     words = parser.parse_args()
     if not words.apart:
@@ -253,7 +257,8 @@ def main() -> None:
         raise SystemExit(subprocess.run(command, check=False).returncode)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    for line in campaign(words.faults, words.seed, words.tables, words.kinds):
+    lasts = (words.lasts[0], words.lasts[1])
+    for line in campaign(words.faults, random.Random(words.seed), words.tables, words.kinds, lasts):
         print(line, flush=True)
 
 

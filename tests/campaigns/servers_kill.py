@@ -63,11 +63,11 @@ async def kills(
     agree(clients)
     for task in tasks:
         task.cancel()
-    _recorded(store, clients)
+    recorded(store, clients)
     return took
 
 
-def _recorded(store: PostgresStore, clients: list[Client]) -> None:
+def recorded(store: PostgresStore, clients: list[Client]) -> None:
     """Demand that every offer that was said to be done is in the record once."""
     deeds = [json.loads(line).get("deed") for line in store.entries(clients[0].table)]
     offers = Counter(deed["offer"] for deed in deeds if deed and deed["offer"])

@@ -41,7 +41,7 @@ class Crowd:
             await asyncio.sleep(COMING)
         ends = time.monotonic() + HANGS
         while not all(party.begun for party in self.parties):
-            assert time.monotonic() < ends, "a match does not begin"
+            assert time.monotonic() < ends, [(one.name, one.ends) for one in self.players if not one.told]
             await asyncio.sleep(0.1)
             self.demand()
 

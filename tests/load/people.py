@@ -269,6 +269,8 @@ class Player:
                 self._answered(said["answer"]["answer"])
             case "denied":
                 assert said["code"] in MAY_BE_DENIED, said
+                if said["re"] in ("open", "enter", "begin"):
+                    raise ConnectionResetError("denied")  # one tries again on another line
                 self._offer = self._offer if said["re"] == "say" else None
             case "table" if self._host and said["stage"] == "gathering":
                 if all(place["name"] for place in said["places"]):

@@ -46,7 +46,8 @@ def servers(postgres: Cluster, nats: Nats, folder: Path, count: int = 3) -> Iter
 class Client:
     """Somebody who plays whatever they may, and goes to the next server of the list when theirs is lost.
 
-    :ivar told: messages of the match. :ivar last: when the last one came. :ivar heard: kinds of all that came.
+    :ivar told: messages of the match. :ivar last: when the last one came. :ivar longest: seconds without any, at most.
+    :ivar heard: kinds of all that came.
     """
 
     def __init__(self, name: str, urls: list[str]) -> None:
@@ -57,6 +58,7 @@ class Client:
         self.accepted: list[str] = []
         self.heard: list[str] = []
         self.last = time.monotonic()
+        self.longest = 0.0
         self.begins = 0
         self._offers = 0
         self._offer: dict[str, Any] | None = None
@@ -107,7 +109,8 @@ class Client:
             if message["number"] > len(self.told):
                 assert message["number"] == len(self.told) + 1, "a gap"
                 self.told.append(message)
-                self.last = time.monotonic()
+                now = time.monotonic()
+                self.longest, self.last = max(self.longest, now - self.last), now
         position = next((one["position"] for one in reversed(self.told) if "position" in one), None)
         if position is not None and position["view"]["legal"] and self._offer is None:
             self._offers += 1
@@ -129,9 +132,10 @@ async def until(condition: Any, seconds: float = 60.0) -> float:
     return time.monotonic() - begun
 
 
-async def gathered(urls: list[str]) -> tuple[list[Client], list[asyncio.Task[None]]]:
-    """Have somebody at each server play at one table, which the first server has."""
-    clients = [Client(f"Player {number}", [*urls[number:], *urls[:number]]) for number in range(len(urls))]
+async def gathered(urls: list[str], people: int = 3) -> tuple[list[Client], list[asyncio.Task[None]]]:
+    """Have people play at one table, which the first server has: one after the other at each server."""
+    orders = [[*urls[first:], *urls[:first]] for first in (number % len(urls) for number in range(people))]
+    clients = [Client(f"Player {number}", order) for number, order in enumerate(orders)]
     clients[0].begins = len(clients)
     tasks = [asyncio.create_task(clients[0].live())]
     await until(lambda: clients[0].code)
