@@ -153,6 +153,8 @@ class OpenTable(Request, frozen=True, tag="open"):
         may take, None for as long as they like. :param watch: who may watch. :param later: whether those are told a
         trick, or what a game has for one, when the next one is over.
         :param drawn: whether seats are drawn when the match begins, however people sat down.
+        :param friends: whether those whom the host counts as friends find it in the lobby, and only they may come in;
+        with ``access`` as ``code``, so that older clients understand the table.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -167,6 +169,7 @@ class OpenTable(Request, frozen=True, tag="open"):
     watch: MayWatch = "friends"
     later: bool = False
     drawn: bool = False
+    friends: bool = False
 
 
 class AtTable(Request, frozen=True):
@@ -246,6 +249,7 @@ class Arrange(AtTable, frozen=True, tag="arrange"):
     watch: MayWatch = "friends"
     later: bool = False
     drawn: bool = False
+    friends: bool = False
 
 
 class Invite(AtTable, frozen=True, tag="invite"):
@@ -311,6 +315,13 @@ class LetWatch(AtTable, frozen=True, tag="let-watch"):
     person: Id
 
 
+class LetCome(AtTable, frozen=True, tag="let-come"):
+    """Have somebody find a table for friends and come in, or no more. Only the host may."""
+
+    person: Id
+    on: bool = True
+
+
 class AskHand(AtTable, frozen=True, tag="ask-hand"):
     """Ask a player to be shown their hand while one watches. :param place: theirs."""
 
@@ -338,7 +349,7 @@ AnyRequest: TypeAlias = (
     | OpenTable | Enter | Sit | Leave | Begin
     | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
     | Mute | Move | DrawSeats
-    | WishDouble | WishPause | WatchTable | LetWatch | AskHand | ShowHand | Records | MyMatches
+    | WishDouble | WishPause | WatchTable | LetWatch | LetCome | AskHand | ShowHand | Records | MyMatches
 )  # fmt: skip
 
 
@@ -420,6 +431,7 @@ class TableNow(OfTable, frozen=True, tag="table"):
     shown_to: tuple[str, ...] = ()
     drawn: bool = False
     muted: tuple[str, ...] = ()
+    friends: bool = False
 
 
 class TimeNow(OfTable, frozen=True, tag="time"):
@@ -497,18 +509,24 @@ class Invited(Push, frozen=True, tag="invited"):
 
 
 class Asks(OfTable, frozen=True, tag="asks"):
-    """Somebody would like to watch, or to be shown the listener's hand.
+    """Somebody would like to watch, to come in, or to be shown the listener's hand.
 
-    :param what: ``watch``, which a program answers by itself for a friend of its player, or ``hand``.
+    :param what: ``watch``, or to the host of a table for friends ``come`` of somebody who is in the house and ``knock``
+        of somebody who waits: a program answers these by itself for a friend of its player. Or ``hand``.
     """
 
     person: str
     name: str
-    what: Literal["watch", "hand"]
+    what: Literal["watch", "come", "knock", "hand"]
 
 
 class Admitted(OfTable, frozen=True, tag="admitted"):
-    """Somebody at a table lets the listener watch, who had asked: ``watch`` is done now."""
+    """Somebody at a table lets the listener watch or come in, who had asked.
+
+    :param what: ``watch`` or ``enter``: which of them is done now.
+    """
+
+    what: Literal["watch", "enter"] = "watch"
 
 
 class Blocked(Push, frozen=True, tag="blocked"):

@@ -153,7 +153,7 @@ def gathered(adam: Friend, eva: Friend) -> str:
     """Have Adam open a table of Quist and Eva come by its code; return what Adam heard of it."""
     arrive(adam)
     arrive(eva)
-    adam.choose("New table for friends", "Quist", "Start")
+    adam.choose("New table by code", "Quist", "Start")
     code = next(iter(adam.club.house.sittings.values())).code
     eva.choose("Mám kód")
     eva.line(code)

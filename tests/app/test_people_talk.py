@@ -141,7 +141,7 @@ def test_somebody_in_the_house_is_invited_unless_they_do_not_wish_it(club: Club,
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         arrive(adam)
         arrive(eva)
-        adam.choose("New table for friends", "Quist", "Start")
+        adam.choose("New table by code", "Quist", "Start")
         adam.press("escape")
         assert "Eva is invited." in adam.choose("Who is here", "Eva", "Invite to the table")
         assert "Adam vás zve: Quist." in eva.told()
@@ -156,7 +156,7 @@ def test_how_people_sit_together_is_agreed_by_the_host(club: Club, tmp_path: Pat
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)
         adam.choose("What is agreed at this table")
-        assert "everybody" in adam.press("right")
+        assert "everybody" in adam.press("right", "right")
         assert "a friendly table" in adam.press("down", "down", "right")
         assert "two minutes" in adam.press("down", "right")
         (sitting,) = club.house.sittings.values()

@@ -33,7 +33,7 @@ WAYS = ("host", "code", "link")
 WANTED = {
     "people": {"cs": "Hrát s lidmi", "en": "Play with people"},
     "host": {"cs": "Otevřít stoly tady", "en": "Open tables here"},
-    "table": {"cs": "Nový stůl pro přátele", "en": "New table for friends"},
+    "table": {"cs": "Nový stůl na kód", "en": "New table by code"},
     "game": {"cs": "Quist", "en": "Quist"},
     "start": {"cs": "Začít hrát", "en": "Start playing"},
     "begin": {"cs": "Začít partii", "en": "Begin the match"},

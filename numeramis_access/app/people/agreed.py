@@ -13,11 +13,11 @@ from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.players.policy import LEVELS, Level
 from numeramis_access.tables.clocks import ClockTerms
-from numeramis_access.tables.protocol import Access, Arrange, MayWatch, TableNow
+from numeramis_access.tables.protocol import Arrange, MayWatch, TableNow
 
 #: seconds that can be chosen to wait for somebody whose line has dropped
 GRACES = (10, 30, 60, 120, 300, 900, 3600)
-ACCESSES: tuple[Access, ...] = ("code", "open")
+ACCESSES = ("code", "friends", "open")
 MAY_WATCH: tuple[MayWatch, ...] = get_args(MayWatch)
 #: clocks that are ready made: seconds for each decision and of the reserve
 CLOCKS = ((0, 0), (30, 300), (60, 0), (60, 600), (120, 1200))
@@ -40,8 +40,8 @@ class AgreedMenu(Menu):
     def _lines(self) -> list[Entry]:
         app, wished = self.app, self._wished
         return [
-            self._entry("people-access", ACCESSES, wished.access, lambda choice: {"access": choice},
-                        lambda: app.text(f"people-access-{self._wished.access}")),
+            self._entry("people-access", ACCESSES, _who_may_come(wished), _let_come,
+                        lambda: app.text(f"people-access-{_who_may_come(self._wished)}")),
             self._entry("people-seats", (0, 1), int(wished.drawn), lambda choice: {"drawn": bool(choice)},
                         lambda: app.text("people-seats-by-lot" if self._wished.drawn else "people-seats-chosen")),
             self._entry("people-talk", (0, 1), int(wished.talk), lambda choice: {"talk": bool(choice)},
@@ -132,5 +132,15 @@ def _wish(now: TableNow) -> Arrange:
     level: Level = next((one for one in LEVELS if one == now.level), "club")
     return Arrange(
         id=new_id(), table=now.table, access=now.access, level=level, grace=now.grace, talk=now.talk, clock=now.clock,
-        watch=now.watch, later=now.later, drawn=now.drawn,
+        watch=now.watch, later=now.later, drawn=now.drawn, friends=now.friends,
     )  # fmt: skip
+
+
+def _who_may_come(wished: Arrange) -> str:
+    """Return who may come to a table: whoever has its code, friends of its host, everybody."""
+    return "friends" if wished.friends and wished.access == "code" else wished.access
+
+
+def _let_come(choice: str) -> dict[str, object]:
+    """Return the part of the agreement that says so."""
+    return {"access": "open" if choice == "open" else "code", "friends": choice == "friends"}

@@ -33,6 +33,7 @@ from numeramis_access.tables.protocol import (
     Joined,
     Json,
     Leave,
+    LetCome,
     LetWatch,
     LobbyNow,
     Present,
@@ -181,6 +182,8 @@ class Company:
     def befriend(self, person: str, name: str, friend: bool) -> None:
         """Make somebody a friend, who is blocked no more, or a friend no more."""
         self.known.befriend(person, name, friend)
+        for table in (one for one in self.lobby.mine if one.friends and one.host == self.person):
+            self.ask(LetCome(id=new_id(), table=table.table, person=person, on=friend))
         if person in self.blocked:
             self.block(person, name, False)
 
@@ -314,14 +317,23 @@ class Company:
             case Invited(person=person) if self.known.invites(person):
                 self.invitations[push.table] = push
                 self.notice("people-invited", name=push.name, game=self.app.text(f"game-{push.game}"))
-            case Asks(table=table, person=person, what="watch") if self.known.is_friend(person):
-                self.ask(LetWatch(id=new_id(), table=table, person=person))
+            case Asks(what="watch" | "come" | "knock"):
+                self._asked_in(push)
             case Asks(name=name, what="hand", person=person) if self.is_heard(person):
                 self.notice("people-asks-hand", name=name)
             case Told(table=table, messages=messages) if table in self.seats:
                 new = self.seats[table].told(messages)
                 if any(isinstance(message, MatchEnded) for message in new):
                     self._keep(table)
+
+    def _asked_in(self, asks: Asks) -> None:
+        """Let a friend in; of somebody else who waits for it the host is told."""
+        table, person = asks.table, asks.person
+        if self.known.is_friend(person):
+            lets = LetWatch if asks.what == "watch" else LetCome
+            self.ask(lets(id=new_id(), table=table, person=person))
+        elif asks.what == "knock":
+            self.notice("people-knocks", name=asks.name)
 
     def _hear_said(self, said: Said) -> None:
         """Take what was said; what is repeated is news only for whoever missed it while the line was lost."""

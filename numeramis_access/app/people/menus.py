@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from numeramis_access.app.people.acquaintances import MAY_INVITE
 from numeramis_access.app.people.agreed import AgreedMenu, clock_text
-from numeramis_access.app.people.company import Company, new_id
+from numeramis_access.app.people.company import Company, Denial, new_id
 from numeramis_access.app.people.hosting import place_text, tell_deed, tell_seats
 from numeramis_access.app.people.invitation import Invitation, save
 from numeramis_access.app.people.match import PeopleMatch
@@ -86,8 +86,9 @@ class HouseMenu(Menu):
         return [
             *invited, *own, *others,
             opens(app, "people-new-table", lambda: game_menu(app, partial(self._set_up, "code"))),
-            opens(app, "people-open-table", lambda: game_menu(app, partial(self._set_up, "open"))),
             button(app, "people-code", lambda: Push(code)),
+            opens(app, "people-friends-table", lambda: game_menu(app, partial(self._set_up, "friends"))),
+            opens(app, "people-open-table", lambda: game_menu(app, partial(self._set_up, "open"))),
             Entry(partial(app.text, "people-who"), lambda: Push(self._present()), self._who),
             opens(app, "people-acquaintances", lambda: acquaintances_menu(company)),
             Entry(partial(app.text, "people-may-invite"), None, self._may_invite, self._let_invite),
@@ -164,7 +165,8 @@ class HouseMenu(Menu):
         def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Transition:
             request = OpenTable(
                 id=new_id(), game=rules.name, players=seats, options=plain(options),
-                access="open" if access == "open" else "code", level=app.settings.level, rests=app.settings.pace > 0,
+                access="open" if access == "open" else "code", friends=access == "friends", level=app.settings.level,
+                rests=app.settings.pace > 0,
             )  # fmt: skip
             self.company.ask(request, self._entered)
             return Pop(2)
@@ -176,7 +178,7 @@ class HouseMenu(Menu):
         if table.stage == "gathering":
             self._enter(table.table)
         else:
-            self.company.watch(table.table, self._entered)
+            self._watch(table.table)
 
     def _enter(self, table: str) -> Transition | None:
         """Come to a table. :param table: its id, or its code, by which one watches where there is no place left."""
@@ -190,20 +192,24 @@ class HouseMenu(Menu):
 
         def denied(code: str) -> None:
             if code == "full":
-                self.company.watch(table, self._entered, lambda why: refused(code))
+                self._watch(table, lambda why: refused(code))
             else:
                 refused(code)
 
         self.company.enter(table, self._entered, denied)
         return None
 
-    def _entered(self, answer: Json) -> None:
+    def _entered(self, answer: Json, to: str = "come") -> None:
+        """Go to a table, or say that one has to be let in first. :param to: what one wishes there."""
         self._wish = ""
         if answer.get("waits"):
             self._wish = str(answer.get("table", ""))
-            self.app.say("people-watch-asked", Priority.QUEUE)
+            self.app.say(f"people-{to}-asked", Priority.QUEUE)
             return
         self._going_to = str(answer.get("table", ""))
+
+    def _watch(self, table: str, denied: Denial | None = None) -> None:
+        self.company.watch(table, partial(self._entered, to="watch"), denied)
 
     def _passphrase(self) -> None:
         def told(answer: Json) -> None:
@@ -240,8 +246,10 @@ class HouseMenu(Menu):
             self._arrived, self.focus = True, 0  # a key pressed while it connected is none for this menu
             return None if self._led else Again()
         match self.company.latest:
+            case Admitted(table=table, what="watch") if table == self._wish:
+                self._watch(table)
             case Admitted(table=table) if table == self._wish:
-                self.company.watch(table, self._entered)
+                self._enter(table)
         if self._going_to and self.company.ready(self._going_to):
             table, self._going_to, self._led = self._going_to, "", False
             if self.company.tables[table].own is None:

@@ -26,6 +26,9 @@ WAITING = 1.5
 #: how the line begins that says that somebody is at a table no more
 REMOVED = b'{"is":"removed"'
 
+#: what stands in the answer to somebody who has to be let in first
+WAITS = b'"waits":true'
+
 
 class _Open(NamedTuple):
     """A request that was not answered yet. :param own: asked by this server itself, to be told of the table again."""
@@ -179,7 +182,7 @@ class Gateway:
 
     def _settled(self, link: Link, request: _Open | None, line: bytes) -> None:
         """Take note whether the connection is told of the table now."""
-        done = line.startswith(b'{"is":"done"')
+        done = line.startswith(b'{"is":"done"') and WAITS not in line
         if request is not None and (request.enters or request.own):
             link.told = done or (link.told and not request.own)
         if (request is not None and request.leaves and done) or line.startswith(REMOVED):

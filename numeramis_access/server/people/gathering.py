@@ -8,11 +8,14 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.server.people.admission import Answer, Refuse, hosted, may_guess, mine, there, use
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
+from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.members import CODE, as_typed, spelled
 from numeramis_access.server.people.sitting import Sitting, opened
 from numeramis_access.server.stores.port import Person
 from numeramis_access.tables.protocol import (
+    Admitted,
     Arrange,
+    Asks,
     Begin,
     DrawSeats,
     Enter,
@@ -23,6 +26,7 @@ from numeramis_access.tables.protocol import (
     Invited,
     Json,
     Leave,
+    LetCome,
     Move,
     Mute,
     OpenTable,
@@ -72,11 +76,41 @@ def _enter(house: House, guest: Guest, person: Person, request: Enter) -> Json:
     sitting = found(house, guest, person, request.table)
     if sitting.place_of(person.id) is None:
         free = sitting.first_free() if sitting.stage == "gathering" else None
-        if free is None or sitting.sit(person, free):
+        if free is None:
             raise Refuse("full")
+        if _waits(house, sitting, person):
+            return {"table": sitting.id, "waits": True}
+        if sitting.sit(person, free):
+            raise Refuse("full")
+        sitting.knocks.comes(person.id)
+    if person.id == sitting.setting.host:  # the program may be another one, which was asked nothing yet
+        sitting.knocks = Knocks()
     house.joins(guest, sitting, request.after)
     sitting.back(person.id)
     return {"table": sitting.id}
+
+
+def _waits(house: House, sitting: Sitting, person: Person) -> bool:
+    """Return whether somebody has to be let in: then the host of the table for friends is asked. :raises Refuse:"""
+    if not sitting.for_friends or person.id in sitting.knocks.let_in:
+        return False
+    use(house.invited, person)
+    sitting.knocks.asks(person.id)
+    house.tell(sitting.setting.host, Asks(table=sitting.id, person=person.id, name=person.name, what="knock"))
+    return True
+
+
+def _let_come(house: House, guest: Guest, person: Person, request: LetCome) -> None:
+    sitting = hosted(house, person, request.table)
+    if not sitting.for_friends:
+        raise Refuse("not-here")
+    if not request.on:
+        sitting.knocks.sent_away(request.person)
+    else:
+        sitting.knocks.let(request.person)
+        if sitting.knocks.waits(request.person):
+            house.tell(request.person, Admitted(table=sitting.id, what="enter"))
+    house.changed(sitting)
 
 
 def found(house: House, guest: Guest, person: Person, named: str) -> Sitting:
@@ -93,7 +127,8 @@ def found(house: House, guest: Guest, person: Person, named: str) -> Sitting:
 def _named(house: House, person: Person, named: str) -> Sitting | None:
     """Return the table that somebody may mean by its code, or by its id."""
     sitting = house.find(named)
-    if sitting is not None and (sitting.setting.access == "open" or sitting.place_of(person.id) is not None):
+    known = sitting is not None and (sitting.place_of(person.id) is not None or person.id in sitting.knocks.let_in)
+    if sitting is not None and (known or sitting.setting.access == "open"):
         return sitting
     code = as_typed(named).encode()
     for one in house.sittings.values():
@@ -203,6 +238,9 @@ def _invite(house: House, guest: Guest, person: Person, request: Invite) -> None
     if not here or sitting.stage != "gathering" or sitting.place_of(request.person) is not None:
         raise Refuse("not-here")
     use(house.invited, person)
+    if person.id == sitting.setting.host:
+        sitting.knocks.let(request.person)
+        house.changed(sitting)
     invited = Invited(
         table=sitting.id, code=sitting.code, game=sitting.setting.game, person=person.id, name=person.name
     )
@@ -213,5 +251,5 @@ def _invite(house: House, guest: Guest, person: Person, request: Invite) -> None
 ANSWERS: dict[type[Request], Answer] = {
     WatchLobby: _lobby, OpenTable: _open, Enter: _enter, Sit: _sit, Leave: _leave, Begin: _begin,
     HandOver: _hand_over, Remove: _remove, Arrange: _arrange, Invite: _invite,
-    Mute: _mute, Move: _move, DrawSeats: _draw_seats,
+    LetCome: _let_come, Mute: _mute, Move: _move, DrawSeats: _draw_seats,
 }  # fmt: skip

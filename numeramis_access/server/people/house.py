@@ -22,7 +22,7 @@ from numeramis_access.server.stores.port import SWEPT, KeptTable, Person, Store,
 from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker
-from numeramis_access.tables.protocol import Joined, LobbyNow, Present, Push, Said, Told
+from numeramis_access.tables.protocol import Asks, Joined, LobbyNow, Present, Push, Said, Told
 
 #: wrong guesses of codes and passphrases, and people whom nobody knows yet, from one address within so many seconds
 GUESSES = (10, 60.0)
@@ -388,6 +388,7 @@ class House:
     def _tell_lobby(self) -> None:
         """Tell the lobby to all who look; the more there are, the longer it stands then."""
         self._lobby_changed = False
+        self._ask_hosts()
         if watchers := [guest for guest in self.guests if guest.lobby and guest.person is not None]:
             self._lobby_due = self._clock() + pause(len(watchers), len(self.guests))
             seen = self._lobbies()
@@ -414,8 +415,20 @@ class House:
     def _listing(self, sitting: Sitting) -> Listing:
         listing = self._listings.get(sitting.id)
         if listing is None:
-            listing = self._listings[sitting.id] = Listing(sitting.seen_by(""), sitting.code)
+            listing = self._listings[sitting.id] = Listing(
+                sitting.seen_by(""), sitting.code, tuple(sorted(sitting.knocks.let_in))
+            )
         return listing
+
+    def _ask_hosts(self) -> None:
+        """Ask each host of a table for friends about those in the house of whom nobody was asked there yet."""
+        tables = [one for one in self.sittings.values() if one.for_friends and one.stage != "over"]
+        here = {one.id: one for one in self.everybody()} if tables else {}
+        for sitting in tables:
+            host = sitting.setting.host
+            for one in here.values() if host in here else ():
+                if one.id != host and not self.is_blocked(one.id, by=host) and sitting.knocks.is_new(one.id):
+                    self.tell(host, Asks(table=sitting.id, person=one.id, name=one.name, what="come"))
 
     def _lobbies(self) -> Callable[[str], LobbyNow]:
         return lobbies(self.everybody(), [*self.tables(), *self.elsewhere.tables()], self.is_blocked)

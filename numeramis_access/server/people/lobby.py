@@ -17,14 +17,22 @@ MANY = 10_000
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """A table as a server knows it. :param now: as those see it who do not sit there. :param code: to enter by."""
+    """A table as a server knows it. :param now: as those see it who do not sit there. :param code: to enter by.
+
+    :param let_in: who may come to a table for friends, by id.
+    """
 
     now: TableNow
     code: str
+    let_in: tuple[str, ...] = ()
 
     def place_of(self, person: str) -> int | None:
         """Return the place of a person, None for nobody's."""
         return next((at for at, place in enumerate(self.now.places) if place.person == person), None)
+
+    def offered_to(self, person: str) -> bool:
+        """Return whether the lobby shows the table to somebody who has no place there."""
+        return self.now.access == "open" or (self.now.friends and person in self.let_in)
 
     def seen_by(self, person: str) -> TableNow:
         """Return the table as somebody sees it who sits there."""
@@ -41,7 +49,7 @@ def lobbies(
     persons = {one.id: Present(one.id, one.name, one.gender) for one in here}
     people = tuple(sorted(persons.values(), key=lambda one: one.name))
     going_on = list(tables)
-    public = [table.now for table in going_on if table.now.access == "open"]
+    public = [table for table in going_on if table.now.access == "open" or table.now.friends]
     own: defaultdict[str, dict[str, Listing]] = defaultdict(dict)
     for table in going_on:
         for place in table.now.places:
@@ -52,7 +60,10 @@ def lobbies(
         mine = own.get(person, {})
         return LobbyNow(
             people=people,
-            tables=tuple(now for now in public if now.table not in mine and not is_blocked(person, now.host)),
+            tables=tuple(
+                one.now for one in public
+                if one.now.table not in mine and one.offered_to(person) and not is_blocked(person, one.now.host)
+            ),
             mine=tuple(table.seen_by(person) for table in mine.values()),
         )
 

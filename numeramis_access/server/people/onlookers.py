@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.stores.port import Person
 from numeramis_access.tables.log import Onlooker
 from numeramis_access.tables.protocol import Present
@@ -21,13 +22,14 @@ class _Shown(NamedTuple):
 
 
 class Onlookers:
-    """Those who watch one table; it is not kept: after a restart of the house they come, and ask, anew."""
+    """Those who watch one table; it is not kept: after a restart of the house they come, and ask, anew.
+
+    :ivar knocks: who would like to watch, and was let in.
+    """
 
     def __init__(self) -> None:
         self._here: dict[str, Person] = {}
-        #: who has asked to come in, and who was let in, by id
-        self._asking: set[str] = set()
-        self._let: set[str] = set()
+        self.knocks = Knocks()
         self._shown: dict[str, _Shown] = {}
 
     def __contains__(self, person: str) -> bool:
@@ -39,24 +41,9 @@ class Onlookers:
         """Return whether nobody else may watch just now."""
         return len(self._here) >= MOST
 
-    def asks(self, person: str) -> None:
-        """Take note that somebody would like to watch."""
-        self._asking.add(person)
-
-    def let(self, person: str) -> bool:
-        """Let somebody in who has asked; return whether they had."""
-        asked = person in self._asking
-        if asked:
-            self._let.add(person)
-        return asked
-
-    def was_let(self, person: str) -> bool:
-        """Return whether somebody was let in before."""
-        return person in self._let
-
     def comes(self, person: Person) -> None:
         """Have somebody watch from now on."""
-        self._asking.discard(person.id)
+        self.knocks.comes(person.id)
         self._here[person.id] = person
 
     def goes(self, person: str) -> bool:
@@ -65,7 +52,7 @@ class Onlookers:
 
     def sent_away(self, person: str) -> None:
         """Forget that somebody was let in, or shown a hand."""
-        self._let.discard(person)
+        self.knocks.sent_away(person)
         self._shown.pop(person, None)
 
     def show(self, person: str, place: int, since: int) -> None:

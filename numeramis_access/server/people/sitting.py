@@ -13,6 +13,7 @@ from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.players.characters import invited
+from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.members import told_apart
 from numeramis_access.server.people.onlookers import Onlookers
 from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed, Taken
@@ -63,6 +64,7 @@ class Setting(msgspec.Struct, frozen=True):
     later: bool = False
     drawn: bool = False
     muted: tuple[str, ...] = ()
+    friends: bool = False
 
 
 class _Record(KeepsNothing):
@@ -101,7 +103,7 @@ class Sitting:
 
     :ivar absent: since when nobody of a person is connected, in seconds of the clock, by entrant.
     :ivar match: the table of the match, None while people gather. :ivar clocks: who is waited for, and how long.
-    :ivar onlookers: who watches.
+    :ivar onlookers: who watches. :ivar knocks: who would like to come to a table for friends, and was let in.
     """
 
     def __init__(
@@ -113,6 +115,7 @@ class Sitting:
         self.setting = setting_of(kept)
         self.absent: dict[int, float] = {}
         self.onlookers = Onlookers()
+        self.knocks = Knocks()
         self.match: HostedTable | None = None
         self.clocks = self._clocks(clock)
         self._record: _Record | None = None
@@ -145,6 +148,11 @@ class Sitting:
         self._keep(places=tuple(places))
         return ""
 
+    @property
+    def for_friends(self) -> bool:
+        """Return whether only those may come whom the host counts as friends."""
+        return self.setting.friends and self.setting.access != "open"
+
     def first_free(self) -> int | None:
         """Return the first place that nobody has."""
         return self.place_of("")
@@ -159,10 +167,9 @@ class Sitting:
                 self._sit_in(at)
             return
         places = tuple(Place() if number == at else place for number, place in enumerate(self.setting.places))
-        host = self.setting.host
-        if host == person:
-            host = next((place.person for place in places if place.person), "")
-        self._keep(places=places, host=host)
+        self._keep(places=places)
+        if self.setting.host == person:
+            self.hand_over(next((place.person for place in places if place.person), ""))
 
     def move(self, at: int, to: int) -> str:
         """Exchange who has two places of a gathering table; return why not, or "". :raises StoreFailed:"""
@@ -188,14 +195,15 @@ class Sitting:
         self._keep(muted=(*others, person) if on else others)
 
     def hand_over(self, person: str) -> None:
-        """Make somebody else the host. :raises StoreFailed:"""
+        """Make somebody else the host, whose friends are others. :raises StoreFailed:"""
         self._keep(host=person)
+        self.knocks = Knocks()
 
     def arrange(self, wished: Arrange) -> None:
         """Agree otherwise on how people sit together. :raises StoreFailed:"""
         self._keep(
             access=wished.access, level=wished.level, grace=wished.grace, talk=wished.talk, clock=wished.clock,
-            watch=wished.watch, later=wished.later, drawn=wished.drawn,
+            watch=wished.watch, later=wished.later, drawn=wished.drawn, friends=wished.friends,
         )  # fmt: skip
 
     def dropped(self, person: str) -> None:
@@ -380,6 +388,7 @@ class Sitting:
             places=tuple(self._place(at, place) for at, place in enumerate(setting.places)), clock=setting.clock,
             watch=setting.watch, later=setting.later, onlookers=tuple(self.onlookers.people()),
             shown_to=() if own is None else self.onlookers.shown_by(own), drawn=setting.drawn, muted=setting.muted,
+            friends=setting.friends,
         )  # fmt: skip
 
     def told(self, person: str, after: int) -> list[Message]:
@@ -452,7 +461,7 @@ def opened(request: OpenTable, host: Person, id: str, code: str) -> KeptTable:
     setting = Setting(
         request.game, request.options, request.players, request.access, request.level, request.grace, request.rests,
         request.talk, host.id, places, request.clock, request.watch, request.later,
-        request.drawn,
+        request.drawn, friends=request.friends,
     )  # fmt: skip
     return KeptTable(id, code, "gathering", msgspec.json.encode(setting))
 

@@ -20,10 +20,10 @@ def _watch(house: House, guest: Guest, person: Person, request: WatchTable) -> J
         raise Refuse("not-watched")
     if onlookers.full and person.id not in onlookers:
         raise Refuse("full")
-    waits = setting.watch == "friends" and not onlookers.was_let(person.id)
+    waits = setting.watch == "friends" and person.id not in onlookers.knocks.let_in
     if waits:
         use(house.invited, person)
-        onlookers.asks(person.id)
+        onlookers.knocks.asks(person.id)
         asks = Asks(table=sitting.id, person=person.id, name=person.name, what="watch")
         for place in setting.places:
             house.bring(place.person, asks, sender=person.id)
@@ -34,8 +34,9 @@ def _watch(house: House, guest: Guest, person: Person, request: WatchTable) -> J
 
 def _let_watch(house: House, guest: Guest, person: Person, request: LetWatch) -> None:
     sitting = mine(house, person, request.table)
-    if not sitting.onlookers.let(request.person):
+    if not sitting.onlookers.knocks.waits(request.person):
         raise Refuse("not-here")
+    sitting.onlookers.knocks.let(request.person)
     house.tell(request.person, Admitted(table=sitting.id))
 
 

@@ -56,7 +56,8 @@ people-table = { $game }: { $names }{ $stage ->
            *[other] , { SAY($free) } volných míst
         }
     }
-people-new-table = Nový stůl pro přátele, na kód
+people-new-table = Nový stůl na kód, pro koho chcete
+people-friends-table = Nový stůl pro moje přátele
 people-open-table = Nový stůl otevřený všem
 people-code = Mám kód: napsat čtyři slova
 people-who = Kdo tu je
@@ -214,6 +215,7 @@ people-may-invite-nobody = nikdo, nerušit
 people-agreed = Domluva u tohoto stolu
 people-access = Kdo smí přijít
 people-access-code = kdo má kód
+people-access-friends = jen moji přátelé
 people-access-open = kdokoli
 people-talk = Psát si, když partneři hrají rozdání
 people-talk-free = smí se, přátelský stůl
@@ -337,6 +339,10 @@ people-phrase-goodbye = Na shledanou
 people-watching = Díváte se na partii: { $game }.
 people-watch-asked = Dívat se tu smějí přátelé hráčů. Hráčů jsme se zeptali; až vás někdo z nich pustí, budete u stolu.
     .braille = čeká se na svolení
+people-come-asked = K tomuto stolu smějí jen přátelé hostitele. Hostitel o vás ví; až vás pustí, budete u stolu.
+    .braille = čeká se na svolení
+people-knocks = { $name } klepe u vašeho stolu pro přátele, mezi nimi ale není. Pustit ke stolu: v nabídce Kdo tu je vyberte jméno a zapněte Přátelé.
+    .braille = { $name } klepe
 people-watches = { $name } se dívá.
     .braille = dívá se { $name }
 people-watches-no-more = { $name } se už nedívá.

@@ -55,7 +55,8 @@ people-table = { $game }: { $names }{ $stage ->
            *[other] , { SAY($free) } free places
         }
     }
-people-new-table = New table for friends, by code
+people-new-table = New table by code, for whom you like
+people-friends-table = New table for my friends
 people-open-table = New table open to everybody
 people-code = I have a code: type the four words
 people-who = Who is here
@@ -213,6 +214,7 @@ people-may-invite-nobody = nobody, do not disturb
 people-agreed = What is agreed at this table
 people-access = Who may come
 people-access-code = whoever has the code
+people-access-friends = my friends alone
 people-access-open = everybody
 people-talk = Writing to each other while partners play a deal
 people-talk-free = allowed, a friendly table
@@ -336,6 +338,10 @@ people-phrase-goodbye = Goodbye
 people-watching = You are watching { $game }.
 people-watch-asked = Friends of the players may watch here. The players have been asked; as soon as one of them lets you in, you will be at the table.
     .braille = asked to watch
+people-come-asked = Only friends of the host may come to this table. The host knows of you; once you are let in, you are at the table.
+    .braille = waiting for leave
+people-knocks = { $name } knocks at your table for friends, but is not one of them. To let them in, choose the name in the menu Who is here, and turn Friend on.
+    .braille = { $name } knocks
 people-watches = { $name } is watching.
     .braille = watches: { $name }
 people-watches-no-more = { $name } is not watching any more.
