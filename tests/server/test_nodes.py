@@ -10,6 +10,7 @@ import psycopg
 import pytest
 
 from numeramis_access.tables.protocol import (
+    Act,
     Done,
     Enter,
     Invite,
@@ -128,6 +129,24 @@ def test_a_server_that_leaves_hands_its_tables_over_and_sends_its_people_on(post
         until_over(at, players)
         assert check(at, players) == []
         assert not any(isinstance(push, Waiting) for player in players for push in player.heard)
+
+
+def test_what_is_asked_of_a_server_that_leaves_is_done_by_whoever_has_the_table_next(postgres: Cluster) -> None:
+    with town(postgres) as at:
+        players, owner = gather(at, games=1), at.servers[0]
+        at.run(2)
+        while (choice := players[1].choice(at.chance)) is None or players[1].offered is not None:
+            at.run(0.1)
+        players[1].offered = players[1].offer(choice, "asked of one, done by another")
+        players[1].request(Act, table=players[1].table, offer=players[1].offered)
+        owner.nodes.leave()
+        at.settle()
+        owner.kill()
+        at.run(5)
+        done = [push.answer for push in players[1].heard if isinstance(push, Done)]
+        assert {answer["answer"]["type"] for answer in done if "answer" in answer} == {"accepted"}
+        assert "asked of one, done by another" in players[1].accepted
+        assert check(at, players) == []
 
 
 def test_who_asks_again_and_again_is_told_what_was_missed_all_the_same(postgres: Cluster) -> None:

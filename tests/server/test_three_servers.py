@@ -91,11 +91,14 @@ class Client:
                 self.table = said["answer"]["table"]
                 self.code = said["answer"].get("code", self.code)
             case "done" if said["re"] == "act":
-                if said["answer"]["answer"]["type"] == "accepted":
-                    self.accepted.append(said["answer"]["answer"]["id"])
-                self._offer = None
+                self._offer, answer = None, said["answer"]["answer"]
+                if answer["type"] == "accepted":
+                    self.accepted.append(answer["id"])
+                else:
+                    await self._learn(at, [])
             case "denied":
                 self._offer = None
+                await self._learn(at, [])
             case "table" if said["stage"] == "gathering" and self.begins:
                 if sum(bool(place["name"]) for place in said["places"]) == self.begins:
                     await self._ask(at, "begin", table=self.table)

@@ -112,7 +112,9 @@ class Nodes(Elsewhere):
     # what is heard
 
     def _hear(self, body: bytes) -> None:
-        """Take what another server says to this one."""
+        """Take what another server says to this one; whoever has the tables next is asked again what we leave."""
+        if self._gone:
+            return
         match _read(body):
             case Ask() as ask:
                 self._owner.asked(ask)
