@@ -153,6 +153,12 @@ class VirtualDisplay:
         lines = re.findall(rb'^Braille "(.*)"', self._said, re.MULTILINE)
         return b"" if not lines else bytes(_cell(dots) for dots in lines[-1].split(b"|"))
 
+    @property
+    def stood(self) -> list[str]:
+        """Return every text that has stood on the display, as wide as it is, in order."""
+        self._drain()
+        return re.findall(r'^Visual "(.*)"$', self._said.decode("utf-8", "replace"), re.MULTILINE)
+
     def frames(self) -> int:
         """Return how often the dots have changed so far."""
         self._drain()

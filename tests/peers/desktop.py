@@ -24,7 +24,9 @@ from tests.peers.speechd import SpeechDispatcher
 from tests.waiting import wait_until
 
 #: what would lead out of this desktop
-OF_ANOTHER = ("AT_SPI_BUS_ADDRESS", "DBUS_SESSION_BUS_ADDRESS", "WAYLAND_DISPLAY", "SSH_CONNECTION")
+OF_ANOTHER = (
+    "AT_SPI_BUS_ADDRESS", "DBUS_SESSION_BUS_ADDRESS", "WAYLAND_DISPLAY", "SSH_CONNECTION", "WINDOWPATH", "XDG_VTNR",
+)  # fmt: skip
 #: width and height in pixels
 SCREEN = (1280, 960)
 #: seconds; machines are shared
@@ -80,13 +82,15 @@ class Tap:
         """Pass answers on at once, events a moment after: a voice without a device has ended before Orca knows the
         message's number, and then Orca reads the page to itself for ever (python3-speechd says so of itself).
         """
+        rest, answered = b"", False
         while True:
             try:
-                data = source.recv(65536)
-                for part in re.split(rb"(?<=\r\n)(?=7\d\d-)", data, maxsplit=1):
-                    if part.startswith(b"7"):
-                        time.sleep(AFTER)
-                    target.sendall(part)
+                rest += (data := source.recv(65536))
+                while told := re.match(rb"(\d{3}-[^\n]*\n)*\d{3} [^\n]*\n", rest):
+                    event = told[0].startswith(b"7")
+                    time.sleep(AFTER if event and answered else 0.0)
+                    target.sendall(told[0])
+                    rest, answered = rest[told.end() :], not event
             except OSError:
                 data = b""
             if not data:
@@ -194,16 +198,18 @@ class Desktop:
         self.wait(lambda: "http://" in self.log("serve"), "the server says its address")
         return re.findall(r"http://\S+/", self.log("serve"))[0]
 
-    def orca(self) -> subprocess.Popen[bytes]:
-        """Start stock Orca, without braille, speaking through the tap.
+    def orca(self, braille: str = "") -> subprocess.Popen[bytes]:
+        """Start stock Orca, speaking through the tap.
 
         It asks ``pgrep`` for other Orcas of the same user, to end them or itself: here it finds none, for those belong
         to other desktops.
+
+        :param braille: BrlAPI's host word of the display that it writes to as well, none when empty.
         """
         prefs = str(self.folder / "orca")
-        command = ["orca", "-d", "braille", "-d", "braille-monitor", f"--user-prefs={prefs}"]
+        command = ["orca", "-e" if braille else "-d", "braille", "-d", "braille-monitor", f"--user-prefs={prefs}"]
         more = {"SPEECHD_ADDRESS": f"unix_socket:{self.tap.path}", "PATH": f"{self._alone()}:{os.environ['PATH']}"}
-        return self.start(command, "orca", more)
+        return self.start(command, "orca", more | ({"BRLAPI_HOST": braille} if braille else {}))
 
     def _alone(self) -> Path:
         """Return a folder with a ``pgrep`` that finds nobody."""

@@ -34,6 +34,8 @@ QUIET = 1.0
 FIRST = {"en-GB": "New match", "cs": "Nová partie"}
 #: most keys that one deal takes, and most that go once around the page
 KEYS, TABS = 80, 50
+#: what Orca says of a button behind its name, which may be that of the card that is told
+BUTTON = " push button."
 #: seconds; an Orca that needs longer to echo a key has no time for anything, whatever a page does
 STARVED = 0.9
 #: offers the page on a desktop while it is entered, and says its address
@@ -65,6 +67,15 @@ class Player:
     def heard(self) -> list[str]:
         """Return what Orca has spoken so far, with ordinary spaces."""
         return [" ".join(text.split()) for text in self.desktop.tap.spoken]
+
+    def open(self, browser: str, address: str, braille: str = "") -> None:
+        """Open the page in a browser, with Orca. :param braille: BrlAPI's host word of a display, none when empty."""
+        self.desktop.orca(braille)
+        self.desktop.wait(lambda: self.desktop.tap.heard("Screen reader on"), "Orca starts")
+        browsers.start(self.desktop, browser, address, self.language)
+        self.desktop.wait(lambda: self.desktop.tap.heard("Finished loading"), "the page is loaded")
+        self.desktop.wait((self.desktop.folder / "told").exists, "the program tells something")
+        self.listen()
 
     def listen(self) -> None:
         """Wait until Orca says nothing more."""
@@ -129,7 +140,7 @@ def unheard(told: list[str], heard: list[str]) -> list[str]:
     :param heard: also what a reader says of its own; several sentences may have become one.
     """
     left, wrong = list(told), []
-    for text in heard:
+    for text in (one for one in heard if not one.endswith(BUTTON)):
         rest = text
         while left and (rest == left[0] or rest.startswith(left[0] + " ")):
             rest = rest[len(left.pop(0)) :].strip()
@@ -142,6 +153,7 @@ def test_the_comparison_finds_what_is_lost_late_and_twice() -> None:
     told = ["One.", "Two.", "Three.", "Two."]
     assert unheard(told, ["menu", "One. Two.", "button", "Three.", "Two."]) == []
     assert unheard(told, ["One.", "Three.", "Two."]) != []
+    assert unheard(told, ["One. push button.", "Two.", "Three.", "Two."]) != []
     assert unheard(told, ["One.", "Two.", "Two.", "Three.", "Two."]) == ["Two."]
     assert unheard(told, ["One.", "Two.", "Three."]) == ["Two."]
 
@@ -184,12 +196,7 @@ def keep(name: str, lines: list[str]) -> None:
 def hears_a_deal(player: Player, address: str, browser: str, game: str) -> None:
     """Play a deal with Orca and compare what was told with what was heard."""
     desktop = player.desktop
-    desktop.orca()
-    desktop.wait(lambda: desktop.tap.heard("Screen reader on"), "Orca starts")
-    browsers.start(desktop, browser, address, player.language)
-    desktop.wait(lambda: desktop.tap.heard("Finished loading"), "the page is loaded")
-    desktop.wait((desktop.folder / "told").exists, "the program tells something")
-    player.listen()
+    player.open(browser, address)
     player.begin(game)
     try:
         assert desktop.tap.heard("Focus mode"), "keys go to the page where the focus is among cards or choices"

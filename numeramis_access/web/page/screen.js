@@ -18,14 +18,36 @@ export const element = (id) => /** @type {HTMLElement} */ (document.getElementBy
 /** The signs of the suits; U+FE0E: as text, never as a picture in colours of its own. */
 const SUITS = { c: "\u2663\uFE0E", d: "\u2666\uFE0E", h: "\u2665\uFE0E", s: "\u2660\uFE0E" };
 
-/** Give an element these children; those that stay are not touched: a moved one would lose the focus, and readers
- * have to look at every change.
+/** Milliseconds for which what had the focus stays, unseen: readers say nothing of a focus that comes from what is gone. */
+const LEAVES = 1000;
+
+/** Give an element these children, and hide it while it has none; those that stay are not touched: a moved one would
+ * lose the focus, and readers have to look at every change.
  * @param {HTMLElement} parent @param {HTMLElement[]} children */
 export function put(parent, children) {
-  for (const old of [...parent.children]) if (!children.includes(/** @type {HTMLElement} */ (old))) old.remove();
+  for (const child of children) child.classList.remove("leaving");
+  for (const old of /** @type {HTMLElement[]} */ ([...parent.children])) {
+    if (children.includes(old) || old.classList.contains("leaving")) continue;
+    if (old.contains(document.activeElement)) leave(old);
+    else old.remove();
+  }
   children.forEach((child, place) => {
-    if (parent.children[place] !== child) parent.insertBefore(child, parent.children[place] ?? null);
+    const here = [...parent.children].filter((one) => !one.classList.contains("leaving"))[place];
+    if (here !== child) parent.insertBefore(child, here ?? null);
   });
+  parent.hidden = !parent.childElementCount;
+}
+
+/** Have it gone when a reader has spoken of the focus that has moved. @param {HTMLElement} old */
+function leave(old) {
+  old.className = "leaving";
+  for (const one of [old, ...old.querySelectorAll("button")]) /** @type {HTMLElement} */ (one).tabIndex = -1;
+  window.setTimeout(() => {
+    const parent = old.parentElement;
+    if (!parent || !old.classList.contains("leaving")) return;
+    old.remove();
+    parent.hidden = !parent.childElementCount;
+  }, LEAVES);
 }
 
 /** Set or take away a state. @param {HTMLElement | undefined} target @param {string} name @param {boolean} on */
@@ -33,6 +55,11 @@ function mark(target, name, on) {
   if (on === (target?.getAttribute(name) === "true")) return;
   if (on) target?.setAttribute(name, "true");
   else target?.removeAttribute(name);
+}
+
+/** How many cards are among them. @param {Item[]} items */
+function cards(items) {
+  return items.filter((item) => item.card !== undefined).length;
 }
 
 /** A card's number or rank, and the sign of its suit where it has one. @param {string} card */
@@ -53,7 +80,7 @@ export class View {
     this.moved = moved;
     this.touch = touch;
     this.go = go;
-    this.another = false;
+    this.another = this.played = false;
     /** @type {Shown} */
     this.shown = { kind: "menu", title: "", items: [], focus: 0, status: [], table: [], seated: [], facts: [],
       chart: null };
@@ -78,6 +105,7 @@ export class View {
     document.title = title || document.title;
     element("title").textContent = title;
     this.another = another;
+    this.played = cards(before.items) > cards(this.shown.items);
     if (parts.items || another) this.items();
     this.board();
     if (parts.chart !== undefined) draw(element("chart"), parts.chart);
@@ -91,15 +119,13 @@ export class View {
     const { kind, items } = this.shown;
     if (!items.length) return this.empty();
     const reading = kind === "reader";
-    const cards = items.filter((item) => item.card !== undefined).length;
     const targets = reading ? this.text() : items.map((item, index) => this.control(item, index));
-    element("hand").hidden = reading || (kind === "table" && !cards);
-    element("choices").hidden = kind !== "table" || cards === items.length;
-    element("text").hidden = !reading;
+    const split = kind === "table" ? cards(items) : items.length;
+    const bars = reading ? [] : targets;
+    put(element("text"), reading ? targets : []);
+    put(element("hand"), bars.slice(0, split).map((one, index) => this.row(one, index)));
+    put(element("choices"), bars.slice(split));
     if (!reading) {
-      const split = kind === "table" ? cards : items.length;
-      put(element("hand"), targets.slice(0, split).map((one, index) => this.row(one, index)));
-      put(element("choices"), targets.slice(split));
       element("hand").setAttribute("aria-orientation", kind === "menu" ? "vertical" : "horizontal");
       element("hand").setAttribute("aria-label", (kind === "menu" ? document.title : this.labels.hand) ?? "");
       element("choices").setAttribute("aria-label", this.labels.choices ?? "");
@@ -111,10 +137,9 @@ export class View {
   empty() {
     const target = this.button({ label: this.labels["go-on"] ?? "" }, 0);
     target.onclick = () => this.go();
-    element("hand").hidden = false;
-    element("choices").hidden = element("text").hidden = true;
     element("hand").setAttribute("aria-label", this.labels.choices ?? "");
     put(element("hand"), [target]);
+    for (const other of [element("choices"), element("text")]) put(other, []);
     this.targets = [target];
   }
 
@@ -130,8 +155,10 @@ export class View {
   button(item, index) {
     const text = item.value ? `${item.label}: ${item.value}` : item.label;
     const old = this.targets[index];
-    // No reader speaks a focused button whose text changes: another thing is another button.
-    const same = old instanceof HTMLButtonElement && old.dataset.label === item.label && !this.another;
+    // No reader speaks a focused button whose text changes: another thing is another button, the next card of the same
+    // number too.
+    const next = this.another || (this.played && index === this.shown.focus);
+    const same = old instanceof HTMLButtonElement && old.dataset.label === item.label && !next;
     const button = same ? old : document.createElement("button");
     button.type = "button";
     if (button.dataset.text !== text) {
@@ -184,15 +211,13 @@ export class View {
   }
 
   text() {
-    const lines = this.shown.items.map((item, index) => {
+    return this.shown.items.map((item, index) => {
       const line = document.createElement(item.role === "heading" ? "h2" : "p");
       line.textContent = item.label;
       line.tabIndex = -1;
       line.dataset.index = String(index);
       return line;
     });
-    element("text").replaceChildren(...lines);
-    return lines;
   }
 
   /** Draw the table for the eye: everybody where they sit, with what they have played. Readers have it as text. */
@@ -241,10 +266,11 @@ export class View {
 
   /** Each toolbar has one button in the order of Tab: the one in focus, otherwise its first. */
   tabs() {
-    const first = new Set([element("hand"), element("choices")].map((bar) => bar.querySelector("button")));
+    const first = new Set([element("hand"), element("choices")].map((bar) =>
+      this.targets.find((target) => bar.contains(target))));
     const here = this.targets[this.shown.focus];
     this.targets.forEach((target) => {
-      const beside = first.has(/** @type {HTMLButtonElement} */ (target)) && this.bar(target) !== this.bar(here);
+      const beside = first.has(target) && this.bar(target) !== this.bar(here);
       target.tabIndex = target === here || beside ? 0 : -1;
     });
   }

@@ -1,0 +1,91 @@
+"""Stock Orca puts the page on a braille display: BRLTTY's virtual one, through two tricks of Quist in real browsers.
+
+What should stand is made of what Orca spoke: a card in focus in its short form, which the page gives by
+``aria-braillelabel``, and every message until its time is over. It is a campaign, run by
+``pytest tests/peers/page_braille.py`` on a machine that does nothing else, half a minute a case. With
+``HEARD_IN=folder`` each case leaves there what stood.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.peers.brltty import VirtualDisplay, start_virtual
+from tests.peers.desktop import Desktop
+from tests.peers.page_orca import BUTTON, Player, keep
+from tests.peers.page_orca import pytestmark as with_orca
+from tests.waiting import until
+
+pytestmark = [*with_orca, pytest.mark.peer("brltty")]
+
+#: the cards as Orca speaks them, from zero
+CARDS = (
+    "Nula", "Jednička", "Dvojka", "Trojka", "Čtyřka", "Pětka", "Šestka", "Sedmička", "Osmička", "Devítka",
+)  # fmt: skip
+#: what Orca says of a key alone
+ECHOES = ("return", "tab", "down", "right")
+#: seconds in which the display follows a key of its own
+FOLLOWS = 2.0
+#: cards that are played
+PLAYED = 2
+
+
+def dotted(spoken: str) -> str:
+    """Return what should stand when Orca has spoken this: a card's number, a button's name, or a message."""
+    name = spoken.removesuffix(BUTTON)
+    if name == spoken:
+        return f" {spoken}"
+    card = name.removesuffix(".")
+    return (str(CARDS.index(card)) if card in CARDS else name) + BUTTON.removesuffix(".")
+
+
+def left_out(wanted: list[str], stood: list[str]) -> list[str]:
+    """Return what did not stand, or not in order; other things may have stood between."""
+    lines = iter(stood)
+    return [one for one in wanted if not any(line == one for line in lines)]
+
+
+def test_the_comparison_finds_what_did_not_stand() -> None:
+    assert [dotted(one) for one in ("Nula. push button.", "Pas push button.", "Pas.")] == [
+        "0 push button", "Pas push button", " Pas.",
+    ]  # fmt: skip
+    assert left_out(["a", "b"], ["x", "a", "a", "b"]) == []
+    assert left_out(["a", "b"], ["b", "a"]) == ["b"]
+
+
+def read_on(display: VirtualDisplay, length: int) -> str:
+    """Read a text of so many characters to its end by the display's own key; return what could be read."""
+    text = display.stood[-1]
+    while len(text) < length:
+        before = display.frames()
+        display.send("fwinrt")
+        if not until(lambda before=before: display.frames() > before, FOLLOWS):  # type: ignore[misc]
+            break
+        text += display.stood[-1]
+    return text.rstrip()
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("columns", [40, 14])
+@pytest.mark.parametrize("browser", ["firefox", "chromium"])
+def test_cards_stand_in_short_and_messages_give_way_to_them(
+    browser: str, columns: int, request: pytest.FixtureRequest
+) -> None:
+    with start_virtual(columns) as display, Desktop() as desktop:
+        player = Player(desktop, "cs")
+        player.open(browser, desktop.serve(), display.host)
+        player.begin("quist")
+        begun = len(player.heard)
+        try:
+            for keys in [("Right", "Return")] * PLAYED + [()]:
+                desktop.wait(lambda: bool(player.told[-1]["own"]) and not player.unheard(), "the own turn")
+                player.listen()
+                player.press(*keys)
+            heard = [text for text in player.heard[begun:] if text not in ECHOES]
+            assert read_on(display, len(heard[-1]) + 1) == f" {heard[-1]}"
+            card = next(text for text in reversed(heard) if text.endswith(BUTTON))
+            desktop.wait(lambda: display.stood[-1].strip() == dotted(card)[:columns].strip(), "the card is back")
+            wanted = [dotted(text)[:columns].rstrip() for text in heard]
+            assert left_out(wanted, [line.rstrip() for line in display.stood]) == [], display.stood
+        finally:
+            keep(f"braille-{request.node.callspec.id}", [*player.note(), "", *display.stood])
