@@ -1,0 +1,101 @@
+"""The checker of histories finds what it is there to find: faults planted in servers at which people play."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.tables.messages import Message
+from tests.server.databases import Cluster
+from tests.server.town import Player, Town, TownStore, check, gather
+
+pytestmark = pytest.mark.peer("postgresql")
+
+
+class PlantedStore(TownStore):
+    """A store that can be made to do wrong. :ivar spoils: gives what is kept instead of an entry, None for nothing."""
+
+    spoils: Callable[[bytes], bytes | None] = staticmethod(lambda entry: entry)
+
+    def append(self, table: str, number: int, entry: bytes) -> None:
+        if (kept := self.spoils(entry)) is not None:
+            super().append(table, number, kept)
+
+
+def tells_before_it_is_kept(at: Town, players: list[Player], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have what is told be kept later: after the server is killed."""
+    monkeypatch.setattr(PlantedStore, "spoils", staticmethod(lambda entry: None))
+
+
+def does_an_offer_twice(at: Town, players: list[Player], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have an offer taken for one that was done before."""
+    before: list[str] = []
+
+    def again(entry: bytes) -> bytes:
+        kept = msgspec.json.decode(entry)
+        if kept.get("deed", {}).get("offer"):
+            before.append(kept["deed"]["offer"])
+            kept["deed"]["offer"] = before[0]
+        return msgspec.json.encode(kept)
+
+    monkeypatch.setattr(PlantedStore, "spoils", staticmethod(again))
+
+
+def tells_more_than_the_view(at: Town, players: list[Player], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the first told what the second may know."""
+    told, first = Sitting.told, players[0].name
+
+    def mistaken(self: Sitting, person: str, after: int) -> list[Message]:
+        place = self.place_of(person)
+        named = None if place is None else self.setting.places[place].name
+        return told(self, self.setting.places[1].person if named == first else person, after)
+
+    monkeypatch.setattr(Sitting, "told", mistaken)
+
+
+def leaves_a_message_out(at: Town, players: list[Player], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have everybody told all but one message, and the others be numbered as if it had not been."""
+    told, left_out = Sitting.told, len(players[0].messages) + 1
+
+    def forgetful(self: Sitting, person: str, after: int) -> list[Message]:
+        messages = told(self, person, after + (after >= left_out))
+        return [
+            msgspec.structs.replace(message, number=message.number - (message.number > left_out))
+            for message in messages if message.number != left_out
+        ]  # fmt: skip
+
+    monkeypatch.setattr(Sitting, "told", forgetful)
+
+
+@pytest.mark.parametrize(
+    ("plant", "found"),
+    [
+        (None, None),
+        (tells_before_it_is_kept, "was told more than the record says"),
+        (tells_before_it_is_kept, "was said to be done and is not in the record"),
+        (does_an_offer_twice, "was done "),
+        (tells_more_than_the_view, "P0 was told otherwise than the record says"),
+        (leaves_a_message_out, "P1 was told otherwise than the record says"),
+    ],
+)
+def test_a_planted_fault_is_found(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch,
+    plant: Callable[[Town, list[Player], pytest.MonkeyPatch], None] | None, found: str | None,
+) -> None:  # fmt: skip
+    at = Town(postgres.database(), random.Random(1), PlantedStore)
+    try:
+        players = gather(at)
+        at.run(1)
+        with monkeypatch.context() as planted:
+            if plant is not None:
+                plant(at, players, planted)
+            at.run(4)
+        at.kill(at.servers[0])
+        wrong = check(at, players)
+    finally:
+        at.close()
+    assert (wrong == []) if found is None else any(found in one for one in wrong), wrong
