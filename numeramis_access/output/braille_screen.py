@@ -33,7 +33,8 @@ from numeramis_access.output.braille_layout import (
     with_field,
 )
 from numeramis_access.output.screen import Screen
-from numeramis_access.words.language import Language, written
+from numeramis_access.words.formed import written
+from numeramis_access.words.language import Language
 
 #: two blanks between a title and what comes after it
 BETWEEN = bytes(2)

@@ -6,8 +6,8 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice.odds import WHOLE, GamePractice, Measure
+from numeramis_access.words.formed import Text, written
 from numeramis_access.words.game import Line
-from numeramis_access.words.language import Text, written
 from numeramis_access.words.narrator import Narrator
 
 #: who is asked

@@ -27,7 +27,7 @@ from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.site import Figures, Site
 from numeramis_access.server.stores.opening import open_store
 from numeramis_access.server.stores.port import Lost, Store
-from numeramis_access.server.syncing import LaterSync
+from numeramis_access.server.syncing import LaterSync, LaterWork
 from numeramis_access.server.thinking import SharedPool
 from numeramis_access.server.visitors import Open, Visitors
 from numeramis_access.server.watching import Log, Watch, Watches
@@ -171,8 +171,8 @@ async def serve_on(
     thinkers = FarThinking(bus, pool, loop.time).share if serving.bus else pool.share
     people = PeopleSocket(store, pool.catalogue, thinkers, watch, asked, bus)
     opens = sessions(lambda _, inbox: HouseLink(people, inbox))
-    later = LaterSync()
-    visitors = Visitors(serving.homes, opens, serving.patience, serving.most, later)
+    sync, later = LaterSync(), LaterWork()
+    visitors = Visitors(serving.homes, opens, serving.patience, serving.most, sync, later)
     own = frozenset(f"{name}:{port}" for name in (serving.host, "127.0.0.1", "localhost"))
     people.house.passkeys.hosts = own | frozenset(serving.names)
     site = Site(visitors, people.house.passkeys.hosts, people, figures(people.house, visitors))
@@ -193,6 +193,7 @@ async def serve_on(
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
         await visitors.close()
+        sync.close()
         later.close()
         await runner.cleanup()
         people.close()

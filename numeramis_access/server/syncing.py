@@ -1,7 +1,7 @@
 """Brings the journals of all visitors to the disk in a thread of its own: a disk's wait is nobody else's.
 
 What is written is the system's at once, so a server that is killed loses nothing; a power cut may take what was
-written in its last moments.
+written in its last moments. Statistics, which can be counted anew from records, are written in a second thread.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import IO
 
 from numeramis_access.store.files import sync_at_once
@@ -81,3 +82,22 @@ class LaterSync:
             self._changed.wait_for(lambda: self._waiting or self._ends)
             files, self._waiting = self._waiting, {}
             return files
+
+
+class LaterWork:
+    """Does work that waits for the disk, one after another, while nobody waits for it."""
+
+    def __init__(self) -> None:
+        self._executor = ThreadPoolExecutor(1, "statistics to the disk")
+
+    def __call__(self, work: Callable[[], None]) -> None:
+        """Have work done soon; a fault that nobody foresaw is in the server's log."""
+        self._executor.submit(work).add_done_callback(_fault)
+
+    def close(self) -> None:
+        """Do what still waits, and end."""
+        self._executor.shutdown()
+
+
+def _fault(done: Future[None]) -> None:
+    done.result()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from numeramis_access.store.files import Sync, sync_at_once
+from numeramis_access.store.files import Later, Sync, do_at_once, sync_at_once
 from numeramis_access.store.home import Home
 from numeramis_access.web.session import Session
 from numeramis_access.web.wire import FromPage
@@ -25,9 +25,9 @@ TAKEN = 4001
 Open = Callable[[Home, list[str]], Session]
 
 
-def home_of(homes: Path, secret: str, sync: Sync = sync_at_once) -> Home:
+def home_of(homes: Path, secret: str, sync: Sync = sync_at_once, later: Later = do_at_once) -> Home:
     """Return the home of whoever has this secret; the secret itself never stands on the disk."""
-    return Home.at(homes / hashlib.sha256(secret.encode()).hexdigest()[:40], sync)
+    return Home.at(homes / hashlib.sha256(secret.encode()).hexdigest()[:40], sync, later)
 
 
 class Visitor:
@@ -96,17 +96,19 @@ class Visitors:
 
     :param homes: folder of their homes. :param open_session: makes a session. :param patience: seconds after which the
         program of somebody who has gone is put away. :param most: how many may be here at once. :param sync: brings
-        their journals to the disk.
+        their journals to the disk. :param later: has their statistics written.
     """
 
     def __init__(
-        self, homes: Path, open_session: Open, patience: float, most: int, sync: Sync = sync_at_once
-    ) -> None:
+        self, homes: Path, open_session: Open, patience: float, most: int, sync: Sync = sync_at_once,
+        later: Later = do_at_once,
+    ) -> None:  # fmt: skip
         self._homes = homes
         self._open = open_session
         self._patience = patience
         self._most = most
         self._sync = sync
+        self._later = later
         self._here: dict[str, Visitor] = {}
         #: how many programs were put away since what they leave behind was collected
         self._gone = 0
@@ -123,7 +125,8 @@ class Visitors:
             self._put_away(secret)
         if len(self._here) >= self._most:
             return None
-        visitor = self._here[secret] = Visitor(self._open(home_of(self._homes, secret, self._sync), languages))
+        home = home_of(self._homes, secret, self._sync, self._later)
+        visitor = self._here[secret] = Visitor(self._open(home, languages))
         visitor.feed()
         return visitor
 

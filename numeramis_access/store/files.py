@@ -14,6 +14,8 @@ from typing import IO, BinaryIO, TypeAlias
 
 #: brings what was written to an open file to the disk
 Sync: TypeAlias = Callable[[IO[bytes]], None]
+#: has work done that waits for the disk, at once or later
+Later: TypeAlias = Callable[[Callable[[], None]], None]
 #: bytes of a file of settings or keys: many times what a person writes
 LONGEST_TEXT = 1024 * 1024
 
@@ -88,6 +90,11 @@ def sync_folder(folder: Path) -> None:
 def sync_at_once(file: IO[bytes]) -> None:
     """Wait until an open file is on the disk, so that it outlives a power cut."""
     os.fsync(file.fileno())
+
+
+def do_at_once(work: Callable[[], None]) -> None:
+    """Do work that waits for the disk."""
+    work()
 
 
 def write_whole(path: Path, content: bytes) -> None:

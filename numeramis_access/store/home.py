@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from numeramis_access.store.files import Sync, sync_at_once
+from numeramis_access.store.files import Later, Sync, do_at_once, sync_at_once
 
 NAME = "numeramis-access"
 
@@ -16,18 +16,19 @@ class Home:
     """The folders of one player.
 
     :param settings: of settings and keymap. :param data: of matches, records and statistics. :param exports: where
-        what the player writes out is put. :param sync: brings journals to the disk.
+        what the player writes out is put. :param sync: brings journals to the disk. :param later: has statistics kept.
     """
 
     settings: Path
     data: Path
     exports: Path
     sync: Sync = sync_at_once
+    later: Later = do_at_once
 
     @classmethod
-    def at(cls, folder: Path, sync: Sync = sync_at_once) -> Home:
+    def at(cls, folder: Path, sync: Sync = sync_at_once, later: Later = do_at_once) -> Home:
         """Return a home that lies in one folder altogether."""
-        return cls(folder, folder, folder / "exports", sync)
+        return cls(folder, folder, folder / "exports", sync, later)
 
     @classmethod
     def of_user(cls, environment: Mapping[str, str]) -> Home:

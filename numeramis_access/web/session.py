@@ -83,12 +83,16 @@ class Session(
         self._hushed = False
         self._screen: Screen | None = None
         self._sent: dict[str, Json] | None = None
+        #: the screen that this was made of
+        self._shown: Screen | None = None
         self._sent_language = ""
         self._sent_commands: list[Json] | None = None
         #: buttons of the last context, and what they were made of
         self._made: list[tuple[Command, Json]] = []
         self._made_of: tuple[Keymap, str, str] | None = None
         self._sent_ways: Json = None
+        #: the settings that those ways were made of
+        self._ways_of: Settings | None = None
         self._beats: list[Json] = []
         self._speaking = False
         self._graph: Json = None
@@ -213,7 +217,8 @@ class Session(
 
     def joined(self) -> None:
         """Have a page that is new, or back, get everything: what was told last comes as its history."""
-        self._sent, self._sent_language, self._sent_commands, self._sent_ways = None, "", None, None
+        self._sent, self._sent_language, self._sent_commands = None, "", None
+        self._sent_ways = self._ways_of = None
         self._speaking, self.origin = False, ""
         if self._screen is None and self.program.scenes:
             self._screen = self.program.scene.screen()
@@ -252,21 +257,22 @@ class Session(
         if self._sent_language != self.program.language.code:
             self._sent_language = self.program.language.code
             out["lang"], out["labels"] = self._sent_language, self._labels()
-        now = ways(self.program.settings)
-        if now != self._sent_ways:
-            out["ways"] = self._sent_ways = now
+        if self.program.settings is not self._ways_of:
+            self._ways_of, now = self.program.settings, ways(self.program.settings)
+            if now != self._sent_ways:
+                out["ways"] = self._sent_ways = now
         return out
 
     def _news_of_screen(self) -> dict[str, Json]:
         """Return what of the screen and its commands has changed: commands change with the screen or the language."""
         out: dict[str, Json] = {}
         if self._screen is not None:
-            now, self._screen = shown(self._screen), None
+            now = shown(self._screen, self._shown, self._sent)
             if difference := changed(self._sent, now):
                 out["screen"] = difference
                 if difference.get("clock"):
                     out["now"] = self.program.now()
-            self._sent = now
+            self._sent, self._shown, self._screen = now, self._screen, None
         commands = self._commands()
         if commands != self._sent_commands:
             self._sent_commands = commands

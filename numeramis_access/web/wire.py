@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
 from typing import Literal, TypeAlias
 
@@ -117,20 +118,16 @@ def _hex(colour: Colour) -> str:
     return "#" + "".join(f"{part:02x}" for part in colour)
 
 
-def shown(screen: Screen) -> dict[str, Json]:
-    """Return a screen without its view: what a page can show."""
-    return {
-        "kind": screen.kind,
-        "title": screen.title,
-        "items": [_item(item) for item in screen.items],
-        "focus": screen.focus,
-        "status": list(screen.status),
-        "table": [_laid(laid) for laid in screen.table],
-        "seated": [_seated(seated) for seated in screen.seated],
-        "facts": [_fact(fact) for fact in screen.facts],
-        "chart": _chart(screen.chart) if screen.chart is not None else None,
-        "clock": _clock(screen.clock) if screen.clock is not None else None,
-    }
+def shown(screen: Screen, before: Screen | None = None, was: dict[str, Json] | None = None) -> dict[str, Json]:
+    """Return a screen without its view: what a page can show.
+
+    :param before: another screen. :param was: what it was shown as: parts that have not changed are taken from there.
+    """
+    found: dict[str, Json] = {"kind": screen.kind, "title": screen.title, "focus": screen.focus}
+    for part, made in PARTS.items():
+        same = before is not None and getattr(screen, part) == getattr(before, part)
+        found[part] = was[part] if same and was is not None else made(screen)
+    return found
 
 
 def _item(item: Item) -> Json:
@@ -163,6 +160,18 @@ def _chart(chart: Chart) -> Json:
 
 def _clock(clock: Countdown) -> Json:
     return {field.name: getattr(clock, field.name) for field in fields(Countdown)}
+
+
+#: parts of a screen that are made for a page, and how
+PARTS: dict[str, Callable[[Screen], Json]] = {
+    "items": lambda screen: [_item(item) for item in screen.items],
+    "status": lambda screen: list(screen.status),
+    "table": lambda screen: [_laid(laid) for laid in screen.table],
+    "seated": lambda screen: [_seated(seated) for seated in screen.seated],
+    "facts": lambda screen: [_fact(fact) for fact in screen.facts],
+    "chart": lambda screen: None if screen.chart is None else _chart(screen.chart),
+    "clock": lambda screen: None if screen.clock is None else _clock(screen.clock),
+}
 
 
 def changed(old: dict[str, Json] | None, new: dict[str, Json]) -> dict[str, Json]:

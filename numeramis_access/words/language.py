@@ -32,7 +32,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import ClassVar, NamedTuple, TypeVar
+from typing import ClassVar
 
 from babel import Locale
 from fluent.runtime import FluentBundle
@@ -41,65 +41,14 @@ from fluent.runtime.types import FluentFloat, FluentType
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
 from numeramis_access.words.bundle import Functions, SharedBundle
+from numeramis_access.words.formed import Phrase, Text, formed, key_of, speaker, written
 from numeramis_access.words.game import GameWords
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.numerals import Numerals
 from numeramis_access.words.people import People
 
-
-class Text(str):
-    """A message's text that also knows how it is written in braille, so that it may be a value of another message.
-
-    :param text: as it is said. :param braille: as it stands in braille, where numbers are digits, or what makes that
-        when it is needed.
-    """
-
-    __slots__ = ("_braille",)
-
-    _braille: str | Callable[[], str]
-
-    def __new__(cls, text: str, braille: str | Callable[[], str]) -> Text:
-        """Return the text as it is said."""
-        made = super().__new__(cls, text)
-        made._braille = braille
-        return made
-
-    @property
-    def braille(self) -> str:
-        """Return the text for a braille line."""
-        return self._braille if isinstance(self._braille, str) else self._braille()
-
-
-class Phrase(NamedTuple):
-    """One message in its forms: speech as usual, in brief, braille, and speech at the full level."""
-
-    text: str
-    brief: str
-    braille: str
-    full: str
-
-
-def written(text: str) -> str:
-    """Return a text as it stands on a braille line; one that is no message's stands there as it is."""
-    return text.braille if isinstance(text, Text) else text
-
-
-Formed = TypeVar("Formed", Phrase, Text)
-#: how many formed messages are remembered: those of two screens
-REMEMBERED = 256
 #: letters of a value at most; Fluent refuses whole sentences for more than 2,500
 LONGEST_VALUE = 2000
-
-
-def _key(form: str, message: str, values: dict[str, object]) -> object:
-    """Return what tells one formed message from another; values that are equal and written differently are not one."""
-    return form, message, *((name, _hashable(value)) for name, value in values.items())
-
-
-def _hashable(value: object) -> object:
-    if isinstance(value, list | tuple):
-        return tuple(map(_hashable, value))
-    return type(value), value, written(value) if isinstance(value, Text) else ""
 
 
 def _fixed(message: Message) -> str | None:
@@ -157,8 +106,8 @@ class Language:
         self.game = game
         others = (*locales, *((game.locale,) if game else ()))
         self._folders = dict.fromkeys((self.record.folder, *(locale / code for locale in others)))
-        self._people = people or People(())
-        self._formed: dict[object, Phrase | Text] = {}
+        self._formed = formed()
+        self._sit(people or People(()))
         functions: Functions = {
             "CARD": self._card,
             "CARDS": self._cards,
@@ -191,8 +140,12 @@ class Language:
     @people.setter
     def people(self, people: People) -> None:
         if people != self._people:
-            self._people = people
-            self._formed.clear()
+            self._sit(people)
+
+    def _sit(self, people: People) -> None:
+        self._people = people
+        #: what is formed is remembered by this, the message and its values
+        self._speaker = speaker(self.record, self.game and self.game.name, *self._folders, people)
 
     def _read(self, name: str) -> None:
         for folder in self._folders:
@@ -253,9 +206,8 @@ class Language:
 
         :raises MessageError: when there is no such message or a value is missing.
         """
-        key = _key("phrase", message, values)
-        known = self._formed.get(key)
-        return known if isinstance(known, Phrase) else self._keep(key, self._phrase(message, values))
+        key = key_of(self._speaker, message, values)
+        return self._formed.phrases.get(key) or self._formed.keep_phrase(key, self._phrase(message, values))
 
     def _phrase(self, message: str, values: dict[str, object]) -> Phrase:
         found = self._message(message)
@@ -276,19 +228,12 @@ class Language:
         fixed = _fixed(found)
         if fixed is not None:
             return fixed
-        key = _key("text", message, values)
-        known = self._formed.get(key)
-        if isinstance(known, Text):
+        key = key_of(self._speaker, message, values)
+        known = self._formed.texts.get(key)
+        if known is not None:
             return known
         text = self._format(found.value, message, values)
-        return self._keep(key, Text(text, lambda: self.form(message, "braille", **values)))
-
-    def _keep(self, key: object, formed: Formed) -> Formed:
-        """Remember what was formed; what a screen shows is asked for again with every key, and mostly the same."""
-        if len(self._formed) >= REMEMBERED:
-            self._formed.clear()
-        self._formed[key] = formed
-        return formed
+        return self._formed.keep_text(key, Text(text, self.form(message, "braille", **values)))
 
     def form(self, message: str, attribute: str, **values: object) -> str:
         """Return one attribute of a message, or its value where it has no such attribute.

@@ -63,8 +63,8 @@ class Narrator:
         found = []
         for line in self.game.lines(event, view, self.language.people):
             topic: Topic = "score" if event.result and line.cue != "your-turn" else "play"
-            said = replace(self.say(self._as_told(line)), topic=topic, of_trick=event.of_trick)
-            found.append(replace(said, player=self._player(event, line)) if topic == "play" else said)
+            player = self._player(event, line) if topic == "play" else ""
+            found.append(self._said(self._as_told(line), topic=topic, player=player, of_trick=event.of_trick))
         return found
 
     def _player(self, event: Event, line: Line) -> Player:
@@ -88,14 +88,11 @@ class Narrator:
             found = hand_shown(view, people, self.game.hand_shown)
         else:
             found = self.game.answer(question, view, people, **values)
-        return [
-            replace(self.answered(line), priority=Priority.QUEUE if place else Priority.NOW)
-            for place, line in enumerate(found)
-        ]
+        return [self.answered(line, Priority.QUEUE if place else Priority.NOW) for place, line in enumerate(found)]
 
-    def answered(self, line: Line) -> Announcement:
+    def answered(self, line: Line, priority: Priority = Priority.NOW) -> Announcement:
         """Return a line as the answer to the listener's own question."""
-        return replace(self.say(line, Priority.NOW), topic="answer", of_trick=line.id in SHOWS_TRICK)
+        return self._said(line, priority, topic="answer", of_trick=line.id in SHOWS_TRICK)
 
     def action(self, action: Action | AmountRange, view: View) -> Line:
         """Return the line that names an action as a choice: the game's own, or its type with its fields."""
@@ -112,10 +109,19 @@ class Narrator:
         :param shown_by: what of the screen shows it anyway.
         :raises MessageError: when the message is missing or a value is.
         """
-        phrase = self.language.phrase(line.id, **line.values)
+        return self._said(line, priority, shown_by)
+
+    def _said(
+        self, line: Line, priority: Priority = Priority.QUEUE, shown_by: ShownBy = "", *, topic: Topic = "",
+        player: Player = "", of_trick: bool = False,
+    ) -> Announcement:  # fmt: skip
+        """Return a line as an announcement of what a topic, a player and a trick are."""
+        language = self.language
+        phrase = language.phrase(line.id, **line.values)
         return Announcement(
-            line.id, phrase.text, phrase.brief, phrase.braille, line.seat, priority, line.cue, self.language.code,
-            full=phrase.full if phrase.full != phrase.text else "", shown_by=shown_by,
+            line.id, phrase.text, phrase.brief, phrase.braille, line.seat, priority, line.cue, language.code,
+            full=phrase.full if phrase.full != phrase.text else "", shown_by=shown_by, topic=topic, player=player,
+            of_trick=of_trick,
         )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from numeramis_access.app.menus.own_keys import CONTEXTS
 from numeramis_access.app.shell.scene import Pop
 from numeramis_access.output.braille_board import END
 from numeramis_access.output.screen import Screen
-from numeramis_access.words.language import written
+from numeramis_access.words.formed import written
 from tests.app.fingers import Fingers, at_display, fingers, read
 from tests.braille.emulators.humanware import HumanWareDisplay
 

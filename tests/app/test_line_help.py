@@ -14,7 +14,7 @@ from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.line_signs import explained
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.words.language import written
+from numeramis_access.words.formed import written
 from tests.app.fingers import Canute, Fingers, fingers, reading
 from tests.app.player import player
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.server.syncing import LaterSync
+from numeramis_access.server.syncing import LaterSync, LaterWork
 from numeramis_access.store.journal import Entrant, Header, Journal
 from tests.waiting import PATIENCE, wait_until
 
@@ -77,3 +77,24 @@ def test_a_disk_that_took_nothing_is_told_of_at_the_next_action_which_is_kept_th
     again.close()
     assert saved.levels == ("expert",)
     assert len(saved.whole.splitlines()) == 2 + 3  # headers and changes: nothing is missing
+
+
+def test_statistics_are_written_in_order_while_nobody_waits_and_a_fault_stops_none(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    later, may, done = LaterWork(), threading.Event(), list[int]()
+
+    def first() -> None:
+        assert may.wait(PATIENCE)
+        done.append(1)
+
+    def fails() -> None:
+        raise ZeroDivisionError("nobody foresaw it")
+
+    for work in (first, fails, lambda: done.append(2)):
+        later(work)
+    assert not done
+    may.set()
+    later.close()
+    assert done == [1, 2]
+    assert "nobody foresaw it" in caplog.text

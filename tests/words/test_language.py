@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.words.language import Language, _capital, written
+from numeramis_access.words.formed import written
+from numeramis_access.words.language import Language, _capital
 
 
 @pytest.mark.parametrize(

@@ -108,7 +108,7 @@ def begin(app: App, game: Game, day: date, after: Callable[[], Scene]) -> Scene 
             return None
         app.inbox.put(Report("journal-not-written", {}))
     tally = Tally(Statistics(app.home.statistics), path.stem, match)
-    recorder = MatchRecorder(app.inbox, app.home.records, journal, tally)
+    recorder = MatchRecorder(app.inbox, app.home.records, journal, tally, app.home.later)
     scene = _at_table(app, game, day, match, seats, recorder, after)
     if past:
         tally.resumed()

@@ -8,7 +8,7 @@ from numeramis_access.tables.protocol import Place, TimeNow
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.seats import Human
 from numeramis_access.words.announcement import Priority
-from numeramis_access.words.language import Phrase
+from numeramis_access.words.formed import Phrase
 
 #: seconds left at which the player is warned, unless there was less than twice as much at the beginning
 WARNINGS = (30, 10)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.table.line_signs import explained
 from numeramis_access.input.commands import Command
-from numeramis_access.words.language import written
+from numeramis_access.words.formed import written
 from numeramis_access.words.texts import Paragraph
 
 #: lines of the first page, and cells of a line

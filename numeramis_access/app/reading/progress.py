@@ -22,7 +22,7 @@ from numeramis_access.store.files import write_whole
 from numeramis_access.store.settings import GraphPitch
 from numeramis_access.store.statistics import Damaged, Played, Statistics
 from numeramis_access.words.announcement import Priority
-from numeramis_access.words.language import written
+from numeramis_access.words.formed import written
 from numeramis_access.words.texts import Paragraph
 
 #: seconds that a tone may sound

@@ -192,7 +192,8 @@ class Announcer:
 
         How much comes on the braille line is set apart, and the line sees to it.
         """
-        heard = replace(announcement, text=announcement.at(self.settings.verbosity))
+        text = announcement.at(self.settings.verbosity)
+        heard = announcement if text is announcement.text else replace(announcement, text=text)
         for channel in list(self.channels):
             braille = channel.name == "braille"
             if channel.name != "sound" and (sound_only or (too_much and not braille)):

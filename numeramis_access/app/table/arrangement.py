@@ -25,12 +25,15 @@ class Arrangement:
         self._preferences = preferences
         self._game = game
         self._came: list[Card] = []
+        #: the view that was arranged last, how, and what came of it: it is asked for many times with every key
+        self._last: tuple[View, Sorting, bool, View] | None = None
 
     def happened(self, message: Happened, rules: AnyRuleset) -> None:
         """Remember the cards that came by what has happened; a deal begins anew."""
         if isinstance(message.event, rules.begins_deal):
             self._came.clear()
         self._came += message.event.received_by(message.position.seat)
+        self._last = None
 
     def sorting(self, view: View) -> Sorting:
         """Return how the hand is sorted: by suits or by rank until the player wishes otherwise."""
@@ -56,7 +59,11 @@ class Arrangement:
         """Return the view with its hand in this order."""
         if not view.hand:
             return view
-        return msgspec.structs.replace(view, hand=self._in_order(view.hand, self.sorting(view), view.trump_suit()))
+        last, sorting, down = self._last, self.sorting(view), self.down
+        if last is None or last[0] is not view or last[1:3] != (sorting, down):
+            hand = self._in_order(view.hand, sorting, view.trump_suit())
+            last = self._last = view, sorting, down, msgspec.structs.replace(view, hand=hand)
+        return last[3]
 
     def _in_order(self, hand: tuple[Card, ...], sorting: Sorting, trump: str | None) -> tuple[Card, ...]:
         if sorting == "dealt":

@@ -111,6 +111,10 @@ class Desk:
         """Return the cursor's place in its row."""
         return self._places[self.row]
 
+    def stands(self) -> tuple[object, ...]:
+        """Return what tells how the desk stands now from how it stood before."""
+        return self.view, self.row, *self._places, frozenset(self.marks)
+
     def _row(self, row: int) -> tuple[Any, ...]:
         return self.hand if row == 0 else self.choices
 

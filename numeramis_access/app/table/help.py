@@ -13,9 +13,9 @@ from numeramis_access.core.cards import SUIT
 from numeramis_access.input.commands import QUESTIONS, SEATS, Command
 
 #: commands that only some moments, cards or tables have
-RANKS = frozenset(command for command in Command if command.value.startswith(("number-", "rank-")))
+RANKS = {command: command.value[-1] for command in Command if command.value.startswith(("number-", "rank-"))}
 COMMANDS = tuple(Command)
-SORTS = frozenset(command for command in Command if command.value.startswith("sort-"))
+SORTS = {command: command.value.removeprefix("sort-") for command in Command if command.value.startswith("sort-")}
 SUITS = frozenset({
     Command.SUIT_CLUBS, Command.SUIT_DIAMONDS, Command.SUIT_HEARTS, Command.SUIT_SPADES,
     Command.LOWEST_OF_SUIT, Command.HIGHEST_OF_SUIT,
@@ -25,18 +25,21 @@ ENDINGS: dict[Command, EndPlay] = {Command.CLAIM: Claim(), Command.CONCEDE: Conc
 #: commands of tables where people play
 PEOPLE_ONLY = frozenset({Command.TIME, Command.MORE_TIME, Command.PAUSE})
 PRACTICE_ONLY = frozenset({Command.HINT, Command.ODDS, Command.UNDO, Command.OPEN_CARDS, Command.STEP, Command.RETRY})
+#: commands of every table, as far as a moment has them
+USUAL = frozenset(Command) - frozenset(QUESTIONS) - PRACTICE_ONLY - PEOPLE_ONLY - {Command.PLAY_AGAIN}
 
 
 def possible(desk: Desk, talk: TableTalk) -> set[Command]:
     """Return what can do something at this table now."""
     hand, view = set(desk.hand), talk.view
-    found = set(Command) - set(QUESTIONS) - PRACTICE_ONLY - PEOPLE_ONLY - {Command.PLAY_AGAIN}
+    ways = sortings(view)
+    found = set(USUAL)
     found |= {question for question in QUESTIONS if talk.means_something(question.value, view)}
     ranks = {{"T": "0"}.get(card[0], card[0].lower()) for card in hand}
-    found -= {command for command in RANKS if command.value[-1] not in ranks}
+    found -= {command for command, rank in RANKS.items() if rank not in ranks}
     if not any(card in SUIT for card in hand):
         found -= SUITS
-    found -= {command for command in SORTS if command.value.removeprefix("sort-") not in sortings(view)}
+    found -= {command for command, sorting in SORTS.items() if sorting not in ways}
     found -= {command for command, step in SEATS.items() if talk.seat_at(step) is None}
     found -= {command for command, action in ENDINGS.items() if action not in view.ends_play()}
     if not desk.exchanges():

@@ -84,10 +84,15 @@ def _new_record(app: App, match: Table, seats: tuple[TableSeat, ...]) -> MatchRe
     path = app.home.matches / f"{name}-{now:%Y%m%d-%H%M%S-%f}-{os.getpid()}.match"
     tally = Tally(Statistics(app.home.statistics), path.stem, match)
     try:
-        return MatchRecorder(app.inbox, app.home.records, Journal.create(path, header, app.home.sync), tally)
+        journal = Journal.create(path, header, app.home.sync)
     except OSError:
         app.inbox.put(Report("journal-not-written", {}))
-        return MatchRecorder(app.inbox, app.home.records, None, tally)
+        journal = None
+    return _recorder(app, journal, tally)
+
+
+def _recorder(app: App, journal: Journal | None, tally: Tally) -> MatchRecorder:
+    return MatchRecorder(app.inbox, app.home.records, journal, tally, app.home.later)
 
 
 def resume(app: App, path: Path) -> Replace | None:
@@ -106,7 +111,7 @@ def resume(app: App, path: Path) -> Replace | None:
         return None
     tally = Tally(Statistics(app.home.statistics), path.stem, match)
     tally.resumed()
-    scene = _at_table(app, match, seats_of(saved), MatchRecorder(app.inbox, app.home.records, journal, tally))
+    scene = _at_table(app, match, seats_of(saved), _recorder(app, journal, tally))
     damaged = ["journal-damaged"] if saved.damaged_at is not None else []
     scene.recall(*damaged, *([] if journal else ["journal-not-written"]))
     return Replace(scene)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from numeramis_access.app.table.tally import Tally
 from numeramis_access.input.inbox import Inbox, Report
-from numeramis_access.store.files import sync_folder
+from numeramis_access.store.files import Later, do_at_once, sync_folder
 from numeramis_access.store.journal import Journal
 from numeramis_access.store.statistics import Damaged
 from numeramis_access.tables.messages import Message, SeatsChanged
@@ -21,14 +22,17 @@ class MatchRecorder:
     """Everything that is kept of one match: the durable record of its table.
 
     :param records: where the record is put when the match is over. :param journal: takes every action, or None where
-        the disk cannot be written to. :param tally: counts for the statistics.
+        the disk cannot be written to. :param tally: counts for the statistics. :param later: has it count.
     """
 
-    def __init__(self, inbox: Inbox, records: Path, journal: Journal | None, tally: Tally) -> None:
+    def __init__(
+        self, inbox: Inbox, records: Path, journal: Journal | None, tally: Tally, later: Later = do_at_once
+    ) -> None:
         self._inbox = inbox
         self._records = records
         self._journal = journal
         self._tally = tally
+        self._later = later
         self._failing = False
         self._uncounted = False
 
@@ -48,11 +52,11 @@ class MatchRecorder:
 
     def deal_ended(self, state: Any, seats: Sequence[TableSeat]) -> None:
         """Count the deal that has just ended. :param state: after it."""
-        self._count(lambda: self._tally.deal(state, levels(seats)))
+        self._later(partial(self._count, lambda: self._tally.deal(state, levels(seats))))
 
     def match_ended(self, seats: Sequence[TableSeat]) -> None:
         """Count a match that is over, close its record and put it among the records."""
-        self._count(lambda: self._tally.match(levels(seats)))
+        self._later(partial(self._count, lambda: self._tally.match(levels(seats))))
         self._try(lambda journal: journal.finish(self._tally.places()))
         if self.continuable:
             self._try(lambda journal: put_away(journal.path, self._records))

@@ -82,6 +82,8 @@ class MatchScene(Scene):
         self._told_how = False
         #: when the only card that can be played is played by itself, None while there is none or it is not wished
         self._only_at: float | None = None
+        #: the screen that was made last, and of what: mostly it is asked for again
+        self._made: tuple[object, Screen] | None = None
 
     @property
     def narrator(self) -> Narrator:
@@ -492,8 +494,11 @@ class MatchScene(Scene):
 
     def screen(self) -> Screen:
         """Return hand, choices and what the table says of itself."""
-        game, waits = self.seat.facts.game, self.waits_for_player
-        return table_screen(game, self.desk, self.talk, self.spot, waits)
+        waits, language = self.waits_for_player, self.narrator.language
+        made_of = self.desk.stands(), self.talk.view, language.code, language.people, self.spot, waits
+        if self._made is None or self._made[0] != made_of:
+            self._made = made_of, table_screen(self.seat.facts.game, self.desk, self.talk, self.spot, waits)
+        return self._made[1]
 
     def public(self) -> Screen:
         """Return the table as people who watch it may see it."""
