@@ -7,6 +7,7 @@ import contextlib
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -17,15 +18,26 @@ import pytest
 from aiohttp import ClientWebSocketResponse
 from psycopg.errors import IdleInTransactionSessionTimeout
 
-from numeramis_access.server.stores.port import KeptTable, Lost, Store, StoreFailed, Taken
+from numeramis_access.server.stores.copies import alone
+from numeramis_access.server.stores.port import (
+    KeptTable,
+    Lost,
+    Passkey,
+    Report,
+    Row,
+    Store,
+    StoreFailed,
+    Taken,
+)
 from numeramis_access.server.stores.postgres import OWNERS, PostgresStore
+from numeramis_access.server.stores.rows import COLUMNS
 from numeramis_access.server.stores.sqlite import SqliteStore
-from numeramis_access.tables.protocol import Act
+from numeramis_access.tables.protocol import Act, Arrange, Begin, MoreTime, WatchTable
 from tests.server.databases import Cluster
-from tests.server.guests import Club
+from tests.server.guests import Club, Friend
 from tests.server.processes import Node
 from tests.server.test_club import told
-from tests.server.test_people import begun, play
+from tests.server.test_people import begun, gathered, play
 from tests.server.test_people_socket import ask, joined
 from tests.server.test_people_socket import play as play_on
 from tests.waiting import wait_until
@@ -334,28 +346,63 @@ def test_another_server_takes_over_from_one_that_was_killed_and_from_one_that_is
                 node.end(signal.SIGTERM)
 
 
+def full_house(folder: Path) -> Path:
+    """Make a house with something of all that houses keep; return its file."""
+    club = Club(folder)
+    play(club, begun(club))
+    friends = gathered(club)
+    agreed = {"access": "open", "level": "club", "grace": 60, "talk": True, "watch": "all", "later": True}
+    friends[0].done(Arrange, table=friends[0].now.table, clock={"decision": 30, "reserve": 60}, **agreed)
+    friends[0].done(Begin, table=friends[0].now.table)
+    Friend(club, "Eva").done(WatchTable, table=friends[0].now.table)
+    play(club, friends, actions=3)
+    slow = next(friend for friend in friends if friend.choice(random.Random(1)) is not None)
+    slow.done(MoreTime, table=slow.table)
+    gathered(club, 2)
+    store = club.house.store
+    first, second, *others = (one.id for one in store.people())
+    for name in (b"other phone", b"stolen phone"):
+        store.keep(store.people()[0], name)
+    store.void_others(first, b"other phone")
+    store.keep_passkey(Passkey(b"passkey\0\xff", first, "table.example.org", b"\0key", 7))
+    store.passphrase(second, b"\0six words")
+    store.ban(others[0])
+    store.block(first, others[0])
+    for number in range(3):
+        store.report(Report(1764000000.5, first, second, "t", "křičí", (("Eva", "!"),)))
+        store.dismiss(number)  # numbers have gaps
+    store.check()
+    club.house.close()
+    return (folder / "house.sqlite").rename(folder / "people.sqlite")
+
+
+def rows_of(path: Path) -> list[Row]:
+    with contextlib.closing(SqliteStore(path)) as store:
+        return list(store.rows())
+
+
 @pytest.mark.peer("postgresql")
 def test_the_owner_moves_everything_into_a_database_and_back(tmp_path: Path, address: str) -> None:
-    club = Club(tmp_path)
-    friends = begun(club)
-    play(club, friends, actions=5)
-    club.house.close()
-    (tmp_path / "house.sqlite").rename(tmp_path / "people.sqlite")
+    path, back = full_house(tmp_path), tmp_path / "back.sqlite"
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        made = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE sql LIKE 'CREATE TABLE%'")}
+        columns = {name: tuple(row[1] for row in db.execute(f"PRAGMA table_info ({name})")) for name in made}
+    assert {name: columns for name, columns in columns.items() if name != "sqlite_sequence"} == COLUMNS
+    rows = rows_of(path)
+    assert {name for name, _ in rows} == set(COLUMNS), "something of everything goes with it"
+    with alone(path):
+        assert told(tmp_path, "move", address)[1].startswith("The tables are open")
     status, said = told(tmp_path, "move", address)
     assert status == 0, said
     assert said.startswith("Everything is there now, ")
     assert told(tmp_path, "people", "--store", address) == told(tmp_path, "people")
     assert told(tmp_path, "move", address)[1].startswith("Where everything should go there are people")
-    back = tmp_path / "back.sqlite"
-    assert told(tmp_path, "move", str(back), "--store", address)[0] == 0
-    assert told(tmp_path, "backup", str(tmp_path / "x"), "--store", address)[0] == 1
-    with contextlib.closing(SqliteStore(tmp_path / "people.sqlite")) as before, contextlib.closing(
-        SqliteStore(back)
-    ) as after:
-        assert list(before.rows()) == list(after.rows())
     with contextlib.closing(PostgresStore(address, lease=60)) as serving:  # a slow machine takes its time
         serving.renew()
-        assert told(tmp_path, "move", str(tmp_path / "y"), "--store", address)[1].startswith("The tables are open")
+        assert told(tmp_path, "move", str(back), "--store", address)[1].startswith("The tables are open")
+    assert told(tmp_path, "move", str(back), "--store", address)[0] == 0
+    assert told(tmp_path, "backup", str(tmp_path / "x"), "--store", address)[0] == 1
+    assert rows_of(back) == rows_of(path) == rows
 
 
 def test_a_database_that_is_not_there_is_said_to_be_so(tmp_path: Path) -> None:
