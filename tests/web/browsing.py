@@ -114,7 +114,7 @@ def comes_in(browser: Browser, address: str, name: str, **more: Any) -> Page:
     """Return the page of somebody who has told the others his name."""
     page = opened(browser, address, **more)
     press(page, "Play with people")
-    expect(page.locator("#play input")).to_be_focused()
+    expect(page.locator("#play .row input")).to_be_focused()
     page.keyboard.type(name)
     page.keyboard.press("Enter")
     expect(page.locator("#play")).to_contain_text("New table by code")

@@ -98,7 +98,7 @@ def together(browser: Browser, address: str) -> Iterator[tuple[str, Page]]:
     """Yield the scenes of people at one table; the field of the page in them too."""
     eva = opened(browser, address, **PHONE)
     press(eva, "Play with people")
-    expect(eva.locator("#play input")).to_be_focused()
+    expect(eva.locator("#play .row input")).to_be_focused()
     yield "people/name", eva
     eva.context.close()
     adam = comes_in(browser, address, "Adam")

@@ -46,7 +46,7 @@ def in_house(browser: Browser, address: str, name: str) -> tuple[Page, Device]:
     page = opened(browser, address)
     device = Device(page)
     press(page, "Play with people")
-    expect(page.locator("#play input")).to_be_focused()
+    expect(page.locator("#play .row input")).to_be_focused()
     page.keyboard.type(name)
     page.keyboard.press("Enter")
     expect(page.locator("#play")).to_contain_text("New table by code")

@@ -29,7 +29,7 @@ def test_a_deal_is_played_by_two_who_meet_by_a_code(browser: Browser, tmp_path: 
         found = re.search(r"Code for the others: (.+)", host.locator("#play").inner_text())
         assert found
         press(guest, "I have a code: type the four words")
-        guest.locator("#play input").fill(found[1])
+        guest.locator("#play .row input").fill(found[1])
         guest.get_by_role("button", name="Done").tap()
         expect(host.get_by_role("log")).to_contain_text("Bára has come")
         press(host, "Begin the match")
@@ -77,7 +77,7 @@ def test_the_link_of_an_invitation_leads_to_its_table_once(browser: Browser, tmp
         found = re.search(r"Code for the others: (.+)", host.locator("#play").inner_text())
         assert found
         guest = opened(browser, f"{address}#{'-'.join(found[1].split())}", "cs")
-        expect(guest.locator("#play input")).to_be_focused()
+        expect(guest.locator("#play .row input")).to_be_focused()
         assert guest.evaluate("location.hash") == "", "whoever loads the page again asks for nothing"
         guest.keyboard.type("Bára")
         guest.keyboard.press("Enter")
@@ -149,7 +149,7 @@ def tap(page: Page, *names: str) -> None:
 
 def typed(page: Page, text: str) -> None:
     """Write a text in the field of the page, as the phone's own keyboard does."""
-    page.locator("#play input").fill(text)
+    page.locator("#play .row input").fill(text)
     page.get_by_role("button", name="Done").tap()
 
 

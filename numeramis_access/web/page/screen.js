@@ -18,7 +18,8 @@ export const element = (id) => /** @type {HTMLElement} */ (document.getElementBy
 /** The signs of the suits; U+FE0E: as text, never as a picture in colours of its own. */
 const SUITS = { c: "\u2663\uFE0E", d: "\u2666\uFE0E", h: "\u2665\uFE0E", s: "\u2660\uFE0E" };
 
-/** Milliseconds for which what had the focus stays, unseen: readers say nothing of a focus that comes from what is gone. */
+/** Milliseconds for which what had the focus of a keyboard stays, unseen: readers say nothing of a focus that comes
+ * from what is gone. */
 const LEAVES = 1000;
 
 /** Give an element these children, and hide it while it has none; those that stay are not touched: a moved one would
@@ -28,7 +29,7 @@ export function put(parent, children) {
   for (const child of children) child.classList.remove("leaving");
   for (const old of /** @type {HTMLElement[]} */ ([...parent.children])) {
     if (children.includes(old) || old.classList.contains("leaving")) continue;
-    if (old.contains(document.activeElement)) leave(old);
+    if (old.contains(document.activeElement) && document.activeElement?.matches(":focus-visible")) leave(old);
     else old.remove();
   }
   children.forEach((child, place) => {
@@ -41,7 +42,10 @@ export function put(parent, children) {
 /** Have it gone when a reader has spoken of the focus that has moved. @param {HTMLElement} old */
 function leave(old) {
   old.className = "leaving";
-  for (const one of [old, ...old.querySelectorAll("button")]) /** @type {HTMLElement} */ (one).tabIndex = -1;
+  for (const one of [old, ...old.querySelectorAll("button, input")]) {
+    if (one === document.activeElement) /** @type {HTMLElement} */ (one).tabIndex = -1;
+    else if (one !== old) one.remove();
+  }
   window.setTimeout(() => {
     const parent = old.parentElement;
     if (!parent || !old.classList.contains("leaving")) return;
