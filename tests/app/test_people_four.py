@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.app.people.company import new_id
+from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.menus import HouseMenu
 from numeramis_access.app.shell.program import Program

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from numeramis_access.app.people.begun import BegunMatches
-from numeramis_access.app.people.company import new_id
+from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.menus import HouseMenu
 from numeramis_access.app.reading import records
 from numeramis_access.app.shell.scene import Push
@@ -114,6 +114,46 @@ def test_who_was_away_at_the_end_has_the_record_with_who_sat_in(club: Club, tmp_
             assert not BegunMatches(again.app.home).at("192.168.1.5"), "it is fetched once"
         finally:
             again.app.close()
+
+
+def test_matches_played_on_another_device_are_fetched_once_and_prove_their_cards(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs"), ("Phone", "cs")) as (adam, eva, phone):
+        at_a_table(adam, eva, "quist")
+        play_out([adam, eva])
+        (person,) = [one for one in club.house.store.people() if one.name == "Eva"]
+        arrive(phone)
+        phone.choose("Už mám heslo")
+        phone.line(club.house.members.passphrase(person, "cs"))
+        phone.choose("Moje jméno, partie")
+        assert "chybí: jedna" in phone.press("down")
+        heard = phone.choose("Stáhnout moje dohrané partie") + phone.told()
+        assert "Mezi vašimi záznamy přibyla jedna partie, karty souhlasí." in heard
+        phone.press("escape")
+        assert "Změnit jméno" in phone.choose("Moje jméno, partie")
+        assert "chybí" not in phone.press("down"), "it is fetched once"
+        mine, came = journal.read(record_of(eva)), journal.read(record_of(phone))
+        assert (came.actions, came.digests, came.header.own) == (mine.actions, mine.digests, 1)
+        assert verified(record_of(phone), STANDARD).status == 0
+        assert not eva.match.company.records.missing, "it was played there"
+
+
+def test_one_is_called_otherwise_takes_all_data_along_and_is_deleted(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        arrive(adam)
+        arrive(eva)
+        adam.choose("My name, matches", "Change my name")
+        assert "The others hear you as Adam Novák from now on." in adam.line("Adam Novák")
+        eva.told()
+        assert [one.name for one in eva.app.scene.company.lobby.people] == ["Adam Novák", "Eva"]  # type: ignore[attr-defined]
+        assert "my-data.json" in adam.choose("Save all that is kept")
+        kept = json.loads((adam.app.home.exports / "my-data.json").read_text("utf-8"))
+        assert kept["person"]["name"] == "Adam Novák"
+        assert "Opravdu?" in eva.choose("Moje jméno, partie", "Smazat mě")
+        assert "Nic o vás tu už není." in eva.choose("Ano")
+        assert [one.name for one in club.house.store.people()] == ["Adam Novák"]
+        eva.press("escape", "escape")
+        eva.choose("192.168.1.5")
+        assert len(club.house.store.people()) == 2, "whoever comes again is somebody new"
 
 
 def test_of_the_cards_one_is_told_what_is_proven_when_one_asks(club: Club, tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ from typing import TypeVar, get_args
 
 from msgspec.structs import replace
 
-from numeramis_access.app.people.company import Company, new_id
+from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.players.policy import LEVELS, Level

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -11,11 +10,10 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from numeramis_access.app.people.acquaintances import Acquaintances
-from numeramis_access.app.people.begun import BegunMatches
-from numeramis_access.app.people.identity import key_of, new_key
-from numeramis_access.app.people.keeping import keep_record
+from numeramis_access.app.people.fetching import Fetching
+from numeramis_access.app.people.identity import key_of, new_id, new_key
 from numeramis_access.app.shell.ports import App
-from numeramis_access.input.inbox import FromHouse, Report
+from numeramis_access.input.inbox import FromHouse
 from numeramis_access.tables.messages import MatchEnded
 from numeramis_access.tables.protocol import (
     VERSION,
@@ -66,7 +64,8 @@ class Company:
     :param address: of the house, as the player wrote it; empty for the house that serves this program.
     :ivar times: what was told last of a table's time, and when it came, in seconds of the program's clock;
         ``came``: when it was told last how a table stands.
-    :ivar here: whether the house knows who is here. :ivar known_here: whether it ever did. :ivar latest: what came
+    :ivar here: whether the house knows who is here. :ivar known_here: whether it ever did. :ivar closed: whether it
+        does no more, and never will on this line. :ivar latest: what came
         last, for the scenes to tell. :ivar known: the player's own list of people. :ivar blocked: whom the player has
         blocked here, names by id: the house keeps that for all devices of the player. :ivar invitations: to tables, by
         their code.
@@ -76,7 +75,7 @@ class Company:
         self.app = app
         self.address = address
         self.person = ""
-        self.here = False
+        self.here = self.closed = False
         self.lobby = LobbyNow(people=(), tables=())
         self.tables: dict[str, TableNow] = {}
         self.seats: dict[str, RemoteSeat] = {}
@@ -94,10 +93,8 @@ class Company:
         #: tables of which one is told, and wants to be told again when the line is back
         self._at: set[str] = set()
         self._gathering: set[str] = set()
-        self._begun = BegunMatches(app.home)
-        #: whether records were asked for, and the tables whose record is on its way
-        self._fetched = False
-        self._away: set[str] = set()
+        #: the records of matches here
+        self.records = Fetching(self)
         #: by what one watches a table: its id, or the code that one was given
         self._called: dict[str, str] = {}
         #: what comes to a table once the line is at the server that has it, by what the player calls the table
@@ -162,6 +159,7 @@ class Company:
 
         def known(answer: Json) -> None:
             self.person = str(answer.get("person", ""))
+            self.records.look()
             reply(answer)
 
         self.ask(request, known)
@@ -262,6 +260,7 @@ class Company:
         self._link.also_at([str(one) for one in answer.get("servers", ())])
         self._take_blocked(msgspec.convert(answer.get("blocked", ()), tuple[Present, ...]))
         self.ask(WatchLobby(id=new_id()))
+        self.records.look()
         comes, self._comes = self._comes, {}
         for table in {*self._at, *comes}:
             comes.get(table, partial(self.enter, table))()
@@ -276,9 +275,13 @@ class Company:
     def _unwelcome(self, code: str) -> None:
         """Take that the house does not let us in; a device that its owner has signed out is a new one from now on."""
         self.say_why(code)
-        self.here = False
         if code == "signed-out":
             new_key(self.app.home)
+        self.gone_for_good()
+
+    def gone_for_good(self) -> None:
+        """Take that the house knows us no more: its line is closed."""
+        self.here, self.closed = False, True
         self.latest = "refused"
         self._link.close()
 
@@ -296,7 +299,7 @@ class Company:
                 self.say_why(code)
             case LobbyNow():
                 self.lobby = push
-                self._fetch()
+                self.records.away({one.table for one in self.lobby.mine})
             case TableNow(table=table):
                 self.tables[table] = push
                 self.came[table] = self.app.now()
@@ -324,7 +327,7 @@ class Company:
             case Told(table=table, messages=messages) if table in self.seats:
                 new = self.seats[table].told(messages)
                 if any(isinstance(message, MatchEnded) for message in new):
-                    self._keep(table)
+                    self.records.over(table)
 
     def _asked_in(self, asks: Asks) -> None:
         """Let a friend in; of somebody else who waits for it the host is told."""
@@ -344,42 +347,6 @@ class Company:
         if said.number > last:
             before.append(said)
 
-    def _fetch(self) -> None:
-        """Have the records of matches that went on to their end without the player, once the lobby tells which."""
-        if self._fetched:
-            return
-        self._fetched = True
-        going_on = {one.table for one in self.lobby.mine}
-        for table in self._begun.at(self.address):
-            if table not in going_on and table not in self.seats:
-                self._away.add(table)
-                self.ask(Enter(id=new_id(), table=table), None, partial(self._not_fetched, table))
-
-    def _not_fetched(self, table: str, code: str) -> None:
-        """Take that the house has a table no more."""
-        self._away.discard(table)
-        if code == "no-such-table":
-            self._begun.over(table)
-
-    def _keep(self, table: str) -> None:
-        """Have the record of a match that is over among the player's own."""
-        try:
-            path = keep_record(self.app.home, self.tables[table], self.seats[table])
-        except OSError:
-            self.app.inbox.put(Report("journal-not-written", {}))
-            return
-        self._begun.over(table)
-        if table not in self._away:
-            return
-        self._away.discard(table)
-        del self.seats[table]
-        self.ask(Leave(id=new_id(), table=table))
-        if path is not None:
-            now = self.tables[table]
-            others = [place.name for place in now.places if place.person != self.person]
-            names = self.app.narrator.language.join(others)
-            self.notice("people-record-came", game=self.app.text(f"game-{now.game}"), names=names)
-
     def _replied(self, name: str, answer: Json) -> None:
         request, reply, _ = self._asked.pop(name, (None, _nothing, self.say_why))
         if isinstance(request, Act) and request.table in self.seats:
@@ -394,7 +361,7 @@ class Company:
             rules = self.app.catalogue[state["facts"]["game"]].ruleset()
             seat = self.seats[table] = RemoteSeat(table, rules, state, self.ask, old=table not in self._gathering)
             if not seat.watches:
-                self._begun.begun(table, self.address)
+                self.records.begun(table)
 
     def ready(self, table: str) -> bool:
         """Return whether enough is known of a table to go there: who gathers, or all of the match that is past."""
@@ -402,11 +369,6 @@ class Company:
             return False
         seat = self.seats.get(table)
         return self.tables[table].stage == "gathering" or (seat is not None and seat.complete)
-
-
-def new_id() -> str:
-    """Return a name for a request."""
-    return secrets.token_hex(8)
 
 
 def _nothing(_: Json) -> None:

@@ -35,3 +35,8 @@ def new_key(home: Home) -> str:
     except OSError:
         pass
     return key
+
+
+def new_id() -> str:
+    """Return a name for a request."""
+    return secrets.token_hex(8)

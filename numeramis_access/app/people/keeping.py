@@ -30,7 +30,7 @@ def keep_record(home: Home, table: TableNow, seat: RemoteSeat) -> Path | None:
     :raises OSError: when it cannot be written.
     """
     own = seat.witness.entrant
-    if own is None or any(home.records.glob(f"*-{table.table}.match")):
+    if own is None or table.table in kept_tables(home):
         return None
     now = datetime.datetime.now()
     match = seat.witness.match
@@ -44,6 +44,11 @@ def keep_record(home: Home, table: TableNow, seat: RemoteSeat) -> Path | None:
     places = places_of(match, own)
     write_whole(path, whole_record(header, proof, match.record, places))
     return path
+
+
+def kept_tables(home: Home) -> set[str]:
+    """Return the tables of whose matches the player has the record, by id."""
+    return {path.stem.rpartition("-")[2] for path in home.records.glob("*.match")}
 
 
 def _sat_in(seat: RemoteSeat) -> tuple[SatIn, ...]:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from numeramis_access.app.people.company import Company, new_id
+from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.hosting import tell_deed
+from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.person_menu import person_menu
 from numeramis_access.app.people.talk import talk_entries, tell_said
 from numeramis_access.app.people.times import TableTimes

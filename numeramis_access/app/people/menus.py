@@ -8,10 +8,12 @@ from typing import ClassVar
 
 from numeramis_access.app.people.acquaintances import MAY_INVITE
 from numeramis_access.app.people.agreed import AgreedMenu, clock_text
-from numeramis_access.app.people.company import Company, Denial, new_id
+from numeramis_access.app.people.company import Company, Denial
 from numeramis_access.app.people.hosting import place_text, tell_deed, tell_seats
+from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.invitation import Invitation, save
 from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.people.myself import MyselfMenu
 from numeramis_access.app.people.passkeys import Passkeys
 from numeramis_access.app.people.person_menu import acquaintances_menu, person_menu
 from numeramis_access.app.people.talk import talk_entries, tell_said
@@ -76,7 +78,8 @@ class HouseMenu(Menu):
     def _lines(self) -> list[Entry]:
         app, company = self.app, self.company
         if not company.here or not self._arrived:
-            return [Entry(partial(app.text, "people-connecting")), button(app, "back", self._leave)]
+            connecting = [] if company.closed else [Entry(partial(app.text, "people-connecting"))]
+            return [*connecting, button(app, "back", self._leave)]
         own = [Entry(partial(self.called, one), partial(self._enter, one.table)) for one in company.lobby.mine]
         others = [Entry(partial(self.called, one), partial(self._come, one)) for one in company.lobby.tables]
         code = WritingMenu(app, "people-code", self._enter, longest=WORDS)
@@ -96,6 +99,7 @@ class HouseMenu(Menu):
             button(app, "people-sign-out", lambda: Push(lost)),
             button(app, "people-recover", lambda: Push(words)),
             *self._passkeys.entries(),
+            opens(app, "people-myself", partial(MyselfMenu, company)),
             button(app, "people-leave-house", self._leave),
         ]  # fmt: skip
 

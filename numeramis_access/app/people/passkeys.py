@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from numeramis_access.app.people.company import Company, new_id
-from numeramis_access.app.people.identity import key_of
+from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.identity import key_of, new_id
 from numeramis_access.app.shell.menu import Entry, button, confirm
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.output.channel import HasPasskeys

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from numeramis_access.app.people.company import Company, new_id
+from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu

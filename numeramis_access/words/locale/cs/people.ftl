@@ -138,6 +138,31 @@ people-record-kept = Záznam partie najdete mezi svými záznamy.
     .braille = záznam uložen
 people-record-came = Partie { $game } se dohrála bez vás, hráli { $names }. Záznam najdete mezi svými záznamy.
     .braille = přišel záznam: { $game }
+people-matches-coming = Přichází { COUNT($count, of: "match") }.
+    .braille = přichází: { $count }
+people-matches-came = { $count ->
+        [0] Nepřišla žádná partie.
+       *[other] Mezi vašimi záznamy přibyla { COUNT($count, of: "match") }
+    }{ $wrong ->
+        [0] { $count ->
+            [0] {""}
+           *[other] , karty souhlasí.
+        }
+       *[other] , ale něco tu nesouhlasí s kartami; co to je, řekne u záznamu položka Ověřit. Nesouhlasí: { COUNT($wrong, of: "match") }.
+    }
+    .braille = záznamů přišlo: { $count }, nesouhlasí: { $wrong }
+people-myself = Moje jméno, partie a údaje u těchto stolů
+    .braille = moje údaje
+people-rename = Změnit jméno, teď vás slyší jako { $name }
+people-renamed = Ostatní vás teď uslyší jako { $name }.
+    .braille = jméno: { $name }
+people-fetch-matches = Stáhnout moje dohrané partie, které na tomto zařízení chybí: { SAY($count) }
+people-my-data = Uložit všechno, co o mně u těchto stolů je
+people-delete-me = Smazat mě u těchto stolů
+people-really-delete-me = Opravdu? Nikdo vás tu už nepozná, ani heslem, a v rozehraných partiích za vás dohraje počítač. Vaše záznamy vám zůstanou.
+    .braille = smazat?
+people-deleted = Nic o vás tu už není.
+    .braille = smazáno
 people-say = Něco říct ostatním
 people-write = Napsat vlastními slovy
 people-said = { $name }: { $text }

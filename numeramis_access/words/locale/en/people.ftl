@@ -137,6 +137,31 @@ people-record-kept = The record of the match is among your records.
     .braille = record kept
 people-record-came = Your match of { $game } with { $names } was played to its end without you. The record is among your records.
     .braille = record came: { $game }
+people-matches-coming = { COUNT($count, of: "match") } to come.
+    .braille = to come: { $count }
+people-matches-came = { $count ->
+        [0] No match came.
+       *[other] Among your records now: { COUNT($count, of: "match") }
+    }{ $wrong ->
+        [0] { $count ->
+            [0] {""}
+           *[other] , the cards are right.
+        }
+       *[other] , but something is not right with the cards; Verify, at a record, says what. Not right: { COUNT($wrong, of: "match") }.
+    }
+    .braille = records came: { $count }, not right: { $wrong }
+people-myself = My name, matches and data at these tables
+    .braille = my data
+people-rename = Change my name; the others hear { $name } now
+people-renamed = The others hear you as { $name } from now on.
+    .braille = name: { $name }
+people-fetch-matches = Fetch my finished matches that this device does not have: { SAY($count) }
+people-my-data = Save all that is kept about me here
+people-delete-me = Delete me here
+people-really-delete-me = Really? Nobody here will know you any more, not by your passphrase either, and in matches under way a computer plays on for you. Your records stay with you.
+    .braille = delete me?
+people-deleted = Nothing about you is kept here any more.
+    .braille = deleted
 people-say = Say something to the others
 people-write = Write it in my own words
 people-said = { $name }: { $text }

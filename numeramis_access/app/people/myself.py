@@ -1,0 +1,80 @@
+"""What a player can do about himself in a house: be called otherwise, have his matches and his data, be deleted."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+
+from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm
+from numeramis_access.app.shell.scene import Push, Transition
+from numeramis_access.app.shell.writing import NAME, WritingMenu
+from numeramis_access.output.channel import TakesFiles
+from numeramis_access.store.files import clean_name, write_whole
+from numeramis_access.tables.protocol import DeleteMe, Json, MyData, Rename
+
+#: name of the file with all that a house keeps about the player
+FILE = "my-data.json"
+
+
+class MyselfMenu(Menu):
+    """What a player can do about himself in one house."""
+
+    def __init__(self, company: Company) -> None:
+        super().__init__(company.app, "people-myself", self._lines)
+        self._company = company
+
+    def _lines(self) -> list[Entry]:
+        app, missing = self.app, len(self._company.records.missing)
+        if not self._company.here:
+            return [back(app)]
+        name = WritingMenu(app, "people-name", self._rename, longest=NAME)
+        really = partial(confirm, app, "people-really-delete-me", self._delete)
+        fetch = [button(app, "people-fetch-matches", self._company.records.all, count=missing)] if missing else []
+        return [
+            button(app, "people-rename", lambda: Push(name), name=app.settings.name),
+            *fetch,
+            button(app, "people-my-data", self._save),
+            button(app, "people-delete-me", lambda: Push(really())),
+            back(app),
+        ]
+
+    def _rename(self, text: str) -> Transition | None:
+        def done(answer: Json) -> None:
+            self.app.change(name=str(answer.get("name", "")))
+            self.app.say("people-renamed", name=self.app.settings.name)
+            self.renew()
+
+        name = clean_name(text)
+        self._company.ask(Rename(id=new_id(), name=name, gender=self.app.settings.gender), done)
+        return None
+
+    def _save(self) -> None:
+        self._company.ask(MyData(id=new_id()), self._saved)
+
+    def _saved(self, answer: Json) -> None:
+        """Have the player keep all that the house keeps about him: where files are taken, there, else on the disk."""
+        app, content = self.app, msgspec.json.format(msgspec.json.encode(answer), indent=2)
+        browser = next((one for one in app.announcer.channels if isinstance(one, TakesFiles)), None)
+        if browser is not None:
+            browser.give(FILE, content)
+            app.say("exported", name=FILE)
+            return
+        target = app.home.exports / FILE
+        try:
+            write_whole(target, content)
+        except OSError:
+            app.say("not-exported", cue="refusal", name=str(target))
+        else:
+            app.say("exported", name=str(target))
+
+    def _delete(self) -> Transition | None:
+        def done(_: Json) -> None:
+            self._company.gone_for_good()
+            self.renew()
+            self.app.say("people-deleted")
+
+        self._company.ask(DeleteMe(id=new_id()), done)
+        return None
