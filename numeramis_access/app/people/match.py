@@ -284,13 +284,19 @@ class PeopleMatch(MatchScene):
             return [
                 back(self.app, "people-to-table"),
                 *self._time_entries(),
-                *talk_entries(self.company, self.table),
-                opens(self.app, "people-here", partial(people_menu, self.company, self.table)),
-                button(self.app, "people-proof-ask", self.tell_proof),
+                *self.company_entries(),
                 button(self.app, "people-leave-match", partial(Pop, 2)),
             ]
 
         return Menu(self.app, "people-match-menu", entries)
+
+    def company_entries(self) -> list[Entry]:
+        """Return the entries that whoever plays and whoever watches have alike: talk, the others, the cards' proof."""
+        return [
+            *talk_entries(self.company, self.table),
+            opens(self.app, "people-here", partial(people_menu, self.company, self.table)),
+            button(self.app, "people-proof-ask", self.tell_proof),
+        ]
 
     def _time_entries(self) -> list[Entry]:
         """Return the entries by which time is asked for and taken, and a pause wished."""

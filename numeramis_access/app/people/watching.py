@@ -6,9 +6,8 @@ from functools import partial
 from typing import ClassVar
 
 from numeramis_access.app.people.company import Company
-from numeramis_access.app.people.match import PeopleMatch, people_menu
-from numeramis_access.app.people.talk import talk_entries
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import EndPlay
@@ -84,9 +83,7 @@ class WatchedMatch(PeopleMatch):
         def entries() -> list[Entry]:
             return [
                 back(self.app, "people-to-table"),
-                *talk_entries(self.company, self.table),
-                opens(self.app, "people-here", partial(people_menu, self.company, self.table)),
-                button(self.app, "people-proof-ask", self.tell_proof),
+                *self.company_entries(),
                 button(self.app, "people-stop-watching", partial(Pop, 2)),
             ]
 
