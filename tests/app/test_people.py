@@ -230,7 +230,7 @@ def test_whose_table_is_at_another_server_goes_there_and_hears_nothing_of_it(
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "en")) as (adam, eva):
         arrive(adam)
         arrive(eva)
-        adam.choose("New table for friends", "Quist", "Start")
+        adam.choose("New table by code", "Quist", "Start")
         eva.lines[0].stays = stays
         eva.choose("I have a code")
         heard = eva.line(next(iter(club.house.sittings.values())).code)

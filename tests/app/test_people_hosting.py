@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.app.test_people import Friend, club, friends, gathered
+from tests.app.test_people import Friend, arrive, club, friends, gathered
 from tests.app.test_people_talk import say
 from tests.server.guests import Club
 
@@ -101,3 +101,34 @@ def test_what_the_host_does_during_the_match_is_told(club: Club, tmp_path: Path)
         assert "Hostitel vás u tohoto stolu umlčel" in eva.told()
         adam.choose("Eva", "Make them the host")
         assert "Teď jste u tohoto stolu hostitelem vy." in eva.told()
+
+
+def test_whoever_is_elsewhere_meanwhile_hears_who_comes_speaks_and_that_the_match_begins(
+    club: Club, tmp_path: Path
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs"), ("Jana", "cs")) as (adam, eva, jana):
+        gathered(adam, eva)
+        eva.press("escape")
+        adam.press("escape")
+        arrive(jana)
+        jana.choose("Mám kód")
+        (sitting,) = club.house.sittings.values()
+        jana.line(sitting.code)
+        assert adam.told().count("Jana has come.") == 1
+        assert eva.told().count("Jana.") == 1
+        say(jana, "Ahoj")
+        assert adam.told().count("Jana: Ahoj") == 1
+        adam.choose("Quist: Adam")
+        adam.choose("Begin")
+        assert eva.told().count("Začala vaše partie: Quist.") == 1
+        eva.choose("Quist: Adam", "Pokračovat")
+        assert eva.match.table == sitting.id
+
+
+def test_whoever_is_sent_away_while_elsewhere_hears_so_once(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        eva.press("escape")
+        assert "Have Eva leave" in adam.choose("second place", "Have them leave")
+        assert "Eva does not sit here any more." in adam.choose("Yes")
+        assert eva.told().count("Hostitel vás od stolu odvolal.") == 1

@@ -9,14 +9,15 @@ from typing import ClassVar
 from numeramis_access.app.people.acquaintances import MAY_INVITE
 from numeramis_access.app.people.agreed import AgreedMenu, clock_text
 from numeramis_access.app.people.company import Company, Denial
-from numeramis_access.app.people.hosting import place_text, tell_deed, tell_seats
+from numeramis_access.app.people.gathering import Gathering
+from numeramis_access.app.people.hosting import place_text
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.invitation import Invitation, save
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.myself import MyselfMenu
 from numeramis_access.app.people.passkeys import Passkeys
 from numeramis_access.app.people.person_menu import acquaintances_menu, person_menu
-from numeramis_access.app.people.talk import talk_entries, tell_said
+from numeramis_access.app.people.talk import talk_entries
 from numeramis_access.app.people.watching import watched_at
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, game_menu, opens
 from numeramis_access.app.shell.ports import App, Hosting
@@ -31,17 +32,16 @@ from numeramis_access.tables.protocol import (
     Admitted,
     Begin,
     DrawSeats,
-    HostDid,
     Invited,
     Joined,
     Json,
     Leave,
     LobbyNow,
     MakePassphrase,
+    OfTable,
     OpenTable,
     Present,
     Removed,
-    Said,
     SignOutOthers,
     Sit,
     TableNow,
@@ -68,6 +68,7 @@ class HouseMenu(Menu):
         self._code = code
         self._hosting = hosting
         self._going_to = ""
+        self._gatherings: dict[str, Gathering] = {}
         #: whether one is on the way to the table that one was invited to, past the lobby
         self._led = False
         #: the table that one has asked to watch
@@ -243,6 +244,7 @@ class HouseMenu(Menu):
         if not isinstance(item, FromHouse):
             return None
         self.company.receive(item)
+        self._tell_gathering()
         self.renew()
         if self.company.latest in ("here", "lost", "back", "refused"):
             return self._line()
@@ -258,8 +260,15 @@ class HouseMenu(Menu):
             table, self._going_to, self._led = self._going_to, "", False
             if self.company.tables[table].own is None:
                 return Push(watched_at(self.company, self.company.seats[table]))
-            return Push(TableMenu(self.company, table, self._address))
+            gathering = self._gatherings[table] = Gathering(self.company, self.company.tables[table])
+            return Push(TableMenu(self.company, gathering, table, self._address))
         return None
+
+    def _tell_gathering(self) -> None:
+        """Tell what comes of a table where one gathers with others, also while one is elsewhere."""
+        latest = self.company.latest
+        if isinstance(latest, OfTable) and latest.table in self._gatherings:
+            self._gatherings[latest.table].hear(latest)
 
     def _line(self) -> Transition | None:
         """Tell what became of the line; the menu that waited for it is there now."""
@@ -296,23 +305,18 @@ class HouseMenu(Menu):
 class TableMenu(Menu):
     """A table where people gather: who sits where, the code for others, beginning; then the way into the match.
 
-    :param address: of the house for others, empty where it is a page's.
+    :param gathering: tells what happens there. :param address: of the house for others, empty where it is a page's.
     """
 
-    def __init__(self, company: Company, table: str, address: str) -> None:
+    def __init__(self, company: Company, gathering: Gathering, table: str, address: str) -> None:
         game = company.app.text(f"game-{company.tables[table].game}")
         super().__init__(company.app, "people-at-table", self._lines, game=game)
         self.company = company
         self.table = table
         self._address = address
+        self._gathering = gathering
         self._greets = self.now.stage == "gathering"
-        self._host = self.now.host
-        self._places = self.now.places
-        self._clock, self._by_lot = self.now.clock, self.now.drawn
         self._there = self.now.stage != "gathering"
-        #: whether seats were drawn and nobody was told yet how; whom the host has had leave just now
-        self._drawn = False
-        self._removed = ""
 
     @property
     def now(self) -> TableNow:
@@ -360,17 +364,19 @@ class TableMenu(Menu):
             self.app.say("people-invitation-saved", name=str(path))
 
     def enter(self) -> None:
-        """Say who is here, and what clock there is; once to the host how the others come, to them who begins."""
+        """Say who is here; once what clock there is, to the host how the others come, to them who begins."""
         super().enter()
-        if self.now.clock is not None and self.now.host != self.company.person and self.now.stage == "gathering":
-            self.app.say("people-clock-here", Priority.QUEUE, clock=clock_text(self.app, self.now.clock))
-        if self.now.drawn and self.now.host != self.company.person and self.now.stage == "gathering":
-            self.app.say("people-seats-will-be-drawn", Priority.QUEUE)
         greets, self._greets = self._greets, False
-        if greets and self.now.host != self.company.person:
+        if not greets:
+            return
+        if self.now.clock is not None and self.now.host != self.company.person:
+            self.app.say("people-clock-here", Priority.QUEUE, clock=clock_text(self.app, self.now.clock))
+        if self.now.drawn and self.now.host != self.company.person:
+            self.app.say("people-seats-will-be-drawn", Priority.QUEUE)
+        if self.now.host != self.company.person:
             host = next((place.name for place in self.now.places if place.person == self.now.host), "")
             self.app.say("people-host-begins", Priority.QUEUE, name=host)
-        elif greets and self.now.code:
+        elif self.now.code:
             address, code = self.invitation
             self.app.say("people-invite", Priority.QUEUE, address=address or "none", code=code)
 
@@ -403,58 +409,28 @@ class TableMenu(Menu):
         self.company.ask(Leave(id=new_id(), table=self.table))
         return Pop()
 
+    def leave(self) -> None:
+        """Take note that this menu is open no more."""
+        self._gathering.open = False
+
     def _to_match(self) -> Transition | None:
         self.company.enter(self.table)
         seat = self.company.seats.get(self.table)
         return None if seat is None else Push(match_at(self.company, seat))
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Tell who comes and goes; when the match begins, be there."""
+        """Show who comes and goes, of which ``Gathering`` tells; when the match begins, be there."""
         if not isinstance(item, FromHouse):
             return None
         match self.company.latest:
-            case TableNow(table=self.table, stage="gathering") as now:
-                self._tell_people(now)
+            case TableNow(table=self.table, stage="gathering"):
                 self.entries = self._lines()
-            case TableNow(table=self.table) as now if self._drawn:
-                self._tell_seats(now)
-            case HostDid(table=self.table, what=what) as did if self.now.stage == "gathering":
-                self._drawn = self._drawn or what == "drawn"
-                self._removed = did.person if what == "removed" else ""
-                tell_deed(self.company, did)
-            case Said(table=self.table) as said if self.now.stage == "gathering":
-                tell_said(self.company, said)
             case Removed(table=self.table) if self.now.stage == "gathering":
                 return Pop(then=lambda: self.app.say("people-removed"))
             case Joined(table=self.table) if not self._there:
                 self._there = True
                 return Push(match_at(self.company, self.company.seats[self.table]))
         return None
-
-    def _tell_people(self, now: TableNow) -> None:
-        """Tell who has come and gone, to a new host that he is one, to all others what clock there is now."""
-        if now.clock != self._clock and now.host != self.company.person:
-            self.app.say("people-clock-now", Priority.QUEUE, clock=clock_text(self.app, now.clock))
-        if now.drawn and not self._by_lot and now.host != self.company.person:
-            self.app.say("people-seats-will-be-drawn", Priority.QUEUE)
-        self._clock, self._by_lot = now.clock, now.drawn
-        for before, after in zip(self._places, now.places, strict=True):
-            if before.person != after.person and self.company.person not in (before.person, after.person):
-                gone, come = before.name, after.name
-                left = gone and all(place.person != before.person for place in now.places)
-                if left and before.person != self._removed:
-                    self.app.say("people-left", Priority.QUEUE, name=gone, gender=before.gender)
-                if come and all(place.person != after.person for place in self._places):
-                    self.company.notice("people-came", name=after.name, gender=after.gender)
-        self._tell_seats(now)
-        if now.host != self._host and now.host == self.company.person:
-            self.app.say("people-you-host", Priority.QUEUE)
-        self._host = now.host
-
-    def _tell_seats(self, now: TableNow) -> None:
-        """Tell who sits elsewhere now, and what was drawn."""
-        tell_seats(self.company, self._places, now, self._drawn)
-        self._places, self._drawn = now.places, False
 
 
 def match_at(company: Company, seat: RemoteSeat) -> PeopleMatch:

@@ -21,8 +21,11 @@ def person_menu(company: Company, person: str, name: str, table: str = "") -> Me
     """Return the menu of somebody. :param table: at which one meets them, empty in the lobby."""
 
     def entries() -> list[Entry]:
-        there = _at_table(company, person, name, table) if table else _invitations(company, person, name)
-        return [*there, *_own_list(company, person, name), back(company.app)]
+        own = _own_list(company, person, name)
+        if not table:
+            return [*_invitations(company, person, name), *own, back(company.app)]
+        done = [*_hand(company, person, name, table), *host_entries(company, person, name, table)]
+        return [*done, *own, _reporting(company, person, table), back(company.app)]
 
     return Menu(company.app, "people-person", entries, name=name)
 
@@ -68,13 +71,10 @@ def _switch(company: Company, message: str, on: Callable[[], bool], change: Call
     return Entry(partial(app.text, message), None, lambda: app.text("on" if on() else "off"), lambda by: change())
 
 
-def _at_table(company: Company, person: str, name: str, table: str) -> list[Entry]:
-    """Return what can be done about somebody at the same table; some of it by the host alone."""
-    app = company.app
-    why = WritingMenu(app, "people-report-why", partial(_report, company, person, table), longest=LONGEST)
-    report = button(app, "people-report", lambda: Push(why))
-    watching = [*_hand(company, person, name, table), report]
-    return [*watching, *host_entries(company, person, name, table)]
+def _reporting(company: Company, person: str, table: str) -> Entry:
+    """Return the entry by which somebody at the same table is reported."""
+    why = WritingMenu(company.app, "people-report-why", partial(_report, company, person, table), longest=LONGEST)
+    return button(company.app, "people-report", lambda: Push(why))
 
 
 def _hand(company: Company, person: str, name: str, table: str) -> list[Entry]:

@@ -1,0 +1,76 @@
+"""What is told of a table while people gather there, in whatever menu the player is meanwhile."""
+
+from __future__ import annotations
+
+from numeramis_access.app.people.agreed import clock_text
+from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.hosting import tell_deed, tell_seats
+from numeramis_access.app.people.talk import tell_said
+from numeramis_access.tables.protocol import AnyPush, HostDid, Joined, Removed, Said, TableNow
+from numeramis_access.words.announcement import Priority
+
+
+class Gathering:
+    """One table at which the player sits, from coming there until the match begins.
+
+    :param now: how it stands. :ivar open: whether its own menu is open, which then leads on by itself.
+    """
+
+    def __init__(self, company: Company, now: TableNow) -> None:
+        self._company = company
+        self._app = company.app
+        self._now = now
+        self.open = True
+        #: whether seats were drawn and nobody was told yet how; whom the host has had leave just now
+        self._drawn = False
+        self._removed = ""
+        self._gathers = now.stage == "gathering"
+
+    def hear(self, push: AnyPush) -> None:
+        """Tell what the house says of this table."""
+        if not self._gathers:
+            return
+        match push:
+            case TableNow():
+                self._tell_changes(push)
+            case HostDid(what=what, person=person):
+                self._drawn = self._drawn or what == "drawn"
+                self._removed = person if what == "removed" else ""
+                tell_deed(self._company, push)
+            case Said():
+                tell_said(self._company, push)
+            case Removed():
+                self._gathers = False
+                if not self.open:
+                    self._app.say("people-removed", Priority.QUEUE)
+            case Joined():
+                self._gathers = False
+                if not self.open:
+                    game = self._app.text(f"game-{self._now.game}")
+                    self._company.notice("people-match-began", game=game)
+            case _:
+                pass
+
+    def _tell_changes(self, now: TableNow) -> None:
+        """Tell who has come, gone and moved, to a new host that he is one, to all others what is agreed anew."""
+        before, self._now, own = self._now, now, self._company.person
+        if now.clock != before.clock and now.host != own:
+            self._app.say("people-clock-now", Priority.QUEUE, clock=clock_text(self._app, now.clock))
+        if now.drawn and not before.drawn and now.host != own:
+            self._app.say("people-seats-will-be-drawn", Priority.QUEUE)
+        if now.stage == "gathering":
+            self._tell_people(before, now)
+        tell_seats(self._company, before.places, now, self._drawn)
+        self._drawn = False
+        if now.host != before.host and now.host == own:
+            self._app.say("people-you-host", Priority.QUEUE)
+
+    def _tell_people(self, before: TableNow, now: TableNow) -> None:
+        """Tell who has gone and who has come."""
+        were, are = ({place.person for place in one.places} for one in (before, now))
+        for place in before.places:
+            if place.person not in are | {self._removed, self._company.person}:
+                self._app.say("people-left", Priority.QUEUE, name=place.name, gender=place.gender)
+        for place in now.places:
+            if place.person not in were | {"", self._company.person}:
+                self._company.notice("people-came", name=place.name, gender=place.gender)
