@@ -41,20 +41,21 @@ class ServerApart:
 class HouseApart:
     """The house. :param folder: of all that is kept; a short path, for sockets lie there.
 
+    :ivar people: to which people's machines are joined. :ivar own: this program's addresses there.
     :ivar servers: all three. :ivar database: the one that is written to. :ivar nats: the bus of the first two.
     """
 
     def __init__(self, folder: Path) -> None:
         subprocess.run(["ip", "link", "set", "lo", "up"], check=True)
-        self._folder = folder
+        self.folder = folder
         self._count = 0
-        people, self._store, bus = Switch(1), Switch(2, own=2), Switch(3)
-        self.own = (people.address(1),)
+        self.people, self._store, bus = Switch(1), Switch(2, own=2), Switch(3)
+        self.own = (self.people.address(1),)
         self.store_addresses = (self._store.address(1), self._store.address(2))
         self.database = self._cluster(self.store_addresses[0])
         self._name = self.database.database().partition("@/")[2].partition("?")[0]
         self.copy = self._copied(self.store_addresses[1])
-        self.servers = [ServerApart(number, people, self._store, bus) for number in range(len(CLOCKS))]
+        self.servers = [ServerApart(number, self.people, self._store, bus) for number in range(len(CLOCKS))]
         self.bus_address = bus.address(1)
         self.nats = Nats(self.bus_address, words=_routes(self.bus_address))
         last = self.servers[-1]
@@ -75,7 +76,7 @@ class HouseApart:
         bus = self._beside if number == len(self.servers) - 1 else self.nats
         words = ["--store", self.store_address, "--bus", bus.address, "--reached", server.address]
         self._count += 1
-        home = self._folder / f"s{self._count}"
+        home = self.folder / f"s{self._count}"
         within = [*server.machine.within, *_clock(off)]
         where = ["--host", server.people.address, "--port", str(PORT)]
         server.node = Node(home, *words, *where, within=within)
@@ -91,7 +92,7 @@ class HouseApart:
 
     def _cluster(self, address: str, of: Cluster | None = None) -> Cluster:
         self._count += 1
-        folder = self._folder / f"pg{self._count}"
+        folder = self.folder / f"pg{self._count}"
         folder.mkdir()
         return Cluster(folder, address, of)
 

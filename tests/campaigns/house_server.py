@@ -13,7 +13,6 @@ from collections.abc import Iterable
 from functools import wraps
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from typing import Any
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose_server import visitors
@@ -126,7 +125,8 @@ class Server:
 
 
 def free_port() -> int:
-    """Return a port of this machine that nobody has."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port: Any = listener.getsockname()[1]
-    return int(port)
+    """Return a port of this machine that nobody has, and that the system gives to no connection by itself."""
+    while True:
+        port = random.SystemRandom().randrange(15_000, 32_000)
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port

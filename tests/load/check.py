@@ -2,7 +2,8 @@
 
 Every offer that was said to be done is in the record once, and every seat was told a prefix of what the record says.
 
-``python -m tests.load.check STORE HISTORY…`` checks what ``tests.load --history`` wrote, also on other machines.
+``python -m tests.load.check STORE HISTORY…`` checks what ``tests.load --history`` wrote, also on other machines, and
+joins their figures.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import hashlib
+import statistics
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -41,10 +43,16 @@ class SeatHistory(msgspec.Struct):
 
 
 class TableHistory(msgspec.Struct):
-    """One table. :param table: its id."""
+    """One table.
+
+    :param table: its id. :param waits: seconds from each offer until the last seat was told. :param lost: the same of
+        those whose line was lost meanwhile.
+    """
 
     table: str
     seats: list[SeatHistory]
+    waits: list[float] = []
+    lost: list[float] = []
 
 
 def digest(message: dict[str, Any]) -> str:
@@ -105,6 +113,17 @@ def _faults_of(sitting: Sitting, seat: SeatHistory) -> Iterator[str]:
         yield f"{seat.name} heard another end"
 
 
+def times(seconds: list[float]) -> str:
+    """Return how many, median, 99 of 100 and worst, in milliseconds."""
+    if len(seconds) < 2:
+        return f"{len(seconds)}"
+    ninety_nine = statistics.quantiles(seconds, n=100, method="inclusive")[98]
+    return (
+        f"{len(seconds)}, median {statistics.median(seconds) * 1000:.1f} ms, 99 of 100 {ninety_nine * 1000:.1f} ms, "
+        f"worst {max(seconds) * 1000:.0f} ms"
+    )
+
+
 def write_history(path: Path, tables: Iterable[TableHistory]) -> None:
     """Write histories, one line a table."""
     path.write_bytes(b"".join(msgspec.json.encode(table) + b"\n" for table in tables))
@@ -124,6 +143,8 @@ def main() -> None:
     tables = [table for path in words.histories for table in read_history(path)]
     with contextlib.closing(open_store(words.store)) as store:
         print(f"{len(tables)} tables, {check(store, tables)} actions: nothing lost, nothing told otherwise")
+    print(f"offer to the last of four told: {times([one for table in tables for one in table.waits])}")
+    print(f"the same where a line was lost meanwhile: {times([one for table in tables for one in table.lost])}")
 
 
 if __name__ == "__main__":

@@ -106,8 +106,10 @@ class Party:
 
     @property
     def history(self) -> TableHistory:
-        """Return what everybody was told and got done."""
-        return TableHistory(self.table, [player.history for player in self.players])
+        """Return what everybody was told and got done, and how long they waited."""
+        calm = [wait.seconds for wait in self.waits if not wait.disturbed]
+        lost = [wait.seconds for wait in self.waits if wait.disturbed]
+        return TableHistory(self.table, [player.history for player in self.players], calm, lost)
 
     async def play(self) -> None:
         """Play the match to its end."""

@@ -7,7 +7,6 @@ import contextlib
 import os
 import random
 import resource
-import statistics
 import tempfile
 import time
 from collections import Counter
@@ -18,7 +17,7 @@ from typing import Any, NamedTuple
 from numeramis_access.server.client import url_of
 from numeramis_access.server.serve import loop_factory
 from numeramis_access.server.stores.opening import open_store
-from tests.load.check import check, write_history
+from tests.load.check import check, times, write_history
 from tests.load.crowd import LONG, Crowd
 from tests.load.people import Party, Wait
 from tests.load.servers import Servers
@@ -141,10 +140,10 @@ def report(plan: Plan, found: Outcome, kills: int = 0) -> Iterator[str]:
     yield f"{tables} tables of four, {plan.every:g} s a decision, {found.minutes:g} min: {accepted} offers accepted"
     if kills:
         yield f"servers were killed {kills} times"
-    yield f"offer to the last of four told: {_times(calm)}"
-    yield f"the same where a line was lost meanwhile: {_times(lost)}"
-    yield f"back at the table after a lost line: {_times(found.backs)}"
-    yield f"a sync of this machine's disk meanwhile: {_times(found.syncs)}"
+    yield f"offer to the last of four told: {times(calm)}"
+    yield f"the same where a line was lost meanwhile: {times(lost)}"
+    yield f"back at the table after a lost line: {times(found.backs)}"
+    yield f"a sync of this machine's disk meanwhile: {times(found.syncs)}"
     for name, used in found.used.items():
         yield f"{name}: {used / seconds:.1%} of a core, {1000 * used / max(1, len(found.waits)):.2f} ms an offer"
     if found.memory:
@@ -154,17 +153,6 @@ def report(plan: Plan, found: Outcome, kills: int = 0) -> Iterator[str]:
     ends = sum((player.ends for player in found.crowd.players), Counter[str]())
     yield "why lines ended: " + (", ".join(f"{why} {count}" for why, count in ends.most_common()) or "none did")
     yield f"tables at which something never ended: {found.busy}"
-
-
-def _times(seconds: list[float]) -> str:
-    """Return how many, median, 99 of 100 and worst, in milliseconds."""
-    if len(seconds) < 2:
-        return f"{len(seconds)}"
-    ninety_nine = statistics.quantiles(seconds, n=100, method="inclusive")[98]
-    return (
-        f"{len(seconds)}, median {statistics.median(seconds) * 1000:.1f} ms, 99 of 100 {ninety_nine * 1000:.1f} ms, "
-        f"worst {max(seconds) * 1000:.0f} ms"
-    )
 
 
 def run(plan: Plan, addresses: list[str], made: Servers | None = None, history: Path | None = None) -> Outcome:

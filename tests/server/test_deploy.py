@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import re
 import shutil
+import signal
 import ssl
 import subprocess
 import sys
@@ -20,8 +22,12 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from numeramis_access.server.watching import Log
 from tests.campaigns.house_server import free_port
+from tests.server.buses import Nats
+from tests.server.databases import Cluster
+from tests.server.processes import Node
 from tests.server.test_people_socket import ask
 from tests.server.test_people_socket import play as play_on
+from tests.server.test_three_servers import servers
 from tests.waiting import until
 from tests.web.browsing import served
 
@@ -114,6 +120,45 @@ def test_people_play_behind_caddy_by_the_configuration_that_is_shipped(tmp_path:
     facts = {fact for note in notes for fact in note}
     assert facts <= {"at", "what", "port", "person", "table", "game", "players"}
     assert not re.search(r"Jan|Eva|127\.0\.0\.1|hello", said), "no name, no address, nothing that was said"
+
+
+@pytest.mark.peer("caddy")
+@pytest.mark.peer("nats")
+@pytest.mark.peer("postgresql")
+def test_behind_caddy_a_browser_stays_at_its_server_while_that_one_is_there(
+    postgres: Cluster, nats: Nats, tmp_path: Path
+) -> None:
+    port = free_port()
+    names = {"Origin": f"https://localhost:{port}"}
+
+    async def server_of(browser: ClientSession) -> str:
+        """Return at which server a browser's connection ends."""
+        async with browser.ws_connect(f"wss://localhost:{port}/people", headers=names) as at:
+            answer = (await ask(at, "hello", version=1, key="J".ljust(43, "x"), name="Jan"))["answer"]
+            return str(answer["servers"][-1])
+
+    async def test(nodes: list[Node], trust: ssl.SSLContext) -> None:
+        async with contextlib.AsyncExitStack() as held:
+
+            async def browser() -> ClientSession:
+                made = await held.enter_async_context(ClientSession(connector=TCPConnector(ssl=trust)))
+                assert (await made.get(f"https://localhost:{port}")).status == 200
+                return made
+
+            ours = await browser()
+            first = await server_of(ours)
+            assert {await server_of(ours) for _ in range(6)} == {first}
+            assert len({await server_of(await browser()) for _ in range(8)}) > 1, "there are others"
+            ended = next(node for node in nodes if node.url.endswith(first))
+            await asyncio.to_thread(ended.end, signal.SIGKILL)
+            second = await server_of(ours)
+            assert second != first
+            assert {await server_of(ours) for _ in range(6)} == {second}
+
+    with servers(postgres, nats, tmp_path, 2, "--name", f"localhost:{port}") as nodes:
+        upstreams = " ".join(node.url.removeprefix("http://") for node in nodes)
+        with caddy(tmp_path, port, upstreams) as trust:
+            asyncio.run(asyncio.wait_for(test(nodes, trust), 100))
 
 
 def test_figures_and_health_are_for_this_machine_alone(tmp_path: Path) -> None:

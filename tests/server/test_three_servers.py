@@ -27,14 +27,14 @@ PATIENCE = 40.0
 
 
 @contextmanager
-def servers(postgres: Cluster, nats: Nats, folder: Path, count: int = 3) -> Iterator[list[Node]]:
-    """Yield servers of one house that know each other."""
+def servers(postgres: Cluster, nats: Nats, folder: Path, count: int = 3, *more: str) -> Iterator[list[Node]]:
+    """Yield servers of one house that know each other. :param more: words for each."""
     database, made = postgres.database(), []
     try:
         for number in range(count):
             port = free_port()
             words = ["--store", database, "--bus", nats.address, "--reached", f"127.0.0.1:{port}"]
-            made.append(Node(folder / f"s{number}", *words, "--port", str(port)))
+            made.append(Node(folder / f"s{number}", *words, *more, "--port", str(port)))
             assert made[-1].url.endswith(f":{port}")
         yield made
     finally:
