@@ -163,6 +163,14 @@ def test_removing_and_handing_over_are_told_to_all(club: Club) -> None:
     assert adam.denied(DrawSeats, table=table) == "not-the-host"
 
 
+def test_a_new_host_is_heard(club: Club) -> None:
+    adam, bob = gathered(club, 2)
+    adam.done(Mute, table=adam.now.table, person=id_of(bob), on=True)
+    adam.done(HandOver, table=adam.now.table, person=id_of(bob))
+    bob.done(Say, table=adam.now.table, phrase="hello")
+    assert bob.now.muted == ()
+
+
 def test_a_free_place_is_chosen_and_a_taken_one_is_not(club: Club) -> None:
     adam = Friend(club, "Adam")
     made = adam.done(OpenTable, game="quist", players=4)

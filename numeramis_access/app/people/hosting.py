@@ -77,9 +77,10 @@ def tell_deed(company: Company, did: HostDid) -> None:
     elif own:  # whoever is removed hears so by itself, and a new host while people gather
         if did.what == "handed-over" and now.stage != "gathering":
             company.app.say("people-you-lead", Priority.QUEUE)
+    elif now.host == company.person:  # what one has done oneself is heard at once
+        company.app.say(f"people-did-{did.what}", Priority.QUEUE, name=did.name, host="yes")
     else:
-        host = "yes" if now.host == company.person else "no"
-        company.notice(f"people-did-{did.what}", name=did.name, host=host)
+        company.notice(f"people-did-{did.what}", name=did.name, host="no")
 
 
 def tell_seats(company: Company, before: tuple[Place, ...], now: TableNow, drawn: bool) -> None:

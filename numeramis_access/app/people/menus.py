@@ -365,6 +365,7 @@ class TableMenu(Menu):
 
     def enter(self) -> None:
         """Say who is here; once what clock there is, to the host how the others come, to them who begins."""
+        self._title = "people-at-table" if self.now.stage == "gathering" else "people-at-match"
         super().enter()
         greets, self._greets = self._greets, False
         if not greets:

@@ -195,8 +195,8 @@ class Sitting:
         self._keep(muted=(*others, person) if on else others)
 
     def hand_over(self, person: str) -> None:
-        """Make somebody else the host, whose friends are others. :raises StoreFailed:"""
-        self._keep(host=person)
+        """Make somebody else the host, whose friends are others, and who is heard. :raises StoreFailed:"""
+        self._keep(host=person, muted=tuple(one for one in self.setting.muted if one != person))
         self.knocks = Knocks()
 
     def arrange(self, wished: Arrange) -> None:

@@ -83,6 +83,7 @@ people-no-passkey = Zařízení žádný přístupový klíč nedalo, nic se ted
 people-recovered = Vítejte zpět, { $name }.
     .braille = vítejte, { $name }
 people-leave-house = Odejít od stolů
+people-at-match = { $game }: vaše partie
 people-at-table = { $game }: stůl se schází
     .braille = { $game }: schází se
 people-host-begins = Partii začne { $name }, až tu budou všichni.

@@ -82,6 +82,7 @@ people-no-passkey = Your device gave no passkey, so nothing has changed. Try aga
 people-recovered = Welcome back, { $name }.
     .braille = welcome, { $name }
 people-leave-house = Leave these tables
+people-at-match = { $game }: your match
 people-at-table = { $game }: a table gathers
     .braille = { $game }: gathering
 people-host-begins = { $name } begins the match when everybody is here.
