@@ -69,13 +69,13 @@ class Telling(_Quiet):
         self.screen |= message.get("screen", {})
         seated, items = self.screen.get("seated"), self.screen.get("items", [])
         own = bool(seated) and seated[0]["turn"]
-        cards = any(one.get("card") for one in items if one.get("playable", True))
+        choices = not all(one.get("card") for one in items)
         over = self.screen.get("kind") == "table" and not items
         with self.told.open("a", encoding="utf-8") as file:
             for told in message.get("say", []):
                 line = {
                     "text": told["text"], "kind": "continue-with-enter" if over else "", "shown": told.get("shown", ""),
-                    "own": own, "choices": own and not cards,
+                    "own": own, "choices": own and choices,
                 }  # fmt: skip
                 print(json.dumps(line), file=file)
         self.send_response(204)
