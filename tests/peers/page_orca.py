@@ -58,10 +58,11 @@ class Player:
 
     @property
     def told(self) -> list[dict[str, object]]:
-        """Return what the program has told so far, without what the focus shows anyway."""
+        """Return what the first visitor's program has told so far, without what the focus shows anyway."""
         path = self.desktop.folder / "told"
         lines = path.read_text("utf-8").splitlines() if path.exists() else []
-        return [told for told in map(json.loads, lines) if not told["shown"]]
+        told = [json.loads(line) for line in lines]
+        return [one for one in told if not one["shown"] and one.get("visitor") == told[0].get("visitor")]
 
     @property
     def heard(self) -> list[str]:
@@ -111,6 +112,21 @@ class Player:
             if any(text.startswith(self.first) for text in self.heard[before:]):
                 return
         pytest.fail(f"no menu: {self.heard}")
+
+    def choose(self, label: str) -> None:
+        """Find an entry of a menu that begins so by walking to it, and take it."""
+        for key in ("Home", *["Down"] * TABS):
+            before = len(self.heard)
+            self.press(key)
+            if any(text.startswith(label) for text in self.heard[before:]):
+                return self.press("Return")
+        return pytest.fail(f"no {label}: {self.heard}")
+
+    def write(self, text: str) -> None:
+        """Write a text where one is asked for, and take it."""
+        self.note(f"> {text}")
+        self.desktop.type(text)
+        self.press("Return")
 
     def begin(self, game: str) -> None:
         """Begin a match as it is proposed."""

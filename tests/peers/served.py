@@ -1,7 +1,7 @@
 """``python -m tests.peers.served FILE``: serves the page, and writes into the file what it is given to tell.
 
-Each line of the file is JSON: ``text``, ``kind``, ``shown`` (what of the screen shows it anyway), ``own`` (whether the
-player is to act) and ``choices`` (whether what he acts by are choices, not cards).
+Each line of the file is JSON: ``visitor`` (the name of their folder), ``text``, ``kind``, ``shown`` (what of the screen
+shows it anyway), ``own`` (whether the player is to act) and ``choices`` (whether he acts by choices, not by cards).
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ def serve(path: str) -> int:
         scene = self.program.scene
         own = isinstance(scene, MatchScene) and scene.own_turn
         line = {
+            "visitor": self.program.home.data.name,
             "text": told.text, "kind": told.kind, "shown": told.shown_by, "own": own,
             "choices": own and not any(isinstance(action, PlayCard) for action in scene.view.legal),
         }  # fmt: skip

@@ -137,13 +137,14 @@ export class View {
     this.targets = targets;
   }
 
-  /** A toolbar never becomes empty: where there is nothing to choose, the one button goes on. */
+  /** There is always a choice: where there is none, the one button goes on. It becomes the first that comes, unsaid:
+   * the message says what it does. */
   empty() {
     const target = this.button({ label: this.labels["go-on"] ?? "" }, 0);
     target.onclick = () => this.go();
-    element("hand").setAttribute("aria-label", this.labels.choices ?? "");
-    put(element("hand"), [target]);
-    for (const other of [element("choices"), element("text")]) put(other, []);
+    element("choices").setAttribute("aria-label", this.labels.choices ?? "");
+    put(element("choices"), [target]);
+    for (const other of [element("hand"), element("text")]) put(other, []);
     this.targets = [target];
   }
 
@@ -162,7 +163,8 @@ export class View {
     // No reader speaks a focused button whose text changes: another thing is another button, the next card of the same
     // number too.
     const next = this.another || (this.played && index === this.shown.focus);
-    const same = old instanceof HTMLButtonElement && old.dataset.label === item.label && !next;
+    const goes = item.card === undefined && old?.dataset.label === this.labels["go-on"];
+    const same = old instanceof HTMLButtonElement && (goes || old.dataset.label === item.label) && !next;
     const button = same ? old : document.createElement("button");
     button.type = "button";
     if (button.dataset.text !== text) {
