@@ -383,6 +383,7 @@ class Place(msgspec.Struct, frozen=True):
     :param person: who has it, by id; empty for a computer's and a free one. :param level: of the computer there.
     :param here: whether that person is connected. :param sits_in: whether a computer plays for that person.
     :param gone: seconds for which that person has not been connected. :param double: whether they have twice the time.
+    :param grace: seconds for which they are waited for from when they have gone, which get fewer within a deal.
     """
 
     name: str = ""
@@ -393,6 +394,7 @@ class Place(msgspec.Struct, frozen=True):
     sits_in: bool = False
     gone: float = 0.0
     double: bool = False
+    grace: float = 0.0
 
 
 class Present(msgspec.Struct, frozen=True):

@@ -80,6 +80,8 @@ class HostedTable:
         self.turn = OpponentTurn()
         #: seconds beyond its own time that a computer's thought is waited for
         self.patience = THINKING_PATIENCE
+        #: how many deals are over
+        self.deals = 0
         self._thinker = thinker
         self._clock = clock
         self._timing = timing
@@ -409,6 +411,7 @@ class HostedTable:
                 self._log.happened(event, state, first + number)
                 if isinstance(event, self.match.ruleset.ends_deal):
                     ended.append(state)
+        self.deals += len(ended)
         if ended:
             self._deal_over()
         elif self._waits_after_trick(done):

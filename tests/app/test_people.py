@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -251,6 +252,26 @@ def test_whose_table_is_at_another_server_goes_there_and_hears_nothing_of_it(
         assert "Eva is back." in after_deciding(adam)
         eva.told()
         assert eva.match.seat.known == adam.match.seat.known  # type: ignore[attr-defined]
+
+
+def test_little_patience_that_is_left_is_told_to_whom_it_is_about_and_to_the_others(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        adam.choose("Begin")
+        for seconds, heard in ((20, False), (25, True)):
+            eva.told()
+            eva.lines[0].cut()
+            eva.told()
+            club.run(seconds)
+            eva.lines[0].mend()
+            eva.told()
+            club.run(15)
+            assert ("počká se na vás už jen" in eva.told()) == heard
+        after_deciding(adam)
+        club.run(15)
+        adam.told()
+        eva.lines[0].cut()
+        assert re.search("We wait at most (?!sixty|one minute)", after_deciding(adam))
 
 
 def test_what_a_table_waits_for_is_told_to_whoever_plays_there(club: Club, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from numeramis_access.core.cards import HIDDEN
 from numeramis_access.games.loker.events import GameClosed, HandLaid
 from numeramis_access.games.tricks import RestConceded
 from numeramis_access.players.characters import invited
+from numeramis_access.server.people.sitting import LEAST_GRACE
 from numeramis_access.server.people.allowance import Allowance
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.lobby import FEW
@@ -206,6 +207,37 @@ def test_whoever_is_back_in_time_finds_nobody_on_the_seat(club: Club) -> None:
     club.run(300)
     assert not any(isinstance(message, SeatsChanged) for message in friends[0].messages)
     assert friends[0].now.places[1].here
+
+
+def test_who_drops_again_and_again_is_waited_for_once_in_a_deal_and_plays_on_at_once(club: Club) -> None:
+    friends = begun(club, games=2)
+    eva = friends[1]
+
+    def away(seconds: float) -> None:
+        eva.drop()
+        club.run(seconds)
+        eva.connect()
+        eva.done(Enter, table=eva.table, after=len(eva.messages))
+
+    assert eva.now.places[1].grace == 60
+    away(25)
+    away(25)
+    assert 9 <= eva.now.places[1].grace <= 11
+    assert not any(isinstance(message, SeatsChanged) for message in friends[0].messages)
+    away(25)
+    assert eva.now.places[1].grace == LEAST_GRACE
+    assert not eva.now.places[1].sits_in, "back on the own seat at once"
+    eva.drop()
+    club.run(LEAST_GRACE - 1)
+    assert not friends[0].now.places[1].sits_in
+    club.run(2)
+    assert friends[0].now.places[1].sits_in
+    eva.connect()
+    eva.done(Enter, table=eva.table, after=len(eva.messages))
+    while club.house.sittings[eva.table].match.deals == 0:  # type: ignore[union-attr]
+        play(club, friends, actions=1)
+    away(1)
+    assert 58 <= eva.now.places[1].grace <= 60, "in the next deal as at first"
 
 
 def test_a_table_left_by_all_waits_until_somebody_is_back(club: Club) -> None:

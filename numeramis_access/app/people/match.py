@@ -173,9 +173,11 @@ class PeopleMatch(MatchScene):
                 if not after.sits_in:
                     self._helped.discard(at)
             elif at != now.own:
-                self._tell_person(before, after, now.grace)
+                self._tell_person(before, after)
             elif before.sits_in and before.here and not after.sits_in:
                 self.app.say("people-plays-again", Priority.QUEUE)
+        if now.own is not None and now.places[now.own].grace < min(now.grace / 2, self._places[now.own].grace):
+            self.app.say("people-grace-short", Priority.QUEUE, seconds=int(now.places[now.own].grace))
         self._places = now.places
         self._tell_onlookers(now)
 
@@ -189,10 +191,10 @@ class PeopleMatch(MatchScene):
             if one not in now.onlookers and one.person != self.company.person:
                 self.company.notice("people-watches-no-more", name=one.name)
 
-    def _tell_person(self, before: Place, after: Place, grace: int) -> None:
+    def _tell_person(self, before: Place, after: Place) -> None:
         name, gender = after.name, after.gender
         if before.here and not after.here and not after.sits_in:
-            self.company.notice("people-gone", name=name, gender=gender, seconds=grace)
+            self.company.notice("people-gone", name=name, gender=gender, seconds=int(after.grace))
         if after.sits_in and not before.sits_in:
             self.company.notice("people-sits-in", name=name)
         if after.here and not after.sits_in and (before.sits_in or not before.here):

@@ -183,8 +183,7 @@ class TableTimes:
     def _tell_grace(self, place: Place, priority: Priority) -> None:
         if place.here or place.sits_in:
             return
-        now, came = self._company.tables[self._seat.table], self._company.came[self._seat.table]
-        left = now.grace - place.gone - (self._app.now() - came)
+        left = place.grace - place.gone - (self._app.now() - self._company.came[self._seat.table])
         if left > 0:
             self._app.say("people-still-gone", priority, name=place.name, seconds=_rounded(left))
 

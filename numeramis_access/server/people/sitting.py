@@ -39,6 +39,8 @@ from numeramis_access.tables.table import HostedTable
 
 #: seconds between two actions of computers, for those who listen
 PACE = 1.0
+#: seconds for which somebody is waited for at the least, however often their line was lost before
+LEAST_GRACE = 5.0
 #: bits of chance in what computers' choices depend on
 SECRET_BITS = 64
 
@@ -114,6 +116,8 @@ class Sitting:
         self.stage: Stage = kept.stage
         self.setting = setting_of(kept)
         self.absent: dict[int, float] = {}
+        #: deal in which somebody was waited for, and for how many seconds, by entrant
+        self._waited: dict[int, tuple[int, float]] = {}
         self.onlookers = Onlookers()
         self.knocks = Knocks()
         self.match: HostedTable | None = None
@@ -220,9 +224,20 @@ class Sitting:
         if len(self.absent) == len(self._people()):  # the table was left by all: the others have their time anew
             self.everybody_absent()
             self.match.start()
-        self.absent.pop(at, None)
+        since = self.absent.pop(at, None)
+        if since is not None and not self.match.paused:
+            self._waited[at] = self.match.deals, self._waited_for(at) + self._clock() - since
         with _kept():
             self.match.take_back(at)
+
+    def _waited_for(self, at: int) -> float:
+        """Return for how many seconds somebody whose line was lost has been waited for in this deal, up to now."""
+        deal, seconds = self._waited.get(at, (0, 0.0))
+        return seconds if self.match is not None and deal == self.match.deals else 0.0
+
+    def grace_of(self, at: int) -> float:
+        """Return for how many seconds somebody is waited for from when they have gone: what is left of it in a deal."""
+        return max(min(LEAST_GRACE, self.setting.grace), self.setting.grace - self._waited_for(at))
 
     def everybody_absent(self) -> None:
         """Take note that nobody is connected."""
@@ -326,7 +341,7 @@ class Sitting:
         """Return when ``tick`` has something to do, in seconds of the clock, None for never by itself."""
         if self.match is None or self.stage != "playing" or self.deserted or self.match.paused:
             return None
-        graces = [since + self.setting.grace for at, since in self.absent.items() if self._waits_for(at)]
+        graces = [since + self.grace_of(at) for at, since in self.absent.items() if self._waits_for(at)]
         return min((due for due in (*graces, self.clocks.due(), self.match.due()) if due is not None), default=None)
 
     def tick(self) -> bool:
@@ -337,7 +352,7 @@ class Sitting:
         if self.match is None or self.stage != "playing" or self.deserted or self.match.paused:
             return False
         now, before = self._clock(), self.match.seats
-        late = [at for at, since in self.absent.items() if self._waits_for(at) and now >= since + self.setting.grace]
+        late = [at for at, since in self.absent.items() if self._waits_for(at) and now >= since + self.grace_of(at)]
         for at in late:
             self._sit_in(at)
         over, slow = self.clocks.due(), self.clocks.entrant
@@ -413,7 +428,8 @@ class Sitting:
         sits_in = self.match is not None and self.match.seats[at].away is not None
         since = self.absent.get(at)
         gone = 0.0 if since is None else self._clock() - since
-        return msgspec.structs.replace(place, here=since is None, sits_in=sits_in, gone=gone)
+        grace = self.grace_of(at) if place.person else 0.0
+        return msgspec.structs.replace(place, here=since is None, sits_in=sits_in, gone=gone, grace=grace)
 
     @property
     def silent(self) -> bool:
