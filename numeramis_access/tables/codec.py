@@ -13,6 +13,7 @@ from numeramis_access.tables.fairness import Lot
 from numeramis_access.tables.messages import (
     Accepted,
     Answer,
+    ConcessionWished,
     Happened,
     MatchEnded,
     Message,
@@ -40,7 +41,7 @@ Rules = AnyRuleset
 #: messages that hold nothing of a game
 Plain: TypeAlias = (
     SeatsChanged | TimeOver | MoreTimeTaken | PauseWished | Paused | WentOn | Resting | ThinkingFailed | Sealed
-    | MatchEnded
+    | MatchEnded | ConcessionWished
 )  # fmt: skip
 
 
@@ -119,6 +120,7 @@ def read_state(rules: Rules, value: object) -> WholeState:
         msgspec.convert(fields.get("seats"), tuple[TableSeat, ...]),
         msgspec.convert(fields.get("resting"), bool),
         msgspec.convert(fields.get("paused", False), bool),
+        msgspec.convert(fields.get("conceding"), int | None),
     )
 
 

@@ -107,6 +107,12 @@ class PauseWished(Message, frozen=True, tag="pause-wished"):
     entrant: int
 
 
+class ConcessionWished(Message, frozen=True, tag="concession-wished"):
+    """Whoever decides would give up all tricks that are left; a partner is asked. :param entrant: who would."""
+
+    entrant: int
+
+
 class Paused(Message, frozen=True, tag="paused"):
     """Everybody wishes it: the match pauses. :param entrant: who has asked for it."""
 
@@ -152,7 +158,8 @@ class WholeState(msgspec.Struct, frozen=True):
     """Everything a seat needs that joins, or that has missed too much.
 
     :param number: of the last message that is contained in it. :param resting: whether a deal is over and the next
-        one waits until everybody is ready. :param paused: whether the match pauses.
+        one waits until everybody is ready. :param paused: whether the match pauses. :param conceding: who would give up
+        the rest and waits for the partner's consent, None for nobody.
     """
 
     number: int
@@ -161,6 +168,7 @@ class WholeState(msgspec.Struct, frozen=True):
     seats: tuple[TableSeat, ...]
     resting: bool
     paused: bool = False
+    conceding: int | None = None
 
 
 class Offer(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from numeramis_access.players.policy import Choice
 from numeramis_access.tables.codec import read_answer, read_message, read_state, write
 from numeramis_access.tables.messages import (
     Accepted,
+    ConcessionWished,
     Happened,
     Message,
     Offer,
@@ -49,6 +50,7 @@ class RemoteSeat:
         self.seats: tuple[TableSeat, ...] = whole.seats
         self.resting: bool = whole.resting
         self.paused: bool = whole.paused
+        self.conceding: int | None = whole.conceding
         self.position: Position = whole.position
         placed = whole.position
         own = None if placed.watches else placed.seating[placed.seat]
@@ -115,9 +117,13 @@ class RemoteSeat:
             self.resting and not isinstance(message, Happened | TakenBack)
         )
         if isinstance(message, Happened | TakenBack):
-            self.position = message.position
+            self.position, self.conceding = message.position, None
+        elif isinstance(message, ConcessionWished):
+            self.conceding = message.entrant
         elif isinstance(message, SeatsChanged):
             self.seats = message.seats
+            if self.conceding is not None and self.seats[self.conceding].away is not None:
+                self.conceding = None
         elif isinstance(message, Paused | WentOn):
             self.paused = isinstance(message, Paused)
 

@@ -10,9 +10,9 @@ import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 
-from numeramis_access.core.actions import Action, Refusal
+from numeramis_access.core.actions import Action, Concede, Refusal
 from numeramis_access.core.ruleset import State
-from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.seats import CHANCE, partner_of
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.players.characters import HASTE
 from numeramis_access.players.policy import Choice
@@ -23,6 +23,7 @@ from numeramis_access.tables.log import MessageLog, Onlooker, position_of
 from numeramis_access.tables.messages import (
     Accepted,
     Answer,
+    ConcessionWished,
     MatchEnded,
     Message,
     MoreTimeTaken,
@@ -89,6 +90,8 @@ class HostedTable:
         self._log = MessageLog(match)
         self._clocks = clocks or Clocks(None, len(seats), lambda _: False, clock)
         self._pausing = Pausing()
+        #: who would give up the rest of the tricks and waits for the partner's consent
+        self.conceding: int | None = None
         #: for whom a computer makes one decision, and its number in the match
         self._helped: tuple[int, int] | None = None
         self._answers: list[OrderedDict[str, Answer]] = [OrderedDict() for _ in seats]
@@ -123,7 +126,7 @@ class HostedTable:
     def state(self, entrant: int) -> WholeState:
         """Return everything this entrant needs to join, or when he has missed too much."""
         return WholeState(
-            self.number, self.facts, self.position(entrant), self.seats, self.resting, self.paused
+            self.number, self.facts, self.position(entrant), self.seats, self.resting, self.paused, self.conceding
         )
 
     @property
@@ -163,9 +166,11 @@ class HostedTable:
         return answer
 
     def _answer(self, entrant: int, offer: Offer) -> Answer:
-        refusal = self._out_of_turn(entrant, offer.seen)
-        if refusal is None:
+        if self._consents(entrant, offer):
             refusal = self._do(offer.action, offer.id)
+        elif (refusal := self._out_of_turn(entrant, offer.seen)) is None:
+            asks = isinstance(offer.action, Concede) and self._partner(entrant) is not None
+            refusal = self._wish_to_concede(entrant) if asks else self._do(offer.action, offer.id)
         if refusal is not None:
             return Refused(offer.id, refusal)
         self._go_on()
@@ -184,6 +189,32 @@ class HostedTable:
         if self.entrant_to_act() != entrant or not isinstance(self.seats[entrant].occupant, Human):
             return Refusal("offer-not-your-turn")
         return None
+
+    # giving up the rest
+
+    def _partner(self, entrant: int) -> int | None:
+        """Return the person who plays with an entrant, None where there is none, or a computer plays there."""
+        rules, state = self.match.ruleset, self.match.state
+        if not rules.pairs(state):
+            return None
+        seating = rules.seating(state)
+        partner = seating[partner_of(seating.index(entrant))]
+        return partner if isinstance(self.seats[partner].occupant, Human) else None
+
+    def _consents(self, entrant: int, offer: Offer) -> bool:
+        """Return whether a partner gives up too what the one who decides would give up."""
+        wished = self.conceding is not None and isinstance(offer.action, Concede) and not self.paused
+        return wished and offer.seen >= self._log.deciding and self._partner(entrant) == self.conceding
+
+    def _wish_to_concede(self, entrant: int) -> Refusal | None:
+        """Ask the partner whether the rest is to be given up, aloud: at a table all hear it; return why not."""
+        refusal = self.match.ruleset.refuse(self.match.state, Concede())
+        if refusal is None and self.conceding is None:
+            try:
+                self._tell_all(ConcessionWished(number=0, entrant=entrant))
+            except NotRecorded:
+                return Refusal("offer-not-recorded")
+        return refusal
 
     def ready(self, entrant: int) -> None:
         """Have the next deal dealt, as far as this person is concerned; it comes when every person is ready."""
@@ -244,8 +275,12 @@ class HostedTable:
                     self._helped = None
             case MoreTimeTaken(entrant=entrant):
                 self._clocks.has_asked(entrant)
+            case ConcessionWished(entrant=entrant):
+                self.conceding = entrant
             case _:
                 self._pausing.hear(message)
+        if self.conceding is not None and self.seats[self.conceding].away is not None:
+            self.conceding = None
         self._log.told(message)
 
     # clocks and pauses
@@ -402,6 +437,7 @@ class HostedTable:
         if deed.offer and deed.entrant is not None:
             self._clocks.decided(deed.entrant, deed.spent)
         self._pausing.acted(deed.entrant)
+        self.conceding = None
         first = len(self.match.record) - len(done) + 1
         ended: list[State] = []
         for number, moments in enumerate(done):

@@ -21,7 +21,7 @@ from numeramis_access.app.table.verified import verified
 from numeramis_access.cli import main
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.store import journal
-from numeramis_access.tables.protocol import OpenTable, Records
+from numeramis_access.tables.protocol import OpenTable, Records, Sit
 from tests.app.test_people import Friend, arrive, club, friends
 from tests.contract.walk import concrete
 from tests.server.guests import Club
@@ -135,6 +135,38 @@ def test_matches_played_on_another_device_are_fetched_once_and_prove_their_cards
         assert (came.actions, came.digests, came.header.own) == (mine.actions, mine.digests, 1)
         assert verified(record_of(phone), STANDARD).status == 0
         assert not eva.match.company.records.missing, "it was played there"
+
+
+def test_giving_up_the_rest_is_asked_of_the_partner_in_his_language(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        arrive(adam)
+        arrive(eva)
+        house, other = adam.app.scene, eva.app.scene
+        assert isinstance(house, HouseMenu)
+        assert isinstance(other, HouseMenu)
+        house.company.ask(OpenTable(id=new_id(), game="quist", players=4, options=SHORT["quist"]), house._entered)
+        adam.settle()
+        table = next(iter(club.house.sittings.values()))
+        other._enter(table.code)
+        eva.settle()
+        other.company.ask(Sit(id=new_id(), table=table.id, place=2))
+        eva.settle()
+        adam.choose("Begin")
+        for _ in range(20):
+            eva.settle()
+            adam.settle()
+            if adam.match.own_turn or eva.match.own_turn:
+                break
+        wisher, partner = (adam, eva) if adam.match.own_turn else (eva, adam)
+        partner.told()
+        wisher.told()
+        wisher.press("shift+g")
+        heard = wisher.choose({"en": "Yes", "cs": "Ano"}[wisher.app.language.code])
+        assert {"en": "Your partner may agree", "cs": "Partner teď může souhlasit"}[wisher.app.language.code] in heard
+        asked = {"en": "Eva would give up the rest of the tricks. Shift+G agrees", "cs": "Adam chce vzdát"}
+        assert asked[partner.app.language.code].replace("Eva would", "Your partner Eva would") in partner.told()
+        agreed = partner.press("shift+g")
+        assert {"en": "gives up", "cs": "vzdává"}[partner.app.language.code] in agreed
 
 
 def test_one_is_called_otherwise_takes_all_data_along_and_is_deleted(club: Club, tmp_path: Path) -> None:

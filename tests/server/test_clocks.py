@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from numeramis_access.core.actions import Concede
+from numeramis_access.server.people.sitting import CONSIDER
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.tables.clocks import HEARING, MORE, ClockTerms
 from numeramis_access.tables.messages import (
@@ -371,3 +373,29 @@ def test_how_long_somebody_is_gone_and_waited_for_is_told_to_who_comes(club: Clu
     assert late.now.places[at].gone == 15
     assert (times(late).entrant, times(late).waited) == (at, 55)
     assert here.now.places[at].gone == 15
+
+
+def test_while_a_partner_is_asked_whether_the_rest_is_given_up_the_clock_stands_for_a_while(club: Club) -> None:
+    friends = [Friend(club, name) for name in ("Adam", "Bára", "Cyril", "Dana")]
+    terms = {"decision": 30, "reserve": 0}
+    made = friends[0].done(OpenTable, game="quist", players=4, options={"games": 1}, grace=60, clock=terms)
+    for friend in friends[1:]:
+        friend.done(Enter, table=made["code"])
+    friends[0].done(Begin, table=made["table"])
+    club.run(6.0)
+    seat = friends[times(friends[0]).entrant or 0]
+    assert seat.done(Act, table=seat.table, offer=seat.offer(Concede(), "wish"))["answer"]["type"] == "accepted"
+    club.run(0.1)
+    assert not times(seat).runs
+    before = times(seat).left
+    club.run(CONSIDER - 1)
+    assert not times(seat).runs
+    club.run(2)
+    assert times(seat).runs, "nobody is waited for without an end"
+    assert before is not None
+    assert times(seat).left is not None
+    assert times(seat).left >= before - 3  # type: ignore[operator]
+    seat.done(Act, table=seat.table, offer=seat.offer(Concede(), "again"))
+    club.run(0.1)
+    assert times(seat).runs, "a wish that is said again stops no clock"
+    assert not kinds(seat, TimeOver)

@@ -16,10 +16,13 @@ from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.scene import Do, Pop, Push, Scene, Transition
 from numeramis_access.app.table.help import PEOPLE_ONLY
 from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.core.actions import Concede
+from numeramis_access.core.seats import partner_of
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FromHouse, Incoming
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.messages import (
+    ConcessionWished,
     Happened,
     MatchEnded,
     Message,
@@ -120,6 +123,8 @@ class PeopleMatch(MatchScene):
                 self._tell_of("people-more-time", entrant, left=left)
             case PauseWished(entrant=entrant):
                 self._tell_of("people-go-on-wished" if self._was_paused else "people-pause-wished", entrant)
+            case ConcessionWished(entrant=entrant):
+                self._tell_of("people-concession-partner" if self._asked_to_concede else "people-concession", entrant)
             case Paused(entrant=entrant):
                 self._was_paused = True
                 self._tell_of("people-paused", entrant)
@@ -228,6 +233,9 @@ class PeopleMatch(MatchScene):
 
     def command(self, command: Command) -> Transition | None:
         """Ask about time, take more, wish a pause; everything else as at any table."""
+        if command is Command.CONCEDE and self._asked_to_concede:
+            self.seat.offer(Concede())
+            return None
         if command in PEOPLE_ONLY:
             ABOUT_TIME[command](self)
             return None
@@ -262,7 +270,16 @@ class PeopleMatch(MatchScene):
     def possible(self) -> set[Command]:
         """Return what can do something at this table now."""
         clock = {Command.MORE_TIME} if self.times.limited else set[Command]()
-        return super().possible() | {Command.TIME, Command.PAUSE} | clock
+        asked = {Command.CONCEDE} if self._asked_to_concede else set[Command]()
+        return super().possible() | {Command.TIME, Command.PAUSE} | clock | asked
+
+    @property
+    def _asked_to_concede(self) -> bool:
+        """Return whether the partner would give up the rest of the tricks, and the player is asked."""
+        position, by, own = self.seat.position, self.seat.conceding, self.times.own
+        if by is None or own is None or not position.pairs:
+            return False
+        return position.seating.index(by) == partner_of(position.seating.index(own))
 
     def screen(self) -> Screen:
         """Return the table, and how much time the player has."""

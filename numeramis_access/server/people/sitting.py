@@ -41,6 +41,8 @@ from numeramis_access.tables.table import HostedTable
 PACE = 1.0
 #: seconds for which somebody is waited for at the least, however often their line was lost before
 LEAST_GRACE = 5.0
+#: seconds for which the clock stands while a partner is asked whether the rest is to be given up
+CONSIDER = 30.0
 #: bits of chance in what computers' choices depend on
 SECRET_BITS = 64
 
@@ -116,6 +118,8 @@ class Sitting:
         self.stage: Stage = kept.stage
         self.setting = setting_of(kept)
         self.absent: dict[int, float] = {}
+        #: at which decision a partner was asked whether the rest is given up, and until when the clock stands for it
+        self._considered: tuple[int, float] | None = None
         #: deal in which somebody was waited for, and for how many seconds, by entrant
         self._waited: dict[int, tuple[int, float]] = {}
         self.onlookers = Onlookers()
@@ -259,8 +263,17 @@ class Sitting:
         at = None if match is None or match.resting or self.stage != "playing" else match.entrant_to_act()
         if match is None or at is None or not self._waits_for(at):
             return self.clocks.look(None, 0, False)
-        stands = match.paused or self.deserted or at in self.absent
+        stands = match.paused or self.deserted or at in self.absent or self._considers()
         return self.clocks.look(at, len(match.match.record), not stands)
+
+    def _considers(self) -> bool:
+        """Return whether a partner still thinks over whether the rest is to be given up; that is nobody's time."""
+        match = self.match
+        wished = match is not None and match.conceding is not None
+        decision = len(match.match.record) if match is not None and wished else None
+        if decision is not None and (self._considered is None or self._considered[0] != decision):
+            self._considered = decision, self._clock() + CONSIDER
+        return decision is not None and self._considered is not None and self._clock() < self._considered[1]
 
     def times(self) -> TimeNow:
         """Return who is waited for and how much time there is."""
@@ -342,7 +355,11 @@ class Sitting:
         if self.match is None or self.stage != "playing" or self.deserted or self.match.paused:
             return None
         graces = [since + self.grace_of(at) for at, since in self.absent.items() if self._waits_for(at)]
-        return min((due for due in (*graces, self.clocks.due(), self.match.due()) if due is not None), default=None)
+        slow = self.clocks.entrant if self.match.conceding is not None and not self.clocks.runs else None
+        stands = slow is not None and slow not in self.absent
+        considered = self._considered[1] if self._considered is not None and stands else None
+        dues = (*graces, self.clocks.due(), self.match.due(), considered)
+        return min((due for due in dues if due is not None), default=None)
 
     def tick(self) -> bool:
         """Do what is due: a computer acts, or sits in for somebody who has been away, or has taken, too long.
