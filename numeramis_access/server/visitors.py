@@ -16,8 +16,10 @@ from numeramis_access.store.home import Home
 from numeramis_access.web.session import Session
 from numeramis_access.web.wire import FromPage
 
-#: seconds after which what nobody needs any longer is collected, which takes about a millisecond a session
-TIDY = 3600.0
+#: how many may be here while what programs have left behind is looked for: that takes a millisecond a session
+QUIET = 25
+#: how many have to have gone before that is worth while
+MANY_GONE = 1000
 #: code with which a socket is closed whose session another page has taken
 TAKEN = 4001
 
@@ -133,19 +135,19 @@ class Visitors:
     async def watch(self) -> None:
         """Put programs away whose visitors have gone, for as long as the server runs."""
         loop = asyncio.get_running_loop()
-        tidied = loop.time()
         while True:
             await asyncio.sleep(min(self._patience, 30.0))
-            self._put_away_gone(loop.time())
-            if self._gone > len(self._here) or loop.time() - tidied >= TIDY:
-                gc.collect()  # all wait for it: where most have gone, that is not long
-                self._gone, tidied = 0, loop.time()
+            await self._put_away_gone(loop.time())
+            if self._gone > MANY_GONE and len(self._here) <= QUIET:
+                gc.collect()  # a program that is closed is freed at once: this is for what nobody foresaw
+                self._gone = 0
 
-    def _put_away_gone(self, now: float) -> None:
+    async def _put_away_gone(self, now: float) -> None:
         """Put programs away whose visitors have gone long enough ago. :param now: in seconds of the loop's clock."""
         for secret, visitor in list(self._here.items()):
-            if visitor.socket is None and now - visitor.left_at >= self._patience:
+            if self._here.get(secret) is visitor and visitor.socket is None and now - visitor.left_at >= self._patience:
                 self._put_away(secret)
+                await asyncio.sleep(0)  # whoever plays on does not wait for all of them
 
     def _put_away(self, secret: str) -> None:
         self._here.pop(secret).close()

@@ -33,6 +33,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import ClassVar
+from weakref import proxy
 
 from babel import Locale
 from fluent.runtime import FluentBundle
@@ -108,24 +109,14 @@ class Language:
         self._folders = dict.fromkeys((self.record.folder, *(locale / code for locale in others)))
         self._formed = formed()
         self._sit(people or People(()))
-        functions: Functions = {
-            "CARD": self._card,
-            "CARDS": self._cards,
-            "HAND": self._hand,
-            "RANK": lambda card, case="nom": self.form(f"rank-{str(card)[0]}", str(case)),
-            "SUIT": lambda suit, case="nom": self.form(f"suit-{suit}", str(case)),
-            "WHO": self._who,
-            "NAME": lambda seat: self.people.persons[int(seat)].name,
-            "SEATS": self._seats,
-            "PERSON": lambda seat: self.people.person(int(seat)),
-            "SIDE": self._side,
-            "CHANCE": self._chance,
-            "LISTENER": lambda: self.people.listener(),
-        }
+        functions = self._of_cards_and_people()
         self._later = dict(self.LATER)
         self._named: dict[tuple[str, str], str] = {}
         plurals = self.record.plurals
-        self.numerals = Numerals(plurals, self._find, self.text)
+        me: Language = proxy(self)
+        self.numerals = Numerals(
+            plurals, lambda message, form: me._find(message, form), lambda message, **values: me.text(message, **values)
+        )
         self._bundle = SharedBundle(plurals, {**functions, **self._in_words()})
         #: the same messages for braille, with numbers in digits
         self._dots = SharedBundle(plurals, {**functions, **self._in_digits()})
@@ -154,9 +145,29 @@ class Language:
                 for bundle in (self._bundle, self._dots):
                     bundle.read(path)
 
+    def _of_cards_and_people(self) -> Functions:
+        """Return the functions for cards and people. They do not hold the language, which holds them: whoever leaves a
+        server is freed at once, and not by a search through everybody's things for which all have to wait.
+        """
+        me: Language = proxy(self)
+        return {
+            "CARD": lambda card, case="nom": me._card(card, case),
+            "CARDS": lambda cards, case="nom": me._cards(cards, case),
+            "HAND": lambda cards, case="nom": me._hand(cards, case),
+            "RANK": lambda card, case="nom": me.form(f"rank-{str(card)[0]}", str(case)),
+            "SUIT": lambda suit, case="nom": me.form(f"suit-{suit}", str(case)),
+            "WHO": lambda seat, form="name", case="nom": me._who(seat, form, case),
+            "NAME": lambda seat: me.people.persons[int(seat)].name,
+            "SEATS": lambda seats: me._seats(seats),
+            "PERSON": lambda seat: me.people.person(int(seat)),
+            "SIDE": lambda side: me._side(side),
+            "CHANCE": lambda chance, form="full": me._chance(chance, form),
+            "LISTENER": lambda: me.people.listener(),
+        }
+
     def _in_words(self) -> Functions:
         """Return the functions for numbers as they are said."""
-        numerals = self.numerals
+        numerals, me = self.numerals, proxy(self)
 
         def count(number: float, of: str, case: str = "nom") -> str:
             return numerals.count(_plain(number), str(of), str(case))
@@ -171,21 +182,22 @@ class Language:
 
         return {
             "COUNT": count, "SAY": say, "ORDINAL": ordinal, "DURATION": _duration(count),
-            "DATE": lambda when: self.text("date", **_moment(when)),
+            "DATE": lambda when: me.text("date", **_moment(when)),
         }  # fmt: skip
 
     def _in_digits(self) -> Functions:
         """Return the functions for numbers as they stand on a braille line."""
+        me: Language = proxy(self)
 
         def count(number: float, of: str, case: str = "nom") -> str:
-            return f"{self._digits(number)} {self.numerals.noun(_plain(number), str(of), str(case))}"
+            return f"{me._digits(number)} {me.numerals.noun(_plain(number), str(of), str(case))}"
 
         return {
             "COUNT": count,
             "DURATION": _duration(count),
-            "SAY": lambda value, **form: written(value) if isinstance(value, str) else self._digits(value),
-            "ORDINAL": lambda number, **form: self.text("ordinal-digits", number=str(int(number))),
-            "DATE": lambda when: self.form("date", "braille", **_moment(when)),
+            "SAY": lambda value, **form: written(value) if isinstance(value, str) else me._digits(value),
+            "ORDINAL": lambda number, **form: me.text("ordinal-digits", number=str(int(number))),
+            "DATE": lambda when: me.form("date", "braille", **_moment(when)),
         }
 
     def _digits(self, number: float) -> str:

@@ -7,8 +7,8 @@ seen from a third process, which asks it for a trifle.
 from __future__ import annotations
 
 import asyncio
+import gc
 import http.client
-import json
 import multiprocessing
 import os
 import re
@@ -21,9 +21,18 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
+import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.compose_server import visitors
+from numeramis_access.input.inbox import Inbox
+from numeramis_access.server.serve import GENERATIONS
+from numeramis_access.server.visitors import Visitors
+from numeramis_access.web.wire import FromPage
+from numeramis_access.words.languages import LANGUAGES
 
 LOOKS = 200
 #: how many sessions come in for memory, and for the crowd; how many seconds a player of the crowd takes, and it lasts
@@ -45,6 +54,8 @@ class Page:
         self.client = client
         self.socket = socket
         self.screen: dict[str, Any] = {}
+        #: when its player acted last, in seconds
+        self.acted = time.monotonic()
 
     @classmethod
     async def of(cls, address: str) -> Page:
@@ -56,12 +67,12 @@ class Page:
 
     async def hear(self) -> None:
         """Take the next message."""
-        self.screen |= json.loads((await self.socket.receive()).data).get("screen", {})
+        self.screen |= msgspec.json.decode((await self.socket.receive()).data).get("screen", {})
 
     async def send(self, **what: Any) -> float:
         """Send one thing; return how many seconds it takes until a message comes."""
         begun = time.perf_counter()
-        await self.socket.send_json(what)
+        await self.socket.send_str(msgspec.json.encode(what).decode())
         await self.hear()
         return time.perf_counter() - begun
 
@@ -75,7 +86,16 @@ class Page:
 
     def waits(self) -> bool:
         """Return whether nothing goes on here without the player: it is his turn, or a deal is over."""
-        return self.own_turn() or len(self.screen["items"]) == 1
+        return self.own_turn() or self.deal_over()
+
+    def deal_over(self) -> bool:
+        """Return whether the next deal waits for the player: going on is all there is to choose."""
+        return not self.own_turn() and all(item.get("role") == "choice" for item in self.screen["items"])
+
+    async def takes_its_time(self) -> None:
+        """Wait until a turn's time has passed since the player acted last."""
+        await asyncio.sleep(self.acted + TURN - time.monotonic())
+        self.acted = time.monotonic()
 
     async def play_deals(self, count: int) -> None:
         """Play so many deals, opponents as quick as they can be, until one more begins."""
@@ -86,7 +106,7 @@ class Page:
             if not self.waits():
                 await self.hear()
                 continue
-            count -= len(self.screen["items"]) == 1 and not self.own_turn()
+            count -= self.deal_over()
             await self.act()
             await asyncio.sleep(HASTE)
 
@@ -109,6 +129,8 @@ def run(say: Callable[[str], None]) -> None:
         asyncio.run(memory(say, address, server.pid))
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as (address, server):
         asyncio.run(crowd(say, address, server.pid))
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(going(say, Path(folder)))
 
 
 @contextmanager
@@ -173,18 +195,20 @@ async def crowd(say: Callable[[str], None], address: str, pid: int) -> None:
     async def plays(page: Page) -> None:
         while time.monotonic() < ends:
             if page.waits():
-                await asyncio.sleep(TURN)
+                await page.takes_its_time()
                 waits.append(await page.act())
             else:
                 await asyncio.wait_for(page.hear(), 60.0)
 
-    begun, used = time.monotonic(), spent(pid)
+    begun, used, own = time.monotonic(), spent(pid), time.process_time()
     with standing_still(address) as paused:
         await asyncio.gather(*(plays(page) for page in pages))
         longest = paused()
-    share = (spent(pid) - used) / (time.monotonic() - begun)
-    say(f"{MANY} sessions of level club, a turn each {TURN:g} s: {figures(waits)}; worst {max(waits) * 1000:.0f} ms; "
-        f"server without its thinkers {share:.0%} of a core; it stood still for {longest * 1000:.0f} ms at most")
+    took, core, own = time.monotonic() - begun, spent(pid) - used, time.process_time() - own
+    say(f"{MANY} sessions of level club, a turn each {TURN:g} s, {len(waits) / took:.0f} turns a second: "
+        f"{figures(waits)}; worst {max(waits) * 1000:.0f} ms; server without its thinkers {core / took:.0%} of a core, "
+        f"{core / len(waits) * 1000:.1f} ms a turn; the pages {own / took:.0%} of a core; "
+        f"it stood still for {longest * 1000:.0f} ms at most")  # fmt: skip
     for page in pages:
         while not page.waits():
             await page.hear()
@@ -192,6 +216,36 @@ async def crowd(say: Callable[[str], None], address: str, pid: int) -> None:
     await asyncio.sleep(10.0)
     say(f"the same, idle: {(spent(pid) - used) / (time.monotonic() - begun):.1%} of a core")
     await asyncio.gather(*(page.client.close() for page in pages))
+
+
+async def going(say: Callable[[str], None], homes: Path) -> None:
+    """Programs of many visitors who have gone are put away: how long somebody else would wait."""
+    loop = asyncio.get_running_loop()
+    pool, sessions = visitors(STANDARD, LANGUAGES)(loop.call_soon_threadsafe)
+    here = Visitors(homes, sessions(nobody), 1.0, MANY)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GENERATIONS)
+    for number in range(MANY):
+        visitor = here.find(str(number), ["en"])
+        assert visitor is not None
+        for _ in range(3):
+            visitor.feed(FromPage(touch=("press", 0)))
+        await asyncio.sleep(0)
+    del visitor
+    watching, pauses = asyncio.create_task(here.watch()), [0.0]
+    while len(here):
+        begun = time.perf_counter()
+        await asyncio.sleep(0.001)
+        pauses.append(time.perf_counter() - begun)
+    watching.cancel()
+    pool.close()
+    say(f"{MANY} programs that were left at the table put away: nobody waits longer than {max(pauses) * 1000:.0f} ms")
+
+
+def nobody(where: str, inbox: Inbox) -> NoReturn:
+    """Open no line. :raises ConnectionError: always."""
+    raise ConnectionError(where)
 
 
 @contextmanager

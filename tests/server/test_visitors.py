@@ -7,17 +7,24 @@ import gc
 import weakref
 from pathlib import Path
 
+import pytest
+
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose_server import visitors
+from numeramis_access.input.commands import Command
 from numeramis_access.server.house_link import HouseLink
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.visitors import Visitors
+from numeramis_access.web.wire import FromPage
 from numeramis_access.words.languages import LANGUAGES
 from tests.waiting import LOOK, PATIENCE
 
 
-def test_nothing_of_a_visitor_who_has_gone_stays_in_memory(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", range(4))
+def test_nothing_of_a_visitor_who_has_gone_from_a_match_stays_in_memory_and_nobody_waits_for_a_search(
+    game: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test() -> None:
         pool, sessions = visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
         people = PeopleSocket(SqliteStore(tmp_path / "people.sqlite"), STANDARD, pool.share)
@@ -25,8 +32,15 @@ def test_nothing_of_a_visitor_who_has_gone_stays_in_memory(tmp_path: Path) -> No
         visitor = here.find("secret", ["en"])
         assert visitor is not None
         program = weakref.ref(visitor.session.program)
+        for entry in (0, game, 0):
+            visitor.feed(FromPage(touch=("press", entry)))
+        for command in (Command.HAND, Command.HELP, Command.BACK, Command.MENU):
+            visitor.feed(FromPage(do=command))
+        assert len(visitor.session.program.scenes) > 2
+        visitor.session.messages()
         del visitor
-        gc.disable()  # as good as on a server, where what is old is not collected by itself
+        monkeypatch.setattr(gc, "collect", pytest.fail)
+        gc.disable()
         watching = asyncio.create_task(here.watch())
         try:
             while program() is not None:

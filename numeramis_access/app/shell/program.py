@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import TypeVar
+from weakref import proxy
 
 import msgspec
 
@@ -104,8 +105,10 @@ class Program:
         self.in_house = in_house
         self.thinker = thinker(self.inbox, catalogue)
         self._faults = FaultLog(home.fault_log)
-        say = partial(self.say, priority=Priority.QUEUE, cue="refusal")
-        self._defence = LastDefence(self._faults, say, self._start_over)
+        me: Program = proxy(self)  # what a program has does not hold it: it is freed as soon as nobody drives it
+        self._defence = LastDefence(
+            self._faults, lambda message: me.say(message, Priority.QUEUE, "refusal"), lambda: me._start_over()
+        )
         #: what failed since something came in last: it is not tried again before something else does
         self._failed: set[Work] = set()
         self.announcer = Announcer(settings, self.inbox, self._faults, clock)
@@ -114,7 +117,7 @@ class Program:
         self.narrator = Narrator(self.language)
         self.keymap: Keymap = load_keymap(home.keymap_file, settings.letters, settings.hands)
         self.scenes: list[Scene] = []
-        self.scanner = Scanner(self)
+        self.scanner = Scanner(me)
         self.screen_views: list[ScreenView] = []
         self.running = True
         self._started = False
@@ -222,6 +225,8 @@ class Program:
         self._defence.guard("input", self.thinker.close)
         for channel in list(self.announcer.channels):
             self.announcer.attempt(channel, channel.close)
+        self.announcer.channels.clear()
+        self.screen_views.clear()
 
     # faults that nobody foresaw
 
