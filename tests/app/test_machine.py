@@ -17,6 +17,7 @@ from numeramis_access.output.channel import Recorder
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
+from numeramis_access.words import formed as remembering
 from tests.standard import ruleset
 
 #: what the machine must not bring with it: devices, the command line, other processes
@@ -115,7 +116,8 @@ def test_at_the_table_f12_changes_everything_at_once(tmp_path: Path) -> None:
 
 @pytest.fixture
 def formed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return a list to which every message is added that is formed."""
+    """Return a list to which every message is added that is formed; none has been before."""
+    remembering.formed.cache_clear()
     found: list[str] = []
     form = FluentBundle.format_pattern
 

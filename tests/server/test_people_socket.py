@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -257,3 +258,28 @@ def test_a_stolen_key_is_void_once_its_owner_says_so_by_the_six_words(tmp_path: 
             assert refused["code"] == "signed-out", "after a restart too"
 
     run(test)
+
+
+class Takes:
+    """A socket that takes every line. :ivar closed: never."""
+
+    closed = False
+
+    async def send_frame(self, line: bytes, kind: WSMsgType) -> None:
+        """Take a line."""
+
+
+def test_what_was_sent_to_a_client_is_held_no_longer() -> None:
+    async def test() -> None:
+        told = asyncio.Event()
+        line, lobby = people_socket._Line(Takes(), lambda _: told.set()), bytes(100_000)  # type: ignore[arg-type]
+        before = sys.getrefcount(lobby)
+        sending = asyncio.create_task(line.send())
+        line.put(lobby)
+        assert sys.getrefcount(lobby) > before
+        await told.wait()
+        await asyncio.sleep(0)
+        assert sys.getrefcount(lobby) == before
+        sending.cancel()
+
+    asyncio.run(test())
