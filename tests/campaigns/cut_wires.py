@@ -15,6 +15,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable
+from itertools import count, islice
 
 from tests.campaigns.playing import Watch
 from tests.server.databases import cluster
@@ -95,18 +96,19 @@ KINDS: tuple[Fault, ...] = (
 
 
 def one_match(
-    address: str, seed: int, kind: type[TownStore] = TownStore, kinds: tuple[Fault, ...] = KINDS
+    address: str, seed: int, kind: type[TownStore] = TownStore, kinds: tuple[Fault, ...] = KINDS, faults: int = FAULTS
 ) -> list[str]:
-    """Play a match among faults; return what is wrong. :param address: of an empty database."""
+    """Play a match among faults; return what is wrong.
+
+    :param address: of an empty database. :param kinds: each comes once before one comes again.
+    """
     chance = random.Random(seed)
     town = Town(address, chance, kind)
     try:
         players = gather(town, 3, chance.choice(("quist", "whist")))
-        for _ in range(FAULTS):
-            if chance.random() < 0.6:
-                _harm(town, chance.choice(kinds))
-            else:  # two at once
-                _harm(town, chance.choice(kinds), chance.choice(kinds))
+        deck = (one for _ in count() for one in chance.sample(kinds, len(kinds)))
+        for _ in range(faults):
+            _harm(town, *islice(deck, 1 if chance.random() < 0.6 else 2))  # one, or two at once
         before = [len(player.messages) for player in players]
         town.run(AFTER)
         return [*check(town, players), *_stands(players, before)]

@@ -31,13 +31,15 @@ from tests.server.test_three_servers import agree, gathered, goes_on
 TURNS = ("has the table", "is the next", "is the third")
 #: seconds for which people play on before and after, in pauses that are nobody's leaving
 CALM = 2.0
+#: seconds that a decision takes: the match has to outlast all leavings
+PACE = 0.2
 
 
 async def leaves(
     store: PostgresStore, nodes: dict[str, Node], times: int, watch: Watch, more: Callable[[], tuple[Node, str]]
 ) -> dict[str, list[float]]:
     """Close servers, each turn so many times; return the pauses by turn. :param nodes: by address."""
-    clients, tasks = await gathered(list(nodes), 4)
+    clients, tasks = await gathered(list(nodes), 4, PACE)
     pauses: dict[str, list[float]] = {turn: [] for turn in ("nobody leaves", *TURNS)}
     for number in range(times * len(TURNS)):
         turn = TURNS[number % len(TURNS)]

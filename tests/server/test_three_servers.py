@@ -46,13 +46,15 @@ def servers(postgres: Cluster, nats: Nats, folder: Path, count: int = 3, *more: 
 class Client:
     """Somebody who plays whatever they may, and goes to the next server of the list when theirs is lost.
 
+    :param pace: seconds that a decision takes.
     :ivar told: messages of the match. :ivar last: when the last one came. :ivar longest: seconds without any, at most.
     :ivar heard: kinds of all that came.
     """
 
-    def __init__(self, name: str, urls: list[str]) -> None:
+    def __init__(self, name: str, urls: list[str], pace: float) -> None:
         self.name = name
         self.urls = urls
+        self.pace = pace
         self.table = self.code = ""
         self.told: list[dict[str, Any]] = []
         self.accepted: list[str] = []
@@ -119,7 +121,7 @@ class Client:
             self._offers += 1
             action = position["view"]["legal"][0]
             self._offer = {"id": f"{self.name}/{self._offers}", "seen": len(self.told), "action": action}
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(self.pace)
             await self._ask(at, "act", table=self.table, offer=self._offer)
 
     async def _ask(self, at: ClientWebSocketResponse, do: str, **fields: Any) -> None:
@@ -135,10 +137,12 @@ async def until(condition: Any, seconds: float = 60.0) -> float:
     return time.monotonic() - begun
 
 
-async def gathered(urls: list[str], people: int = 3) -> tuple[list[Client], list[asyncio.Task[None]]]:
+async def gathered(
+    urls: list[str], people: int = 3, pace: float = 0.05
+) -> tuple[list[Client], list[asyncio.Task[None]]]:
     """Have people play at one table, which the first server has: one after the other at each server."""
     orders = [[*urls[first:], *urls[:first]] for first in (number % len(urls) for number in range(people))]
-    clients = [Client(f"Player {number}", order) for number, order in enumerate(orders)]
+    clients = [Client(f"Player {number}", order, pace) for number, order in enumerate(orders)]
     clients[0].begins = len(clients)
     tasks = [asyncio.create_task(clients[0].live())]
     await until(lambda: clients[0].code)
