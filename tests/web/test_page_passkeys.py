@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
+from tests.campaigns.house_server import free_port
+from tests.server.test_deploy import caddy
 from tests.web.browsing import chromium, opened, press, served, until
 
 pytestmark = pytest.mark.peer("chromium")
@@ -84,6 +88,40 @@ def test_a_passkey_makes_a_new_browser_the_same_person_until_it_is_removed(brows
         hears(again, "This passkey did not work here.")
         for page in (adam, again):
             page.context.close()
+
+
+def key_of(certificate: Path) -> str:
+    """Return the digest of a certificate's key, as Chromium takes it."""
+    x509 = pytest.importorskip("cryptography.x509")
+    serialization = pytest.importorskip("cryptography.hazmat.primitives.serialization")
+    key = x509.load_pem_x509_certificate(certificate.read_bytes()).public_key()
+    found = key.public_bytes(serialization.Encoding.DER, serialization.PublicFormat.SubjectPublicKeyInfo)
+    return base64.b64encode(sha256(found).digest()).decode("ascii")
+
+
+@pytest.mark.peer("caddy")
+def test_a_passkey_signs_in_over_https_in_a_browser_that_knows_nothing(tmp_path: Path) -> None:
+    pytest.importorskip("webauthn")
+    port = free_port()
+    local = tmp_path / "data" / "caddy" / "pki" / "authorities" / "local"
+    with (
+        served(tmp_path / "home", "--name", f"localhost:{port}") as (inside, _),
+        caddy(tmp_path, port, inside.removeprefix("http://").rstrip("/")),
+    ):
+        trusts = f"--ignore-certificate-errors-spki-list={key_of(local / 'intermediate.crt')}"
+        address = f"https://localhost:{port}/"
+        with chromium(trusts) as first:
+            adam, device = in_house(first, address, "Adam")
+            assert adam.evaluate("isSecureContext && location.protocol") == "https:"
+            press(adam, "Make a passkey of this device")
+            hears(adam, "The passkey is made")
+            (passkey,) = device.passkeys()
+        with chromium(trusts) as fresh:
+            again, other = in_house(fresh, address, "Somebody")
+            other.has(passkey)
+            press(again, "Sign in with a passkey")
+            hears(again, "Welcome back, Adam.")
+            until(lambda: "Who is here: Adam" in again.locator("#play").inner_text())
 
 
 def test_a_page_by_an_address_in_numbers_is_offered_none(browser: Browser, tmp_path: Path) -> None:
