@@ -1,0 +1,72 @@
+"""Stock Orca reads a table of people: a deal with a friend who came by the code, from the main menu by keys alone.
+
+The friend is at a page of another Chromium, which Playwright drives. It is a campaign, run by
+``pytest tests/peers/page_people.py`` on a machine that does nothing else, in about two minutes. With
+``HEARD_IN=folder`` it leaves there what was heard, key by key.
+"""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.peers.desktop import Desktop
+from tests.peers.page_orca import Player, keep
+from tests.peers.page_orca import pytestmark as with_orca
+from tests.web.browsing import chromium, comes_in, own_turn, press
+
+pytestmark = with_orca
+
+#: words of a code; most turns of a deal
+WORDS, TURNS = 4, 80
+CARDS = "#hand button.card:not([aria-disabled])"
+
+
+def code_heard(player: Player) -> str:
+    """Return the code that was told to whoever made the table: its last words."""
+    told = next(str(one["text"]) for one in reversed(player.told) if "kód" in str(one["text"]).lower())
+    return " ".join(told.rstrip(".").split()[-WORDS:])
+
+
+def play_a_deal(player: Player, friend: Page) -> None:
+    """Have both play the first card that may be played, until neither has one."""
+    for _ in range(TURNS):
+        if not friend.locator("#hand button.card").count() and not player.told[-1]["own"]:
+            return
+        if player.told[-1]["own"]:
+            player.press("Return")
+        elif own_turn(friend) and friend.locator(CARDS).count():
+            friend.locator(CARDS).first.click()
+        player.listen()
+        player.desktop.wait(lambda: not player.unheard(), f"all is heard; left: {player.unheard()}")
+    pytest.fail(f"the deal has no end: {player.heard}")
+
+
+@pytest.mark.timeout(600)
+def test_a_deal_with_a_friend_is_heard_whole_in_order_and_nothing_twice() -> None:
+    with Desktop() as desktop, chromium() as browser:
+        address = desktop.serve()
+        player = Player(desktop, "cs")
+        try:
+            player.open("chromium", address)
+            player.find_menu()
+            player.go_to("Hrát s lidmi")
+            player.press("Return")
+            desktop.wait(lambda: desktop.tap.heard("Napište jméno"), "the name is asked for")
+            player.write("Bara")
+            desktop.wait(lambda: desktop.tap.heard("Nový stůl na kód"), "what can be done is heard")
+            player.listen()
+            for label in ("Nový stůl na kód", "Quist", "Začít hrát"):
+                player.choose(label)
+            friend = comes_in(browser, address, "Adam")
+            press(friend, "I have a code: type the four words")
+            friend.locator("#play .row input").fill(code_heard(player))
+            friend.get_by_role("button", name="Done").click()
+            desktop.wait(lambda: desktop.tap.heard("Adam"), "the friend is heard")
+            player.listen()
+            player.choose("Začít partii")
+            play_a_deal(player, friend)
+            assert player.unheard() == [], player.heard
+            friend.context.close()
+        finally:
+            keep("people", player.note())
