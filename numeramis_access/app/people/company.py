@@ -62,8 +62,9 @@ class Company:
     """One house and its people, seen from this program.
 
     :param address: of the house, as the player wrote it; empty for the house that serves this program.
-    :ivar times: what was told last of a table's time, and when it came, in seconds of the program's clock;
-        ``came``: when it was told last how a table stands.
+    :ivar person: as whom the house knows us, by id, and ``name``: as whom others hear us.
+    :ivar times: what was told last of a table's time, and when it came, in seconds of the program's clock; ``came``:
+        when it was told last how a table stands.
     :ivar here: whether the house knows who is here. :ivar known_here: whether it ever did. :ivar closed: whether it
         does no more, and never will on this line. :ivar latest: what came
         last, for the scenes to tell. :ivar known: the player's own list of people. :ivar blocked: whom the player has
@@ -74,7 +75,7 @@ class Company:
     def __init__(self, app: App, address: str) -> None:
         self.app = app
         self.address = address
-        self.person = ""
+        self.person = self.name = ""
         self.here = self.closed = False
         self.lobby = LobbyNow(people=(), tables=())
         self.tables: dict[str, TableNow] = {}
@@ -158,7 +159,7 @@ class Company:
         """Be, on this device too, the person whom a request shows one to be."""
 
         def known(answer: Json) -> None:
-            self.person = str(answer.get("person", ""))
+            self._is(answer)
             self.records.look()
             reply(answer)
 
@@ -252,8 +253,12 @@ class Company:
             self.here = False
             self.latest = "lost"
 
+    def _is(self, answer: Json) -> None:
+        """Take as whom the house knows us."""
+        self.person, self.name = str(answer.get("person", "")), str(answer.get("name", ""))
+
     def _welcome(self, answer: Json) -> None:
-        self.person = str(answer.get("person", ""))
+        self._is(answer)
         if not self.here:
             self.latest = "back" if self.known_here else "here"
         self.here = self.known_here = True

@@ -34,7 +34,7 @@ class MyselfMenu(Menu):
         really = partial(confirm, app, "people-really-delete-me", self._delete)
         fetch = [button(app, "people-fetch-matches", self._company.records.all, count=missing)] if missing else []
         return [
-            button(app, "people-rename", lambda: Push(name), name=app.settings.name),
+            button(app, "people-rename", lambda: Push(name), name=self._company.name),
             *fetch,
             button(app, "people-my-data", self._save),
             button(app, "people-delete-me", lambda: Push(really())),
@@ -43,8 +43,9 @@ class MyselfMenu(Menu):
 
     def _rename(self, text: str) -> Transition | None:
         def done(answer: Json) -> None:
-            self.app.change(name=str(answer.get("name", "")))
-            self.app.say("people-renamed", name=self.app.settings.name)
+            self._company.name = str(answer.get("name", ""))
+            self.app.change(name=self._company.name)
+            self.app.say("people-renamed", name=self._company.name)
             self.renew()
 
         name = clean_name(text)
