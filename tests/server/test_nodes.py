@@ -148,6 +148,21 @@ def test_what_is_asked_of_a_server_that_leaves_is_done_by_whoever_has_the_table_
         assert check(at, players) == []
 
 
+def test_who_waited_for_the_store_is_told_that_it_is_back_though_the_table_is_anothers_now(postgres: Cluster) -> None:
+    with town(postgres) as at:
+        players = gather(at, games=1)
+        at.run(1)
+        at.servers[0].store.away = True
+        at.run(1)
+        assert players[0].last(Waiting).what == "store"
+        at.expire(at.servers[0])
+        at.run(2)
+        at.servers[0].store.away = False
+        at.run(3)
+        assert players[0].last(Waiting).what == ""
+        assert check(at, players) == []
+
+
 def test_who_asks_again_and_again_is_told_what_was_missed_all_the_same(postgres: Cluster) -> None:
     with town(postgres) as at:
         players = gather(at, games=1)

@@ -17,7 +17,7 @@ from numeramis_access.players.characters import invited
 from numeramis_access.server.people.allowance import Allowance
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.lobby import FEW
-from numeramis_access.server.people.sitting import LEAST_GRACE
+from numeramis_access.server.people.sitting import LEAST_GRACE, Sitting
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.messages import ConcessionWished, Happened, Opened, SeatsChanged
@@ -487,11 +487,17 @@ def test_what_is_on_its_way_when_a_line_is_ended_is_not_answered(club: Club, mon
 def test_who_cannot_come_back_to_a_table_just_now_comes_again_by_themselves(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def away(self: SqliteStore, id: str) -> None:
+    def away(self: object, id: str) -> None:
         raise StoreFailed
 
-    jan = Friend(club, "Jan")
+    jan, there = Friend(club, "Jan"), begun(club)[0]
+    there.drop()
+    there.connect()
     monkeypatch.setattr(SqliteStore, "table_of", away)
+    monkeypatch.setattr(Sitting, "back", away)
+    assert there.guest is not None
+    assert receive(club.house, there.guest, line_of(Enter(id="back", table=there.table, after=len(there.messages))))
+    assert there.heard[-1] == Bye(code="not-kept")
     assert jan.denied(Enter, table="any") == "not-kept"
     assert jan.guest is not None
     assert receive(club.house, jan.guest, line_of(Enter(id="back", table="any", after=7)))

@@ -155,13 +155,12 @@ class Nodes(Elsewhere):
             return
         try:
             self._find_alive()
+            self._waits_for_store(False)  # also at tables that have gone to others meanwhile
             if self._clock() >= self._settle_at:
                 self._settle()
                 self._settle_at = self._clock() + SETTLE
         except StoreFailed:
             self._waits_for_store(True)
-        else:
-            self._waits_for_store(False)
         self._owner.alive(self._alive)
         for node in [node for node in self._presences.others if node not in self._alive]:
             del self._presences.others[node]

@@ -44,7 +44,7 @@ def receive(house: House, guest: Guest, text: str | bytes) -> bool:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         guest.say(Bye(code="malformed", detail=str(error)[:200]))
         return False
-    begun, code = perf_counter(), ""
+    begun, code, comes = perf_counter(), "", isinstance(request, Hello) or _comes(guest, request)
     try:
         if isinstance(request, AtTable) and house.elsewhere.takes(guest, request, line):
             return True
@@ -54,7 +54,7 @@ def receive(house: House, guest: Guest, text: str | bytes) -> bool:
     except StoreFailed:
         code = "not-kept"
         house.watch.note("not-kept")
-        if isinstance(request, Hello) or _comes(guest, request):  # the client comes again, or goes elsewhere
+        if comes:  # the client comes again, or goes elsewhere
             guest.dismiss(code)
             return True
     guest.say(Denied(re=request.id, code=code) if code else Done(re=request.id, answer=answer))
