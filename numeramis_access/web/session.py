@@ -51,7 +51,7 @@ OWN_WAY = frozenset({
 LABELS = (
     "hand", "choices", "entries", "text", "table", "players", "on-table", "facts", "status", "messages", "commands",
     "repeat", "back", "less", "more", "lost", "again", "taken", "take", "over", "skip", "go-on",
-    "no-voice", "stopped", "refused", "done", "update", "update-take",
+    "no-voice", "stopped", "refused", "full", "offline", "done", "update", "update-take",
 )  # fmt: skip
 
 #: settings that a page has nothing for: the reader, the browser and the system have their own

@@ -36,12 +36,14 @@ def build(folder: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr[-3000:]
 
 
-class _Quiet(SimpleHTTPRequestHandler):
+class Quiet(SimpleHTTPRequestHandler):
+    """Offers files as any host does."""
+
     def log_message(self, format: str, *args: object) -> None:
         """Say nothing."""
 
 
-class Telling(_Quiet):
+class Telling(Quiet):
     """Offers a site whose program tells what its page is given too; it comes into a file as ``tests.peers.served``
     writes it. :ivar told: the file.
     """
@@ -89,7 +91,7 @@ class Server(ThreadingHTTPServer):
 
 
 @contextmanager
-def offered(folder: Path, kind: type[SimpleHTTPRequestHandler] = _Quiet) -> Iterator[str]:
+def offered(folder: Path, kind: type[SimpleHTTPRequestHandler] = Quiet) -> Iterator[str]:
     """Yield the address at which a folder is offered."""
     server = Server(("127.0.0.1", 0), functools.partial(kind, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)

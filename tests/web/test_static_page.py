@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web import static_site
 from tests.web.browsing import at_the_table, chromium, lasting, opened, own_turn, press, until
+from tests.web.static_scenes import publish
 
 pytestmark = [
     pytest.mark.peer("chromium"), pytest.mark.peer("npm"), pytest.mark.peer("package-index"),
@@ -121,6 +122,30 @@ def test_it_is_played_without_a_network_after_the_first_visit(browser: Browser, 
     page.context.close()
 
 
+def test_later_starts_begin_from_pythons_memory_or_without_it_where_it_is_damaged(
+    browser: Browser, address: str
+) -> None:
+    page = opened(browser, address)
+    kept(page)
+    until(lambda: bool(page.evaluate(MEMORY, "") > 10_000_000))
+    page.reload()
+    at_the_table(page)
+    page.evaluate(MEMORY, "damaged")
+    page.reload()
+    expect(page.locator("#hand button").first).to_have_text("Continue a match")
+    page.context.close()
+
+
+#: how many bytes of Python's memory are kept; first others are put into their place, if there are any
+MEMORY = """async (others) => {
+  const name = (await caches.keys()).find((one) => one.startsWith("numeramis ")) ?? "";
+  const shelf = await caches.open(name);
+  const memory = document.querySelector("script").src.replace("main.js", "memory");
+  if (others) await shelf.put(memory, new Response(others));
+  return (await (await shelf.match(memory))?.arrayBuffer())?.byteLength ?? 0;
+}"""
+
+
 def test_a_second_tab_says_so_and_may_go_on_there(browser: Browser, address: str) -> None:
     page = opened(browser, address)
     at_the_table(page)
@@ -215,13 +240,6 @@ def test_a_newer_version_is_offered_and_taken_only_when_it_is_wished(
     page.context.close()
 
 
-def publish(folder: Path, old: str, new: str) -> None:
-    """Put another version in the place of the one that is there."""
-    (folder / old).rename(folder / new)
-    for file in (folder / "index.html", folder / new / "index.html", folder / "service.js"):
-        file.write_text(file.read_text().replace(old, new))
-
-
 def test_every_module_can_be_imported_there(browser: Browser, address: str) -> None:
     page = opened(browser, address, bypass_csp=True)
     found = page.evaluate(IMPORT_ALL, address)
@@ -236,16 +254,16 @@ IMPORT_ALL = """(address) => new Promise((done) => {
   const code = `import { python } from "${base}python.js";
     const py = await python();
     postMessage(JSON.parse(py.runPython(${JSON.stringify(`
-import importlib, json, pathlib
-wrong, count = [], 0
-for file in sorted(pathlib.Path("/app").rglob("*.pyc")):
-    name = file.relative_to("/app").as_posix()[:-4].replace("/", ".").removesuffix(".__init__")
-    count += 1
+import importlib, json, sys
+from unpack import Archive
+(archive,) = (one for one in sys.meta_path if isinstance(one, Archive))
+wrong = []
+for name in archive.names:
     try:
         importlib.import_module(name)
     except ImportError as error:
         wrong.append(f"{name}: {error}")
-json.dumps({"count": count, "wrong": wrong})`)})))`;
+json.dumps({"count": len(archive.names), "wrong": wrong})`)})))`;
   const worker = new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })), { type: "module" });
   worker.onmessage = ({ data }) => done(data);
 })"""

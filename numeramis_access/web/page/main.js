@@ -11,7 +11,8 @@ import { Sound } from "./sound.js";
 import { Voice } from "./voice.js";
 
 /** What the program's host asks of the page: take what the program tells, say something, name something in its language.
- * @typedef {{receive: (message: any) => void, notice: typeof notice, label: (name: string) => string}} Page */
+ * @typedef {{receive: (message: any) => void, notice: typeof notice, noticed: () => boolean,
+ * label: (name: string) => string}} Page */
 
 /** Milliseconds after what the player did in which a change of the screen is its consequence. */
 const OWN = 1500;
@@ -50,10 +51,14 @@ function send(message) {
  * @param {string} text @param {string} [label] of the button @param {() => void} [act] what it does */
 function notice(text, label, act) {
   const button = document.createElement("button");
+  button.type = "button";
   button.textContent = label ?? "";
   button.onclick = () => { notice(""); act?.(); };
   element("notice").replaceChildren(text, ...(label ? [" ", button] : []));
 }
+
+/** Return whether something about the page itself stands there. */
+const noticed = () => Boolean(element("notice").textContent);
 
 /** @param {{lang: string, labels: Record<string, string>}} told */
 function relabel(told) {
@@ -170,4 +175,4 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") send({ do: "menu" });
 });
 window.addEventListener("hashchange", followLink);
-const transmit = connect({ receive, notice, label: (name) => labels[name] ?? "" });
+const transmit = connect({ receive, notice, noticed, label: (name) => labels[name] ?? "" });

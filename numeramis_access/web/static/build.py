@@ -20,6 +20,7 @@ from pathlib import Path
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.store.files import write_whole
+from numeramis_access.web.session import LABELS
 from numeramis_access.web.static.fetch import HERE, from_npm, program, wheel
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
@@ -36,7 +37,7 @@ NEVER = (
     "tkinter", "unittest", "doctest", "pdb", "pydoc", "_pyrepl", "rlcompleter", "readline", "curses", "plistlib",
     "asyncio.windows_events", "asyncio.windows_utils", "_pydatetime", "concurrent.interpreters",
     "concurrent.futures.interpreter", "tarfile", "ssl", "http", "email", "ftplib", "smtplib", "urllib.request",
-    "ctypes.wintypes", "logging.handlers", "difflib", "numeramis_access.server",
+    "ctypes.wintypes", "logging.handlers", "difflib", "zoneinfo", "numeramis_access.server",
     "numeramis_access.app.shell.child_process", "numeramis_access.output.window.window",
     "numeramis_access.output.braille_line", "numeramis_access.output.terminal", "numeramis_access.output.haptics",
     "numeramis_access.output.sound", "numeramis_access.app.tools", "numeramis_access.app.people",
@@ -50,8 +51,10 @@ NO_DATA = re.compile(r"numeramis_access/(web|bootstrap|engine|tables|players/tra
 ENTRIES = ("numeramis_access.compose_browser", "numeramis_access.web.browser")
 #: of Pyodide, what a browser loads
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-#: labels of the page that are needed before the program can give them
-FIRST = ("loading", "failed", "refused", "taken", "take", "over")
+#: labels of the page before the program can give them, and what is said until then
+FIRST = (*LABELS, "loading", "failed")
+#: what a first visit waits for, and the parts of it that are told, in percent
+LOADED, PARTS = ("app.zst", "python_stdlib.zip", "pyodide.asm.wasm"), range(10, 100, 10)
 #: the page's own code and pictures, and what it has of the static host
 PAGE = HERE.parent / "page"
 HOST = ("host.js", "python.js", "thinker.js", "update.js", "worker.js")
@@ -105,6 +108,7 @@ def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, lang
         archive.extractall(app, [name for name in archive.namelist() if name.endswith((".py", ".so"))])
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as archive:
         archive.extractall(work / "library")
+    shutil.copy(HERE / "unpack.py", work / "library")
     wanted = [*ENTRIES, *_named(catalogue)], NEVER
     (work / "wanted.json").write_text(json.dumps(wanted), encoding="utf-8")
 
@@ -158,7 +162,8 @@ def _lay_out(made: Path, work: Path, pyodide: Path, languages: Languages) -> Non
         _put(made / "cues" / file.name, file.read_bytes())
     first = {code: _first(Language(code, languages=languages)) for code in languages}
     words = f"export const WORDS = {json.dumps(first, ensure_ascii=False, indent=1)};\n"
-    _put(made / "words.js", f"/** @type {{Record<string, Record<string, string>>}} */\n{words}".encode())
+    size = f"export const SIZE = {sum((made / name).stat().st_size for name in LOADED)};\n"
+    _put(made / "words.js", f"/** @type {{Record<string, Record<string, string>>}} */\n{words}{size}".encode())
     _put(made / "manifest.webmanifest", json.dumps(MANIFEST).encode())
 
 
@@ -170,7 +175,8 @@ MANIFEST = {
 
 
 def _first(language: Language) -> dict[str, str]:
-    return {name: language.text(f"page-{name}") for name in FIRST}
+    coming = {f"come-{part}": language.text("page-come", percent=part) for part in PARTS}
+    return {name: language.text(f"page-{name}") for name in FIRST} | coming
 
 
 def _version(made: Path) -> str:

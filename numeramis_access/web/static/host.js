@@ -1,10 +1,12 @@
 // Where the program of this page runs: in this browser itself, in a worker that keeps the player's home.
 // @ts-check
 import { offer } from "./update.js";
-import { WORDS } from "./words.js";
+import { SIZE, WORDS } from "./words.js";
 
 /** Milliseconds that another tab has to put the home away, before it is taken from it. */
 const PATIENCE = 3000;
+/** Milliseconds between two sentences about how much has come. */
+const PACE = 4000;
 /** the home's name among all tabs of this browser */
 const NAME = "numeramis-home";
 
@@ -18,11 +20,13 @@ export function connect(page) {
   let worker = null;
   /** what the player must know, by its label */
   let trouble = "";
+  /** when the page last said how much has come */
+  let said = 0;
   /** what to do when the home is let go */
   let release = () => {};
-  document.documentElement.lang = code;
-  /** @param {string} name */
-  const label = (name) => page.label(name) || WORDS[code]?.[name] || "";
+  /** whether the program has told anything */
+  let begun = false;
+  const { label } = page;
 
   function leave() {
     worker?.terminate();
@@ -31,10 +35,20 @@ export function connect(page) {
     release();
   }
 
-  const fail = () => page.notice(label(page.label("stopped") ? "stopped" : "failed"));
+  const fail = () => page.notice(label(begun ? "stopped" : "failed"));
 
-  /** @param {{refused?: boolean, failed?: boolean, over?: boolean, closed?: boolean}} news */
+  /** Say how much of a first visit's load has come, unless it comes fast. @param {number} bytes */
+  function count(bytes) {
+    const part = Math.floor((10 * bytes) / SIZE) * 10;
+    if (!part || part > 90 || performance.now() - said < PACE) return;
+    said = performance.now();
+    page.notice(label(`come-${part}`));
+  }
+
+  /** @param {{come?: number, full?: boolean, refused?: boolean, failed?: boolean, over?: boolean, closed?: boolean}} news */
   function hear(news) {
+    if (news.come) count(news.come);
+    if (news.full !== undefined) page.notice(news.full ? label("full") : "");
     if (news.refused) page.notice(label(trouble = "refused"));
     if (news.failed) fail();
     if (news.over) worker?.postMessage({ close: true });
@@ -43,17 +57,18 @@ export function connect(page) {
 
   function begin() {
     page.notice(label("loading"));
+    said = performance.now();
     worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
     worker.onerror = fail;
     worker.onmessage = ({ data }) => {
       if (typeof data !== "string") return hear(data);
-      const first = !page.label("over");
       page.receive(JSON.parse(data));
-      if (!first) return;
+      if (begun) return;
+      begun = true;
       page.notice(trouble && label(trouble));
       offer(page);
     };
-    worker.postMessage({ begin: JSON.stringify(languages) });
+    worker.postMessage({ begin: JSON.stringify(languages), fresh: !navigator.serviceWorker?.controller });
   }
 
   /** Have the home until it is let go. */
@@ -78,6 +93,7 @@ export function connect(page) {
     });
   }
 
+  page.receive({ lang: code, labels: WORDS[code] });
   tabs.onmessage = () => worker?.postMessage({ close: true });
   // Where nothing may be stored there is no lock either; otherwise another tab has taken the home.
   enter().catch(() => (worker ? leave() : begin()));

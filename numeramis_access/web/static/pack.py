@@ -17,7 +17,7 @@ BY_NAME = (
     "encodings.idna", "importlib.resources._adapters", "importlib.resources.readers",
 )  # fmt: skip
 #: what opens the archive of everything else
-UNPACKING = ("compression",)
+UNPACKING = ("compression", "unpack")
 #: of a compiled module: which Python can read it; flags, and time and size of a source that is not there
 HEADER = importlib.util.MAGIC_NUMBER + bytes(12)
 
@@ -27,8 +27,9 @@ def pack(work: str, booted: list[str]) -> None:
 
     Many small files that are packed one by one take half as much again as all of them packed together.
 
-    :param work: a folder that holds ``app`` (the program, what it needs, and their data), ``library`` (Python's own)
-        and ``wanted.json`` (modules that are wanted, with all that they import, and modules that never are).
+    :param work: a folder that holds ``app`` (the program, what it needs, and their data), ``library`` (Python's
+        own, and ``unpack``) and ``wanted.json`` (modules that are wanted, with all that they import, and modules that
+        never are).
     :param booted: modules that are there when Python has started.
     """
     app, library = Path(work, "app"), Path(work, "library")

@@ -2,23 +2,36 @@
 // @ts-check
 import { loadPyodide } from "./pyodide.mjs";
 
-const UNPACK = `
-import marshal, pathlib, sys
-from compression import zstd
+const HERE = new URL(".", import.meta.url).href;
+const OPTIONS = { indexURL: HERE, lockFileURL: `${HERE}pyodide-lock.json` };
+/** Among the browser's files of this version: Python's memory as it was just after a start, to start from there. */
+const SHELF = `numeramis ${HERE.split("/").at(-2)}`;
+const MEMORY = `${HERE}memory`;
+/** Bytes that must be free in the browser's store: this never takes the room of what the player has. */
+const ROOM = 500_000_000;
 
-def unpack(archive):
-    for name, data in marshal.loads(zstd.decompress(archive.to_bytes())).items():
-        path = pathlib.Path("/app", name)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data)
-    sys.path.insert(0, "/app")
+/** @typedef {import("./pyodide.mjs").PyodideAPI} Python */
 
-unpack`;
-
-export async function python() {
-  const here = new URL(".", import.meta.url).href;
-  const archive = fetch(new URL("app.zst", here)).then((answer) => answer.arrayBuffer());
-  const py = await loadPyodide({ indexURL: here, lockFileURL: `${here}pyodide-lock.json` });
-  py.runPython(UNPACK)(await archive);
+/** Start Python. @param {boolean} keep whether its memory is kept for later starts, where it is not yet */
+export async function python(keep = false) {
+  const archive = fetch(`${HERE}app.zst`).then((answer) => answer.arrayBuffer());
+  const old = await awakened().catch(() => null); // a browser that keeps nothing, or only a part of it
+  const py = old ?? (await loadPyodide({ ...OPTIONS, _makeSnapshot: keep }));
+  if (keep && !old) store(py).catch(() => {}); // where nothing can be kept, the next start is as slow
+  py.pyimport("unpack").unpack(py.toPy(await archive));
   return py;
+}
+
+/** Start Python from the memory that is kept, null where there is none. @returns {Promise<Python | null>} */
+async function awakened() {
+  const found = await (await caches.open(SHELF)).match(MEMORY);
+  return found ? loadPyodide({ ...OPTIONS, _loadSnapshot: await found.arrayBuffer() }) : null;
+}
+
+/** Keep Python's memory as it is now. @param {Python} py */
+async function store(py) {
+  py.runPython("import unpack\nfrom compression import zstd");
+  const memory = /** @type {Uint8Array<ArrayBuffer>} */ (py.makeMemorySnapshot());
+  const { quota = 0, usage = 0 } = await navigator.storage.estimate();
+  if (quota - usage > ROOM) await (await caches.open(SHELF)).put(MEMORY, new Response(memory));
 }

@@ -2,6 +2,6 @@
 // @ts-check
 import { python } from "./python.js";
 
-const think = python().then((py) => py.pyimport("numeramis_access.web.browser").think);
+const think = python(true).then((py) => py.pyimport("numeramis_access.web.browser").think);
 
 onmessage = async ({ data: [ticket, question] }) => postMessage([ticket, (await think)(question)]);

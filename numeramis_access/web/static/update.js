@@ -12,12 +12,16 @@ export async function offer(page) {
     if (data.used) location.reload();
     else if (data.newer) page.notice(page.label("update"), page.label("update-take"), () => source?.postMessage({ use: true }));
   };
+  const first = !service.controller;
   const found = await service.register("service.js").catch(() => null);
   if (!found) return;
   const ask = () => (found.waiting ?? found.active)?.postMessage({ using: VERSION });
   found.onupdatefound = () => {
     const coming = found.installing;
-    coming?.addEventListener("statechange", () => coming.state === "installed" && ask());
+    coming?.addEventListener("statechange", () => {
+      if (coming.state === "installed") ask();
+      if (coming.state === "activated" && first && !page.noticed()) page.notice(page.label("offline"));
+    });
   };
   ask();
 }

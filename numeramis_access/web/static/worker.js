@@ -19,6 +19,8 @@ let timer = 0;
 let storing = null;
 /** whether something has happened since it began */
 let more = false;
+/** whether there was no room for it the last time */
+let full = false;
 
 function thinker() {
   if (mind) return mind;
@@ -57,12 +59,26 @@ async function keep() {
         more = false;
         await carry(false);
       }
-    } catch {
-      refused();
+      if (full) postMessage({ full: full = false });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "QuotaExceededError") postMessage({ full: full = true });
+      else refused();
     }
     storing = null;
   })();
   await storing;
+}
+
+/** Tell the page how many bytes have come, of all that is fetched from now on; Pyodide fetches by itself. */
+function count() {
+  const real = self.fetch;
+  let come = 0;
+  self.fetch = async (...asked) => {
+    const answer = await real(...asked);
+    const write = (/** @type {Uint8Array} */ piece) => postMessage({ come: come += piece.length });
+    answer.clone().body?.pipeTo(new WritableStream({ write })).catch(() => undefined); // whoever asked has the fault too
+    return answer;
+  };
 }
 
 function refused() {
@@ -103,6 +119,7 @@ self.onunhandledrejection = () => postMessage({ failed: true });
 let ready;
 onmessage = async ({ data }) => {
   if (data.begin) {
+    if (data.fresh) count();
     ready = begin(data.begin);
     await ready;
   } else if (data.close) {

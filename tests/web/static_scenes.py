@@ -1,0 +1,172 @@
+"""What only the static page shows: how it comes, is kept, renewed and shared by two tabs, and what it cannot do."""
+
+from __future__ import annotations
+
+import io
+import re
+import shutil
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.browsing import opened, press
+from tests.web.static_site import Quiet, offered
+
+#: as a worker finds its browser that may keep nothing
+FORBIDDEN = b'Object.defineProperty(self, "indexedDB", { value: { open() { throw new Error("forbidden"); } } });\n'
+#: as it finds one that has no room; a message says when
+FULL = b"""let crowded = false;
+const put = IDBObjectStore.prototype.put;
+new BroadcastChannel("room").onmessage = ({ data }) => { crowded = !data; };
+IDBObjectStore.prototype.put = function (...given) {
+  if (crowded) throw new DOMException("no room", "QuotaExceededError");
+  return put.apply(this, given);
+};
+"""
+
+
+class SlowLine(Quiet):
+    """Offers a site over a line on which its largest file takes some eight seconds."""
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Send a file."""
+        if not self.path.endswith(".wasm"):
+            return super().copyfile(source, outputfile)
+        while piece := source.read(400_000):
+            outputfile.write(piece)
+            time.sleep(0.3)  # this is the line
+        return None
+
+
+class Lacking(Quiet):
+    """Offers a site whose program does not come."""
+
+    def translate_path(self, path: str) -> str:
+        """Return the place of a file, which is not there if it is the program."""
+        return super().translate_path(path.replace("app.zst", "nothing"))
+
+
+class Forbidding(Quiet):
+    """Offers a site to browsers that may keep nothing. :cvar before: what the worker begins with."""
+
+    before = FORBIDDEN
+
+    def do_GET(self) -> None:
+        """Answer with a file."""
+        if not self.path.endswith("worker.js"):
+            return super().do_GET()
+        code = self.before + Path(self.translate_path(self.path)).read_bytes()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/javascript")
+        self.send_header("Content-Length", str(len(code)))
+        self.end_headers()
+        self.copyfile(io.BytesIO(code), self.wfile)
+        return None
+
+
+class Filling(Forbidding):
+    """Offers a site to browsers that have no room when a test says so."""
+
+    before = FULL
+
+
+def _visit(browser: Browser, address: str, language: str = "en-GB") -> Page:
+    """Return a page that is just being loaded."""
+    page = browser.new_context(locale=language).new_page()
+    page.goto(address)
+    return page
+
+
+def coming(browser: Browser, site: Path, language: str, said: tuple[str, ...]) -> Iterator[tuple[str, Page]]:
+    """Yield a first visit over a slow line, one that fails, and one in a second tab.
+
+    :param said: what is to be heard of it: while it comes, how much is there, that it is kept, that it does not come,
+        and that another tab has it.
+    """
+    loading, percent, kept, failed, taken = said
+    with offered(site, SlowLine) as address:
+        page = _visit(browser, address, language)
+        expect(page.get_by_role("status")).to_contain_text(loading)
+        yield f"{language}/loading", page
+        expect(page.get_by_role("status")).to_contain_text(percent)
+        yield f"{language}/percent", page
+        expect(page.get_by_role("status")).to_contain_text(kept)
+        yield f"{language}/kept for times without a network", page
+        second = page.context.new_page()
+        second.goto(address)
+        expect(second.get_by_role("status")).to_contain_text(taken)
+        yield f"{language}/second tab", second
+        page.context.close()
+    with offered(site, Lacking) as address:
+        page = _visit(browser, address, language)
+        expect(page.get_by_role("status")).to_contain_text(failed)
+        yield f"{language}/does not come", page
+        page.context.close()
+
+
+def staying(browser: Browser, site: Path, folder: Path) -> Iterator[tuple[str, Page]]:
+    """Yield the scenes of a page that has come. :param folder: an empty one."""
+    with offered(site, Forbidding) as address:
+        page = opened(browser, address)
+        expect(page.get_by_role("status")).to_contain_text("does not let anything be kept")
+        yield "nothing is kept", page
+        page.context.close()
+    with offered(site, Filling) as address:
+        page = opened(browser, address)
+        yield from _without_room(page)
+        page.context.close()
+    with offered(site) as address:
+        page = opened(browser, address)
+        for name in ("Settings", "Move to another machine", "Unpack such a file here", "Choose a file on your machine"):
+            press(page, name)
+        expect(page.get_by_label("Choose a file on your machine")).to_be_focused()
+        yield "a file is chosen", page
+        page.context.close()
+        page = opened(browser, address)
+        press(page, "Quit")
+        press(page, "Yes")
+        expect(page.get_by_role("status")).to_contain_text("Load the page again")
+        yield "left", page
+        page.context.close()
+    yield from _renewed(browser, site, folder / "site")
+
+
+def _without_room(page: Page) -> Iterator[tuple[str, Page]]:
+    """The store is full; as soon as there is room again everything is kept."""
+    room = "(there) => new BroadcastChannel('room').postMessage(there)"
+    page.evaluate(room, False)
+    for name in ("New match", "Quist", "Start playing"):
+        press(page, name)
+    expect(page.get_by_role("status")).to_contain_text("no room left")
+    yield "no room", page
+    page.evaluate(room, True)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("status")).to_be_empty()
+    press(page, "Leave the table")
+    press(page, "Yes")
+    page.reload()
+    expect(page.locator("#hand button").first).to_have_text("Continue a match")
+
+
+def _renewed(browser: Browser, site: Path, folder: Path) -> Iterator[tuple[str, Page]]:
+    """A newer version is offered."""
+    shutil.copytree(site, folder)
+    with offered(folder) as address:
+        page = opened(browser, address)
+        page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        (old,) = re.findall(r'src="(\w+)/main.js"', (folder / "index.html").read_text())
+        publish(folder, old, "newer")
+        page.reload()
+        expect(page.get_by_role("status")).to_contain_text("new version")
+        yield "a new version", page
+        page.context.close()
+
+
+def publish(folder: Path, old: str, new: str) -> None:
+    """Put another version in the place of the one that is there."""
+    (folder / old).rename(folder / new)
+    for file in (folder / "index.html", folder / new / "index.html", folder / "service.js"):
+        file.write_text(file.read_text().replace(old, new))
