@@ -36,6 +36,10 @@ def build(folder: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr[-3000:]
 
 
+#: what is told when a deal is over
+DEAL_OVER = ("Dál se pokračuje klávesou Enter.", "Press Enter to go on.")
+
+
 class Quiet(SimpleHTTPRequestHandler):
     """Offers files as any host does."""
 
@@ -72,11 +76,11 @@ class Telling(Quiet):
         seated, items = self.screen.get("seated"), self.screen.get("items", [])
         own = bool(seated) and seated[0]["turn"]
         choices = not all(one.get("card") for one in items)
-        over = self.screen.get("kind") == "table" and not items
         with self.told.open("a", encoding="utf-8") as file:
             for told in message.get("say", []):
+                kind = "continue-with-enter" if told["text"] in DEAL_OVER else ""
                 line = {
-                    "text": told["text"], "kind": "continue-with-enter" if over else "", "shown": told.get("shown", ""),
+                    "text": told["text"], "kind": kind, "shown": told.get("shown", ""),
                     "own": own, "choices": own and choices,
                 }  # fmt: skip
                 print(json.dumps(line), file=file)
