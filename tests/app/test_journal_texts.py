@@ -28,8 +28,8 @@ def test_every_deal_has_its_heading_and_every_event_its_words(setting: Any, open
     events = [told_of(record, number, openly) for number in range(1, len(record) + 1)]
     text = MatchTranscript(words_of(rules.name), CurrentLanguage("cs")).text(events)
     deals = sum(kind == "deal" for kind, _ in table._marks)
-    place = Language("cs").numerals.ordinal
-    headings = [f"{place(number + 1, 'neuter').capitalize()} rozdání" for number in range(deals)]
+    language = Language("cs")
+    headings = [f"{language.numerals.ordinal(number + 1, 'neuter').capitalize()} rozdání" for number in range(deals)]
     assert [one.text for one in text if one.level] == headings
     assert len([one for one in text if not one.level]) == len(table.moments)
     assert all(one.text.strip() for one in text)

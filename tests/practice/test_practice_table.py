@@ -181,7 +181,8 @@ def test_open_cards_are_the_cards_the_others_really_hold() -> None:
 
 def number(count: int) -> str:
     """Return a number as it is said in English."""
-    return Language("en").numerals.cardinal(count)
+    language = Language("en")
+    return language.numerals.cardinal(count)
 
 
 def test_old_tricks_can_be_looked_back_at_one_after_the_other() -> None:

@@ -37,7 +37,8 @@ from numeramis_access.words.language import Language
     ],
 )
 def test_czech_counts(number: float, noun: str, case: str, said: str) -> None:
-    assert Language("cs").numerals.count(number, noun, case) == said
+    language = Language("cs")
+    assert language.numerals.count(number, noun, case) == said
 
 
 @pytest.mark.parametrize(
@@ -53,7 +54,8 @@ def test_czech_counts(number: float, noun: str, case: str, said: str) -> None:
     ],
 )
 def test_czech_places(number: int, gender: str, case: str, said: str) -> None:
-    assert Language("cs").numerals.ordinal(number, gender, case) == said
+    language = Language("cs")
+    assert language.numerals.ordinal(number, gender, case) == said
 
 
 @pytest.mark.parametrize(
@@ -68,12 +70,14 @@ def test_czech_places(number: int, gender: str, case: str, said: str) -> None:
     ],
 )
 def test_english_counts(number: float, noun: str, said: str) -> None:
-    assert Language("en").numerals.count(number, noun) == said
+    language = Language("en")
+    assert language.numerals.count(number, noun) == said
 
 
 def test_every_number_and_place_up_to_a_thousand_is_in_words() -> None:
     for code in ("cs", "en"):
-        numerals = Language(code).numerals
+        language = Language(code)
+        numerals = language.numerals
         said = [numerals.cardinal(number, "feminine", case) for number in range(1001) for case in ("nom", "gen", "ins")]
         said += [numerals.ordinal(number) for number in range(1, 101)]
         assert not [one for one in said if any(character.isdigit() for character in one)]

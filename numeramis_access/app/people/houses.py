@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import contextlib
 from functools import partial
+from typing import get_args
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.invitation import read_invitation
 from numeramis_access.app.people.menus import HouseMenu
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.ports import App, Finder
-from numeramis_access.app.shell.scene import Push, Scene, Transition
+from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import NAME, WritingMenu
 from numeramis_access.input.inbox import HousesFound, Incoming
 from numeramis_access.store.files import clean_name
+from numeramis_access.tables.seats import Gender
 from numeramis_access.words.announcement import Priority
 
 #: houses whose addresses are remembered
@@ -33,8 +35,20 @@ def menu(app: App, code: str = "") -> Scene:
 
 
 def _named(app: App, code: str, name: str) -> Transition:
+    """Keep the name; a page, which has no first start, asks which verbs go with it where verbs tell."""
     app.change(name=clean_name(name))
-    return Push(_houses(app, code))
+    return Push(_gender_menu(app, code) if app.in_house and app.language.record.gendered else _houses(app, code))
+
+
+def _gender_menu(app: App, code: str) -> Menu:
+    """Ask how the others hear of the player."""
+    def chosen(gender: Gender) -> Transition:
+        app.change(gender=gender)
+        return Pop(then=lambda: Push(_houses(app, code)))
+
+    return Menu(app, "people-gender", lambda: [
+        *(button(app, f"people-gender-{gender}", partial(chosen, gender)) for gender in get_args(Gender)), back(app),
+    ])
 
 
 def _houses(app: App, code: str) -> Scene:

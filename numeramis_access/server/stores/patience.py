@@ -9,7 +9,7 @@ import contextlib
 import time
 from collections.abc import Iterator
 from math import inf
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import psycopg
 from psycopg.abc import PQGen
@@ -26,7 +26,7 @@ class PatientConnection(psycopg.Connection[TupleRow]):
 
     _patience: float = PATIENCE
 
-    def wait(self, gen: PQGen[R], *how: Any, **also: Any) -> R:
+    def wait(self, gen: PQGen[R], *how: float, **also: float) -> R:  # type: ignore[override]  # differs by version
         """Have a statement done. :raises psycopg.OperationalError: when it is not answered in time."""
         return super().wait(self._in_time(gen), *how, **also)
 

@@ -1,6 +1,9 @@
 ### Hra s lidmi: domy se stoly, kdo přichází a odchází, co si hráči řeknou.
 
 people-name = Napište jméno, pod kterým vás ostatní uslyší
+people-gender = Jak o vás mají ostatní slyšet?
+people-gender-masculine = v mužském rodě: přišel, hrál
+people-gender-feminine = v ženském rodě: přišla, hrála
 people-houses = Ke kterým stolům
     .braille = ke stolům
 people-address = Napište adresu, kde jsou stoly otevřené, například 192.168.1.5, nebo celý odkaz z pozvánky

@@ -1,6 +1,9 @@
 ### Playing with people: houses of tables, who comes and goes, what players say to each other.
 
 people-name = Type the name by which the others will hear you
+people-gender = How shall the others hear of you?
+people-gender-masculine = as of a man: he
+people-gender-feminine = as of a woman: she
 people-houses = Which tables
     .braille = which tables
 people-address = Type the address where tables are open, for instance 192.168.1.5, or the whole link of an invitation
