@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import sys
 import time
 from collections import deque
 from collections.abc import Callable
@@ -24,6 +25,15 @@ from numeramis_access.tables.opponents import ThinkingTask
 WORKERS = max(1, (os.cpu_count() or 2) - 1)
 #: seconds that a task may wait for a worker; one that waited longer is thought about at the next lower level
 PATIENCE = 3.0
+#: how far thinking stands behind serving, in the steps of ``nice``
+POLITE = 10
+
+
+def _begin_worker() -> None:
+    """Begin a process that thinks: the server itself, which answers keys, goes first where both want a core."""
+    end_with_parent()
+    if sys.platform != "win32":
+        os.nice(POLITE)
 
 
 class _Waiting(NamedTuple):
@@ -91,7 +101,7 @@ class SharedPool:
     def _started(self) -> ProcessPoolExecutor:
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=end_with_parent)
+            self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin_worker)
         return self._executor
 
     def _done(self, share: VisitorThinker, ticket: int, done: Future[Choice]) -> None:

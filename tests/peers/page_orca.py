@@ -218,6 +218,7 @@ def test_a_deal_is_heard_whole_in_order_and_nothing_twice(
 def keep(name: str, lines: list[str]) -> None:
     """Write what was heard where somebody wants to read it."""
     if folder := os.environ.get("HEARD_IN"):
+        Path(folder).mkdir(parents=True, exist_ok=True)
         (Path(folder) / f"{name}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
