@@ -35,7 +35,7 @@ from numeramis_access.server.watching import Log, Watch, Watches
 #: seconds between two looks whether another process that serves the same tables has ended
 LOOK = 0.5
 #: what is new is collected by itself; the old of many sessions stops all of them, so ``Visitors`` chooses when
-GENERATIONS = (20_000, 1_000_000, 1_000_000)
+GENERATIONS = (5_000, 1_000_000, 1_000_000)
 #: addresses to listen on that are every address of this machine
 EVERYWHERE = ("0.0.0.0", "::", "")
 

@@ -187,12 +187,14 @@ async def memory(say: Callable[[str], None], address: str, pid: int) -> None:
 async def crowd(say: Callable[[str], None], address: str, pid: int) -> None:
     """Many sessions that play at a turn each five seconds, and then do nothing: how long keys wait, what it costs."""
     pages = [await Page.of(address) for _ in range(MANY)]
-    # people do not come all at once, and do not play in step either
-    await asyncio.gather(*(page.sit_down(2 * TURN * place / MANY) for place, page in enumerate(pages)))
     waits: list[float] = []
-    ends = time.monotonic() + LASTS
+    all_here = time.monotonic() + 2 * TURN
+    ends = all_here + LASTS
 
-    async def plays(page: Page) -> None:
+    async def plays(place: int, page: Page) -> None:
+        """Come when it is this one's turn, for people do not play in step, and play."""
+        await page.sit_down(2 * TURN * place / MANY)
+        page.acted = time.monotonic()
         while time.monotonic() < ends:
             if page.waits():
                 await page.takes_its_time()
@@ -200,9 +202,12 @@ async def crowd(say: Callable[[str], None], address: str, pid: int) -> None:
             else:
                 await asyncio.wait_for(page.hear(), 60.0)
 
+    playing = asyncio.gather(*(plays(place, page) for place, page in enumerate(pages)))
+    await asyncio.sleep(all_here - time.monotonic())
+    waits.clear()
     begun, used, own = time.monotonic(), spent(pid), time.process_time()
     with standing_still(address) as paused:
-        await asyncio.gather(*(plays(page) for page in pages))
+        await playing
         longest = paused()
     took, core, own = time.monotonic() - begun, spent(pid) - used, time.process_time() - own
     say(f"{MANY} sessions of level club, a turn each {TURN:g} s, {len(waits) / took:.0f} turns a second: "

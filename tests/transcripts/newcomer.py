@@ -39,6 +39,7 @@ WANTED = {
     "begin": {"cs": "Začít partii", "en": "Begin the match"},
     "address": {"cs": "Jinam", "en": "Somewhere else"},
     "code": {"cs": "Mám kód", "en": "I have a code"},
+    "feminine": {"cs": "V ženském rodě", "en": ""},
 }
 NAMES = {"cs": "Bára", "en": "Adam"}
 ADDRESS = "192.168.1.5"
@@ -191,6 +192,8 @@ def _comes(newcomer: Newcomer, friend: Newcomer, way: str) -> None:
         newcomer.app.receive(InvitationFollowed(CODES[newcomer.words]))
         newcomer.hear()
         newcomer.write(NAMES[newcomer.words])
+        if newcomer.app.language.record.gendered:
+            newcomer.choose("feminine")
     else:
         newcomer.greet()
         _arrives(newcomer, NAMES[newcomer.words])

@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Page, expect, sync_playwright
 
 #: seconds; machines are shared
 PATIENCE = 60.0
@@ -57,15 +57,21 @@ def _address(server: subprocess.Popen[str]) -> str:
 @contextmanager
 def chromium(*flags: str, **environment: str | float | bool) -> Iterator[Browser]:
     """Yield Chromium as Debian has it."""
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu", *flags],
-            env={**os.environ, **environment},
-        )  # fmt: skip
-        try:
-            yield launched
-        finally:
-            launched.close()
+    with sync_playwright() as playwright, launched(playwright.chromium, *flags, **environment) as browser:
+        yield browser
+
+
+@contextmanager
+def launched(kind: BrowserType, *flags: str, **environment: str | float | bool) -> Iterator[Browser]:
+    """Yield one more Chromium, beside another one too: ``kind`` is then that one's ``browser_type``."""
+    browser = kind.launch(
+        executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu", *flags],
+        env={**os.environ, **environment},
+    )  # fmt: skip
+    try:
+        yield browser
+    finally:
+        browser.close()
 
 
 @contextmanager

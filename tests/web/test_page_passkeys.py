@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from tests.campaigns.house_server import free_port
 from tests.server.test_deploy import caddy
-from tests.web.browsing import chromium, opened, press, served, until
+from tests.web.browsing import chromium, launched, opened, press, served, until
 
 pytestmark = pytest.mark.peer("chromium")
 
@@ -100,7 +100,7 @@ def key_of(certificate: Path) -> str:
 
 
 @pytest.mark.peer("caddy")
-def test_a_passkey_signs_in_over_https_in_a_browser_that_knows_nothing(tmp_path: Path) -> None:
+def test_a_passkey_signs_in_over_https_in_a_browser_that_knows_nothing(browser: Browser, tmp_path: Path) -> None:
     pytest.importorskip("webauthn")
     port = free_port()
     local = tmp_path / "data" / "caddy" / "pki" / "authorities" / "local"
@@ -110,13 +110,13 @@ def test_a_passkey_signs_in_over_https_in_a_browser_that_knows_nothing(tmp_path:
     ):
         trusts = f"--ignore-certificate-errors-spki-list={key_of(local / 'intermediate.crt')}"
         address = f"https://localhost:{port}/"
-        with chromium(trusts) as first:
+        with launched(browser.browser_type, trusts) as first:
             adam, device = in_house(first, address, "Adam")
             assert adam.evaluate("isSecureContext && location.protocol") == "https:"
             press(adam, "Make a passkey of this device")
             hears(adam, "The passkey is made")
             (passkey,) = device.passkeys()
-        with chromium(trusts) as fresh:
+        with launched(browser.browser_type, trusts) as fresh:
             again, other = in_house(fresh, address, "Somebody")
             other.has(passkey)
             press(again, "Sign in with a passkey")
