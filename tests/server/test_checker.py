@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from numeramis_access.server.people.sitting import Sitting
-from numeramis_access.tables.messages import Message
+from numeramis_access.tables.messages import Happened, Message
 from tests.server.databases import Cluster
 from tests.server.town import Player, Town, TownStore, check, gather
 
@@ -61,14 +61,24 @@ def tells_more_than_the_view(at: Town, players: list[Player], monkeypatch: pytes
 
 
 def leaves_a_message_out(at: Town, players: list[Player], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have everybody told all but one message, and the others be numbered as if it had not been."""
-    told, left_out = Sitting.told, len(players[0].messages) + 1
+    """Have the second told all but one message, and the others be numbered as if it had not been.
+
+    It is one that does not ask the second for a card: then play goes on and shows it.
+    """
+    told, known, left_out = Sitting.told, len(players[1].messages), list[int]()
 
     def forgetful(self: Sitting, person: str, after: int) -> list[Message]:
-        messages = told(self, person, after + (after >= left_out))
+        place = self.place_of(person)
+        if place is None or self.setting.places[place].name != players[1].name:
+            return told(self, person, after)
+        messages = told(self, person, after + bool(left_out and after >= left_out[0]))
+        for one in messages:
+            asks = not isinstance(one, Happened) or one.position.view.to_act == one.position.seat
+            if not left_out and one.number > known and not asks:
+                left_out.append(one.number)
         return [
-            msgspec.structs.replace(message, number=message.number - (message.number > left_out))
-            for message in messages if message.number != left_out
+            msgspec.structs.replace(one, number=one.number - (one.number > left_out[0])) if left_out else one
+            for one in messages if one.number not in left_out
         ]  # fmt: skip
 
     monkeypatch.setattr(Sitting, "told", forgetful)

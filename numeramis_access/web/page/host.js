@@ -19,7 +19,7 @@ export function connect(page) {
     socket.binaryType = "arraybuffer";
     socket.onopen = () => {
       pause = RETRY.first;
-      if (lost) page.passing(page.label("again"));
+      if (lost) page.notice(page.label("again"));
       lost = false;
     };
     socket.onmessage = (event) => {

@@ -11,25 +11,24 @@ import { Sound } from "./sound.js";
 import { Voice } from "./voice.js";
 
 /** What the program's host asks of the page: take what the program tells, say something, name something in its language.
- * @typedef {{receive: (message: any) => void, notice: typeof notice, passing: typeof passing, noticed: () => boolean,
+ * @typedef {{receive: (message: any) => void, notice: typeof notice, noticed: () => boolean,
  * label: (name: string) => string}} Page */
 
 /** Milliseconds after what the player did in which a change of the screen is its consequence. */
 const OWN = 1500;
-/** Milliseconds for which what need not stay can be read at least. */
-const READ = 6000;
 /** The code of a table in the address of an invitation. */
 const CODE = /^\p{L}+(-\p{L}+){3}$/u;
 
 const view = new View((zone, index) => send({ touch: [zone, index] }), (typed) => send({ typed }),
   () => send({ do: "activate" }), () => log.wait());
-const log = new Log(element("log"), () => { view.settle(); offer(); });
+const log = new Log(element("log"), () => {
+  view.settle();
+  offer();
+});
 const clock = new Clock(element("clock"));
 const sound = new Sound();
-const voice = new Voice((speaking) => transmit({ speaking }), () => passing(labels["no-voice"] ?? ""));
+const voice = new Voice((speaking) => transmit({ speaking }), () => notice(labels["no-voice"] ?? ""));
 let acted = -OWN;
-/** until when what is said about the page itself stays, whatever the player does */
-let stays = Infinity;
 /** number of what was told last */
 let last = 0;
 /** @type {Record<string, string>} */
@@ -43,7 +42,6 @@ let commands = [];
 /** Send what the player does. @param {object} message */
 function send(message) {
   acted = performance.now();
-  if (acted > stays) notice("");
   sound.wake();
   log.pressed();
   transmit(message);
@@ -56,14 +54,7 @@ function notice(text, label, act) {
   button.type = "button";
   button.textContent = label ?? "";
   button.onclick = () => { notice(""); act?.(); };
-  stays = Infinity;
   element("notice").replaceChildren(text, ...(label ? [" ", button] : []));
-}
-
-/** Say something about the page itself that need not stay. @param {string} text */
-function passing(text) {
-  notice(text);
-  stays = performance.now() + READ;
 }
 
 /** Return whether something about the page itself stands there. */
@@ -180,6 +171,8 @@ document.addEventListener("keydown", (event) => {
   const command = letters.get(name);
   send(command ? { do: command } : { key: name });
 });
-document.addEventListener("keydown", (event) => { if (event.key === "Escape") send({ do: "menu" }); });
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") send({ do: "menu" });
+});
 window.addEventListener("hashchange", followLink);
-const transmit = connect({ receive, notice, passing, noticed, label: (name) => labels[name] ?? "" });
+const transmit = connect({ receive, notice, noticed, label: (name) => labels[name] ?? "" });

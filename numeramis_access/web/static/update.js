@@ -20,7 +20,7 @@ export async function offer(page) {
     const coming = found.installing;
     coming?.addEventListener("statechange", () => {
       if (coming.state === "installed") ask();
-      if (coming.state === "activated" && first && !page.noticed()) page.passing(page.label("offline"));
+      if (coming.state === "activated" && first && !page.noticed()) page.notice(page.label("offline"));
     });
   };
   ask();
