@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from numeramis_access.server.people import identity
@@ -35,13 +32,6 @@ from numeramis_access.tables.protocol import (
 from tests.server.guests import Club, Friend
 from tests.server.test_host import ARRANGED
 from tests.server.test_people import gathered
-
-
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    made = Club(tmp_path)
-    yield made
-    made.house.close()
 
 
 def person(friend: Friend) -> str:

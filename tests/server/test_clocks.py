@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -38,13 +36,6 @@ from numeramis_access.tables.protocol import (
 from tests.server.guests import Club, Friend
 
 TERMS = {"decision": 30, "reserve": 100, "more": 2}
-
-
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    made = Club(tmp_path)
-    yield made
-    made.house.close()
 
 
 def begun(club: Club, names: tuple[str, ...] = ("Adam", "Eva"), clock: Any = TERMS, **fields: Any) -> list[Friend]:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import msgspec
-import pytest
 
 from numeramis_access.tables.protocol import (
     Admitted,
@@ -25,13 +21,6 @@ from numeramis_access.tables.protocol import (
 from tests.server.guests import Club, Friend
 from tests.server.test_blocked import person
 from tests.server.test_host import ARRANGED
-
-
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    made = Club(tmp_path)
-    yield made
-    made.house.close()
 
 
 def shown(club: Club, friend: Friend) -> list[str]:

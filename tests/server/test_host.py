@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 from numeramis_access.tables.protocol import (
     Arrange,
     Begin,
@@ -30,13 +25,6 @@ from tests.server.test_people import gathered
 #: draws after which it is beyond doubt that chance decides
 DRAWS = 60
 ARRANGED = {"access": "code", "level": "club", "grace": 60, "talk": False}
-
-
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    made = Club(tmp_path)
-    yield made
-    made.house.close()
 
 
 def id_of(friend: Friend) -> str:

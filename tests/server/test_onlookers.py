@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -36,13 +34,6 @@ from numeramis_access.tables.protocol import (
 from tests.server.guests import Club, Friend
 from tests.server.test_people import NAMES, SHORT, play
 from tests.standard import GAMES
-
-
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    made = Club(tmp_path)
-    yield made
-    made.house.close()
 
 
 def playing(club: Club, game: str = "quist", **agreed: object) -> list[Friend]:
