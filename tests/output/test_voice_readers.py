@@ -87,6 +87,21 @@ def test_a_screen_reader_that_goes_away_is_noticed(monkeypatch: pytest.MonkeyPat
         voice.speak(Utterance("Devítka."))
 
 
+def test_a_screen_reader_that_was_closed_without_a_word_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """accessible-output2 throws away what NVDA's own DLL answers: who speaks to nobody must ask first."""
+    nvda = kind("NVDA")
+    voice = install(monkeypatch, nvda)
+    voice.open()
+    nvda.active = False
+    with pytest.raises(VoiceFailed, match="died"):
+        voice.speak(Utterance("Devítka."))
+    assert nvda.done == []
+    nvda.active = True  # it was started again
+    voice.open()
+    voice.speak(Utterance("Devítka."))
+    assert nvda.done == [("speak", "Devítka.")]
+
+
 class PrismError(Exception):
     """Prism's own."""
 

@@ -67,10 +67,15 @@ class AccessibleOutput:
         """Do nothing: a screen reader speaks as its user has set it."""
 
     def speak(self, utterance: Utterance) -> None:
-        """Hand the text to the screen reader, which queues it after its own, and to its braille display."""
+        """Hand the text to the screen reader, which queues it after its own, and to its braille display.
+
+        :raises VoiceFailed: ``died`` where it was closed; the library would throw the text away without a word.
+        """
         with _faults():
             if self._linux:  # speech-dispatcher's client
                 self._output._client.set_language(utterance.language)
+            elif not self._output.is_active():
+                raise VoiceFailed("died", str(self._output.name))
             self._output.speak(utterance.text)
             if utterance.braille:
                 self._output.braille(utterance.braille)
