@@ -14,6 +14,7 @@ from functools import cache, partial
 
 import pytest
 
+from tests import open_files
 from tests.server.buses import Nats, nats_server
 from tests.server.databases import Cluster, cluster, postgres_programs
 from tests.server.machines import can_be_apart
@@ -115,7 +116,8 @@ def in_ci() -> bool:
 
 
 def pytest_configure() -> None:
-    """Have Ctrl+C and a hang-up act as at a terminal: what runs in the background ignores them."""
+    """Have Ctrl+C and a hang-up act as at a terminal, which the background ignores, and files as on Windows."""
+    open_files.forbid()
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, signal.SIG_DFL)

@@ -14,12 +14,14 @@ import shutil
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import IO
 
 from numeramis_access.bootstrap import packages
 from numeramis_access.bootstrap.packages import ROOT, Runner
 from numeramis_access.bootstrap.telling import tell
+from numeramis_access.store.files import move, patiently, remove
 from numeramis_access.store.lock import Busy, hold
 
 #: marks a folder as ours; whoever has locked it is at work there
@@ -184,7 +186,7 @@ def _set_up(folder: Path, lock: IO[bytes], locks: tuple[Path, ...], enough: tupl
 
 def _fill(folder: Path, runner: Runner, locks: tuple[Path, ...], enough: tuple[Path, ...]) -> None:
     stamp, python = _stamp(folder), _python(folder)
-    (folder / STAMP).unlink(missing_ok=True)
+    remove(folder / STAMP)
     runner.log.write_text("", encoding="utf-8")
     if not _same_python(folder, stamp):
         _clear(folder)
@@ -200,7 +202,7 @@ def _fill(folder: Path, runner: Runner, locks: tuple[Path, ...], enough: tuple[P
     made = {"folder": str(folder), "suffix": _suffix(folder), "locks": _digests(locks)}
     unfinished = folder / f"{STAMP}-unfinished"
     unfinished.write_text(json.dumps(made), encoding="utf-8")
-    unfinished.replace(folder / STAMP)
+    move(unfinished, folder / STAMP)
 
 
 def _clear(folder: Path) -> None:
@@ -209,9 +211,9 @@ def _clear(folder: Path) -> None:
         if entry.name in (LOCK, LOG):
             continue
         if entry.is_dir() and not entry.is_symlink():
-            shutil.rmtree(entry)
+            patiently(partial(shutil.rmtree, entry))
         else:
-            entry.unlink()
+            remove(entry)
 
 
 def _why(folder: Path) -> str:

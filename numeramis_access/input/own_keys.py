@@ -9,7 +9,7 @@ from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import Table
 
 from numeramis_access.input.keymap import known_key
-from numeramis_access.store.files import read_text, write_whole
+from numeramis_access.store.files import read_text, remove, write_whole
 
 
 class KeysUnreadable(Exception):
@@ -71,7 +71,7 @@ class OwnKeys:
         """Take the last change back."""
         before = self._before.pop()
         if before is None:
-            self._path.unlink(missing_ok=True)
+            remove(self._path)
         else:
             write_whole(self._path, before.encode())
 
@@ -92,7 +92,7 @@ class OwnKeys:
 
     def _write(self, before: str | None, after: str | None) -> None:
         if after is None:
-            self._path.unlink(missing_ok=True)
+            remove(self._path)
         else:
             write_whole(self._path, after.encode())
         self._before.append(before)

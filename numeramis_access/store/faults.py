@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import contextlib
 import datetime
-import os
 import sys
 import traceback
 from pathlib import Path
 
 from numeramis_access import __version__
+from numeramis_access.store.files import move
 
 #: bytes of a log after which a new one is begun; the one before is kept beside it
 LONGEST = 256 * 1024
@@ -36,7 +36,7 @@ class FaultLog:
         with contextlib.suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if self.path.exists() and self.path.stat().st_size > LONGEST:
-                os.replace(self.path, self.path.with_name(f"{self.path.name}.1"))
+                move(self.path, self.path.with_name(f"{self.path.name}.1"))
             with self.path.open("a", encoding="utf-8", errors="backslashreplace") as file:
                 file.write(f"{now} ({versions})\n{fault}\n")
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import filecmp
 import os
 import shutil
 import stat
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import IO, BinaryIO, TypeAlias
+from typing import IO, BinaryIO, TypeAlias, TypeVar
 
 #: brings what was written to an open file to the disk
 Sync: TypeAlias = Callable[[IO[bytes]], None]
@@ -18,6 +20,12 @@ Sync: TypeAlias = Callable[[IO[bytes]], None]
 Later: TypeAlias = Callable[[Callable[[], None]], None]
 #: bytes of a file of settings or keys: many times what a person writes
 LONGEST_TEXT = 1024 * 1024
+#: Windows' own numbers of errors for a file that a program has open: access denied, sharing violation
+HELD = (5, 32)
+#: how often such a file is moved or deleted again, and the seconds between: a virus scanner soon lets go
+TRIES, PAUSE = 20, 0.05
+
+Done = TypeVar("Done")
 
 
 class NotAFile(OSError):
@@ -97,6 +105,37 @@ def do_at_once(work: Callable[[], None]) -> None:
     work()
 
 
+def patiently(work: Callable[[], Done]) -> Done:
+    """Move or delete a file; where another program has it open, which Windows refuses, try for a second.
+
+    :raises OSError: when it cannot be done.
+    """
+    for _ in range(TRIES):
+        try:
+            return work()
+        except OSError as error:
+            if getattr(error, "winerror", None) not in HELD:
+                raise
+            time.sleep(PAUSE)
+    return work()
+
+
+def move(path: Path, target: Path) -> None:
+    """Give a file, which this process must not have open, the place of another one.
+
+    :raises OSError: when it cannot be moved.
+    """
+    patiently(lambda: os.replace(path, target))
+
+
+def remove(path: Path) -> None:
+    """Delete a file, which this process must not have open; one that is not there is no fault.
+
+    :raises OSError: when it cannot be deleted.
+    """
+    patiently(lambda: path.unlink(missing_ok=True))
+
+
 def write_whole(path: Path, content: bytes) -> None:
     """Write a file so that a reader finds the old content or the new, also after a power cut.
 
@@ -109,18 +148,19 @@ def write_whole(path: Path, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        move(Path(name), path)
     except OSError:
-        Path(name).unlink(missing_ok=True)
+        remove(Path(name))
         raise
     sync_folder(path.parent)
 
 
-def _aside(path: Path) -> Path:
-    number = 1
+def _asides(path: Path) -> tuple[Path | None, Path]:
+    """Return the last name that a damaged file was put aside under, None for none, and the next one."""
+    last, number = None, 1
     while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
-    return aside
+        last, number = aside, number + 1
+    return last, aside
 
 
 def set_aside(path: Path) -> Path:
@@ -128,8 +168,8 @@ def set_aside(path: Path) -> Path:
 
     :raises OSError: when it cannot be renamed.
     """
-    aside = _aside(path)
-    path.rename(aside)
+    _, aside = _asides(path)
+    move(path, aside)
     sync_folder(path.parent)
     return aside
 
@@ -137,13 +177,17 @@ def set_aside(path: Path) -> Path:
 def copy_aside(path: Path) -> Path:
     """Copy a damaged file to another name, as ``set_aside`` does where the file itself will be repaired.
 
+    Where the last copy is the same, as after a repair that failed, that one is enough.
+
     :raises OSError: when it cannot be copied.
     """
-    aside = _aside(path)
+    last, aside = _asides(path)
+    if last is not None and filecmp.cmp(path, last, shallow=False):
+        return last
     try:
         shutil.copyfile(path, aside)
     except OSError:
-        aside.unlink(missing_ok=True)
+        remove(aside)
         raise
     sync_folder(path.parent)
     return aside

@@ -29,6 +29,7 @@ from numeramis_access.store.files import (
     copy_aside,
     open_plain,
     read_plain,
+    remove,
     set_aside,
     sync_at_once,
     write_whole,
@@ -157,11 +158,11 @@ class Journal:
         try:
             hold(journal._open())
             if os.fstat(journal._open().fileno()).st_ino != path.stat().st_ino:
-                raise Busy(str(path))  # somebody repaired it in this very moment
+                raise Busy(str(path))  # somebody put another one into its place in this very moment
             saved = read(path)
             if saved.damaged_at is not None:
                 copy_aside(path)
-                journal._replace(saved.whole)
+                journal._repair(saved.whole)
         except Unreadable as error:
             journal.close()
             if error.code == "lost":
@@ -200,12 +201,17 @@ class Journal:
             with contextlib.suppress(OSError):
                 file.close()
 
-    def _replace(self, content: bytes) -> None:
-        """Put repaired content in the file's place, and go on with that."""
-        write_whole(self.path, content)
-        self.close()
-        self._file = self.path.open("r+b", buffering=0)
-        hold(self._file)
+    def _repair(self, content: bytes) -> None:
+        """Have nothing but this in the file, which others never find unlocked or missing.
+
+        It differs from what stands there by one header at most, and the other one is whole: a repair that is cut off
+        has lost nothing.
+        """
+        file = self._open()
+        file.seek(0)
+        self._put(file, content)
+        file.truncate(len(content))
+        self._sync(file)
 
     def _write(self, values: list[object]) -> None:
         for value in values:
@@ -214,15 +220,19 @@ class Journal:
         content = b"".join(self._waiting)
         file = self._open(content)
         try:
-            rest = memoryview(content)
-            while rest:
-                rest = rest[file.write(rest) :]
+            self._put(file, content)
             self._sync(file)
         except OSError:
             self._take_back(file)
             raise
         self._length += len(content)
         self._waiting.clear()
+
+    @staticmethod
+    def _put(file: IO[bytes], content: bytes) -> None:
+        rest = memoryview(content)
+        while rest:
+            rest = rest[file.write(rest) :]
 
     def _take_back(self, file: IO[bytes]) -> None:
         """Cut off what was written in part, or give the file up until the next time where even that fails."""
@@ -248,6 +258,16 @@ class Journal:
                 raise
             self._file = file
         return self._file
+
+
+def delete(path: Path) -> None:
+    """Delete a journal that no other program has open.
+
+    :raises Busy: when one has. :raises OSError: when it cannot be deleted.
+    """
+    with path.open("r+b") as file:
+        hold(file)
+    remove(path)
 
 
 def whole_record(

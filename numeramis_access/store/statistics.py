@@ -9,14 +9,13 @@ from __future__ import annotations
 import contextlib
 import csv
 import io
-import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import date, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from numeramis_access.store.files import NotAFile, clean_name, set_aside, sync_folder
+from numeramis_access.store.files import NotAFile, clean_name, move, remove, set_aside, sync_folder
 
 PATIENCE = 1.0  #: seconds that one program waits while another writes
 FORMAT = 1
@@ -107,13 +106,13 @@ class Statistics:
         :raises OSError: when it cannot be moved.
         """
         _remove_beside(target)
-        os.replace(self.path, target)
+        move(self.path, target)
         sync_folder(target.parent)
 
     def remove(self) -> None:
         """Remove the data base. :raises OSError: when it cannot be removed."""
         _remove_beside(self.path)
-        self.path.unlink(missing_ok=True)
+        remove(self.path)
 
     def sums(self) -> list[Sum]:
         """Return all sums, by game, variant, level and what is counted."""
@@ -181,7 +180,7 @@ class Statistics:
 def _remove_beside(path: Path) -> None:
     """Remove what SQLite keeps beside a data base."""
     for suffix in ("-wal", "-shm"):
-        path.with_name(path.name + suffix).unlink(missing_ok=True)
+        remove(path.with_name(path.name + suffix))
 
 
 class Damaged(Exception):

@@ -17,8 +17,7 @@ from numeramis_access.app.table.verified import verified
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.store.files import clean_name, write_whole
 from numeramis_access.store.home import Home
-from numeramis_access.store.journal import Unreadable, read
-from numeramis_access.store.lock import hold
+from numeramis_access.store.journal import Unreadable, delete, read
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.current import CurrentLanguage
 
@@ -117,9 +116,7 @@ def print_out(file: str | None, form: str, current: CurrentLanguage, catalogue: 
 def _delete(app: App, path: Path) -> Transition:
     """Delete a record that no other program has open, and return to the list."""
     try:
-        with path.open("r+b") as file:
-            hold(file)
-            path.unlink()
+        delete(path)
     except OSError as error:
         return Again(partial(app.say, why_not(error), cue="refusal", name=path.name))
     return Pop(then=lambda: Again(partial(app.say, "record-deleted")))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import Any
 
 from numeramis_access.app.table.tally import Tally
 from numeramis_access.input.inbox import Inbox, Report
-from numeramis_access.store.files import Later, do_at_once, sync_folder
+from numeramis_access.store.files import Later, do_at_once, move, sync_folder
 from numeramis_access.store.journal import Journal
 from numeramis_access.store.statistics import Damaged
 from numeramis_access.tables.messages import Message, SeatsChanged
@@ -103,7 +102,7 @@ def put_away(path: Path, records: Path) -> Path:
     """
     target = records / path.name
     target.parent.mkdir(parents=True, exist_ok=True)
-    os.replace(path, target)
+    move(path, target)
     sync_folder(target.parent)
     sync_folder(path.parent)
     return target

@@ -15,7 +15,7 @@ from numeramis_access.app.daily import days
 from numeramis_access.core.codec import from_json
 from numeramis_access.practice import positions, schedule
 from numeramis_access.store import journal
-from numeramis_access.store.files import LONGEST_TEXT, read_plain, write_whole
+from numeramis_access.store.files import LONGEST_TEXT, read_plain, remove, write_whole
 from numeramis_access.store.home import Home
 from numeramis_access.store.statistics import Damaged, Played, Statistics
 
@@ -60,7 +60,7 @@ class TransferItem:
 
     def remove(self) -> None:
         """Remove it. :raises OSError: when that is not possible."""
-        self.path.unlink(missing_ok=True)
+        remove(self.path)
 
 
 class StatisticsItem(TransferItem):

@@ -19,7 +19,7 @@ from numeramis_access.app.transfer.items import IDENTITY, TransferItem, item_of,
 from numeramis_access.practice.positions import Kept
 from numeramis_access.store import archive
 from numeramis_access.store.archive import Archive, NoArchive
-from numeramis_access.store.files import read_plain, set_aside, sync_folder, write_whole
+from numeramis_access.store.files import read_plain, remove, set_aside, sync_folder, write_whole
 from numeramis_access.store.home import Home
 from numeramis_access.store.lock import hold
 
@@ -196,5 +196,5 @@ def finish(home: Home) -> None:
     for name in plan.gone:
         if (one := item_of(home, name)) is not None:
             one.remove()
-    home.pending_import.unlink(missing_ok=True)
+    remove(home.pending_import)
     sync_folder(home.data)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from numeramis_access.server.stores.port import StoreFailed
-from numeramis_access.store.files import sync_folder
+from numeramis_access.store.files import remove, sync_folder
 from numeramis_access.store.lock import hold
 
 #: tables without which a file is no store of ours
@@ -46,7 +46,7 @@ def back_up(path: Path, copy: Path) -> None:
         with open(copy, "rb+") as file:
             os.fsync(file.fileno())
     except BaseException:
-        copy.unlink(missing_ok=True)
+        remove(copy)
         raise
     sync_folder(copy.parent)
 

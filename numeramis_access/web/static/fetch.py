@@ -11,6 +11,8 @@ import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from numeramis_access.store.files import move
+
 HERE = Path(__file__).parent
 #: the browser's Python, as wheels name it; it goes with the version of Pyodide in package.json
 WHEELS = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp",
@@ -75,7 +77,7 @@ def _once(folder: Path, fetch: Callable[[Path], None]) -> None:
         filled.mkdir()
         fetch(filled)
         with contextlib.suppress(OSError):  # another one was faster
-            filled.rename(folder)
+            move(filled, folder)
 
 
 def _run(what: str, command: Sequence[str], folder: Path) -> None:
