@@ -27,6 +27,7 @@ REASONS = {
     "no pyserial": "pyserial is not installed",
     "no hidapi": "hidapi is not installed",
     "no pyusb": "pyusb is not installed",
+    "no libusb": "libusb is not installed; on Windows it comes with libusb-package",
     "silent": "no display answered",
     "lost": "it went away",
     "stuck": "it takes no more",

@@ -34,8 +34,8 @@ class PortError(Exception):
 
     ``absent`` no such port, server or display · ``denied`` no permission · ``key`` BRLTTY's server is not for this
     user, or wants another key than ours · ``busy`` somebody else has it · ``unfit`` no serial port ·
-    ``no pyserial``, ``no hidapi``, ``no pyusb`` the library is missing · ``silent`` nobody answered · ``lost`` it
-    went away · ``stuck`` it takes no more bytes · ``protocol`` what it says makes no sense
+    ``no pyserial``, ``no hidapi``, ``no pyusb``, ``no libusb`` the library is missing · ``silent`` nobody answered ·
+    ``lost`` it went away · ``stuck`` it takes no more bytes · ``protocol`` what it says makes no sense
     """
 
     def __init__(self, code: str, place: str = "") -> None:

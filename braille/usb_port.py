@@ -1,6 +1,7 @@
 """Displays on USB without a serial port there (Focus, PAC Mate, HIMS): the only place that knows ``pyusb``.
 
-The package is optional; without it these displays need BRLTTY or Bluetooth. No device was at hand: vendors, products
+The package is optional, as is ``libusb-package`` with the libusb that Windows lacks; without them these displays need
+BRLTTY or Bluetooth. No device was at hand: vendors, products
 and endpoints are those of BRLTTY's drivers.
 """
 
@@ -58,15 +59,24 @@ def families() -> list[str]:
         return []
 
 
+def _backend() -> Any:
+    """Return libusb as ``libusb-package`` carries it for systems without it, None for the system's own."""
+    try:
+        packaged = import_module("libusb_package")
+    except ImportError:
+        return None
+    return packaged.get_libusb1_backend()
+
+
 def _find(core: Any, one: UsbInfo) -> Any:
     """Return the device, or None.
 
-    :raises PortUnavailable: where the library finds no USB.
+    :raises PortUnavailable: ``no libusb``, where the library has nothing that reaches USB.
     """
     try:
-        return core.find(idVendor=one.vendor, idProduct=one.product)
+        return core.find(idVendor=one.vendor, idProduct=one.product, backend=_backend())
     except (core.NoBackendError, core.USBError) as error:
-        raise PortUnavailable("no pyusb") from error
+        raise PortUnavailable("no libusb") from error
 
 
 class UsbPort:

@@ -45,6 +45,8 @@ SERVER = {"serve": "command", "club": "club"}
 
 #: what the system says where nobody reads: the end of a pipe is closed, a terminal has hung up
 UNREAD = (errno.EPIPE, errno.EIO)
+#: what Windows says of a pipe that nobody reads, and of much else
+UNREAD_PERHAPS = errno.EINVAL
 #: exit status after Ctrl+C, as shells have it
 INTERRUPTED = 130
 
@@ -65,7 +67,7 @@ def main(arguments: list[str], catalogue: Catalogue = STANDARD, languages: Langu
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:  # noqa: BLE001 - what nobody foresaw
-        if isinstance(error, OSError) and error.errno in (*UNREAD, errno.ENOSPC):
+        if isinstance(error, OSError) and (error.errno == errno.ENOSPC or _is_unread(error)):
             return _unwritten(error, language)
         FaultLog(home.fault_log).write(error)
         _tell("fault-ended", str(home.fault_log), language)
@@ -84,10 +86,21 @@ def _ended(run: Callable[[], int]) -> int:
 def _unwritten(error: OSError, language: str) -> int:
     """Return the exit status where the output could not be written: a disk is full, or nobody reads any more."""
     let_go()
-    if error.errno in UNREAD:
+    if error.errno != errno.ENOSPC:
         return 0
     _tell("output-lost", "", language)
     return 1
+
+
+def _is_unread(error: OSError) -> bool:
+    """Return whether an error means that nobody reads our output: what was written still waits to be handed over."""
+    if error.errno != UNREAD_PERHAPS:
+        return error.errno in UNREAD
+    try:
+        flush()
+    except OSError as again:
+        return again.errno == UNREAD_PERHAPS
+    return False
 
 
 def _tell(message: str, detail: str, language: str) -> None:

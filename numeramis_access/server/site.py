@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import mimetypes
 import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -27,6 +26,10 @@ Figures = Callable[[], bytes]
 COOKIE = "numeramis"
 #: seconds that a browser keeps its secret
 YEAR = 365 * 24 * 3600
+#: kinds of what a browser may ask for; Python's own table obeys the registry, where ``.js`` may be anything
+KINDS = {
+    "css": "text/css", "html": "text/html", "js": "text/javascript", "svg": "image/svg+xml", "wav": "audio/wav",
+}  # fmt: skip
 #: kind of the text with figures
 FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 #: largest message of a page, in bytes; most messages of one page within a second
@@ -119,7 +122,7 @@ class Site:
         found = self._files.get(request.match_info["name"] or "index.html")
         if found is None:
             return web.Response(status=404, headers=HEADERS)
-        kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+        kind = KINDS[found.name.rpartition(".")[2]]
         response = web.Response(body=found.read_bytes(), content_type=kind, headers=HEADERS)
         if COOKIE not in request.cookies and found.name == "index.html":
             secure = request.headers.get("X-Forwarded-Proto", request.scheme) == "https"
@@ -206,4 +209,4 @@ def _files() -> dict[str, Traversable]:
     """Return every file that may be asked for, by its path."""
     page = {item.name: item for item in resources.files("numeramis_access.web").joinpath("page").iterdir()}
     cues = {f"cues/{item.name}": item for item in resources.files("sounds").joinpath("wav").iterdir()}
-    return {name: item for name, item in {**page, **cues}.items() if item.is_file()}
+    return {name: item for name, item in {**page, **cues}.items() if item.name.rpartition(".")[2] in KINDS}

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from numeramis_access.app.shell.child_process import end_at_once, end_with_parent
+from numeramis_access.app.shell.child_process import end_at_once, end_with_parent, possible
 from numeramis_access.app.shell.thinker import answer, think
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Report, Thought
@@ -22,7 +22,7 @@ from numeramis_access.players.policy import LEVELS, Choice
 from numeramis_access.tables.opponents import ThinkingTask
 
 #: processes that think at once: one core is left to the server
-WORKERS = max(1, (os.cpu_count() or 2) - 1)
+WORKERS = max(1, possible((os.cpu_count() or 2) - 1))
 #: seconds that a task may wait for a worker; one that waited longer is thought about at the next lower level
 PATIENCE = 3.0
 #: how far thinking stands behind serving, in the steps of ``nice``

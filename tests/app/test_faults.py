@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import errno
+import io
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from numeramis_access import cli
 from numeramis_access.app.shell.scene import Push, Scene
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming, KeyDown, Report, Typed
@@ -199,3 +203,37 @@ def test_the_log_is_begun_anew_before_it_is_long_and_a_disk_without_room_is_no_s
     assert all(path.stat().st_size < 1500 for path in faulty.path.parent.iterdir())
     assert "No space left" in faulty.path.read_text()
     FaultLog(Path("/dev/null/no/such/place")).write(Fault())
+
+
+class NobodyReads(io.RawIOBase):
+    """A pipe whose reader is gone. :param says: what the system answers: Windows says EINVAL."""
+
+    def __init__(self, says: int) -> None:
+        self.says = says
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: object) -> int:
+        raise OSError(self.says, "nobody reads")
+
+
+@pytest.mark.parametrize("says", [*cli.UNREAD, errno.EINVAL])
+def test_a_reader_that_is_gone_is_no_fault(says: int, own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(io.BufferedWriter(NobodyReads(says))))
+    monkeypatch.setattr(sys, "stderr", told)
+    assert cli.main(["--version"]) == 0
+    assert not told.getvalue()
+    assert not (own_home / "faults.log").exists()
+
+
+def test_the_same_number_from_elsewhere_is_a_fault(
+    own_home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails(*_: object) -> int:
+        raise OSError(errno.EINVAL, "a date before all dates")
+
+    monkeypatch.setattr(cli, "_run", fails)
+    assert cli.main(["--version"]) == 1
+    assert capsys.readouterr().err

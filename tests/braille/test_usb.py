@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import select
 from types import SimpleNamespace
 from typing import ClassVar
@@ -12,10 +13,11 @@ import pytest
 import usb.core
 
 from braille import usb_port
+from braille.__main__ import REASONS
 from braille.detect import probed
 from braille.display import Display
 from braille.events import Connected, Disconnected, DisplayEvent, Key
-from braille.ports import PortUnavailable
+from braille.ports import PortError, PortUnavailable
 from tests.braille.emulators.freedomscientific import FreedomScientificDisplay
 from tests.waiting import until
 
@@ -51,8 +53,12 @@ class Focus:
         os.close(self.port)
 
 
+def missing(name: str) -> None:
+    raise ImportError(name)
+
+
 def library(display: FreedomScientificDisplay) -> SimpleNamespace:
-    def find(**wanted: int) -> Focus | None:
+    def find(backend: None, **wanted: int) -> Focus | None:
         known = Focus.there and wanted == {"idVendor": 0x0F4E, "idProduct": 0x0114}
         return Focus(display) if known else None
 
@@ -67,7 +73,7 @@ def display(monkeypatch: pytest.MonkeyPatch) -> FreedomScientificDisplay:
     focus = FreedomScientificDisplay()
     monkeypatch.setattr(usb_port, "library", lambda: library(focus))
     util = SimpleNamespace(dispose_resources=lambda device: device.finalize())
-    monkeypatch.setattr(usb_port, "import_module", lambda name: util)
+    monkeypatch.setattr(usb_port, "import_module", lambda name: {"usb.util": util}.get(name) or missing(name))
     return focus
 
 
@@ -98,11 +104,38 @@ def test_a_display_that_brltty_has_is_busy(display: FreedomScientificDisplay) ->
 
 
 def test_without_the_library_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(name: str) -> None:
-        raise ImportError(name)
-
     monkeypatch.setattr(usb_port, "import_module", missing)
     assert usb_port.families() == []
     with pytest.raises(PortUnavailable) as caught:
         usb_port.UsbPort("hims")
     assert caught.value.code == "no pyusb"
+
+
+def without_backend(**wanted: object) -> None:
+    raise usb.core.NoBackendError("no backend")
+
+
+def test_without_libusb_it_is_libusb_that_is_said_to_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    core = SimpleNamespace(find=without_backend, USBError=usb.core.USBError, NoBackendError=usb.core.NoBackendError)
+    monkeypatch.setattr(usb_port, "library", lambda: core)
+    assert usb_port.families() == []
+    with pytest.raises(PortUnavailable) as caught:
+        usb_port.UsbPort("hims")
+    assert caught.value.code == "no libusb"
+
+
+def test_libusb_comes_from_its_package_where_that_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    core = SimpleNamespace(find=lambda **wanted: asked.append(wanted["backend"]), USBError=usb.core.USBError)
+    core.NoBackendError = usb.core.NoBackendError
+    package = SimpleNamespace(get_libusb1_backend=lambda: "packaged")
+    monkeypatch.setattr(usb_port, "library", lambda: core)
+    monkeypatch.setattr(usb_port, "import_module", lambda name: {"libusb_package": package}.get(name) or missing(name))
+    assert usb_port.families() == []
+    assert set(asked) == {"packaged"}
+
+
+def test_every_reason_has_its_words() -> None:
+    codes = set(re.findall(r"``([a-z ]+)``", (PortError.__doc__ or "").partition("\n\n")[2]))
+    assert "no libusb" in codes
+    assert codes <= set(REASONS)

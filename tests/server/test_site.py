@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,11 +16,12 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose_server import visitors
 from numeramis_access.server.house_link import HouseLink
 from numeramis_access.server.people_socket import PeopleSocket
-from numeramis_access.server.site import COOKIE, Site
+from numeramis_access.server.site import COOKIE, KINDS, Site, _files
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.visitors import TAKEN, Visitors
 from numeramis_access.words.languages import LANGUAGES
 
+ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
 
 
@@ -95,6 +97,27 @@ def test_the_secret_is_out_of_reach_of_scripts_and_of_other_sites(tmp_path: Path
             assert behind.status == 200
 
     run(test)
+
+
+def test_every_file_has_its_kind_whatever_the_system_thinks_of_it(tmp_path: Path) -> None:
+    """On Windows programs write into the registry what a ``.js`` is; a browser refuses a module that is plain text."""
+    folders = (ROOT / "numeramis_access/web/page", ROOT / "sounds/wav")
+    offered = {path.name for folder in folders for path in folder.iterdir() if path.is_file()}
+    assert {name.rpartition("/")[2] for name in _files()} == offered
+    for kind in KINDS:
+        mimetypes.add_type("text/plain", f".{kind}")
+
+    async def test() -> None:
+        async with served(tmp_path) as address, browser() as client:
+            for name in _files():
+                answer = await client.get(f"{address}/{name}")
+                assert (answer.status, answer.content_type) == (200, KINDS[name.rpartition(".")[2]]), name
+                assert answer.content_type == "text/javascript" or not name.endswith(".js")
+
+    try:
+        run(test)
+    finally:
+        mimetypes.init()
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", ""])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from concurrent.futures import Future
 
 import pytest
 
+from numeramis_access.app.shell.child_process import possible
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.players.policy import Choice
@@ -106,3 +108,11 @@ def test_once_served_in_time_again_the_next_delay_is_said_anew() -> None:
     pool.seconds += PATIENCE + 1
     pool.done()
     assert said(inbox) == ["strong", "strong"]
+
+
+@pytest.mark.parametrize(("system", "most"), [("linux", 200), ("darwin", 200), ("win32", 61)])
+def test_a_pool_has_no_more_processes_than_the_system_can_wait_for(
+    system: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    assert [possible(one) for one in (1, 60, 61, 200)] == [1, 60, 61, most]

@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import cast
 
+#: processes that Windows lets one process wait for, less those that Python keeps for itself
+MOST = 61
 #: input, output and errors of a process
 STREAMS = (0, 1, 2)
 
@@ -23,7 +25,14 @@ def unheard_interrupts() -> Iterator[None]:
     The program itself ends them. One that is still importing would else write a traceback over the terminal.
     """
     if sys.platform == "win32":
-        yield
+        import ctypes
+
+        ignore = ctypes.windll.kernel32.SetConsoleCtrlHandler  # inherited, as a blocked signal is
+        ignore(None, True)
+        try:
+            yield
+        finally:
+            ignore(None, False)
         return
     from multiprocessing import resource_tracker
 
@@ -33,6 +42,11 @@ def unheard_interrupts() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def possible(processes: int) -> int:
+    """Return how many of so many processes this system lets a pool have."""
+    return min(processes, MOST) if sys.platform == "win32" else processes
 
 
 def end_with_parent() -> None:

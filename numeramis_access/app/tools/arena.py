@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from numeramis_access.app.shell.child_process import end_with_parent, unheard_interrupts
+from numeramis_access.app.shell.child_process import end_with_parent, possible, unheard_interrupts
 from numeramis_access.app.shell.options import options_from
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import fitting_seats
@@ -109,7 +109,7 @@ def _play_all(contest: Contest, deals: int, jobs: int) -> list[PlayedDeal]:
     if jobs == 1:
         return list(bar(map(play, range(deals))))
     with unheard_interrupts():
-        pool = multiprocessing.get_context("spawn").Pool(min(jobs, deals), end_with_parent)
+        pool = multiprocessing.get_context("spawn").Pool(possible(min(jobs, deals)), end_with_parent)
     with pool:
         return sorted(bar(pool.imap_unordered(play, range(deals))))
 

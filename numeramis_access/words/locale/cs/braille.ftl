@@ -27,6 +27,7 @@ display-lost = { $why ->
         [protocol] Braillský řádek odpovídá nesrozumitelně
         [no-hidapi] Pro braillský řádek chybí knihovna hidapi
         [no-pyusb] Pro braillský řádek chybí knihovna pyusb
+        [no-libusb] Pro braillský řádek chybí knihovna libusb
         [no-pyserial] Pro braillský řádek chybí knihovna pyserial
        *[other] Braillský řádek nefunguje, důvod { $why }
     }. Hraje se dál a řádek se zkouší znovu.

@@ -53,6 +53,7 @@ doctor-braille-busy = port používá jiný program; ukončete ho
 doctor-braille-unfit = to není sériový port; zadejte port řádku, například --braille baum:/dev/ttyUSB0
 doctor-braille-no-hidapi = chybí knihovna hidapi; doinstaluje ji pip install hidapi
 doctor-braille-no-pyusb = chybí knihovna pyusb; doinstaluje ji pip install pyusb
+doctor-braille-no-libusb = chybí knihovna libusb; ve Windows ji doinstaluje pip install libusb-package
 doctor-braille-no-pyserial = chybí knihovna pyserial; spusťte přípravu programu znovu
 doctor-braille-silent = neodpovídá; zapněte řádek a zkontrolujte kabel
 doctor-braille-lost = spojení se přerušilo; zapojte řádek znovu

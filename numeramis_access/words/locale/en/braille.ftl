@@ -27,6 +27,7 @@ display-lost = { $why ->
         [protocol] The braille display's answers make no sense
         [no-hidapi] The hidapi library is missing for the braille display
         [no-pyusb] The pyusb library is missing for the braille display
+        [no-libusb] The libusb library is missing for the braille display
         [no-pyserial] The pyserial library is missing for the braille display
        *[other] The braille display does not work, reason { $why }
     }. Play goes on, and the display is tried again.

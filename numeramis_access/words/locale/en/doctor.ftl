@@ -53,6 +53,7 @@ doctor-braille-busy = another program uses the port; end that program
 doctor-braille-unfit = this is no serial port; name the port of the display, for example --braille baum:/dev/ttyUSB0
 doctor-braille-no-hidapi = the hidapi library is missing; pip install hidapi
 doctor-braille-no-pyusb = the pyusb library is missing; pip install pyusb
+doctor-braille-no-libusb = the libusb library is missing; on Windows pip install libusb-package brings it
 doctor-braille-no-pyserial = the pyserial library is missing; run the set-up again
 doctor-braille-silent = no answer; switch the display on and check its cable
 doctor-braille-lost = the connection broke; plug the display in again
