@@ -33,7 +33,7 @@ class HostedHouse:
     def __init__(self, serving: Serving, opener: Opener, inbox: Inbox) -> None:
         self._inbox = inbox
         self._listener = _listener(serving)
-        self._serving = replace(serving, port=self._listener.getsockname()[1])
+        self._serving = replace(serving, port=self._listener.getsockname()[1], farewell="closed")
         self._opener = opener
         self._loop = asyncio.new_event_loop()
         self._ended = asyncio.Event()

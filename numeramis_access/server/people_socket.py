@@ -68,6 +68,8 @@ class PeopleSocket:
         self._look = self._loop.call_later(LOOK, self._keep_order)
         self._looks = 0
         self._lost = lost or asyncio.Event()
+        #: those whose connection ends at this socket: a page's program and other servers' guests have none
+        self._connected: set[Guest] = set()
 
     def _wake(self) -> None:
         """Have thoughts taken to their tables; called from any thread."""
@@ -135,12 +137,14 @@ class PeopleSocket:
         self._from[address] += 1
         line = _Line(socket, self.house.watch.told)
         guest = self.house.guest(line.put, address, line.end)
+        self._connected.add(guest)
         unsaid = self._loop.call_later(HELLO, self._expect_hello, guest)
         work = [asyncio.create_task(one) for one in (line.send(), line.ended(), self._listen(socket, guest))]
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
             unsaid.cancel()
+            self._connected.discard(guest)
             self.house.gone(guest)
             self.set_timer()
             self._from[address] -= 1
@@ -177,14 +181,18 @@ class PeopleSocket:
                 return
             self.set_timer()
 
-    def leave(self) -> None:
-        """Let other servers have the tables, and everybody here go to them; where there are none, do nothing."""
-        if not self.nodes.alone:
-            self._look.cancel()
+    def leave(self, farewell: str) -> None:
+        """Have everybody go to the other servers, which have the tables at once.
+
+        :param farewell: code that is said to everybody where there are no others.
+        """
+        self._look.cancel()
+        alone = self.nodes.alone
+        if not alone:
             with contextlib.suppress(StoreFailed):  # then the lease runs out
                 self.nodes.leave()
-            for guest in list(self.house.guests):
-                guest.dismiss("moving")
+        for guest in list(self._connected):
+            guest.dismiss(farewell if alone else "moving")
 
     def close(self) -> None:
         """Leave all tables as they are."""

@@ -36,6 +36,8 @@ from numeramis_access.server.watching import Log, Watch, Watches
 LOOK = 0.5
 #: what is new is collected by itself; the old of many sessions stops all of them, so ``Visitors`` chooses when
 GENERATIONS = (5_000, 1_000_000, 1_000_000)
+#: seconds in which whoever is connected takes that the server ends, and in which the other servers do
+CLOSING = 0.5
 #: addresses to listen on that are every address of this machine
 EVERYWHERE = ("0.0.0.0", "::", "")
 
@@ -52,6 +54,7 @@ class Serving:
         from programs nearby; empty for that of this machine. :param log: takes lines about what goes on, None for no
         log. :param bus: address of the bus on which other servers of the same database are heard, empty for none.
         :param reached: where clients of those reach this one.
+        :param farewell: code that guests are told when a house without other servers ends.
     """
 
     homes: Path
@@ -66,6 +69,7 @@ class Serving:
     database: str = ""
     bus: str = ""
     reached: str = ""
+    farewell: str = "back-soon"
 
 
 #: has something done in the server's thread, from any thread
@@ -176,9 +180,10 @@ async def serve_on(
     own = frozenset(f"{name}:{port}" for name in (serving.host, "127.0.0.1", "localhost"))
     people.house.passkeys.hosts = own | frozenset(serving.names)
     site = Site(visitors, people.house.passkeys.hosts, people, figures(people.house, visitors))
-    runner = web.AppRunner(site.application(), access_log=None)
+    runner = web.AppRunner(site.application(), access_log=None, shutdown_timeout=CLOSING)
     await runner.setup()
-    await web.SockSite(runner, listener).start()
+    listening = web.SockSite(runner, listener)
+    await listening.start()
     started()
     watch.note("started", port=port)
     beside = [asyncio.create_task(visitors.watch())]
@@ -188,16 +193,17 @@ async def serve_on(
         await asked.wait()
     finally:
         watch.note("ended")
-        people.leave()
+        await listening.stop()  # who comes now is not lost here: a web server before us tries again
+        people.leave(serving.farewell)
         for task in beside:
             task.cancel()
-        await asyncio.gather(*beside, return_exceptions=True)
-        await visitors.close()
+        await asyncio.gather(*beside, visitors.close(CLOSING), return_exceptions=True)
+        await runner.cleanup()
         sync.close()
         later.close()
-        await runner.cleanup()
         people.close()
-        await bus.close()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(bus.close(), CLOSING)
         pool.close()
 
 

@@ -9,7 +9,7 @@ import hashlib
 from collections.abc import Callable
 from pathlib import Path
 
-from aiohttp import web
+from aiohttp import WSCloseCode, web
 
 from numeramis_access.store.files import Later, Sync, do_at_once, sync_at_once
 from numeramis_access.store.home import Home
@@ -153,10 +153,11 @@ class Visitors:
         self._here.pop(secret).close()
         self._gone += 1
 
-    async def close(self) -> None:
-        """Put all programs away."""
-        for secret, visitor in list(self._here.items()):
-            if visitor.socket is not None:
-                with contextlib.suppress(ConnectionError):
-                    await visitor.socket.close()
+    async def close(self, within: float = 0.0) -> None:
+        """Put all programs away; their pages are told to come again. :param within: seconds in which they take that."""
+        pages = [visitor.socket for visitor in self._here.values() if visitor.socket is not None]
+        told = [page.close(code=WSCloseCode.SERVICE_RESTART) for page in pages]
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*told, return_exceptions=True), within)
+        for secret in list(self._here):
             self._put_away(secret)

@@ -50,7 +50,7 @@ OWN_WAY = frozenset({
 #: the page's own labels, by the names that it uses
 LABELS = (
     "hand", "choices", "entries", "text", "table", "players", "on-table", "facts", "status", "messages", "commands",
-    "repeat", "back", "less", "more", "lost", "again", "taken", "take", "over", "skip", "go-on",
+    "repeat", "back", "less", "more", "lost", "back-soon", "again", "taken", "take", "over", "skip", "go-on",
     "no-voice", "stopped", "refused", "full", "offline", "done", "update", "update-take",
 )  # fmt: skip
 

@@ -213,6 +213,26 @@ def test_a_cut_line_is_told_once_and_mended_without_a_word_lost(club: Club, tmp_
         assert eva.match.seat.known == adam.match.seat.known  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize(
+    ("code", "sentence"), [("back-soon", "Stoly se na chviličku zavírají"), ("closed", "Stoly se zavřely.")]
+)
+def test_that_a_house_closes_is_told_once_instead_of_a_lost_line_and_one_comes_back(
+    club: Club, tmp_path: Path, code: str, sentence: str
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        adam.choose("Begin")
+        eva.told()
+        assert eva.lines[0].guest is not None
+        eva.lines[0].guest.dismiss(code)
+        eva.lines[0].cut()
+        heard = eva.told()
+        assert heard.count(sentence) == 1
+        assert "Spojení se přerušilo" not in heard
+        eva.lines[0].mend()
+        assert "Spojení je zpět." in eva.told()
+
+
 class TablesElsewhere(Elsewhere):
     """Another server has all tables, and tells where it is."""
 

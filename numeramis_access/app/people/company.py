@@ -51,8 +51,9 @@ from numeramis_access.tables.protocol import (
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.words.announcement import Priority
 
-#: what became of the line: there for the first time, lost, there again, or the house does not take us
-LineNews: TypeAlias = Literal["here", "lost", "back", "refused"]
+#: what became of the line: there for the first time, lost, ended by a house that closes (for a moment, or until it is
+#: opened), there again, or the house does not take us
+LineNews: TypeAlias = Literal["here", "lost", "back-soon", "closed", "back", "refused"]
 #: what is done with the answer to a request, and with the code where it was denied
 Reply = Callable[[Json], None]
 Denial = Callable[[str], None]
@@ -300,6 +301,8 @@ class Company:
                 denied(code)
             case Bye(code="banned" | "signed-out" as code):
                 self._unwelcome(code)
+            case Bye(code="back-soon" | "closed" as code) if self.here:
+                self.here, self.latest = False, code
             case Bye(code="no-room" as code) if not self.known_here:
                 self.say_why(code)
             case LobbyNow():

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from numeramis_access.app.people.acquaintances import MAY_INVITE
 from numeramis_access.app.people.agreed import AgreedMenu, clock_text
-from numeramis_access.app.people.company import Company, Denial
+from numeramis_access.app.people.company import Company, Denial, LineNews
 from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.hosting import place_text
 from numeramis_access.app.people.identity import new_id
@@ -246,7 +246,7 @@ class HouseMenu(Menu):
         self.company.receive(item)
         self._tell_gathering()
         self.renew()
-        if self.company.latest in ("here", "lost", "back", "refused"):
+        if self.company.latest in get_args(LineNews):
             return self._line()
         if isinstance(self.company.latest, LobbyNow) and not self._arrived:
             self._arrived, self.focus = True, 0  # a key pressed while it connected is none for this menu
@@ -278,6 +278,8 @@ class HouseMenu(Menu):
                 self._follow(self._code)
             case "back":
                 self.app.say("people-line-back", Priority.QUEUE)
+            case "back-soon" | "closed" as code:
+                self.app.say(f"people-{code}", Priority.QUEUE, cue="refusal")
             case "lost":
                 waits = not self.company.known_here
                 self.app.say("people-no-house" if waits else "people-line-lost", Priority.QUEUE, cue="refusal")

@@ -35,12 +35,14 @@ class Guest:
         self.told: dict[str, int] = {}
 
     def say(self, push: Push) -> None:
-        """Tell the other end something."""
-        self._send(line_of(push))
+        """Tell the other end something, unless the house has taken leave of it."""
+        if not self.dismissed:
+            self._send(line_of(push))
 
     def pass_on(self, line: bytes) -> None:
         """Tell the other end what another server says to it."""
-        self._send(line)
+        if not self.dismissed:
+            self._send(line)
 
     def dismiss(self, code: str) -> None:
         """Say why, and end the connection. :param code: as ``PROTOCOL.md`` lists."""

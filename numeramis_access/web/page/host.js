@@ -28,7 +28,8 @@ export function connect(page) {
     };
     socket.onclose = (event) => {
       if (event.code === 4001 || event.code === 1000) return page.notice(page.label("over"));
-      if (!lost) page.notice(page.label("lost"));
+      // 1012 is "Service Restart" in the registry of RFC 6455
+      if (!lost) page.notice(page.label(event.code === 1012 ? "back-soon" : "lost"));
       lost = true;
       setTimeout(open, pause);
       pause = Math.min(pause * 2, RETRY.longest);

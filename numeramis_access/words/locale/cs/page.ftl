@@ -16,6 +16,7 @@ page-back = Zpět
 page-less = méně
 page-more = více
 page-lost = Spojení se přerušilo. Zkouším ho navázat, z partie se nic neztratí.
+page-back-soon = Stoly se na chviličku zavřely a hned zas budou zpátky. Z partie se nic neztratí, stránka se připojí sama.
 page-again = Spojení je zpět.
 page-taken = Už jste tu v jiném okně nebo na jiné kartě prohlížeče.
 page-take = Pokračovat tady

@@ -16,6 +16,7 @@ page-back = Back
 page-less = less
 page-more = more
 page-lost = The connection is gone. Trying again; nothing of your match is lost.
+page-back-soon = The tables have closed for a moment and will be back soon. Nothing of your match is lost; this page reconnects by itself.
 page-again = Connected again.
 page-taken = You are already here in another tab or window.
 page-take = Go on here

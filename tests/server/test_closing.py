@@ -1,0 +1,140 @@
+"""SIGTERM to real servers with guests: everybody is told, everything is on the disk, the process is gone at once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from aiohttp import ClientWebSocketResponse, WSCloseCode, WSMsgType
+
+from tests.server.buses import Nats
+from tests.server.databases import Cluster
+from tests.server.processes import Node
+from tests.server.test_people_socket import ask, heard, joined, play
+from tests.server.test_site import browser
+from tests.server.test_site import joined as page
+from tests.server.test_three_servers import servers
+
+#: seconds in which a server has to be gone: once it took half a minute, as long as one guest was connected
+GONE = 12.0
+
+
+async def told_at_the_end(at: ClientWebSocketResponse) -> dict[str, Any]:
+    """Return what a guest is told last before the line ends by the house's own wish."""
+    bye = await heard(at, lambda said: said["is"] == "bye")
+    assert (await at.receive()).type in (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED)
+    return bye
+
+
+async def close_of(at: ClientWebSocketResponse) -> int | None:
+    """Return the code with which a page's socket is closed."""
+    async for _ in at:
+        pass
+    return at.close_code
+
+
+def hung(address: str) -> socket.socket:
+    """Return a guest who never reads a word, nor answers that the line ends."""
+    host = urlsplit(address)
+    made = socket.create_connection((str(host.hostname), host.port or 80))
+    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
+    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+    made.sendall(f"GET /people HTTP/1.1\r\nHost: {host.netloc}\r\n{upgrade}\r\n{key}\r\n\r\n".encode())
+    return made
+
+
+async def is_gone(node: Node) -> None:
+    """Wait until a server is gone, all its processes, on its own account. :raises subprocess.TimeoutExpired:"""
+    assert await asyncio.to_thread(node.process.wait, GONE) == 0, node.says("")
+
+
+@contextmanager
+def server(folder: Path, *words: str) -> Iterator[Node]:
+    node = Node(folder, *words)
+    try:
+        yield node
+    finally:
+        node.end(signal.SIGKILL)
+
+
+def test_guests_and_pages_are_told_and_the_process_is_gone_though_one_never_answers(tmp_path: Path) -> None:
+    async def test(node: Node) -> str:
+        url = node.url
+        with contextlib.closing(hung(url)):
+            async with joined(url, "Jan") as jan, joined(url, "Eva") as eva, browser() as one:
+                shown, _ = await page(one, url)
+                assert isinstance(shown, ClientWebSocketResponse)
+                made = (await ask(jan, "open", game="quist", players=4))["answer"]
+                await ask(eva, "enter", table=made["code"])
+                await jan.send_json({"do": "begin", "id": "b", "table": made["table"]})
+                played = 0
+                while played < 6:
+                    for at in (jan, eva):
+                        played += await play(at, made["table"])
+                node.process.send_signal(signal.SIGTERM)
+                ended = await asyncio.gather(told_at_the_end(jan), told_at_the_end(eva), close_of(shown))
+                assert [one["code"] for one in ended[:2]] == ["back-soon"] * 2
+                assert ended[2] == WSCloseCode.SERVICE_RESTART
+                await is_gone(node)
+            return str(made["table"])
+
+    async def back(node: Node, table: str) -> None:
+        async with joined(node.url, "Jan") as jan, joined(node.url, "Eva") as eva:
+            for at in (jan, eva):
+                await at.send_json({"do": "enter", "id": "e", "table": table})
+                stands = await heard(at, lambda said: said["is"] == "state")
+                assert stands["state"]["number"] > 6, "what was played is there again"
+
+    with server(tmp_path / "home") as node:
+        table = asyncio.run(asyncio.wait_for(test(node), 60))
+    with server(tmp_path / "home") as node:
+        asyncio.run(asyncio.wait_for(back(node, table), 60))
+
+
+@pytest.mark.peer("postgresql")
+@pytest.mark.peer("nats")
+def test_of_several_servers_each_says_where_its_guests_go_and_the_last_that_they_come_back(
+    postgres: Cluster, nats: Nats, tmp_path: Path
+) -> None:
+    async def know_each_other(nodes: list[Node]) -> None:
+        for node in nodes:
+            async with joined(node.url, "Looks") as at:
+                while "servers" not in (await ask(at, "hello", version=1, key="L".ljust(43, "x"), name="L"))["answer"]:
+                    await asyncio.sleep(0.1)
+
+    async def test(nodes: list[Node]) -> None:
+        await know_each_other(nodes)
+        for node, code in zip(nodes, ("moving", "back-soon"), strict=True):
+            async with joined(node.url, "Jan") as jan:
+                node.process.send_signal(signal.SIGTERM)
+                assert (await told_at_the_end(jan))["code"] == code
+                await is_gone(node)
+
+    with servers(postgres, nats, tmp_path, 2) as nodes:
+        asyncio.run(asyncio.wait_for(test(nodes), 90))
+
+
+def test_a_server_that_closes_takes_nobody_new(tmp_path: Path) -> None:
+    """A web server before it tries again elsewhere, or a moment later: whoever comes waits instead of being lost."""
+
+    async def test(node: Node) -> None:
+        url = node.url
+        with contextlib.closing(hung(url)):
+            async with joined(url, "Jan") as jan:
+                node.process.send_signal(signal.SIGTERM)
+                await told_at_the_end(jan)
+                port = urlsplit(url).port or 0
+                with pytest.raises(ConnectionRefusedError):
+                    socket.create_connection(("127.0.0.1", port)).close()
+                await is_gone(node)
+
+    with server(tmp_path / "home") as node:
+        asyncio.run(asyncio.wait_for(test(node), 60))
