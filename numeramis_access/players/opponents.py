@@ -22,7 +22,7 @@ def points(options: Options, result: DealResult) -> Sequence[float]:
 
 @dataclass(frozen=True)
 class Opponents:
-    """The players of one game.
+    """The players of one game; its functions have names in their module, so that it can go to another process.
 
     :param policy: the policy of a level or another member of the ladder; raises KeyError for an unknown name.
     :param names: all names that it knows, the weakest first.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import sys
 import time
@@ -14,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from numeramis_access.app.shell.child_process import end_at_once, end_with_parent, possible
+from numeramis_access.app.shell.child_process import end_at_once, end_with_parent, possible, process_pool
 from numeramis_access.app.shell.thinker import answer, think
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Report, Thought
@@ -100,8 +99,7 @@ class SharedPool:
 
     def _started(self) -> ProcessPoolExecutor:
         if self._executor is None:
-            context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin_worker)
+            self._executor = process_pool(self._workers, _begin_worker)
         return self._executor
 
     def _done(self, share: VisitorThinker, ticket: int, done: Future[Choice]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from pathlib import Path
 
@@ -47,6 +48,15 @@ def test_rules_words_and_players_are_what_the_record_says(game: Game) -> None:
         language = Language(code, words)
         assert language.text("game-name")
         assert language.text(f"game-{game.name}")
+
+
+@every_game
+def test_all_that_goes_to_a_process_that_thinks_comes_there_as_it_was(game: Game) -> None:
+    rules = game.ruleset()
+    options = rules.options()
+    view = rules.view(rules.start(fitting_seats(rules, options), options), 0)
+    for sent in (game, rules, options, view, game.players()):
+        assert pickle.loads(pickle.dumps(sent)) == sent
 
 
 @every_game

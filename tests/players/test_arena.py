@@ -99,11 +99,12 @@ def test_the_command_prints_the_result_and_writes_a_line_for_each_deal(
     assert all(float(row["first"]) + float(row["second"]) == 9 for row in rows)
 
 
-def test_on_several_processes_the_deals_are_the_same(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", STANDARD.names)
+def test_on_several_processes_the_deals_are_the_same(game: str, tmp_path: Path) -> None:
     tables = [tmp_path / f"{jobs}.csv" for jobs in (1, 2)]
     for jobs, table in enumerate(tables, 1):
-        words = ["whist", "club", "random", "--deals", "3", "--jobs", str(jobs), "--csv", str(table)]
-        assert main(["arena", *words, "--tour", "grand"]) == 0
+        words = [game, "club", "random", "--deals", "3", "--jobs", str(jobs), "--csv", str(table)]
+        assert main(["arena", *words]) == 0
     one, two = ([line.split(",")[:4] for line in table.read_text("utf-8").splitlines()] for table in tables)
     assert one == two
 

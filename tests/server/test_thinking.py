@@ -7,7 +7,7 @@ from concurrent.futures import Future
 
 import pytest
 
-from numeramis_access.app.shell.child_process import possible
+from numeramis_access.app.shell.child_process import possible, process_pool
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.players.policy import Choice
@@ -116,3 +116,4 @@ def test_a_pool_has_no_more_processes_than_the_system_can_wait_for(
 ) -> None:
     monkeypatch.setattr(sys, "platform", system)
     assert [possible(one) for one in (1, 60, 61, 200)] == [1, 60, 61, most]
+    process_pool(200).shutdown()  # Python's own pool refuses more than the system allows

@@ -1,4 +1,4 @@
-"""A process of opponents ends with the program that started it, even when that program is killed."""
+"""Processes that think: how many there may be, and that they end with the program that started them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import cast
 
@@ -47,6 +47,17 @@ def unheard_interrupts() -> Iterator[None]:
 def possible(processes: int) -> int:
     """Return how many of so many processes this system lets a pool have."""
     return min(processes, MOST) if sys.platform == "win32" else processes
+
+
+def process_pool(workers: int, begin: Callable[[], None] | None = None) -> ProcessPoolExecutor:
+    """Return a pool of so many processes, or as many as the system allows; each starts when there is a task for it.
+
+    They are spawned: what is sent to them must pickle, and they have nothing that is open here.
+
+    :param begin: what each process does first; ``end_with_parent`` if nothing is given.
+    """
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(possible(workers), mp_context=context, initializer=begin or end_with_parent)
 
 
 def end_with_parent() -> None:

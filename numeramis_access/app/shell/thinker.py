@@ -155,12 +155,9 @@ def in_a_thread(inbox: Inbox, catalogue: Catalogue) -> WorkerThinker:
 
 def _process() -> Executor:
     """Return a worker in a process of its own; imported only here, for not every program may start one."""
-    import multiprocessing
-    from concurrent.futures import ProcessPoolExecutor
+    from numeramis_access.app.shell.child_process import process_pool
 
-    from numeramis_access.app.shell.child_process import end_with_parent
-
-    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_parent)
+    return process_pool(1)
 
 
 def _thread() -> Executor:

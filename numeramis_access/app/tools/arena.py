@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import csv
-import multiprocessing
 import os
 import secrets
 import sys
@@ -15,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from numeramis_access.app.shell.child_process import end_with_parent, possible, unheard_interrupts
+from numeramis_access.app.shell.child_process import end_at_once, process_pool, unheard_interrupts
 from numeramis_access.app.shell.options import options_from
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import fitting_seats
@@ -108,10 +107,13 @@ def _play_all(contest: Contest, deals: int, jobs: int) -> list[PlayedDeal]:
     bar: Any = partial(tqdm, total=deals, file=sys.stderr, unit="")
     if jobs == 1:
         return list(bar(map(play, range(deals))))
-    with unheard_interrupts():
-        pool = multiprocessing.get_context("spawn").Pool(possible(min(jobs, deals)), end_with_parent)
-    with pool:
-        return sorted(bar(pool.imap_unordered(play, range(deals))))
+    pool = process_pool(min(jobs, deals))
+    try:
+        with unheard_interrupts():
+            played = pool.map(play, range(deals))
+        return list(bar(played))
+    finally:
+        end_at_once(pool)
 
 
 def _dismiss(contest: Contest) -> None:

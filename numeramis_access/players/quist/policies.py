@@ -136,10 +136,15 @@ def policy(level: str, worlds: int = USUAL_WORLDS) -> Policy:
     return LADDER[level](worlds)
 
 
+def _unit(options: Options) -> str:
+    """Return the unit in which a deal is counted."""
+    return "tricks"
+
+
 def _tricks(options: Options, result: DealResult) -> list[float]:
     """Return the tricks of each side."""
     assert isinstance(result, QuistDealResult)
     return [float(tricks) for tricks in result.tricks]
 
 
-OPPONENTS = Opponents(policy, tuple(LADDER), policy, lambda options: "tricks", _tricks)
+OPPONENTS = Opponents(policy, tuple(LADDER), policy, _unit, _tricks)
