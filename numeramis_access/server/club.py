@@ -9,7 +9,7 @@ from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 
-from numeramis_access.server import command, people_socket, serve
+from numeramis_access.server import command, line, people_socket, serve
 from numeramis_access.server.people import gathering, house
 from numeramis_access.server.people.sitting import Setting, setting_of
 from numeramis_access.server.stores.copies import NoCopy, back_up, restore
@@ -103,6 +103,16 @@ class Club:
             words = self.words.text(f"people-phrase-{said}") if said in PHRASES else said
             yield self.words.text("club-said", name=name, said=words)
 
+    def faults(self) -> Iterator[str]:
+        """Tell which errors nobody foresaw, for whoever mends the program."""
+        faults = self.store.faults()
+        yield self.words.phrase("club-faults", count=len(faults)).text
+        for fault in faults:
+            yield self.words.text(
+                "club-fault", kind=fault.kind, place=fault.place, count=fault.count,
+                at=datetime.fromtimestamp(fault.at).isoformat(timespec="minutes"),
+            )  # fmt: skip
+
     def dismiss(self, number: str) -> Iterator[str]:
         """Delete a report. :raises Wrong: where there is none of this number."""
         if number not in {str(report.number) for report in self.store.reports()}:
@@ -159,7 +169,7 @@ class Club:
         newcomers, come_within = house.NEWCOMERS
         values = {
             "connections": people_socket.GUESTS, "address": people_socket.SAME_ADDRESS, "pages": serve.Serving.most,
-            "lines": people_socket.MOST, "size": people_socket.LARGEST // 1024, "waiting": people_socket.WAITING,
+            "lines": people_socket.MOST, "size": people_socket.LARGEST // 1024, "waiting": line.WAITING,
             "tables": gathering.TABLES,
         }  # fmt: skip
         yield self.words.text("club-limits")
@@ -192,6 +202,7 @@ class Club:
 #: what an owner may ask for, and what needs the name of somebody or something
 ORDERS: dict[str, Callable[[Club], Iterator[str]]] = {
     "people": Club.people, "tables": Club.tables, "reports": Club.reports, "limits": Club.limits,
+    "faults": Club.faults,
 }  # fmt: skip
 NAMED: dict[str, Callable[[Club, str], Iterator[str]]] = {
     "dismiss": Club.dismiss, "ban": Club.ban, "unban": Club.unban, "backup": Club.backup, "restore": Club.restore,

@@ -24,6 +24,7 @@ class Metrics(Watch):
         ProcessCollector(registry=self._registry)
         self._notes = Counter("numeramis_events", "What went on", ["what"], registry=self._registry)
         self._denied = Counter("numeramis_denied", "Requests denied", ["code"], registry=self._registry)
+        self._faults = Counter("numeramis_faults", "Errors nobody foresaw", ["kind"], registry=self._registry)
         self._seconds = self._histogram("numeramis_request_seconds", "From a request to the last one told", "do")
         self._told = self._histogram("numeramis_told_seconds", "For how long a line waits until a client is sent it")
         self._late = self._histogram("numeramis_late_seconds", "How late what is due each second is done")
@@ -53,6 +54,10 @@ class Metrics(Watch):
     def late(self, seconds: float) -> None:
         """Count a look."""
         self._late.observe(seconds)
+
+    def fault(self, error: BaseException) -> None:
+        """Count an error that nobody foresaw."""
+        self._faults.labels(type(error).__qualname__).inc()
 
 
 class _House(Collector):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import Counter, deque
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from socket import SO_SNDBUF, SOL_SOCKET
-from time import perf_counter
 
 from aiohttp import WSMsgType, web
 
@@ -16,23 +16,20 @@ from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.bus.local import LocalBus
 from numeramis_access.server.bus.port import Bus
+from numeramis_access.server.line import Line, Socket
 from numeramis_access.server.nodes.nodes import Nodes
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import Lost, Store, StoreFailed
-from numeramis_access.server.watching import UNWATCHED, Watch
+from numeramis_access.server.watching import UNWATCHED, Faults, Watch, Watches
 from numeramis_access.tables.opponents import Thinker
 from numeramis_access.tables.protocol import Bye, line_of
 
 #: largest line of a client, in bytes; most lines of one client within a second
 LARGEST, MOST = 8192, 40
-#: lines that wait for a client that reads slowly, before it has to come again
-WAITING = 2000
 #: bytes that the system keeps for a client on their way
 SENDING = 64 * 1024
-#: seconds in which a client may still take what is left to be said
-CLOSING = 2.0
 #: seconds in which a connection says who is there
 HELLO = 30.0
 #: connections at once, in all and from one address
@@ -62,7 +59,9 @@ class PeopleSocket:
         self._timer: asyncio.TimerHandle | None = None
         self._woken = False
         self._from = Counter[str]()
-        self.house = House(store, catalogue, thinkers, self._loop.time, self._wake, watch)
+        self._faults = Faults(time.time)
+        watches = Watches([watch, self._faults])
+        self.house = House(store, catalogue, thinkers, self._loop.time, self._wake, watches)
         self.nodes = Nodes(self.house, bus or LocalBus(self._loop), receive, self._loop.time)
         self.house.elsewhere = self.nodes
         self._look = self._loop.call_later(LOOK, self._keep_order)
@@ -94,6 +93,7 @@ class PeopleSocket:
                 self.house.store.renew()
             else:
                 self.house.keep_order()
+                self._faults.keep(self.house.store)
         except Lost:
             self._lost.set()
         except StoreFailed:
@@ -113,7 +113,7 @@ class PeopleSocket:
     async def answer(self, request: web.Request) -> web.StreamResponse:
         """Serve one client until it goes."""
         address = address_of(request)
-        socket = web.WebSocketResponse(max_msg_size=LARGEST, heartbeat=20.0, compress=False)
+        socket = Socket(max_msg_size=LARGEST, heartbeat=20.0, compress=False)
         try:
             await socket.prepare(request)
         except ConnectionError:
@@ -135,7 +135,7 @@ class PeopleSocket:
     async def _serve(self, request: web.Request, socket: web.WebSocketResponse, address: str) -> None:
         """Carry what goes between the house and one client until one of them ends it."""
         self._from[address] += 1
-        line = _Line(socket, self.house.watch.told)
+        line = Line(socket, self.house.watch.told)
         guest = self.house.guest(line.put, address, line.end)
         self._connected.add(guest)
         unsaid = self._loop.call_later(HELLO, self._expect_hello, guest)
@@ -152,7 +152,10 @@ class PeopleSocket:
                 del self._from[address]
             for task in work:
                 task.cancel()
-            await asyncio.gather(*work, return_exceptions=True)
+            for error in await asyncio.gather(*work, return_exceptions=True):
+                if isinstance(error, Exception) and not isinstance(error, ConnectionError):
+                    self.house.watch.fault(error)
+                    line.put(line_of(Bye(code="fault")))
             if line.full:
                 self.house.watch.note("too-slow")
             await line.close(request.transport)
@@ -229,59 +232,3 @@ def _keep_little(transport: asyncio.Transport | None) -> None:
     connection = transport.get_extra_info("socket") if transport is not None else None
     if connection is not None:
         connection.setsockopt(SOL_SOCKET, SO_SNDBUF, SENDING)
-
-
-class _Line:
-    """What waits to be sent to one client.
-
-    :param told: is given the seconds for which each line that was sent had waited. :ivar full: whether too much waited:
-        the client reads too slowly.
-    """
-
-    def __init__(self, socket: web.WebSocketResponse, told: Callable[[float], None]) -> None:
-        self._socket = socket
-        self._told = told
-        self._lines: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue(WAITING)
-        self._over = asyncio.Event()
-        self.full = False
-
-    def put(self, line: bytes) -> None:
-        """Have a line sent; a client for which too many wait reads too slowly and has to come again."""
-        if self._lines.full():
-            self.full = True
-            self._over.set()
-        else:
-            self._lines.put_nowait((perf_counter(), line))
-
-    def end(self) -> None:
-        """Have the line end when what waits was sent."""
-        self._over.set()
-
-    async def ended(self) -> None:
-        """Wait until the line has to end."""
-        await self._over.wait()
-
-    async def send(self) -> None:
-        """Send what waits, for as long as the client is there."""
-        while not self._socket.closed:
-            self._told(await self._send_next())
-
-    async def _send_next(self) -> float:
-        """Send the line that waits longest; return for how many seconds it has waited.
-
-        Nothing holds it then: a lobby of a thousand is 85 KB, for each of a thousand who look at it.
-        """
-        since, line = await self._lines.get()
-        await self._socket.send_frame(line, WSMsgType.TEXT)
-        return perf_counter() - since
-
-    async def close(self, transport: asyncio.Transport | None) -> None:
-        """Say what is left to be said and close; whoever does not read is cut off."""
-        if self.full and transport is not None:
-            transport.abort()
-            return
-        with contextlib.suppress(ConnectionError, TimeoutError):
-            async with asyncio.timeout(CLOSING):
-                while not self._lines.empty():
-                    await self._socket.send_frame(self._lines.get_nowait()[1], WSMsgType.TEXT)
-                await self._socket.close()

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import traceback
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TypeAlias
 
 import msgspec
+
+import numeramis_access
+from numeramis_access.server.stores.port import Fault, Store
+
+#: folder of the program's own code
+PROGRAM = numeramis_access.__name__
 
 #: what a note tells beside its kind: ids, games, counts, codes
 Fact: TypeAlias = str | int | float
@@ -29,6 +37,9 @@ class Watch:
 
     def late(self, seconds: float) -> None:
         """Take note of how late the server's own look came, which it takes every second."""
+
+    def fault(self, error: BaseException) -> None:
+        """Take note of an error that nobody foresaw."""
 
 
 #: where nobody looks
@@ -61,6 +72,41 @@ class Watches(Watch):
         for watch in self._watches:
             watch.late(seconds)
 
+    def fault(self, error: BaseException) -> None:
+        """Take note of an error that nobody foresaw."""
+        for watch in self._watches:
+            watch.fault(error)
+
+
+class Faults(Watch):
+    """Counts errors that nobody foresaw, by their kind and place. :param now: gives the time, in seconds since 1970."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._new: dict[tuple[str, str], Fault] = {}
+
+    def fault(self, error: BaseException) -> None:
+        """Count an error."""
+        kind, place, now = type(error).__qualname__, place_of(error), self._now()
+        before = self._new.get((kind, place), Fault(kind, place, 0, now, now))
+        self._new[kind, place] = msgspec.structs.replace(before, count=before.count + 1, at=now)
+
+    def keep(self, store: Store) -> None:
+        """Have the store keep what was counted since the last time. :raises StoreFailed: then that is kept later."""
+        while self._new:
+            store.count_fault(next(iter(self._new.values())))
+            del self._new[next(iter(self._new))]
+
+
+def place_of(error: BaseException) -> str:
+    """Return where in this program an error has happened: file, line and function, never what it says."""
+    frames = traceback.extract_tb(error.__traceback__)
+    ours = [frame for frame in frames if PROGRAM in Path(frame.filename).parts] or frames
+    if not ours:
+        return ""
+    last = ours[-1]
+    return f"{Path(last.filename).name}:{last.lineno} {last.name}"
+
 
 class Log(Watch):
     """Writes each note as a line of JSON.
@@ -71,9 +117,18 @@ class Log(Watch):
     def __init__(self, write: Callable[[str], object], now: Callable[[], float]) -> None:
         self._write = write
         self._now = now
+        #: errors that were told: each kind is told once for a place
+        self._told: set[tuple[str, str]] = set()
 
     def note(self, what: str, **facts: Fact) -> None:
         """Write a note."""
         line = {"at": round(self._now(), 3), "what": what, **facts}
         with contextlib.suppress(OSError):  # nobody reads the log any more: play goes on
             self._write(msgspec.json.encode(line).decode() + "\n")
+
+    def fault(self, error: BaseException) -> None:
+        """Write where an error has happened, the first time that it happens there."""
+        fault = type(error).__qualname__, place_of(error)
+        if fault not in self._told:
+            self._told.add(fault)
+            self.note("fault", kind=fault[0], place=fault[1])

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.server.stores.copies import NoCopy, alone, back_up, restore
-from numeramis_access.server.stores.port import KeptTable, Person, Report
+from numeramis_access.server.stores.port import Fault, KeptTable, Person, Report
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.store.lock import Busy
 from numeramis_access.tables.protocol import Enter
@@ -80,6 +80,15 @@ def test_reports_are_told_with_what_was_said_and_dismissed(tmp_path: Path, store
     assert told(tmp_path, "dismiss", "7") == (1, "There is no report 7.\n")
     assert told(tmp_path, "dismiss", "1") == (0, "Report 1 is deleted.\n")
     assert told(tmp_path, "reports") == (0, "There are no reports.\n")
+
+
+def test_errors_of_the_program_are_told_with_their_place_and_count(tmp_path: Path, store: SqliteStore) -> None:
+    assert told(tmp_path, "faults") == (0, "The server has met no fault of the program.\n")
+    for at in (1764000000.0, 1764000600.0):
+        store.count_fault(Fault("KeyError", "house.py:7 bring", 2, at, at))
+    status, said = told(tmp_path, "faults")
+    assert status == 0
+    assert re.fullmatch(r"KeyError, house\.py:7 bring, four times, last on .*", said.splitlines()[1])
 
 
 def test_tables_are_told_without_their_codes(tmp_path: Path) -> None:

@@ -15,8 +15,10 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
 from aiohttp.test_utils import make_mocked_request
 
-from numeramis_access.server import people_socket
+from numeramis_access.server import line, people_socket
+from numeramis_access.server.people import answers
 from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.tables.protocol import MyMatches
 from tests.server.test_site import run, served
 
 
@@ -69,9 +71,14 @@ def test_two_programs_meet_at_a_table_and_computers_play_with_them(tmp_path: Pat
     run(test)
 
 
+#: values within values, more than a program can unpack
+DEEP = '{"do":"act","id":"1","table":"t","offer":' + '{"a":' * 1500 + "1" + "}" * 1502
+
+
 @pytest.mark.parametrize(
     ("line", "detail"),
-    [("{", "truncated"), ('{"do":"lobby"}', "`id`"), ('{"do":"lobby","id":"1","x":1}', "`x`"), ("[]", "array"),
+    [("{", "truncated"), (DEEP, ""),
+     ('{"do":"lobby"}', "`id`"), ('{"do":"lobby","id":"1","x":1}', "`x`"), ("[]", "array"),
      (b"\xff\xfe", ""), ('{"do":"say","id":"1","table":"t","text":"' + "x" * 301 + '"}', "$.text"),
      ('{"do":"rename","id":"1","name":"Eva","gender":"f"}', "$.gender")],
 )  # fmt: skip
@@ -97,6 +104,7 @@ def test_a_flood_and_a_huge_line_are_cut_off_and_others_notice_nothing(tmp_path:
                 assert (await heard(flood, lambda said: said["is"] == "bye"))["code"] == "too-fast"
             async with joined(address, "Huge") as huge:
                 await huge.send_str("x" * (people_socket.LARGEST + 1))
+                assert (await heard(huge, lambda said: said["is"] == "bye"))["code"] == "malformed"
                 assert (await huge.receive()).data == 1009
             assert (await ask(adam, "my-data"))["is"] == "done"
 
@@ -128,7 +136,7 @@ def test_pages_of_other_sites_do_not_reach_the_tables(tmp_path: Path, origin: st
 def test_who_does_not_read_is_cut_off_and_others_notice_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(people_socket, "WAITING", 20)
+    monkeypatch.setattr(line, "WAITING", 20)
 
     async def test() -> None:
         async with served(tmp_path / "homes") as address, joined(address, "Adam") as adam:
@@ -272,10 +280,10 @@ class Takes:
 def test_what_was_sent_to_a_client_is_held_no_longer() -> None:
     async def test() -> None:
         told = asyncio.Event()
-        line, lobby = people_socket._Line(Takes(), lambda _: told.set()), bytes(100_000)  # type: ignore[arg-type]
+        waits, lobby = line.Line(Takes(), lambda _: told.set()), bytes(100_000)  # type: ignore[arg-type]
         before = sys.getrefcount(lobby)
-        sending = asyncio.create_task(line.send())
-        line.put(lobby)
+        sending = asyncio.create_task(waits.send())
+        waits.put(lobby)
         assert sys.getrefcount(lobby) > before
         await told.wait()
         await asyncio.sleep(0)
@@ -283,3 +291,62 @@ def test_what_was_sent_to_a_client_is_held_no_longer() -> None:
         sending.cancel()
 
     asyncio.run(test())
+
+
+class Slow(Takes):
+    """A socket that takes one line and no other until it may. :ivar taken: what it took."""
+
+    def __init__(self) -> None:
+        self.taken: list[bytes] = []
+        self.may = asyncio.Event()
+
+    async def send_frame(self, line: bytes, kind: WSMsgType) -> None:
+        """Take a line, and wait."""
+        self.taken.append(line)
+        await self.may.wait()
+
+    async def close(self) -> None:
+        """Be closed."""
+
+
+def test_who_leaves_megabytes_unread_holds_no_more_than_two_and_is_told_so_in_the_end() -> None:
+    async def test() -> None:
+        slow = Slow()
+        waits = line.Line(slow, lambda _: None)  # type: ignore[arg-type]
+        sending, ended = asyncio.create_task(waits.send()), asyncio.create_task(waits.ended())
+        waits.put(bytes(4 * line.BYTES))  # one line may be as long as it is, or a long record could never be had
+        await asyncio.sleep(0)
+        for number in range(10):
+            waits.put(b"%d" % number)
+        assert (waits.full, waits.has_room()) == (False, False)
+        waits.put(bytes(line.BYTES))
+        await ended
+        assert waits.full
+        sending.cancel()
+        slow.may.set()
+        await waits.close(None)
+        assert [one[:40] for one in slow.taken[1:]] == [b'{"is":"bye","code":"too-slow"}']
+
+    asyncio.run(test())
+
+
+def test_an_error_nobody_foresaw_ends_one_line_with_a_word_and_is_counted_for_the_owner(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(answers.ANSWERS, MyMatches, lambda *asked: [][1])
+
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, joined(address, "Adam") as adam:
+            for name in ("Eva", "Eva"):
+                async with joined(address, name) as eva:
+                    await eva.send_json({"do": "my-matches", "id": "m"})
+                    assert (await heard(eva, lambda said: said["is"] == "bye"))["code"] == "fault"
+            store = SqliteStore(tmp_path / "people.sqlite")
+            while not (faults := store.faults()):
+                await asyncio.sleep(0.1)  # it is kept within a second
+            (fault,) = faults
+            assert (fault.kind, fault.count) == ("IndexError", 2)
+            assert fault.place.endswith(" _answer")
+            assert (await ask(adam, "my-data"))["is"] == "done"
+
+    run(test)

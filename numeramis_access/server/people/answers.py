@@ -41,7 +41,7 @@ def receive(house: House, guest: Guest, text: str | bytes) -> bool:
     line = text.encode() if isinstance(text, str) else text
     try:
         request = read_request(line)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         guest.say(Bye(code="malformed", detail=str(error)[:200]))
         return False
     begun, code, comes = perf_counter(), "", isinstance(request, Hello) or _comes(guest, request)

@@ -61,6 +61,20 @@ class Report(msgspec.Struct, frozen=True):
     number: int = 0
 
 
+class Fault(msgspec.Struct, frozen=True):
+    """An error that nobody foresaw, and how often it has happened.
+
+    :param kind: its type. :param place: file, line and function. :param since: when it happened first, and :param at:
+        last, in seconds since 1970.
+    """
+
+    kind: str
+    place: str
+    count: int
+    since: float
+    at: float
+
+
 class Passkey(msgspec.Struct, frozen=True):
     """A passkey of somebody's, as WebAuthn has it.
 
@@ -161,6 +175,12 @@ class Store(Protocol):
 
     def dismiss(self, report: int) -> None:
         """Delete a report."""
+
+    def count_fault(self, fault: Fault) -> None:
+        """Keep that an error has happened so many times more."""
+
+    def faults(self) -> list[Fault]:
+        """Return the errors that have happened, the latest first."""
 
     def salt(self) -> bytes:
         """Return this store's own salt for digests of passphrases, made when it was made."""

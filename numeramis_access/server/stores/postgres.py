@@ -26,6 +26,7 @@ from numeramis_access.server.stores.port import (
     KEEP_DAYS,
     LEASE,
     SWEPT,
+    Fault,
     KeptTable,
     Lost,
     Passkey,
@@ -36,7 +37,7 @@ from numeramis_access.server.stores.port import (
     StoreFailed,
     Taken,
 )
-from numeramis_access.server.stores.rows import all_rows, alone_played, compare, insert
+from numeramis_access.server.stores.rows import all_rows, alone_played, compare, count_fault, insert
 
 #: seconds in which a connection has to be free: others are made by the pool's own threads, and hardly waited for
 FREE = 0.2
@@ -219,6 +220,14 @@ class PostgresStore:
     def dismiss(self, report: int) -> None:
         """Delete a report."""
         self._do("DELETE FROM report WHERE number = %s", report)
+
+    def count_fault(self, fault: Fault) -> None:
+        """Keep that an error has happened so many times more."""
+        self._do(count_fault("%s"), *msgspec.structs.astuple(fault))
+
+    def faults(self) -> list[Fault]:
+        """Return the errors that have happened, the latest first."""
+        return [Fault(*row) for row in self._all("SELECT * FROM fault ORDER BY at DESC, kind, place")]
 
     def salt(self) -> bytes:
         """Return this store's own salt."""

@@ -20,6 +20,7 @@ COLUMNS = {
     "block": ("person", "other"),
     "report": ("number", "body"),
     "void": ("digest",),
+    "fault": ("kind", "place", "count", "since", "at"),
 }
 
 
@@ -42,6 +43,12 @@ def insert(name: str, mark: str) -> str:
     """Return what puts a row into a table. :param mark: stands for a value in this database."""
     columns = COLUMNS[name]
     return f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"
+
+
+def count_fault(mark: str) -> str:
+    """Return what counts an error once more. :param mark: stands for a value in this database."""
+    again = "count = fault.count + excluded.count, at = excluded.at"
+    return f"{insert('fault', mark)} ON CONFLICT (kind, place) DO UPDATE SET {again}"
 
 
 def alone_played(person: str) -> str:

@@ -14,6 +14,7 @@ import msgspec
 from numeramis_access.server.stores.port import (
     KEEP_DAYS,
     SWEPT,
+    Fault,
     KeptTable,
     Passkey,
     Person,
@@ -23,7 +24,7 @@ from numeramis_access.server.stores.port import (
     StoreFailed,
     Taken,
 )
-from numeramis_access.server.stores.rows import all_rows, alone_played, compare, insert
+from numeramis_access.server.stores.rows import all_rows, alone_played, compare, count_fault, insert
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -60,6 +61,10 @@ CREATE TABLE IF NOT EXISTS block (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS report (number INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS void (digest BLOB PRIMARY KEY) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS fault (
+    kind TEXT NOT NULL, place TEXT NOT NULL, count INTEGER NOT NULL, since REAL NOT NULL, at REAL NOT NULL,
+    PRIMARY KEY (kind, place)
+) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS sitting_stage ON sitting (stage);
 """
 TABLE = (
@@ -205,6 +210,15 @@ class SqliteStore:
         """Delete a report."""
         with self._at_once() as db:
             db.execute("DELETE FROM report WHERE number = ?", (report,))
+
+    def count_fault(self, fault: Fault) -> None:
+        """Keep that an error has happened so many times more."""
+        with self._at_once() as db:
+            db.execute(count_fault("?"), msgspec.structs.astuple(fault))
+
+    def faults(self) -> list[Fault]:
+        """Return the errors that have happened, the latest first."""
+        return [Fault(*row) for row in self._all("SELECT * FROM fault ORDER BY at DESC, kind, place")]
 
     def salt(self) -> bytes:
         """Return this store's own salt."""

@@ -29,6 +29,11 @@ club-reports = { $count ->
        *[other] { COUNT($count, of: "report") }. Vyřízené hlášení smažete slovem „dismiss“ a jeho číslem.
     }
 club-report = Hlášení { $number }, { DATE($at) }: hlásí { $by }, týká se { $about }, { $id }, u stolu { $table }.
+club-faults = { $count ->
+        [0] Na žádnou chybu programu server nenarazil.
+       *[other] Server narazil na chyby programu. Pošlete prosím tyto řádky tomu, kdo program opravuje; není v nich nic o lidech ani o kartách.
+    }
+club-fault = { $kind }, { $place }, { $count }krát, naposledy { DATE($at) }
 club-why = Důvod: { $why }
 club-said = { $name } tam říká: { $said }
 club-somebody-gone = někdo smazaný

@@ -29,6 +29,11 @@ club-reports = { $count ->
        *[other] { COUNT($count, of: "report") }. Once one is dealt with, delete it with "dismiss" and its number.
     }
 club-report = Report { $number }, { DATE($at) }: { $by } about { $about }, { $id }, at table { $table }.
+club-faults = { $count ->
+        [0] The server has met no fault of the program.
+       *[other] The server has met faults of the program. Please send these lines to whoever mends it; they hold nothing about people or cards.
+    }
+club-fault = { $kind }, { $place }, { $count } times, last on { DATE($at) }
 club-why = Reason: { $why }
 club-said = Said there by { $name }: { $said }
 club-somebody-gone = somebody who has been deleted

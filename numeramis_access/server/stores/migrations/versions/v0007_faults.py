@@ -1,0 +1,20 @@
+"""Errors that nobody foresaw, for the owner."""
+
+from __future__ import annotations
+
+from alembic import op
+
+revision = "0007"
+down_revision = "0006"
+
+STEP = """
+CREATE TABLE IF NOT EXISTS fault (
+    kind TEXT COLLATE "C" NOT NULL, place TEXT COLLATE "C" NOT NULL, count BIGINT NOT NULL,
+    since DOUBLE PRECISION NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (kind, place)
+)
+"""
+
+
+def upgrade() -> None:
+    """Add them."""
+    op.execute(STEP)
