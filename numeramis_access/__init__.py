@@ -6,4 +6,5 @@ action or query), ``core`` and ``games`` (action to events), ``words`` (events t
 Start reading at ``core.ruleset``, then a folder of ``games``, then ``app``.
 """
 
-__version__ = "0.1.0"
+#: the one place where it stands: pyproject.toml, packages, `doctor` and the menus take it from here
+__version__ = "0.2.0"

@@ -9,6 +9,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from itertools import pairwise
@@ -26,6 +27,7 @@ from numeramis_access.store import settings as store
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.files import clean_name
 from numeramis_access.store.home import Home
+from numeramis_access.store.versions import apart, mark, newer_at
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.plain import system_language
 
@@ -41,7 +43,8 @@ WISHES = ("speech", "braille", "terminal", "language", "game", "seed", "players"
 TOOLS = ("arena", "doctor", "emboss", "kit", "pack", "unpack", "verify")
 #: commands of the server and their modules
 SERVER = {"serve": "command", "club": "club"}
-
+#: what is played, and what else reads or writes at home
+PLAYED, AT_HOME = (None, "play", "practice", "replay"), ("pack", "unpack", *SERVER)
 
 #: what the system says where nobody reads: the end of a pipe is closed, a terminal has hung up
 UNREAD = (errno.EPIPE, errno.EIO)
@@ -110,6 +113,16 @@ def _tell(message: str, detail: str, language: str) -> None:
 
 def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Languages) -> int:
     """Do what the command line asks; return the exit status: 0, or 2 for words that were not understood."""
+    if newer := newer_at(home):
+        with apart(home) as copy:
+            return _do(arguments, copy, catalogue, languages, newer)
+    return _do(arguments, home, catalogue, languages)
+
+
+def _do(
+    arguments: list[str], home: Home, catalogue: Catalogue, languages: Languages, newer: str = ""
+) -> int:
+    """Do what the command line asks at a home. :param newer: the version there, where this one may only say so."""
     unsettled = finish_pending(home)
     settings, problems = store.load(home.settings_file, languages)
     code = _language_word(arguments, languages) or settings.language or system_language(languages)
@@ -117,6 +130,11 @@ def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Lang
     parsed, words = parser.parse_known_args(arguments)
     if words and parsed.what in (*TOOLS, "engine", "site", *SERVER):
         parser.error(words[0])
+    if newer and parsed.what in AT_HOME:
+        _tell("home-newer", f"{__version__}, {newer}", code)
+        return 1
+    if not newer and parsed.what in (*PLAYED, *AT_HOME):
+        mark(home)
     if parsed.what == "engine":
         from numeramis_access.engine.loop import main as engine
 
@@ -140,7 +158,8 @@ def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Lang
     from numeramis_access.start import run
 
     hosts = partial(_host, home, catalogue, languages)
-    return run(home, settings, [*unsettled, *problems], _wishes_of(parsed, pairs), catalogue, languages, hosts)
+    wishes = replace(_wishes_of(parsed, pairs), newer_at_home=newer)
+    return run(home, settings, [*unsettled, *problems], wishes, catalogue, languages, hosts)
 
 
 def _host(home: Home, catalogue: Catalogue, languages: Languages, called: str, inbox: Inbox) -> Hosting:

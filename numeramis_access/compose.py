@@ -9,7 +9,9 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
+from numeramis_access import __version__
 from numeramis_access.app.menus import first_start
+from numeramis_access.app.menus.newer_home import NewerHome
 from numeramis_access.app.shell import loop
 from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.loop import Front, InboxFront
@@ -168,12 +170,18 @@ def _daily(app: App) -> Scene:
     return menu.menu(app)
 
 
+def _about(app: App) -> Scene:
+    from numeramis_access.app.reading import about
+
+    return about.menu(app)
+
+
 #: every scene that another room may open
 DOORS = Doors(
     main=_main, settings=_settings, practice=_practice, learn=_learn, play=_play, practise=_practise,
     practice_table=_practice_table,
     new_match=_new_match, statistics=_statistics, progress=_progress, help=_help, keys=_keys, rules=_rules,
-    records=_records, people=_people, transfer=_transfer, daily=_daily,
+    records=_records, people=_people, transfer=_transfer, daily=_daily, about=_about,
 )  # fmt: skip
 
 
@@ -210,7 +218,9 @@ def run(
 
 def begin(app: Program, wishes: LaunchOptions) -> None:
     """Put what was asked for on top: a match with its options, a record, or the menus."""
-    if wishes.scene == "replay" and wishes.file is not None:
+    if wishes.newer_at_home:
+        app.follow(Push(NewerHome(app, wishes.newer_at_home)))
+    elif wishes.scene == "replay" and wishes.file is not None:
         from numeramis_access.app.reading import replay
 
         app.follow(replay.begin(app, wishes.file, wishes.pace) or Again())
@@ -219,11 +229,22 @@ def begin(app: Program, wishes: LaunchOptions) -> None:
     else:
         if wishes.words:
             app.say("bad-command-line", what=clean_name(wishes.words[0]))
-        app.follow(first_start.begin(app))
+        app.follow(first(app))
         if wishes.scene == "practice":
             app.follow(Push(_practice(app)))
         elif wishes.scene == "replay":
             app.follow(Push(_records(app)))
+
+
+def first(app: App) -> Transition:
+    """Return what comes on top of the main menu by itself: the first start's questions, or what changed since then."""
+    if not app.settings.language:
+        return first_start.begin(app)
+    if app.settings.known_version == __version__:
+        return Again()
+    from numeramis_access.app.reading import about
+
+    return about.news(app)
 
 
 def _named(app: App, wishes: LaunchOptions) -> Transition:

@@ -7,11 +7,10 @@ from typing import Any
 
 import msgspec
 
-from numeramis_access.app.menus import first_start
 from numeramis_access.app.shell.ports import ProgramThinker
 from numeramis_access.app.transfer.pending import finish_pending
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.compose import program
+from numeramis_access.compose import first, program
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.store import settings as store
 from numeramis_access.store.home import Home
@@ -41,7 +40,7 @@ def open_session(
     opened = Session(made)
     for code, name in (*unsettled, *problems, *made.keymap.problems):
         made.say(code, Priority.QUEUE, name=name)
-    made.follow(first_start.begin(made))
+    made.follow(first(made))
     made.start()
     return opened
 

@@ -1,4 +1,4 @@
-"""``python -m tests.licences``: writes the list of what a first start installs, each package with its licence.
+"""``python -m tests.licences``: writes the list of what a first start installs and packages carry, with licences.
 
 Every package of the lock files is fetched for a system that it is for, and asked what it says of itself. Where that is
 nothing, or less than all of it, ``KNOWN`` has what was read elsewhere, and where.
@@ -17,9 +17,10 @@ from pathlib import Path
 
 from numeramis_access.bootstrap.start import ALL
 
+ROOT = Path(__file__).resolve().parent.parent
 LIST = ALL[0].parent / "LICENCES.md"
 HEADER = """\
-# What a first start installs
+# What a first start installs, and what packages carry
 
 Written by `python -m tests.licences` from the lock files; do not edit. All of it may be used together with this
 program under the GPL, version 3 or later (`LICENSE`). The licence texts come with the packages.
@@ -41,6 +42,7 @@ KNOWN = {
     "espeakng-loader": "MIT AND GPL-3.0-or-later",  # its repository; the second is eSpeak NG, which it carries
     "lxml": "BSD-3-Clause AND MIT",  # the second: libxml2 and libxslt inside
     "pygame-ce": "LGPL-2.1-or-later AND Zlib",  # the second: SDL inside
+    "pyphen": "LGPL-2.1-or-later",  # one of the three that it offers
     "pypiwin32": "PSF-2.0",  # an empty package that asks for pywin32
     "zeroconf": "LGPL-2.1-or-later",  # its licence file; releases before 0.40 do not say it of themselves
 }
@@ -56,7 +58,7 @@ ENTRY = re.compile(r"^(?P<name>[a-z0-9._-]+)==(?P<version>[^ ;]+)(?: ; (?P<marke
 def packages() -> dict[tuple[str, str], str]:
     """Return every package and version of the lock files, and the one system it is for, or nothing."""
     found: dict[tuple[str, str], str] = {}
-    for lock in ALL:
+    for lock in (*ALL, ROOT / "tests/ship/shipped.lock"):
         for entry in ENTRY.finditer(lock.read_text(encoding="utf-8")):
             only = re.search(r"sys_platform == '(\w+)'", entry["marker"] or "")
             found[entry["name"], entry["version"]] = only[1] if only else ""

@@ -22,6 +22,8 @@ from tests import licences
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests/requirements.lock"
+#: what packages carry that need no set-up: all that a player may want
+SHIPPED = ROOT / "tests/ship/shipped.lock"
 #: what stays out of the tests: on macOS pyttsx3 brings some 170 packages; nothing that is tested trains players
 LEFT_OUT = ("pyttsx3", "training")
 HEADER = """\
@@ -40,7 +42,7 @@ def project() -> dict[str, Any]:
 def extras() -> dict[Path, tuple[str, ...]]:
     """Return the optional sets of packages that each lock file holds besides what the program needs."""
     everything = tuple(name for name in project()["optional-dependencies"] if name not in LEFT_OUT)
-    return {TESTS: everything, ENOUGH[0]: (), ALL[1]: ("screen-reader",)}
+    return {TESTS: everything, ENOUGH[0]: (), ALL[1]: ("screen-reader",), SHIPPED: ("braille", "screen-reader")}
 
 
 def wanted(lock: Path) -> str:

@@ -50,6 +50,11 @@ class Home:
         return self.settings / "settings.toml"
 
     @property
+    def version_file(self) -> Path:
+        """Where the version of the program stands that was here last."""
+        return self.data / "version.txt"
+
+    @property
     def keymap_file(self) -> Path:
         """Where the player's own keys are, if anywhere."""
         return self.settings / "keymap.toml"

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 import tomli_w
 
+from numeramis_access import __version__
 from numeramis_access.store.files import clean_name, read_text, set_aside, write_whole
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -23,6 +24,8 @@ Sorting = Literal["suits", "trumps", "rank", "dealt"]
 
 #: from where to where the tones of a graph go
 GraphPitch = Literal["low", "middle", "high", "wide"]
+#: whose players have settings that name no version
+FIRST_VERSION = "0.1.0"
 #: how strong opponents are
 Level = Literal["beginner", "club", "strong", "expert"]
 
@@ -75,6 +78,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param comings_at_once: whether who comes, goes or invites at tables of people is told while the player decides too.
     :param twice_the_time: whether the player wishes twice the time at tables with a clock that allow it.
     :param wait_told: seconds after which it is told by itself who is waited for at a table of people, 0 for never.
+    :param known_version: of the program, whose changes the player has been told or met first.
     :param matches: options of the last match by game; ``players`` its number of players.
     :param tables: the player's own tables, by name.
     """
@@ -141,6 +145,7 @@ class Settings(msgspec.Struct, frozen=True):
     comings_at_once: bool = False
     twice_the_time: bool = False
     wait_told: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 60
+    known_version: str = __version__
     matches: dict[str, dict[str, object]] = {}
     players: dict[str, Annotated[int, msgspec.Meta(ge=1, le=9)]] = {}
     tables: dict[str, OwnTable] = {}
@@ -201,7 +206,7 @@ def _aside(path: Path) -> tuple[str, str]:
 
 def _convert(raw: dict[str, object]) -> tuple[Settings, list[tuple[str, str]]]:
     fields = {field.name: field for field in msgspec.structs.fields(Settings)}
-    kept: dict[str, object] = {}
+    kept: dict[str, object] = {"known_version": FIRST_VERSION}
     problems: list[tuple[str, str]] = []
     for name, value in raw.items():
         if name not in fields:
@@ -211,8 +216,9 @@ def _convert(raw: dict[str, object]) -> tuple[Settings, list[tuple[str, str]]]:
         except msgspec.ValidationError:
             problems.append(("settings-value", name))
     settings = msgspec.structs.replace(Settings(), **kept)
+    known_version = clean_name(settings.known_version)
     opponents = tuple(map(clean_name, settings.opponents))
     tables = {clean_name(name): table for name, table in settings.tables.items()}
     return msgspec.structs.replace(
-        settings, name=clean_name(settings.name), opponents=opponents, tables=tables
+        settings, name=clean_name(settings.name), opponents=opponents, tables=tables, known_version=known_version
     ), problems

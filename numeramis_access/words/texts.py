@@ -1,4 +1,4 @@
-"""Longer texts for reading by ear: rules, one Markdown file each, as paragraphs and headings."""
+"""Longer texts for reading by ear: rules and what changed, one Markdown file each, as paragraphs and headings."""
 
 from __future__ import annotations
 
@@ -60,6 +60,12 @@ def rules_texts(
     """Return name and title of every text on rules, by name."""
     files = sorted(_files(language, locales, languages).items())
     return [(name, paragraphs(file.read_text(encoding="utf-8"))[0].text) for name, file in files]
+
+
+def changes_text(language: str, languages: Languages = LANGUAGES) -> list[Paragraph]:
+    """Return what changed from version to version, the newest first; where nobody has told it, in the last language."""
+    files = [languages[code].folder / "CHANGES.md" for code in (language, list(languages)[-1])]
+    return paragraphs(next(file for file in files if file.exists()).read_text(encoding="utf-8"))
 
 
 def _files(language: str, locales: Sequence[Path], languages: Languages) -> dict[str, Path]:

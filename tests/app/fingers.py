@@ -20,11 +20,10 @@ from braille.driver import KeyPressed, KeyReleased, Keys
 from braille.drivers.canute import NAMES as CANUTE_KEYS
 from braille.events import Connected, DisplayEvent, Key
 from braille.text import BrailleTable
-from numeramis_access.app.menus import first_start
 from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import STANDARD, Catalogue
-from numeramis_access.compose import program
+from numeramis_access.compose import first, program
 from numeramis_access.output.braille_layout import Touch
 from numeramis_access.output.braille_line import BrailleLine
 from numeramis_access.output.braille_messages import LineMessage
@@ -179,7 +178,7 @@ class Fingers:
         self.line.open()
         if isinstance(device, Canute):
             device.plug(self.line)
-        self.app.follow(first_start.begin(self.app))
+        self.app.follow(first(self.app))
         self.app.start()  # ``settle`` and ``wait`` are the driver here
         self.wait(lambda: any(self.line.cells) and device.cells == self.stands)
 

@@ -10,14 +10,13 @@ from typing import Any
 
 import msgspec
 
-from numeramis_access.app.menus import first_start
 from numeramis_access.app.practice import table_scene
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import STANDARD, Catalogue
-from numeramis_access.compose import program
+from numeramis_access.compose import first, program
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import Table
 from numeramis_access.output.channel import Recorder
@@ -73,7 +72,7 @@ class Player(Recorder, ScreenView):
 
     def start(self) -> list[str]:
         """Start as the program does after its greeting; return what was said."""
-        self.app.follow(first_start.begin(self.app))
+        self.app.follow(first(self.app))
         return self.told()
 
     def press(self, *keys: str) -> list[str]:

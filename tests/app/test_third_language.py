@@ -10,13 +10,13 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import TextElement
 from fluent.syntax.visitor import Visitor
 
-from numeramis_access.app.menus import first_start, settings
+from numeramis_access.app.menus import settings
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table import local_match
 from numeramis_access.cli import main
-from numeramis_access.compose import program
+from numeramis_access.compose import first, program
 from numeramis_access.input.inbox import Typed
 from numeramis_access.output.channel import Recorder
 from numeramis_access.store.home import Home
@@ -86,7 +86,7 @@ def test_f12_goes_through_all_of_them_at_the_table_too(tmp_path: Path, languages
 
 def test_it_is_offered_at_the_first_start_and_in_the_settings(tmp_path: Path, languages: Languages) -> None:
     someone = Listener(tmp_path, languages, "")
-    someone.app.follow(first_start.begin(someone.app))
+    someone.app.follow(first(someone.app))
     assert any("Ønglish" in text for text in someone.press("home", "down"))
     assert someone.app.settings.language == "xx"
     someone.press("return")
@@ -100,7 +100,7 @@ def test_it_is_offered_at_the_first_start_and_in_the_settings(tmp_path: Path, la
 
 def test_a_word_is_typed_in_it_with_the_letters_that_everybody_has(tmp_path: Path, languages: Languages) -> None:
     someone = Listener(tmp_path, languages, "xx")
-    someone.app.follow(first_start.begin(someone.app))
+    someone.app.follow(first(someone.app))
     name = someone.app.text("menu-new-match")
     assert LETTER in name
     someone.shown.clear()

@@ -10,7 +10,7 @@ from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.plain import plain_messages
 
 #: what the program itself says
-GREETING = {"greeting", "fault-ended", "output-lost"}
+GREETING = {"greeting", "fault-ended", "output-lost", "home-newer"}
 #: what begins the name of a message of the set-up
 BEGINNINGS = ("set-up-", "setting-up", "python-too-")
 

@@ -44,7 +44,7 @@ def test_a_file_that_is_no_settings_is_kept_under_another_name_and_said(path: Pa
 def test_one_bad_value_costs_only_itself(path: Path) -> None:
     path.write_text('rate = 500\nlanguage = "cs"\nverbosity = "loud"\npace = 2\n')
     settings, problems = store.load(path)
-    assert settings == Settings(language="cs", pace=2.0)
+    assert settings == Settings(language="cs", pace=2.0, known_version=store.FIRST_VERSION)
     assert problems == [("settings-value", "rate"), ("settings-value", "verbosity")]
 
 

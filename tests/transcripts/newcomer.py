@@ -14,10 +14,9 @@ from contextlib import ExitStack
 from pathlib import Path
 from unittest.mock import patch
 
-from numeramis_access.app.menus import first_start
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.shell.thinker import in_a_thread
-from numeramis_access.compose import program
+from numeramis_access.compose import first, program
 from numeramis_access.input.inbox import Inbox, InvitationFollowed
 from numeramis_access.output.channel import Recorder
 from numeramis_access.store.home import Home
@@ -74,7 +73,7 @@ class Newcomer(Recorder):
             host=None if on_page else lambda *_: House(), in_house=on_page,
         )  # fmt: skip
         self.app.announcer.channels.append(self)
-        self.app.follow(first_start.begin(self.app))
+        self.app.follow(first(self.app))
         self.app.start()
         self.hear()
 

@@ -9,12 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.app.menus import first_start
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose import program
+from numeramis_access.compose import first, program
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import KeyDown, Ordered, Touched, Typed
 from numeramis_access.store.home import Home
@@ -30,7 +29,7 @@ def session(folder: Path, language: str = "en") -> Session:
     settings = Settings(language=language, pace=0.0, level="club", thinking=10)
     made = program(settings, Home.at(folder), catalogue=STANDARD, thinker=in_a_thread)
     opened = Session(made)
-    made.follow(first_start.begin(made))
+    made.follow(first(made))
     made.start()
     opened.feed()
     opened.joined()

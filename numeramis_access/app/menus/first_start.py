@@ -17,8 +17,8 @@ from numeramis_access.words.narrator import Narrator
 
 
 def begin(app: App) -> Transition:
-    """Return what the program begins with, the main menu lying lowest: that, or on top of it what has to be asked."""
-    return Again() if app.settings.language else Push(LanguageMenu(app))
+    """Return what is asked first, on top of the main menu."""
+    return Push(LanguageMenu(app))
 
 
 class LanguageMenu(Menu):

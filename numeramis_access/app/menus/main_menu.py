@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from numeramis_access import __version__
 from numeramis_access.app.menus import new_match, sounds
 from numeramis_access.app.shell.menu import Entry, Menu, button, opens
 from numeramis_access.app.shell.ports import App
@@ -33,6 +34,7 @@ def main_menu(app: App) -> Menu:
             opens(app, "menu-learn-sounds", partial(sounds.menu, app)),
             opens(app, "menu-learn-keys", partial(app.doors.keys, app, "table")),
             opens(app, "menu-settings", partial(app.doors.settings, app)),
+            opens(app, "menu-about", partial(app.doors.about, app), version=__version__),
             button(app, "menu-quit", partial(Do, Command.QUIT)),
         ]
 

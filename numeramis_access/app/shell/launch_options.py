@@ -17,6 +17,7 @@ class LaunchOptions:
     :param language: for this run alone. :param scene: what to begin with: ``play``, ``practice``, ``replay`` or the
         menus. :param game: which game, for the first two. :param words: its options in pairs. :param seed: the number
         that the match is called by. :param file: a record. :param pace: seconds between two events of it.
+    :param newer_at_home: the version that was at the player's home last, where it is newer than this one.
     :param show: what a second window shows to spectators: all, or what everybody at the table sees.
     """
 
@@ -32,4 +33,5 @@ class LaunchOptions:
     level: Level | None = None
     file: Path | None = None
     pace: float | None = None
+    newer_at_home: str = ""
     show: Literal["all", "public"] | None = None

@@ -215,7 +215,7 @@ class Doors:
         of rules by the first of these names that there is, the menu of all for none.
     :param people: playing with people: houses of tables; None where the program reaches none.
     :param transfer: everything out into a file and in again.
-    :param daily: the deal of the day.
+    :param daily: the deal of the day. :param about: the program itself: its version, what changed, how to update it.
     """
 
     main: Callable[[App], Scene]
@@ -235,3 +235,4 @@ class Doors:
     people: People | None
     transfer: Callable[[App], Scene]
     daily: Callable[[App], Scene]
+    about: Callable[[App], Scene]

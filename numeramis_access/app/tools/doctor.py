@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.util import find_spec
 
+from numeramis_access import __version__
+from numeramis_access.app.shell.shipped import shipped_as
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.voices.chain import NAMES
@@ -21,6 +23,8 @@ from numeramis_access.words.languages import Languages
 WITH_DETAIL = ("not-installed",)
 
 
+#: what the program is called in every language
+NAME = "Numeramis Access"
 #: seconds that a voice may take to say its sentence
 PATIENCE = 30.0
 
@@ -33,7 +37,8 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
     """Print the examination in a language, a plain line each; return 0."""
     words = current.messages()
-    parts: list[Callable[[Language], Iterator[str]]] = [_voices, _tree, _sound, _braille, _controllers, _faults]
+    every = [_program, _voices, _tree, _sound, _braille, _controllers, _faults]
+    parts: list[Callable[[Language], Iterator[str]]] = [*every]
     if vars(parsed).get("speech", "none") != "none":
         parts = [partial(_tried, name=parsed.speech)]
     for part in parts:
@@ -70,6 +75,15 @@ def _tried(words: Language, name: str) -> Iterator[str]:
         yield _said(words, "spoke", words.text(f"voice-{name}"))
     else:
         yield _said(words, trouble.code, words.text(f"voice-{name}"), trouble.detail)
+
+
+def _program(words: Language) -> Iterator[str]:
+    """Tell which version this is, and how it is updated."""
+    for thing, found in (
+        (NAME, words.text("about-version", version=__version__)),
+        (words.text("doctor-update"), words.text(f"update-{shipped_as()}")),
+    ):
+        yield words.phrase("doctor-line", thing=thing, found=found, detail="").text
 
 
 def _tree(words: Language) -> Iterator[str]:

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 
 
 TITLE = "Numeramis Access"
+#: our own drawing, the same in every package: two cards, the letter N in dots
+ICON = Path(__file__).parent / "icon.svg"
 #: how many messages are shown together at most
 TOGETHER = 3
 #: what SDL draws into where there is no display, unless it was asked to
@@ -135,6 +137,8 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
                 raise pygame.error("there is no display")
             pygame.font.init()
             pygame.display.set_caption(TITLE)
+            with contextlib.suppress(pygame.error):  # a pygame that reads no SVG has a window all the same
+                pygame.display.set_icon(pygame.image.load(ICON))
             size, place = placement.on_a_screen(self._placement(), pygame.display.get_desktop_sizes())
             self._woken = pygame.event.custom_type()
             # Before there is a window: choosing throws away what has already come, and a key may come at once.

@@ -2,6 +2,7 @@
 doctor-line = { $thing }: { $found }{ $detail }
 doctor-other = nefunguje, důvod { $code }
 doctor-ok = v pořádku
+doctor-update = Aktualizace
 doctor-sound = Zvukové zařízení
 doctor-braille = Braillský řádek
 doctor-controller = Herní ovladač

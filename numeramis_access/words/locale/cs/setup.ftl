@@ -1,6 +1,7 @@
 # One line a message, no placeables: read before any library is there.
 greeting = Numeramis Access, karetní stůl pro uši a prsty.
 fault-ended = Něco se nečekaně pokazilo a program skončil. Rozehraná partie je uložená: spusťte program znovu a můžete ji dohrát. Co se stalo, je zapsané tady:
+home-newer = Naposledy tu běžela novější verze programu, než je tato, a tak se na nic nesahalo. Spusťte tu novější, nebo tuto aktualizujte. Tato a novější verze:
 output-lost = Výstup se nepodařilo zapsat. Zkontrolujte místo na disku a zkuste to znovu.
 setting-up = Připravuji program. Potrvá to asi minutu, prosím počkejte.
 set-up-done = Hotovo, pokračuji.

@@ -2,6 +2,7 @@
 doctor-line = { $thing }: { $found }{ $detail }
 doctor-other = does not work, reason { $code }
 doctor-ok = all right
+doctor-update = Updating
 doctor-sound = Sound device
 doctor-braille = Braille display
 doctor-controller = Game controller

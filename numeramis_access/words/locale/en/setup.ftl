@@ -1,6 +1,7 @@
 # One line a message, no placeables: read before any library is there.
 greeting = Numeramis Access, a card table for ears and fingers.
 fault-ended = Something unforeseen went wrong and the program has ended. A match under way is kept: start the program again and continue it. What happened is noted here:
+home-newer = A newer version of the program than this one was here last, so nothing was touched. Start the newer one, or update this one. This version and the newer one:
 output-lost = What was to be written out could not be written. Check the disk space and try again.
 setting-up = Setting the program up. This takes about a minute, please wait.
 set-up-done = Done, going on.

@@ -1,0 +1,56 @@
+"""The program itself: its version, what changed from one to the next, how it is updated.
+
+Players know keys and sentences by heart, so what changed is told once after an update, and stays in the menu.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from numeramis_access import __version__
+from numeramis_access.app.reading.reader import Reader
+from numeramis_access.app.shell.menu import Entry, Menu, back, opens
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Again, Push, Transition
+from numeramis_access.app.shell.shipped import shipped_as
+from numeramis_access.store.versions import number
+from numeramis_access.words.texts import Paragraph, changes_text
+
+
+def menu(app: App) -> Menu:
+    """Return the menu about the program."""
+
+    def entries() -> list[Entry]:
+        return [
+            opens(app, "about-changes", lambda: Reader(app, app.text("about-changes"), _changes(app))),
+            opens(app, "about-update", lambda: Reader(app, app.text("about-update"), _update(app))),
+            back(app),
+        ]
+
+    return Menu(app, "about-title", entries, version=__version__)
+
+
+def news(app: App) -> Transition:
+    """Return what is told once after an update, on top of what is there: what changed since the player's version."""
+    known = number(app.settings.known_version)
+    if known >= number(__version__):
+        return Again()
+    app.change(known_version=__version__)
+    told = since(_changes(app), known)
+    return Push(Reader(app, app.text("about-news", version=__version__), told)) if told else Again()
+
+
+def since(changes: Sequence[Paragraph], known: tuple[int, ...]) -> list[Paragraph]:
+    """Return the part of the changes that is of versions after this one; the newest stands first."""
+    first = next((place for place, one in enumerate(changes) if one.level == 2), len(changes))
+    past = (place for place, one in enumerate(changes) if one.level == 2 and number(one.text) <= known)
+    return list(changes[first : next(past, len(changes))])
+
+
+def _changes(app: App) -> list[Paragraph]:
+    return changes_text(app.language.code, app.language.languages)
+
+
+def _update(app: App) -> list[Paragraph]:
+    way = "page" if app.in_house else shipped_as()
+    return [Paragraph(app.text("about-version", version=__version__), 0), Paragraph(app.text(f"update-{way}"), 0)]

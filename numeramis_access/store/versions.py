@@ -1,0 +1,53 @@
+"""Which version of the program was at a home last: an older one changes nothing there that it may not understand."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from numeramis_access import __version__
+from numeramis_access.store.files import LONGEST_TEXT, read_plain, read_text, write_whole
+from numeramis_access.store.home import Home
+
+VERSION = re.compile(r"\d{1,6}(\.\d{1,6})*")
+
+
+def number(text: str) -> tuple[int, ...]:
+    """Return the first version in a text as a value that is compared, () where there is none."""
+    found = VERSION.search(text)
+    return tuple(map(int, found[0].split("."))) if found else ()
+
+
+def newer_at(home: Home) -> str:
+    """Return the version that was at this home last where it is newer than this one, else nothing."""
+    found = _written(home.version_file)
+    return found if number(found) > number(__version__) else ""
+
+
+def mark(home: Home) -> None:
+    """Take note at a home that this version was there; where nothing can be written nothing needs the note."""
+    if _written(home.version_file) != __version__:
+        with contextlib.suppress(OSError):
+            write_whole(home.version_file, f"{__version__}\n".encode())
+
+
+@contextlib.contextmanager
+def apart(home: Home) -> Iterator[Home]:
+    """Yield a home that lasts for this run alone, with the settings and keys of another one: that stays as it is."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        copy = Home.at(Path(folder))
+        for own, new in ((home.settings_file, copy.settings_file), (home.keymap_file, copy.keymap_file)):
+            with contextlib.suppress(OSError):
+                new.write_bytes(read_plain(own, LONGEST_TEXT))
+        yield copy
+
+
+def _written(path: Path) -> str:
+    try:
+        found = VERSION.match(read_text(path))
+    except (OSError, ValueError):
+        return ""
+    return found[0] if found else ""
