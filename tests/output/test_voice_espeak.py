@@ -285,3 +285,13 @@ def test_a_program_that_ends_in_the_middle_of_a_sentence_ends_cleanly(tmp_path: 
     environment = os.environ | {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(tmp_path / "played")}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+@pytest.mark.peer("strace")
+def test_no_voice_is_looked_for_by_reading_through_all_of_them() -> None:
+    """On Windows the library can look into a folder only where the system's code page has all letters of its path."""
+    script = "from tests.output.test_voice_espeak import samples; samples('A', 'cs+f2'); samples('A', 'en')"
+    command = ["strace", "-f", "-e", "trace=openat", sys.executable, "-c", script]
+    traced = subprocess.run(command, capture_output=True, text=True, check=True).stderr
+    opened = (Path(line.partition('"')[2].partition('"')[0]) for line in traced.splitlines() if "-data/lang/" in line)
+    assert {path.name for path in opened if path.is_file()} == {"cs", "en"}

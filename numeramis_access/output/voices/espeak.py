@@ -33,6 +33,8 @@ _POS_CHARACTER = 1
 _RATE, _PITCH = 1, 3
 _ENDPAUSE = 0x1000
 _OK = 0
+# locale.h of Windows
+_LC_CTYPE, _OF_THREAD = 2, 1
 LONGEST_PATH = 140  #: bytes of a path that the library can take, with its own file names behind it
 CHUNK = 60  #: milliseconds of sound the library hands over at once
 SLOWEST, ORDINARY, FASTEST = 80, 190, 450  #: words a minute at rate 0, 50 and 100
@@ -55,8 +57,10 @@ class Library:
         """
         self._lock = threading.Lock()
         self._library = ctypes.CDLL(path)
-        home = _home(data) if data else None
-        rate = self._library.espeak_Initialize(_SYNCHRONOUS, CHUNK, home, _DONT_EXIT)
+        self._data = data
+        with self.alone():
+            home = _home(data) if data else None
+            rate = self._library.espeak_Initialize(_SYNCHRONOUS, CHUNK, home, _DONT_EXIT)
         if rate != RATE:
             raise VoiceFailed("no-espeak-data", f"{path}: rate {rate}")
         self._take: _Samples = bool
@@ -75,7 +79,8 @@ class Library:
         if not self._lock.acquire(timeout=0.5):
             raise VoiceFailed("busy")
         try:
-            yield
+            with _paths_in_utf8():
+                yield
         finally:
             self._lock.release()
 
@@ -103,10 +108,21 @@ class Library:
         if voice == self._voice:
             return
         for name in (voice, voice.partition("+")[0], "en"):
-            if self._library.espeak_SetVoiceByName(name.encode()) == _OK:
+            if self._library.espeak_SetVoiceByName(self._file(name).encode()) == _OK:
                 self._voice = voice
                 return
         raise VoiceFailed("no-espeak-data", voice)
+
+    def _file(self, name: str) -> str:
+        """Return a voice's name as its file among the languages, where it is known.
+
+        To find a name alone the library reads through all its voices first, on Windows in a folder whose name it can
+        only have in the system's code page.
+        """
+        language, plus, variant = name.partition("+")
+        languages = Path(self._data, "lang") if self._data else None
+        file = next(languages.rglob(language), None) if languages else None
+        return f"{file.relative_to(languages).as_posix()}{plus}{variant}" if languages and file else name
 
 
 _loaded: Library | None = None
@@ -140,11 +156,31 @@ def _where() -> tuple[str, str | None]:
     return espeakng_loader.get_library_path(), str(espeakng_loader.get_data_path())
 
 
+@contextlib.contextmanager
+def _paths_in_utf8() -> Iterator[None]:
+    """Have the library understand paths in UTF-8, which it does by itself but on Windows; nobody else notices.
+
+    There the C library takes them in the code page of its locale, which may lack a letter of somebody's name. The
+    locale is changed in this thread alone, and is what it was when the library is left, which changes it too.
+    """
+    if sys.platform != "win32":
+        yield
+        return
+    runtime = ctypes.CDLL("ucrtbase")
+    runtime.setlocale.restype = ctypes.c_char_p
+    kind = runtime._configthreadlocale(_OF_THREAD)
+    before = runtime.setlocale(_LC_CTYPE, None)
+    runtime.setlocale(_LC_CTYPE, b".UTF-8")
+    try:
+        yield
+    finally:
+        runtime.setlocale(_LC_CTYPE, before)
+        runtime._configthreadlocale(kind)
+
+
 def _home(data: str) -> bytes:
-    """Return the path of the data as the library takes it: short, and on Windows in the system's code page."""
-    if sys.platform == "win32":
-        return data.encode("mbcs", "replace")
-    path = os.fsencode(data)
+    """Return the path of the data as the library takes it: short, by another name where its own is too long."""
+    path = os.fsencode(data)  # UTF-8 on Windows too
     if len(path) <= LONGEST_PATH:
         return path
     import shutil  # seldom needed, and every module here delays the first word
@@ -153,7 +189,12 @@ def _home(data: str) -> bytes:
     folder = tempfile.mkdtemp(prefix="numeramis-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     link = Path(folder, "espeak-ng-data")
-    link.symlink_to(data)
+    if sys.platform == "win32":
+        import _winapi
+
+        _winapi.CreateJunction(data, str(link))  # a link may be made by administrators alone
+    else:
+        link.symlink_to(data)
     return os.fsencode(link)
 
 
