@@ -40,7 +40,7 @@ LEVELS = ("beginner", "club", "strong", "expert")
 WISHES = ("speech", "braille", "terminal", "language", "game", "seed", "players", "level", "file", "pace", "show")
 #: commands that are no match: modules of ``app.tools`` with ``arguments(parser, catalogue,
 #: languages)`` and ``run(parsed, current, catalogue)``
-TOOLS = ("arena", "doctor", "emboss", "kit", "pack", "unpack", "verify")
+TOOLS = ("arena", "doctor", "emboss", "handbook", "kit", "pack", "unpack", "verify")
 #: commands of the server and their modules
 SERVER = {"serve": "command", "club": "club"}
 #: what is played, and what else reads or writes at home

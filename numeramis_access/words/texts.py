@@ -10,24 +10,28 @@ from numeramis_access.words.languages import LANGUAGES, Languages
 
 
 class Paragraph(NamedTuple):
-    """A paragraph or a heading.
+    """A paragraph, an item of a list, or a heading.
 
     :param level: 0 for a paragraph, 1 for the title, 2 and more for headings below it.
     """
 
     text: str
     level: int
+    item: bool = False
 
 
 def paragraphs(markdown: str) -> list[Paragraph]:
     """Return the paragraphs of a text: blank lines part them, ``#`` marks a heading, a ``-`` begins a new one."""
     found: list[Paragraph] = []
     lines: list[str] = []
+    item = False
 
     def close() -> None:
+        nonlocal item
         if lines:
-            found.append(Paragraph(" ".join(lines), 0))
+            found.append(Paragraph(" ".join(lines), 0, item))
             lines.clear()
+        item = False
 
     for line in (*markdown.splitlines(), ""):
         text = line.strip()
@@ -39,7 +43,7 @@ def paragraphs(markdown: str) -> list[Paragraph]:
         else:
             if text.startswith("- "):
                 close()
-                text = text[2:]
+                text, item = text[2:], True
             lines.append(text)
     return found
 
@@ -62,9 +66,9 @@ def rules_texts(
     return [(name, paragraphs(file.read_text(encoding="utf-8"))[0].text) for name, file in files]
 
 
-def changes_text(language: str, languages: Languages = LANGUAGES) -> list[Paragraph]:
-    """Return what changed from version to version, the newest first; where nobody has told it, in the last language."""
-    files = [languages[code].folder / "CHANGES.md" for code in (language, list(languages)[-1])]
+def program_text(name: str, language: str, languages: Languages = LANGUAGES) -> list[Paragraph]:
+    """Return a text of the program itself by its file's name; where nobody has translated it, in the last language."""
+    files = [languages[code].folder / f"{name}.md" for code in (language, list(languages)[-1])]
     return paragraphs(next(file for file in files if file.exists()).read_text(encoding="utf-8"))
 
 

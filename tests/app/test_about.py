@@ -18,7 +18,7 @@ from numeramis_access.store.home import Home
 from numeramis_access.store.versions import mark, newer_at, number
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
-from numeramis_access.words.texts import changes_text
+from numeramis_access.words.texts import program_text
 from tests.app.player import Player, home, player
 
 LATER = "99.0.1"
@@ -27,7 +27,7 @@ PLAYED: tuple[tuple[str, ...], ...] = ((), ("play", "quist"), ("practice",), ("r
 
 
 def versions(language: str) -> list[tuple[int, ...]]:
-    return [number(one.text) for one in changes_text(language) if one.level == 2]
+    return [number(one.text) for one in program_text("CHANGES", language) if one.level == 2]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,7 +39,7 @@ def test_what_changed_is_told_of_every_version_the_newest_first(language: str) -
 
 
 def test_both_languages_tell_the_same_number_of_things() -> None:
-    shapes = [[one.level for one in changes_text(language)] for language in LANGUAGES]
+    shapes = [[one.level for one in program_text("CHANGES", language)] for language in LANGUAGES]
     assert all(shape == shapes[0] for shape in shapes)
 
 
@@ -50,16 +50,16 @@ def test_after_an_update_it_is_told_once_and_stays_in_the_menu(language: str) ->
     try:
         told = someone.start()
         assert words.text("about-news", version=__version__) in " ".join(told)
-        assert changes_text(language)[1].text in " ".join(told)
+        assert program_text("CHANGES", language)[1].text in " ".join(told)
         read = [item.label for item in someone.screen.items]
-        assert read == [one.text for one in since(changes_text(language), (0, 1, 0))]
+        assert read == [one.text for one in since(program_text("CHANGES", language), (0, 1, 0))]
         someone.press("escape")
         assert someone.screen.title == words.text("main-menu")
         typed = words.text("menu-about", version=__version__)
         someone.app.follow(someone.app.scene.typed(typed))
         assert words.text("about-title", version=__version__) in someone.told()
         someone.press("return")
-        assert [item.label for item in someone.screen.items] == [one.text for one in changes_text(language)]
+        assert [item.label for item in someone.screen.items] == [one.text for one in program_text("CHANGES", language)]
     finally:
         someone.app.close()
     with player(language, known_version=store.load(home().settings_file)[0].known_version) as someone:
@@ -90,7 +90,7 @@ def test_settings_of_the_first_version_name_none_and_later_ones_do() -> None:
 
 
 def test_only_what_came_after_the_known_version_is_told() -> None:
-    changes = changes_text("en")
+    changes = program_text("CHANGES", "en")
     assert since(changes, number(__version__)) == []
     assert since(changes, ()) == changes[1:]
     assert [one.text for one in since(changes, (0, 1, 0)) if one.level == 2][-1] != "Version 0.1.0"

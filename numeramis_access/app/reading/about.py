@@ -14,7 +14,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Push, Transition
 from numeramis_access.app.shell.shipped import shipped_as
 from numeramis_access.store.versions import number
-from numeramis_access.words.texts import Paragraph, changes_text
+from numeramis_access.words.texts import Paragraph, program_text
 
 
 def menu(app: App) -> Menu:
@@ -48,7 +48,7 @@ def since(changes: Sequence[Paragraph], known: tuple[int, ...]) -> list[Paragrap
 
 
 def _changes(app: App) -> list[Paragraph]:
-    return changes_text(app.language.code, app.language.languages)
+    return program_text("CHANGES", app.language.code, app.language.languages)
 
 
 def _update(app: App) -> list[Paragraph]:

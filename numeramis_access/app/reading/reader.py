@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from numeramis_access.app.reading.line_help import line_help, on_pages
-from numeramis_access.app.shell.keys import does, key_name, of_device, of_here
+from numeramis_access.app.shell.key_help import line, road
 from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
@@ -114,34 +114,13 @@ def keys_text(
 
     :param about: as ``Scene.about``; commands may be called otherwise in a game.
     """
-    keymap = dict(app.keymap.keys_of(context))
-    useful = set(keymap) - (OF_SPEECH if app.announcer.voice in ("", "none") else set())
-    commands = [one for one in keymap if one in useful and (possible is None or one in possible)]
-
-    def line(command: Command) -> str:
-        own = [key_name(app, key) for key in of_device(app, keymap[command]) if of_here(app, key)]
-        own = own[:1] if app.device == "braille" else own
-        if app.device == "terminal" and (word := _word(app, command, bool(own))):
-            own.append(app.text("help-word", word=word))
-        named = {"keys": app.narrator.language.join(own), "does": does(app, command, [*about[-1:], context])}
-        return app.text("help-line", **named) if own else ""
-
+    silent = app.announcer.voice in ("", "none")
+    known = [one for one, _ in app.keymap.keys_of(context) if not (silent and one in OF_SPEECH)]
+    commands = [one for one in known if possible is None or one in possible]
     heading = Paragraph(app.text(f"help-{context}"), 1)
     if app.device == "braille":
-        return [heading, *line_help(app, context, commands, line, about)]
-    road = [Paragraph(app.text(f"lines-help-{context}"), 0)] if app.device == "terminal" else []
-    told = [Paragraph(text, 0) for one in commands if (text := line(one))]
-    return [heading, *road, *told]
-
-
-def _word(app: App, command: Command, has_key: bool) -> str:
-    """Return a word to type for a command: one that people try, else its name where it has no key there."""
-    message = f"command-{command}"
-    if not app.narrator.language.has(message):
-        return ""
-    name, typed = app.text(message), app.narrator.language.form(message, "typed")
-    return typed.split(", ")[0] if typed != name else "" if has_key else name
-
+        return [heading, *line_help(app, context, commands, partial(line, app, context, where=about), about)]
+    return [heading, *road(app, context, commands, about)]
 
 
 def rules(app: App, names: Sequence[str]) -> Scene:

@@ -6,12 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import Protocol
 
-from numeramis_access.app.shell.ports import KeyLookup, Speaker
+from numeramis_access.app.shell.ports import KeyLookup, Wording
 from numeramis_access.input.commands import Command
 from numeramis_access.input.typed import NAMED_KEYS, SIGNS, key_of_line, plain, reaches_a_terminal
 
 
-class Naming(KeyLookup, Speaker, Protocol):
+class Naming(KeyLookup, Wording, Protocol):
     """What names of keys are made of: the keymap and words."""
 
 

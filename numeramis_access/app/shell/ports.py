@@ -25,14 +25,22 @@ from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 
 
-class Speaker(Protocol):
+class Wording(Protocol):
+    """Forms messages of the program itself. :ivar narrator: in the language that the player hears or reads."""
+
+    narrator: Narrator
+
+    def text(self, message: str, **values: object) -> str:
+        """Return a message's text."""
+
+
+class Speaker(Wording, Protocol):
     """Tells the player something, in the player's language, through every channel.
 
-    :ivar language: the one that the player hears. :ivar narrator: forms messages of the program itself in it.
+    :ivar language: the one that the player hears.
     """
 
     language: CurrentLanguage
-    narrator: Narrator
 
     def say(
         self,
@@ -47,9 +55,6 @@ class Speaker(Protocol):
 
     def tell(self, announcements: Iterable[Announcement]) -> None:
         """Tell announcements in order."""
-
-    def text(self, message: str, **values: object) -> str:
-        """Return a message's text."""
 
 
 class Preferences(Protocol):
@@ -74,11 +79,15 @@ class KeyLookup(Protocol):
     keymap: Keymap
     device: str
 
-    def reload_keys(self) -> None:
-        """Have the keys hold as they stand in the player's file now."""
-
     def has_key(self, key: str) -> bool:
         """Return whether a key of a display or controller can be pressed here; True where nobody knows."""
+
+
+class KeyChanges(KeyLookup, Protocol):
+    """Keys that the player may change while the program runs."""
+
+    def reload_keys(self) -> None:
+        """Have the keys hold as they stand in the player's file now."""
 
 
 class Clock(Protocol):
@@ -145,7 +154,7 @@ Find: TypeAlias = Callable[[Inbox], Finder]
 Connect: TypeAlias = Callable[[str, Inbox], Link]
 
 
-class App(Speaker, Preferences, KeyLookup, Clock, Protocol):
+class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
     """Everything of the program that a scene may use.
 
     :ivar inbox: takes reports from files and devices. :ivar home: where the player's things lie.

@@ -1,0 +1,38 @@
+"""The keys of a context in words, as help, the handbook and the menus tell them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from numeramis_access.app.shell.keys import Naming, does, key_name, of_device, of_here
+from numeramis_access.input.commands import Command
+from numeramis_access.words.texts import Paragraph
+
+
+def road(app: Naming, context: str, commands: Iterable[Command], where: Sequence[str] = ()) -> list[Paragraph]:
+    """Return how a keyboard or a terminal is used in a context, and then its commands with their keys.
+
+    :param where: contexts in which commands have names of their own; the last one counts first.
+    """
+    told = [Paragraph(app.text(f"lines-help-{context}"), 0)] if app.device == "terminal" else []
+    return [*told, *(Paragraph(text, 0) for one in commands if (text := line(app, context, one, where)))]
+
+
+def line(app: Naming, context: str, command: Command, where: Sequence[str] = ()) -> str:
+    """Return what a command does and the keys for it on the device at hand; empty where that has none."""
+    keys = dict(app.keymap.keys_of(context)).get(command, [])
+    own = [key_name(app, key) for key in of_device(app, keys) if of_here(app, key)]
+    own = own[:1] if app.device == "braille" else own
+    if app.device == "terminal" and (word := _word(app, command, bool(own))):
+        own.append(app.text("help-word", word=word))
+    named = {"keys": app.narrator.language.join(own), "does": does(app, command, [*where[-1:], context])}
+    return app.text("help-line", **named) if own else ""
+
+
+def _word(app: Naming, command: Command, has_key: bool) -> str:
+    """Return a word to type for a command: one that people try, else its name where it has no key there."""
+    message = f"command-{command}"
+    if not app.narrator.language.has(message):
+        return ""
+    name, typed = app.text(message), app.narrator.language.form(message, "typed")
+    return typed.split(", ")[0] if typed != name else "" if has_key else name

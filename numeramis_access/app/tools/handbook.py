@@ -1,0 +1,99 @@
+"""``handbook``: first steps, all keys and all rules as one HTML file and one BRF file, from the texts that F1 tells."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from numeramis_access.app.shell.key_help import line
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.input.commands import Command
+from numeramis_access.input.keymap import load
+from numeramis_access.output import embosser
+from numeramis_access.output.book import html
+from numeramis_access.output.embosser import EmbossStyle
+from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.languages import Languages
+from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.texts import Paragraph, program_text, rules_text, rules_texts
+
+#: contexts of keys, in the order in which a new player meets them
+CONTEXTS = ("menu", "table", "reader", "writing")
+#: where keys are pressed, as ``KeyLookup.device`` has it, and the heading of its chapter
+ROADS = {"": "handbook-keyboard", "terminal": "handbook-terminal"}
+
+
+class Keys:
+    """The keys as they come, named in one language (``app.shell.keys.Naming``).
+
+    :param device: as in ``KeyLookup``.
+    """
+
+    def __init__(self, current: CurrentLanguage, device: str) -> None:
+        self.keymap = load()
+        self.narrator = Narrator(current)
+        self.device = device
+
+    def has_key(self, key: str) -> bool:
+        """Return True: a book knows no display."""
+        return True
+
+    def text(self, message: str, **values: object) -> str:
+        """Return a message's text."""
+        return self.narrator.language.text(message, **values)
+
+
+def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
+    """Add the folder that the files go to."""
+    parser.add_argument("--out", type=Path, required=True)
+
+
+def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
+    """Write both files and tell where they are; return 0, or 1 when that was not possible, and say why."""
+    words = current.messages()
+    text = list(book(current, catalogue))
+    style = EmbossStyle(current.record.literary_braille, contents=True)
+    page = html(text, words.code, words.text("handbook-contents"))
+    files = {"html": page.encode("utf-8"), "brf": embosser.text_file(text, words, style)}
+    try:
+        parsed.out.mkdir(parents=True, exist_ok=True)
+        for kind, data in files.items():
+            file = parsed.out / f"{words.text('handbook-file')}.{kind}"
+            file.write_bytes(data)
+            print(words.text("handbook-written", file=str(file)))
+    except OSError as error:
+        print(words.text("emboss-not-possible", name=str(error.filename or "")), file=sys.stderr)
+        return 1
+    return 0
+
+
+def book(current: CurrentLanguage, catalogue: Catalogue) -> Iterator[Paragraph]:
+    """Yield the handbook in a language: what the program is, its keys, and the rules of every game."""
+    yield from program_text("handbook", current.code, current.languages)
+    for device, heading in ROADS.items():
+        yield from _keys(Keys(current, device), heading)
+    where = current.code, catalogue.locales(), current.languages
+    for name, _ in rules_texts(*where):
+        yield from (one._replace(level=one.level + 1 if one.level else 0) for one in rules_text(name, *where))
+
+
+def _keys(keys: Keys, heading: str) -> Iterator[Paragraph]:
+    """Yield the chapter of a road: what holds everywhere, then every context, each command with its keys."""
+    yield Paragraph(keys.text(heading), 2)
+    yield Paragraph(keys.text("handbook-everywhere"), 3)
+    everywhere = [command for command, _ in keys.keymap.keys_of("everywhere")]
+    yield from _lines(keys, "everywhere", everywhere)
+    for context in CONTEXTS:
+        yield Paragraph(keys.text(f"help-{context}"), 3)
+        if keys.device == "terminal":
+            yield Paragraph(keys.text(f"lines-help-{context}"), 0)
+        own = [command for command, _ in keys.keymap.keys_of(context) if command not in everywhere]
+        yield from _lines(keys, context, own)
+
+
+def _lines(keys: Keys, context: str, commands: Sequence[Command]) -> Iterator[Paragraph]:
+    """Yield the commands that have keys on this road, an item each."""
+    texts = (line(keys, context, command) for command in commands)
+    yield from (Paragraph(text, 0, item=True) for text in texts if text)

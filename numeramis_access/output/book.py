@@ -1,0 +1,48 @@
+"""A long text as one HTML file in which every screen reader knows its way: headings, a list of contents, lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from numeramis_access.words.texts import Paragraph
+
+#: dark where the system is dark, lines no longer than can be followed, nothing that moves
+STYLE = (
+    ":root{color-scheme:light dark}body{font:1.15rem/1.6 system-ui,sans-serif;max-width:42em;margin:auto;padding:1em}"
+    "h1,h2,h3,h4{line-height:1.25}li{margin:.2em 0}a{color:LinkText}"
+)
+
+
+def html(text: Sequence[Paragraph], language: str, contents: str) -> str:
+    """Return a text as an HTML document; its first heading is the title.
+
+    :param language: its code. :param contents: what the list of its chapters is called.
+    """
+    title = escape(text[0].text)
+    return (
+        f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
+        f"<style>{STYLE}</style>\n</head>\n<body>\n<header>\n<h1>{title}</h1>\n</header>\n{_contents(text, contents)}"
+        f"<main>\n{''.join(_body(text[1:]))}</main>\n</body>\n</html>\n"
+    )
+
+
+def _contents(text: Sequence[Paragraph], heading: str) -> str:
+    chapters = [(number, one) for number, one in enumerate(text) if one.level == 2]
+    links = "".join(f'<li><a href="#c{number}">{escape(one.text)}</a></li>\n' for number, one in chapters)
+    return f'<nav aria-labelledby="contents">\n<h2 id="contents">{escape(heading)}</h2>\n<ol>\n{links}</ol>\n</nav>\n'
+
+
+def _body(text: Iterable[Paragraph]) -> Iterable[str]:
+    """Return the elements in order; items that follow each other are one list."""
+    in_list = False
+    for number, one in enumerate(text, 1):
+        if one.item != in_list:
+            yield "<ul>\n" if one.item else "</ul>\n"
+            in_list = one.item
+        name = "li" if one.item else f"h{one.level}" if one.level else "p"
+        anchor = f' id="c{number}" tabindex="-1"' if one.level == 2 else ""
+        yield f"<{name}{anchor}>{escape(one.text)}</{name}>\n"
+    if in_list:
+        yield "</ul>\n"

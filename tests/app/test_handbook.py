@@ -1,0 +1,114 @@
+"""``handbook``: everything that F1 and the rules tell, as one HTML file and one BRF file."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from braille.brf import PageSize
+from numeramis_access.app.shell.keys import does
+from numeramis_access.app.tools.handbook import ROADS, Keys
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.cli import main
+from numeramis_access.input.keymap import load
+from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.languages import LANGUAGES
+from numeramis_access.words.texts import rules_text, rules_texts
+
+VOID = ("meta",)
+
+
+class Read(HTMLParser):
+    """What a reader of the page finds: headings with their levels, links, anchors, items of lists, and all text."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.language, self.text = "", ""
+        self.headings: list[tuple[int, str]] = []
+        self.links: list[str] = []
+        self.anchors: list[str] = []
+        self.items: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        self.language = self.language or (found.get("lang") or "")
+        self.anchors += [found["id"] or ""] if "id" in found else []
+        self.links += [(found["href"] or "").lstrip("#")] if tag == "a" else []
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+        tag = self.open[-1] if self.open else ""
+        if tag[:1] == "h" and tag[1:].isdigit():
+            self.headings.append((int(tag[1:]), data))
+        elif tag == "li":
+            self.items.append(data)
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    """Every language that there is."""
+    return str(request.param)
+
+
+def written(folder: Path, language: str) -> dict[str, bytes]:
+    """Return what the command writes, by the kind of file."""
+    assert main(["handbook", "--out", str(folder / "a folder"), "--language", language]) == 0
+    return {file.suffix[1:]: file.read_bytes() for file in (folder / "a folder").iterdir()}
+
+
+def test_the_page_is_whole_and_every_chapter_is_reached(language: str, tmp_path: Path) -> None:
+    page = Read(written(tmp_path, language)["html"].decode("utf-8"))
+    assert not page.open
+    assert page.language == language
+    assert len(page.anchors) == len(set(page.anchors))
+    assert set(page.links) <= set(page.anchors)
+    chapters = [text for level, text in page.headings if level == 2]
+    assert len(page.links) == len(chapters) - 1  # the list of contents itself is none
+    assert [level for level, _ in page.headings].count(1) == 1
+    levels = [level for level, _ in page.headings]
+    assert all(after <= before + 1 for before, after in pairwise(levels))
+
+
+def test_it_has_the_rules_of_every_game_word_for_word(language: str, tmp_path: Path) -> None:
+    page = Read(written(tmp_path, language)["html"].decode("utf-8"))
+    for name, title in rules_texts(language, STANDARD.locales()):
+        assert (2, title) in page.headings
+        assert all(one.text in page.text for one in rules_text(name, language, STANDARD.locales()))
+
+
+def test_it_has_every_command_of_the_keyboard_with_its_keys(language: str, tmp_path: Path) -> None:
+    page = Read(written(tmp_path, language)["html"].decode("utf-8"))
+    keys, keymap = Keys(CurrentLanguage(language), ""), load()
+    for context in ("everywhere", "menu", "table", "reader"):
+        for command, names in keymap.keys_of(context):
+            if any(not name.startswith(("braille ", "pad ")) for name in names):
+                said = (does(keys, command, [context]), does(keys, command, ["everywhere"]))
+                assert any(item.startswith(said) for item in page.items), command
+
+
+def test_every_road_has_a_chapter(language: str, tmp_path: Path) -> None:
+    page = Read(written(tmp_path, language)["html"].decode("utf-8"))
+    words = CurrentLanguage(language).messages()
+    assert {words.text(heading) for heading in ROADS.values()} <= {text for _, text in page.headings}
+
+
+def test_the_braille_file_fits_its_page(language: str, tmp_path: Path) -> None:
+    lines = written(tmp_path, language)["brf"].replace(b"\f", b"\r\n").split(b"\r\n")
+    assert len(lines) > 500
+    assert max(map(len, lines)) <= PageSize().width
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    assert main(["handbook", "--out", str(tmp_path / "file" / "in"), "--language", "en"]) == 1
+    assert "file" in capsys.readouterr().err
