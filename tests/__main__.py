@@ -1,88 +1,83 @@
 """``python3 -m tests``: passes the tests on a machine that has Python and nothing else.
 
-Sets up the program's environment with the test packages (``tests.lock`` says which), installs the real peers with
-apt-get where it may, then runs ruff, mypy for three systems, import-linter and pytest. Where peers cannot be installed
-it says by name which tests are left out. More words go to pytest: ``python3 -m tests tests/games``.
+Sets up the program's environment with the test packages (``tests.lock`` says which), installs the real peers
+(``tests.installing``), then runs pytest and, beside it, ruff, import-linter and mypy for three systems. The last lines
+say which tests were left out for want of a peer. More words go to pytest: ``python3 -m tests tests/games``.
 Pythons as old as 3.6 must be able to read this file and be told what to do.
 """
 
 import os
-import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 from numeramis_access.bootstrap import telling
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "tests/requirements.lock"
-#: Debian's packages of the real programs that tests meet
-PEERS = (
-    "alsa-utils", "at-spi2-core", "brltty", "caddy", "chromium", "dbus", "dbus-x11", "default-jre-headless",
-    "espeak-ng", "faketime", "firefox-esr", "gcc", "iproute2", "libc6-dev", "libglib2.0-bin", "liblouis-bin",
-    "liblouis-data", "libspeechd2", "nats-server", "nodejs", "npm", "openbox", "orca", "postgresql", "python3-brlapi",
-    "python3-louis", "python3-pyatspi", "python3-speechd", "qemu-system-x86", "speech-dispatcher",
-    "speech-dispatcher-espeak-ng", "strace", "systemd", "tmux", "xauth", "xdotool", "xvfb", "zbar-tools",
-)  # fmt: skip
 #: where an ordinary user's PATH does not lead, though some peers lie there
 SYSTEM_PROGRAMS = ("/usr/local/sbin", "/usr/sbin", "/sbin")
+#: the systems for which types are checked, our own first; each keeps its own cache, for they would undo each other's
+SYSTEMS = sorted(("linux", "win32", "darwin"), key=lambda system: system != sys.platform)
 
 
-def install_peers() -> None:
-    """Install the peers that are missing, as root or with sudo where that asks for no password."""
-    if shutil.which("apt-get") is None:
-        print("peers: there is no apt-get here; tests that need a missing one are left out by name", flush=True)
-        return
-    missing = [name for name in PEERS if not _installed(name)]
-    if not missing:
-        return
-    root = [] if os.geteuid() == 0 else ["sudo", "-n"] if _quiet(["sudo", "-n", "true"]) else None
-    if root is None:
-        print(f"peers: may not install {' '.join(missing)}; tests that need them are left out by name", flush=True)
-        return
-    environment = ["env", "DEBIAN_FRONTEND=noninteractive"]
-    subprocess.run([*root, *environment, "apt-get", "update", "-q"], check=False, stdout=subprocess.DEVNULL)
-    install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", *missing]
-    done = subprocess.run([*root, *environment, *install], check=False, stdout=subprocess.DEVNULL)
-    if done.returncode:
-        print("peers: apt-get could not install all; tests that need them are left out by name", flush=True)
+def lints(tools: Path, systems: "list[str]") -> "list[list[str]]":
+    """Return the commands that look at the text alone. :param tools: the folder of their programs."""
+    types = [str(tools / "mypy"), "--platform"]
+    return [
+        [str(tools / "ruff"), "check", "."],
+        [str(tools / "lint-imports")],
+        *([*types, system, "--cache-dir", f".mypy_cache/{system}"] for system in systems),
+    ]
 
 
-def _installed(package: str) -> bool:
-    """Return whether a package is there; dpkg knows some that are not, or only half."""
-    try:
-        command = ["dpkg-query", "-W", "-f=${Status}", package]
-        return subprocess.run(command, capture_output=True, check=False).stdout == b"install ok installed"
-    except OSError:
-        return False
+class Beside(threading.Thread):
+    """Runs commands one after the other beside something else; what they say is told when it is asked for.
+
+    :ivar said: a text for each that has ended. :ivar status: 0 as long as all have passed.
+    """
+
+    def __init__(self, commands: "list[list[str]]", environment: "dict[str, str]") -> None:
+        super().__init__(daemon=True)
+        self._commands = commands
+        self._environment = environment
+        self.said = []  # type: list[str]
+        self.status = 0
+        self.start()
+
+    def run(self) -> None:
+        """Run them."""
+        for command in self._commands:
+            said, errors = subprocess.PIPE, subprocess.STDOUT
+            around = self._environment
+            done = subprocess.run(command, cwd=str(ROOT), env=around, stdout=said, stderr=errors, check=False)
+            self.said.append(_title(command) + done.stdout.decode("utf-8", "replace"))
+            self.status |= done.returncode
 
 
-def _quiet(command: "list[str]") -> bool:
-    try:
-        return subprocess.run(command, capture_output=True, check=False).returncode == 0
-    except OSError:
-        return False
+def _title(command: "list[str]") -> str:
+    return f"== {Path(command[0]).name} {' '.join(command[1:])}\n"
+
+
+def _status(command: "list[str]", environment: "dict[str, str]") -> int:
+    return subprocess.run(command, cwd=str(ROOT), env=environment, check=False).returncode
 
 
 def checks(python: Path, words: "list[str]") -> int:
     """Run every check; return 0 when all pass. With words, only pytest runs, on what they name."""
     tools = python.parent
-    commands = [
-        [str(tools / "ruff"), "check", "."],
-        [str(tools / "mypy")],
-        *([str(tools / "mypy"), "--platform", system] for system in ("win32", "darwin")),
-        [str(tools / "lint-imports")],
-        [str(python), "-m", "pytest", "-n", str(max(2, os.cpu_count() or 2)), "--dist", "worksteal", "--durations=10"],
-    ]
-    if words:
-        commands = [[str(python), "-m", "pytest", *words]]
     path = os.pathsep.join((str(tools), os.environ.get("PATH", os.defpath), *SYSTEM_PROGRAMS))
     environment = {**os.environ, "PATH": path, "NUMERAMIS_OWN": "1"}
-    status = 0
-    for command in commands:
-        print(f"== {Path(command[0]).name} {' '.join(command[1:])}", flush=True)
-        status |= subprocess.run(command, cwd=str(ROOT), env=environment, check=False).returncode
-    return int(status != 0)
+    status = _status([str(python), "-m", "tests.installing"], environment)
+    beside = Beside([] if words else lints(tools, SYSTEMS), environment)
+    workers = ["-n", str(max(2, os.cpu_count() or 2)), "--dist", "worksteal", "--durations=10"]
+    command = [str(python), "-m", "pytest", *(words or workers)]
+    print(_title(command), end="", flush=True)
+    status |= _status(command, environment)
+    beside.join()
+    print("".join(beside.said), end="", flush=True)
+    return int(bool(status or beside.status))
 
 
 def main() -> int:
@@ -98,7 +93,6 @@ def main() -> int:
     except SetUpError as error:
         telling.tell(error.code, error.detail)
         return 1
-    install_peers()
     return checks(python, sys.argv[1:])
 
 

@@ -1,0 +1,162 @@
+"""Peers are installed as far as they can be had, told where they are missing, and owed in CI."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.installing import install, missing
+from tests.peer import EXCUSED, PEERS, Peer
+
+ROOT = Path(__file__).resolve().parents[2]
+#: stands for apt-get: notes what it is asked, refuses those named in ``refused``, brings programs of packages' names
+APT = """\
+#!/bin/sh
+folder=$(dirname "$0")
+echo "$@" >> "$folder/asked"
+[ "$1" = install ] || exit 0
+shift
+for word in "$@"; do
+    grep -qx -e "$word" "$folder/refused" && exit 100
+done
+for word in "$@"; do
+    case $word in -*) ;; *) printf '#!/bin/sh\n' > "$folder/$word"; chmod +x "$folder/$word" ;; esac
+done
+"""
+#: stands for sudo of somebody who may do what he likes
+SUDO = """\
+#!/bin/sh
+shift
+exec "$@"
+"""
+
+
+class Market:
+    """The only folder of programs, with an apt-get of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.program("apt-get", APT)
+        self.program("sudo", SUDO)
+        self.refuse()
+        for name in ("env", "dirname", "grep", "chmod", "true"):
+            (folder / name).symlink_to(shutil.which(name, path="/usr/bin:/bin") or "")
+
+    def refuse(self, *packages: str) -> None:
+        """Have apt-get install none of these, nor what is asked for with them."""
+        (self.folder / "refused").write_text("".join(f"{name}\n" for name in packages))
+
+    def program(self, name: str, text: str = "#!/bin/sh\n") -> None:
+        """Put a program here."""
+        (self.folder / name).write_text(text)
+        (self.folder / name).chmod(0o755)
+
+    def found(self, *names: str) -> bool:
+        """Say whether programs are here."""
+        return all((self.folder / name).exists() for name in names)
+
+    def peer(self, packages: str) -> Peer:
+        """Return a peer of whose packages each brings a program of its name."""
+        return Peer(partial(self.found, *packages.split()), packages)
+
+    @property
+    def asked(self) -> list[list[str]]:
+        """What apt-get was asked to install, in order."""
+        path = self.folder / "asked"
+        lines = path.read_text().splitlines() if path.exists() else []
+        asked = [[word for word in line.split()[1:] if not word.startswith("-")] for line in lines]
+        return [words for words in asked if words]
+
+
+@pytest.fixture
+def market(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Market:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    return Market(tmp_path)
+
+
+def test_what_is_missing_is_installed_at_once_and_nothing_else(market: Market) -> None:
+    market.program("orca")
+    peers = {name: market.peer(name) for name in ("orca", "tmux", "caddy")}
+    peers["kept"] = Peer(lambda: False)
+    assert install(peers) == []
+    assert market.asked == [["caddy", "tmux"]]
+    assert missing(peers, {}) == []
+
+
+def test_where_one_package_cannot_be_had_all_others_are_installed_one_by_one(market: Market) -> None:
+    market.refuse("npm")
+    peers = {name: market.peer(name) for name in ("npm", "tmux", "caddy")}
+    assert install(peers) == ["peers: apt-get does not install npm"]
+    assert market.asked == [["caddy", "npm", "tmux"], ["caddy"], ["npm"], ["tmux"]]
+    assert missing(peers, {}) == ["npm"]
+    assert missing(peers, {"npm": "because"}) == []
+
+
+def test_a_peer_that_something_else_brought_is_not_asked_for(market: Market) -> None:
+    """Node from elsewhere has its own npm, and Debian's package of it conflicts."""
+    market.refuse("npm", "nodejs")
+    market.program("node")
+    market.program("npm")
+    assert install({"npm": Peer(partial(market.found, "npm", "node"), "nodejs npm")}) == []
+    assert market.asked == []
+
+
+def test_without_apt_get_it_is_said_what_would_be_installed(market: Market) -> None:
+    (market.folder / "apt-get").unlink()
+    assert install({"tmux": market.peer("tmux")}) == ["peers: there is no apt-get here to install tmux"]
+
+
+def test_who_may_install_nothing_is_told_so(market: Market, monkeypatch: pytest.MonkeyPatch) -> None:
+    market.program("sudo", "#!/bin/sh\nexit 1\n")
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    assert install({"tmux": market.peer("tmux")}) == ["peers: this user may not install tmux"]
+    assert market.asked == []
+
+
+def test_every_excuse_is_of_a_peer_and_has_a_reason() -> None:
+    assert set(EXCUSED) <= set(PEERS)
+    assert all(len(reason.split()) > 3 for reason in EXCUSED.values())
+
+
+MEETING = """\
+import pytest
+
+@pytest.mark.peer("tmux")
+@pytest.mark.parametrize("number", range(3))
+def test_a_terminal(number): pass
+
+@pytest.mark.peer("npm")
+def test_a_page(): pass
+
+def test_of_our_own(): pass
+"""
+
+
+def ran(folder: Path, **more: str) -> str:
+    """Run three kinds of tests where no peer is; return what is told in the end."""
+    (folder / "test_meeting.py").write_text(MEETING)
+    (folder / "pytest.ini").write_text("[pytest]\nmarkers = peer(name): a peer\n")
+    environment = {**os.environ, "PATH": str(folder), "PYTHONPATH": str(ROOT), "CI": "", **more}
+    environment.pop("PYTEST_ADDOPTS", None)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.conftest", "test_meeting.py"]
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    return done.stdout + done.stderr
+
+
+def test_one_line_tells_which_peers_are_missing_and_how_many_tests_that_cost(tmp_path: Path) -> None:
+    told = ran(tmp_path)
+    assert "peers missing, with the tests that each cost: npm (1), tmux (3); 4 left out\n" in told
+    assert "1 passed, 4 skipped" in told
+
+
+def test_in_ci_a_test_without_its_peer_fails(tmp_path: Path) -> None:
+    told = ran(tmp_path, CI="true")
+    assert "1 passed" in told
+    assert "4 errors" in told
+    assert "peer missing in CI: npm" in told
