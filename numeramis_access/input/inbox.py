@@ -66,6 +66,13 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
+class Examined:
+    """The doctor has looked at the machine. :param lines: what was found, in words."""
+
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
     """A channel has something to say about itself.
 
@@ -137,8 +144,8 @@ class QuitRequested:
 
 
 Incoming: TypeAlias = (
-    KeyDown | Typed | Touched | Ordered | Thought | Report | FateOfSpeech | FromHouse | HousesFound | FileGiven
-    | PasskeyGiven | InvitationFollowed | Returned | QuitRequested
+    KeyDown | Typed | Touched | Ordered | Thought | Examined | Report | FateOfSpeech | FromHouse | HousesFound
+    | FileGiven | PasskeyGiven | InvitationFollowed | Returned | QuitRequested
 )  # fmt: skip
 
 

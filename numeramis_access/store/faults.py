@@ -40,6 +40,13 @@ class FaultLog:
             with self.path.open("a", encoding="utf-8", errors="backslashreplace") as file:
                 file.write(f"{now} ({versions})\n{fault}\n")
 
+    def last(self, lines: int) -> list[str]:
+        """Return the last lines of the log, oldest first; none where there is no log."""
+        try:
+            return self.path.read_text(encoding="utf-8", errors="replace").splitlines()[-lines:]
+        except OSError:
+            return []
+
 
 def told(error: BaseException) -> str:
     """Return where an error happened and of what type it is, those that led to it first."""

@@ -6,9 +6,11 @@ Players know keys and sentences by heart, so what changed is told once after an 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from numeramis_access import __version__
 from numeramis_access.app.reading.reader import Reader
+from numeramis_access.app.reading.report import ReportMenu, can_report
 from numeramis_access.app.shell.menu import Entry, Menu, back, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Push, Transition
@@ -24,6 +26,7 @@ def menu(app: App) -> Menu:
         return [
             opens(app, "about-changes", lambda: Reader(app, app.text("about-changes"), _changes(app))),
             opens(app, "about-update", lambda: Reader(app, app.text("about-update"), _update(app))),
+            *([opens(app, "report-menu", partial(ReportMenu, app))] if can_report(app) else []),
             back(app),
         ]
 

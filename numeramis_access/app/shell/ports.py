@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from numeramis_access.app.shell.announcer import Announcer
+from numeramis_access.app.shell.last_keys import LastKeys
 from numeramis_access.app.shell.scene import Scene, Transition
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import AnyRuleset, Options, State
@@ -157,7 +158,8 @@ Connect: TypeAlias = Callable[[str, Inbox], Link]
 class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
     """Everything of the program that a scene may use.
 
-    :ivar inbox: takes reports from files and devices. :ivar home: where the player's things lie.
+    :ivar inbox: takes reports from files and devices. :ivar last_keys: what was pressed last.
+    :ivar home: where the player's things lie.
     :ivar catalogue: the games that are offered. :ivar doors: scenes of other rooms.
     :ivar announcer: for those who know channels: voices by seat, what was said before. :ivar connect: opens lines to
         houses of tables. :ivar in_house: whether this program is served by a house itself. :ivar host: opens a house
@@ -165,6 +167,7 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
     """
 
     inbox: Inbox
+    last_keys: LastKeys
     home: Home
     catalogue: Catalogue
     doors: Doors

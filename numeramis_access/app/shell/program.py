@@ -21,6 +21,7 @@ from numeramis_access.app.shell import global_commands
 from numeramis_access.app.shell.announcer import Announcer
 from numeramis_access.app.shell.defence import LastDefence, Work
 from numeramis_access.app.shell.keys import typed_key
+from numeramis_access.app.shell.last_keys import LastKeys
 from numeramis_access.app.shell.ports import Connect, Doors, Find, Host, ProgramThinker
 from numeramis_access.app.shell.scanner import Scanner
 from numeramis_access.app.shell.scene import Again, Do, EndProgram, Pop, Push, Replace, Scene, Stay, ToMain, Transition
@@ -42,7 +43,7 @@ from numeramis_access.input.inbox import (
 )
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
-from numeramis_access.input.typed import meant
+from numeramis_access.input.typed import NAMED_KEYS, meant
 from numeramis_access.input.writing import character
 from numeramis_access.output.channel import FollowsSettings, HasKeys
 from numeramis_access.output.screen import Screen, ScreenView, WithOnlookers
@@ -122,6 +123,7 @@ class Program:
         self.running = True
         self._started = False
         self._shown: Screen | None = None
+        self.last_keys = LastKeys()
         #: what keys come by besides displays and controllers: empty for the window's keyboard, or ``terminal``
         self.keyboard = ""
         #: where the last key came from: ``braille``, ``pad``, or what ``keyboard`` says
@@ -393,6 +395,7 @@ class Program:
         """
         self._each_view(lambda view: view.pressed())
         self.device = key.partition(" ")[0] if key.startswith(("braille ", "pad ")) else self.keyboard
+        self._note_key(key, writes)
         if self.scene.takes_keys:
             self.follow(self.scene.key_pressed(key))
             return
@@ -407,6 +410,12 @@ class Program:
             self.do(command)
         elif key not in SILENT_KEYS:
             self.say("unknown-key", cue="refusal")
+
+    def _note_key(self, key: str, writes: str) -> None:
+        """Remember a key for a report, without what it writes or which card it names."""
+        context = self.scene.context
+        is_text = self.scene.writes and bool(writes or character(key))
+        self.last_keys.note(context, key, self.keymap.command(context, key), is_text)
 
     def do(self, command: Command) -> None:
         """Do a command."""
@@ -425,6 +434,7 @@ class Program:
         word, key = text.strip().lower(), typed_key(self, text)
         self._each_view(lambda view: view.pressed())
         self.device = self.keyboard
+        self.last_keys.note(self.scene.context, key if len(key) > 1 and key in NAMED_KEYS else "line", None, False)
         if not text:
             self.do(Command.ACTIVATE)
         elif self.scene.writes:

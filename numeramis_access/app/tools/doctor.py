@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib.util import find_spec
+from pathlib import Path
 
 from numeramis_access import __version__
 from numeramis_access.app.shell.shipped import shipped_as
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.voices.chain import NAMES
+from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.home import Home
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
@@ -32,18 +35,38 @@ PATIENCE = 30.0
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
     """Add the voice that is to be tried; without one the doctor only looks, at everything."""
     parser.add_argument("--speech", choices=NAMES[:-1], default=argparse.SUPPRESS)
+    parser.add_argument("--report", type=Path)
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Print the examination in a language, a plain line each; return 0."""
+    """Print the examination in a language, a plain line each, or write it as a report to the makers.
+
+    Return 0, or 1 where that cannot be written.
+    """
     words = current.messages()
     every = [_program, _voices, _tree, _sound, _braille, _controllers, _faults]
     parts: list[Callable[[Language], Iterator[str]]] = [*every]
     if vars(parsed).get("speech", "none") != "none":
         parts = [partial(_tried, name=parsed.speech)]
-    for part in parts:
-        for line in part(words):
-            print(line, flush=True)
+    lines = (line for part in parts for line in part(words))
+    if parsed.report is not None:
+        return _report(parsed.report, words, lines)
+    for line in lines:
+        print(line, flush=True)
+    return 0
+
+
+def _report(path: Path, words: Language, lines: Iterable[str]) -> int:
+    """Write the report to the makers; what is in it stands in it."""
+    from numeramis_access.app.shell.report import report, written
+
+    log = FaultLog(Home.of_user(os.environ).fault_log)
+    try:
+        path.write_bytes(written(report(words, lines, log)))
+    except OSError:
+        print(words.text("not-exported", name=str(path)), file=sys.stderr)
+        return 1
+    print(words.text("report-saved", name=str(path)))
     return 0
 
 

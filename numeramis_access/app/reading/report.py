@@ -1,0 +1,98 @@
+"""The report to the makers in the menu: made beside the program, heard, and saved by the player alone."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from datetime import datetime
+from pathlib import Path
+
+from numeramis_access.app.reading.reader import Reader
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.report import file_name, report, written
+from numeramis_access.app.shell.scene import Transition
+from numeramis_access.input.inbox import Examined, Inbox, Incoming
+from numeramis_access.store.faults import FaultLog
+from numeramis_access.store.files import write_whole
+from numeramis_access.words.announcement import Priority
+from numeramis_access.words.texts import Paragraph
+
+#: seconds in which the doctor has looked at everything
+PATIENCE = 60.0
+#: the folder in which the packages of the program lie
+PROGRAM = Path(__file__).resolve().parents[3]
+#: a window of its own, which a console program opens on Windows, is not wanted
+NO_WINDOW = 0x08000000
+
+
+def can_report(app: App) -> bool:
+    """Return whether the program runs on the player's own machine, so that there is something to look at."""
+    return not app.in_house and sys.platform != "emscripten"
+
+
+class ReportMenu(Menu):
+    """What the report holds, by ear, and saving it; the doctor looks at the machine meanwhile."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app, "report-menu", self._ways)
+        self.found: tuple[str, ...] | None = None
+        self._started = False
+
+    def enter(self) -> None:
+        """Say the title; the first time have the doctor look."""
+        super().enter()
+        if not self._started:
+            self._started = True
+            self.app.say("report-looking", Priority.QUEUE)
+            language = self.app.language.code
+            threading.Thread(target=_examine, args=(language, self.app.inbox), name="doctor", daemon=True).start()
+
+    def receive(self, item: Incoming) -> Transition | None:
+        """Take what the doctor found."""
+        if isinstance(item, Examined) and self.found is None:
+            self.found = item.lines
+            self.app.say("report-ready", Priority.QUEUE)
+        return None
+
+    def _ways(self) -> list[Entry]:
+        app = self.app
+        return [
+            opens(app, "report-hear", lambda: Reader(app, app.text("report-title"), self._text())),
+            button(app, "report-save", self._save),
+            back(app),
+        ]
+
+    def _text(self) -> list[Paragraph]:
+        app = self.app
+        found = self.found if self.found is not None else (app.text("report-looking"),)
+        return report(app.narrator.language, found, FaultLog(app.home.fault_log), app.last_keys.told())
+
+    def _save(self) -> None:
+        target = self.app.home.exports / file_name(datetime.now())
+        try:
+            write_whole(target, written(self._text()))
+        except OSError:
+            self.app.say("not-exported", cue="refusal", name=str(target))
+        else:
+            self.app.say("report-saved", name=str(target))
+
+
+def _examine(language: str, inbox: Inbox) -> None:
+    """Have the doctor look, in a process of its own: sound and displays of this one stay as they are."""
+    command = [sys.executable, "-m", "numeramis_access", "doctor", "--language", language]
+    paths = os.pathsep.join(filter(None, (str(PROGRAM), os.environ.get("PYTHONPATH", ""))))
+    surroundings = {**os.environ, "NUMERAMIS_OWN": os.environ.get("NUMERAMIS_OWN") or "1", "PYTHONPATH": paths}
+    surroundings |= {"PYTHONIOENCODING": "utf-8", "PYTHONUTF8": "1"}
+    flags = NO_WINDOW if sys.platform == "win32" else 0
+    try:
+        done = subprocess.run(
+            command, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE, check=False, env=surroundings,
+            creationflags=flags,
+        )  # fmt: skip
+        lines = done.stdout.decode("utf-8", "replace").splitlines()
+    except (OSError, subprocess.TimeoutExpired) as error:
+        lines = [type(error).__name__]
+    inbox.put(Examined(tuple(lines)))

@@ -1,0 +1,69 @@
+"""A report to the makers: versions, what the doctor found, noted faults, last keys; no cards, names, codes or words."""
+
+from __future__ import annotations
+
+import getpass
+import os
+import platform
+import re
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from numeramis_access import __version__
+from numeramis_access.store.faults import FaultLog
+from numeramis_access.words.language import Language
+from numeramis_access.words.texts import Paragraph
+
+#: lines of the log of faults that a report has, the last ones
+LOG_LINES = 200
+#: letters of a user's name from which on it is taken out of paths and texts: shorter ones are parts of other words
+NAME = 3
+
+
+def report(words: Language, found: Iterable[str], log: FaultLog, keys: Sequence[str] = ()) -> list[Paragraph]:
+    """Return the report, ready to be read aloud.
+
+    :param found: the doctor's lines. :param keys: as ``LastKeys.told``.
+    """
+    system = f"{platform.system()} {platform.release()} {platform.machine()}, Python {platform.python_version()}"
+    noted = log.last(LOG_LINES)
+    parts = (
+        ("report-versions", [f"Numeramis Access {__version__}", system]),
+        ("report-found", list(found)),
+        ("report-noted", noted or [words.text("report-nothing")]),
+        ("report-keys", [", ".join(keys) or words.text("report-nothing")]),
+    )
+    told = [Paragraph(words.text("report-title"), 1), Paragraph(words.text("report-about"), 0)]
+    for heading, lines in parts:
+        told += [Paragraph(words.text(heading), 2), *(Paragraph(without_names(line), 0) for line in lines)]
+    return told
+
+
+def written(text: Iterable[Paragraph]) -> bytes:
+    """Return a report as a file of plain text."""
+    lines = (f"\n{one.text}\n" if one.level else one.text for one in text)
+    return ("\n".join(lines).strip() + "\n").encode()
+
+
+def file_name(now: datetime) -> str:
+    """Return what the file of a report is called."""
+    return f"report-{now:%Y%m%d-%H%M%S}.txt"
+
+
+def without_names(text: str) -> str:
+    """Return a text in which the player's folder and name in the system are not told."""
+    for folder in {os.path.expanduser("~"), os.environ.get("USERPROFILE", "")} - {"", "/", "~"}:
+        text = re.sub(re.escape(folder), "~", text, flags=re.IGNORECASE)
+    for name in {_user(), Path(os.path.expanduser("~")).name}:
+        if len(name) >= NAME and name != "root":
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "~", text, flags=re.IGNORECASE)
+    return text
+
+
+def _user() -> str:
+    """Return the name by which the system knows the player; empty where it has none."""
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        return ""
