@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import webbrowser
 from collections.abc import Callable
@@ -54,6 +55,7 @@ def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opene
         data / "visitors", people, parsed.host, parsed.port, tuple(parsed.name), log=log, database=database,
         bus=parsed.bus, reached=parsed.reached,
     )  # fmt: skip
+    os.umask(0o077)  # hands and keys of people are nobody else's on this machine
     fault = _run(parsed, serving, words, opener)
     if fault:
         print(fault, file=sys.stderr)

@@ -31,6 +31,7 @@ from numeramis_access.server.syncing import LaterSync, LaterWork
 from numeramis_access.server.thinking import SharedPool
 from numeramis_access.server.visitors import Open, Visitors
 from numeramis_access.server.watching import Log, Watch, Watches
+from numeramis_access.store.files import keep_private
 
 #: seconds between two looks whether another process that serves the same tables has ended
 LOOK = 0.5
@@ -168,6 +169,8 @@ async def serve_on(
     :raises StoreFailed: when the file of people and tables cannot be used. :raises BusFailed: when there is no bus.
     """
     loop = asyncio.get_running_loop()
+    serving.homes.mkdir(0o700, parents=True, exist_ok=True)
+    keep_private(serving.homes)
     port = listener.getsockname()[1]
     bus = await open_bus(serving.bus)
     pool, sessions = opener(loop.call_soon_threadsafe)

@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from aiohttp import WSMsgType, web
+from aiohttp import WSMsgType, web, web_response
 
 from numeramis_access.server.people_socket import PeopleSocket, is_of_this_machine
 from numeramis_access.server.stores.port import StoreFailed
@@ -23,6 +23,8 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 #: gives figures as Prometheus reads them
 Figures = Callable[[], bytes]
 
+#: what the server calls itself, and the name of its cookie
+NAME = "numeramis-access"
 COOKIE = "numeramis"
 #: seconds that a browser keeps its secret
 YEAR = 365 * 24 * 3600
@@ -65,6 +67,7 @@ class Site:
 
     def application(self) -> web.Application:
         """Return the application for aiohttp."""
+        vars(web_response)["SERVER_SOFTWARE"] = NAME  # refusals of what is no HTTP have no other way; it tells versions
         made = web.Application(middlewares=[self._guard], client_max_size=LARGEST)
         made.router.add_get("/session", self.session)
         made.router.add_get("/people", self.people)

@@ -82,6 +82,15 @@ def clean_name(name: str, longest: int = 40) -> str:
     return " ".join("".join(one if one.isprintable() else " " for one in name[: 4 * longest]).split())[:longest]
 
 
+def keep_private(path: Path) -> None:
+    """Have nobody but its owner look into a file or folder that is there, where the system can see to that.
+
+    Somebody else's, which only its owner may change, stays as it is.
+    """
+    with contextlib.suppress(PermissionError, FileNotFoundError):
+        path.chmod(0o700 if path.is_dir() else 0o600)
+
+
 def sync_folder(folder: Path) -> None:
     """Have a folder's own entries on the disk, so that a file made or renamed in it outlives a power cut.
 

@@ -38,10 +38,14 @@ ALONE = "{{\n\tskip_install_trust\n\tadmin off\n\thttp_port {http}\n}}\n"
 
 
 @contextmanager
-def caddy(folder: Path, port: int, upstream: str) -> Iterator[ssl.SSLContext]:
-    """Run Caddy with the configuration that is shipped; yield what trusts its certificates."""
+def caddy(folder: Path, port: int, upstream: str, tries: str = "10s") -> Iterator[ssl.SSLContext]:
+    """Run Caddy with the configuration that is shipped; yield what trusts its certificates.
+
+    :param tries: for how long a server that is away is waited for.
+    """
     config = folder / "Caddyfile"
-    config.write_text(ALONE.format(http=free_port()) + (DEPLOY / "Caddyfile").read_text("utf-8"), "utf-8")
+    shipped = (DEPLOY / "Caddyfile").read_text("utf-8").replace("lb_try_duration 10s", f"lb_try_duration {tries}")
+    config.write_text(ALONE.format(http=free_port()) + shipped, "utf-8")
     environment = {
         **os.environ, "XDG_DATA_HOME": str(folder / "data"), "XDG_CONFIG_HOME": str(folder / "config"),
         "NUMERAMIS_SITE": f"https://localhost:{port}", "NUMERAMIS_UPSTREAM": upstream,
@@ -65,6 +69,7 @@ async def behind_caddy(address: str, inside: str, trust: ssl.SSLContext) -> None
     async with ClientSession(connector=TCPConnector(ssl=trust)) as client:
         page = await client.get(address)
         assert page.status == 200
+        assert "Server" not in page.headers
         assert page.cookies["numeramis"]["secure"]
         for hidden in ("metrics", "health"):
             assert (await client.get(f"{address}/{hidden}")).status == 404
@@ -166,6 +171,88 @@ def test_behind_caddy_a_browser_stays_at_its_server_while_that_one_is_there(
             asyncio.run(asyncio.wait_for(test(nodes, trust), 100))
 
 
+@pytest.mark.peer("caddy")
+def test_who_comes_while_the_house_is_started_again_waits_and_else_reads_that_it_is_back_soon(tmp_path: Path) -> None:
+    port, inside = free_port(), free_port()
+    words = ("--port", str(inside), "--name", f"localhost:{port}")
+
+    async def test(trust: ssl.SSLContext, node: Node) -> None:
+        address = f"https://localhost:{port}"
+        async with ClientSession(connector=TCPConnector(ssl=trust)) as client:
+            assert (await client.get(address)).status == 200
+            await asyncio.to_thread(node.end, signal.SIGTERM)
+            waits = asyncio.create_task(client.get(address))
+            await asyncio.sleep(0)
+            again = Node(tmp_path / "home", *words)
+            try:
+                assert (await waits).status == 200
+            finally:
+                await asyncio.to_thread(again.end, signal.SIGKILL)
+
+    async def away(trust: ssl.SSLContext) -> None:
+        async with ClientSession(connector=TCPConnector(ssl=trust)) as client:
+            answer = await client.get(f"https://localhost:{port}")
+            assert answer.status == 503
+            assert int(answer.headers["Retry-After"]) == int(answer.headers["Refresh"]) > 0
+            text = await answer.text()
+            assert re.search(r'<html lang="cs">.*Stoly jsou.*<p lang="en">The tables are', text, re.DOTALL)
+
+    node = Node(tmp_path / "home", *words)
+    assert node.url
+    with caddy(tmp_path, port, f"127.0.0.1:{inside}", tries="60s") as trust:
+        asyncio.run(asyncio.wait_for(test(trust, node), 90))
+    (tmp_path / "other").mkdir()
+    with caddy(tmp_path / "other", port, f"127.0.0.1:{inside}", tries="1s") as trust:
+        asyncio.run(asyncio.wait_for(away(trust), 60))
+
+
+def test_what_the_server_calls_itself_tells_no_version(tmp_path: Path) -> None:
+    async def named(host: str, port: int, request: bytes) -> str:
+        """Return what the server calls itself when asked so."""
+        reader, writer = await asyncio.open_connection(host, port)
+        writer.write(request)
+        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+        writer.close()
+        found = re.search(r"^Server: (.*)\r$", head, re.MULTILINE)
+        return found[1] if found else ""
+
+    async def test(host: str, port: int) -> None:
+        asked = [f"GET /{name} HTTP/1.1\r\nHost: {host}:{port}\r\n\r\n" for name in ("", "none", "session", "people")]
+        wrong = ["GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", "nonsense\r\n\r\n", "GET /\x00 HTTP/9.9\r\n\r\n"]
+        names = {await named(host, port, request.encode()) for request in (*asked, *wrong)}
+        assert names == {"numeramis-access"}
+
+    with served(tmp_path) as (address, _):
+        host, _, port = address.removeprefix("http://").rstrip("/").partition(":")
+        asyncio.run(asyncio.wait_for(test(host, int(port)), 60))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files there have no such modes")
+def test_hands_and_keys_are_for_the_owner_of_the_house_alone(tmp_path: Path) -> None:
+    from tests.server.test_people_socket import joined
+    from tests.server.test_site import browser
+    from tests.server.test_site import joined as page
+
+    (tmp_path / "visitors").mkdir(mode=0o755)
+    (tmp_path / "people.sqlite").touch(mode=0o644)
+
+    async def test(address: str) -> None:
+        async with joined(address, "Jan") as jan, browser() as one:
+            await ask(jan, "open", game="quist", players=4)
+            shown, _ = await page(one, address)
+            await shown.send_json({"do": "language"})  # type: ignore[attr-defined]
+            await shown.receive()  # type: ignore[attr-defined]
+
+    def open_to_others() -> list[str]:
+        return [path.name for path in tmp_path.rglob("*") if path.exists() and path.stat().st_mode & 0o077]
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(asyncio.wait_for(test(address.rstrip("/")), 60))
+        assert len(list((tmp_path / "visitors").rglob("*"))) > 1
+        assert open_to_others() == []
+    assert open_to_others() == []
+
+
 def test_figures_and_health_are_for_this_machine_alone(tmp_path: Path) -> None:
     async def test(address: str) -> None:
         async with ClientSession() as client:
@@ -207,6 +294,27 @@ def test_the_service_is_one_that_systemd_accepts(tmp_path: Path) -> None:
     assert [line for line in verified(unit) if unit.stem in line] == []
     unit.write_text(text.replace("DynamicUser=yes", "DynamicUser=perhaps"), "utf-8")
     assert [line for line in verified(unit) if "perhaps" in line], "it would have told"
+
+
+@pytest.mark.peer("systemd")
+@pytest.mark.parametrize("limit", ["MemoryMax", "TasksMax", "LimitNOFILE", "UMask", "TimeoutStopSec"])
+def test_the_service_has_limits_that_systemd_understands(tmp_path: Path, limit: str) -> None:
+    unit = tmp_path / "numeramis-access.service"
+    text = (DEPLOY / unit.name).read_text("utf-8")
+    without = re.sub(rf"(?m)^{limit}=.*$", f"{limit}=perhaps", text)
+    assert without != text
+    unit.write_text(without, "utf-8")
+    assert [line for line in verified(unit) if "perhaps" in line]
+
+
+@pytest.mark.peer("systemd")
+def test_the_service_is_shut_in_no_less_than_before() -> None:
+    for unit in DEPLOY.glob("*.service"):
+        command = ["systemd-analyze", "security", "--offline=true", "--no-pager", str(unit)]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        exposed = re.search(r"Overall exposure level for .*: ([\d.]+)", done.stdout)
+        assert exposed, done.stderr
+        assert float(exposed[1]) <= 1.5, f"{unit.name}: it was 2.4 once"
 
 
 def verified(unit: Path) -> list[str]:

@@ -37,8 +37,7 @@ def back_up(path: Path, copy: Path) -> None:
 
     :raises FileExistsError, OSError: where that file cannot be made. :raises StoreFailed:
     """
-    with open(copy, "xb"):
-        pass  # nobody else's file: it was not there
+    os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # nobody else's file: it was not there
     try:
         with _opened(path) as source, _opened(copy) as target:
             source.backup(target)

@@ -25,6 +25,7 @@ from numeramis_access.server.stores.port import (
     Taken,
 )
 from numeramis_access.server.stores.rows import all_rows, alone_played, compare, count_fault, insert
+from numeramis_access.store.files import keep_private
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -85,8 +86,11 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
+        for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+            keep_private(file)  # of before: SQLite makes the other two as the first one is
         self._claimed: set[str] = set()
         with _failing():
+            path.touch(mode=0o600)
             self._db = sqlite3.connect(path, isolation_level=None)
             self._db.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
             self._db.executescript(SCHEMA)
@@ -385,5 +389,5 @@ def _failing() -> Iterator[None]:
     """Tell a fault of the database as a fault of the store."""
     try:
         yield
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         raise StoreFailed(str(error)) from error
