@@ -110,6 +110,11 @@ class Home:
         return self.data / "people.key"
 
     @property
+    def known_words(self) -> Path:
+        """Where it is noted when the passphrases were made of which the player has heard, by person."""
+        return self.data / "words.json"
+
+    @property
     def acquaintances(self) -> Path:
         """Where friends, those who are blocked, and who may invite are."""
         return self.data / "acquaintances.json"

@@ -26,6 +26,10 @@ Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=40, max_length=100)]
 Words: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+#: the same where they may be missing
+NewKey: TypeAlias = Annotated[str, msgspec.Meta(max_length=100, pattern="^$|^.{40,}$")]
+OldWords: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
+OldProof: TypeAlias = Annotated[str, msgspec.Meta(max_length=6000)]
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 Json: TypeAlias = dict[str, Any]
 #: where a page comes from, as a browser says it; what a browser answers about a passkey, as JSON
@@ -77,16 +81,35 @@ class Rename(Request, frozen=True, tag="rename"):
 
 
 class MakePassphrase(Request, frozen=True, tag="passphrase"):
-    """Ask for six words by which one is known again on another device; an older passphrase is void."""
+    """Ask for six new words by which one is known again on another device; an older passphrase is void then.
+
+    :param words: the older passphrase, where there is one and no passkey is shown. :param proof: what a browser answers
+        about a passkey, instead.
+    """
+
+    words: OldWords = ""
+    proof: OldProof = ""
+
+
+class LostWords(Request, frozen=True, tag="lost-words"):
+    """Ask for new words without the older ones: after seven days ``passphrase`` gives them to this device.
+
+    All other devices of the person hear of it, and each may refuse.
+    """
+
+
+class RefuseWords(Request, frozen=True, tag="refuse-words"):
+    """Have nobody wait for new words of oneself any more; the older ones are good as before."""
 
 
 class SignOutOthers(Request, frozen=True, tag="sign-out-others"):
-    """Have all other devices of oneself known no more, for good: one was lost or its key stolen.
+    """Have all other devices of oneself known no more, for good, and end their lines: one was lost or its key stolen.
 
-    :param words: the passphrase.
+    :param words: the passphrase. :param key: new, of the device that asks; its old one is void then too.
     """
 
     words: Words
+    key: NewKey = ""
 
 
 class AskPasskeys(Request, frozen=True, tag="passkeys"):
@@ -344,7 +367,7 @@ class Records(AtTable, frozen=True, tag="record"):
 
 
 AnyRequest: TypeAlias = (
-    Hello | Recover | Rename | MakePassphrase | SignOutOthers | MyData | DeleteMe | WatchLobby
+    Hello | Recover | Rename | MakePassphrase | LostWords | RefuseWords | SignOutOthers | MyData | DeleteMe | WatchLobby
     | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys | Block
     | OpenTable | Enter | Sit | Leave | Begin
     | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
@@ -537,6 +560,26 @@ class Blocked(Push, frozen=True, tag="blocked"):
     people: tuple[Present, ...]
 
 
+class WordsMade(Push, frozen=True, tag="words-made"):
+    """New words of the listener's were made on another device, and the older ones are void.
+
+    :param at: when, in seconds since 1970.
+    """
+
+    at: int
+
+
+class WordsWait(Push, frozen=True, tag="words-wait"):
+    """A device of the listener's has lost the words, and waits for new ones.
+
+    :param left: for how many seconds, 0 where it may have them now; None where that was refused.
+    :param own: whether it is the listener's own device.
+    """
+
+    left: int | None
+    own: bool = False
+
+
 class LobbyNow(Push, frozen=True, tag="lobby"):
     """Who is here and which open tables there are. :param mine: tables where one sits."""
 
@@ -557,7 +600,7 @@ class Bye(Push, frozen=True, tag="bye", omit_defaults=True):
 
 AnyPush: TypeAlias = (
     Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | HostDid | Waiting | Invited | Asks | Admitted
-    | LobbyNow | Blocked | Bye
+    | LobbyNow | Blocked | WordsMade | WordsWait | Bye
 )  # fmt: skip
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

@@ -20,6 +20,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector
 from tests.bench.web import figures, resident, served, spent
 from tests.load.crowd import LONG, Crowd
 from tests.load.people import Party
+from tests.server.guests import key_of
 
 #: tables of four people, seconds between two actions at a table, and for how long
 TABLES, TURN, LASTS = int(os.environ.get("NUMERAMIS_BENCH_TABLES", "250")), 5.0, 40.0
@@ -109,7 +110,7 @@ async def idle(say: Callable[[str], None], address: str, pid: int) -> None:
         connector = TCPConnector(local_addr=(f"127.9.{1 + number // 200}.{1 + number % 200}", 0))
         clients.append(ClientSession(connector=connector))
         socket = await clients[-1].ws_connect(f"{address}people", max_msg_size=1 << 24, autoping=True)
-        await socket.send_json({"do": "hello", "id": "h", "version": 1, "key": f"{number}".ljust(43, "x"),
+        await socket.send_json({"do": "hello", "id": "h", "version": 1, "key": key_of(f"{number}"),
                                 "name": f"Person {number}"})  # fmt: skip
         await socket.send_json({"do": "lobby", "id": "l"})
         asyncio.get_running_loop().create_task(_read(socket))

@@ -28,6 +28,7 @@ from tests.campaigns.house_server import Server
 from tests.campaigns.playing import Watch
 from tests.load.crowd import HANGS, LONG, Crowd
 from tests.load.people import Party
+from tests.server.guests import key_of
 
 #: seconds between two kills of the server, between two dropped lines, between two actions of one person
 KILLS, DROPS, PACE = 20.0, 0.2, 3.0
@@ -70,15 +71,15 @@ async def shouts(socket: Any) -> None:
 
 async def guesses(socket: Any) -> None:
     """Try codes and old tokens."""
-    await socket.send_json({"do": "hello", "id": "h", "version": 1, "key": "g" * 43, "name": "Guest"})
+    await socket.send_json({"do": "hello", "id": "h", "version": 1, "key": key_of("g"), "name": "Guest"})
     for number in range(30):
         await socket.send_json({"do": "enter", "id": f"{number}", "table": f"abandon ability able {number}"})
-    await socket.send_json({"do": "recover", "id": "r", "version": 1, "key": "g" * 43, "words": "a b c d e f"})
+    await socket.send_json({"do": "recover", "id": "r", "version": 1, "key": key_of("g"), "words": "a b c d e f"})
 
 
 async def never_reads(socket: Any) -> None:
     """Ask for much and read nothing of it."""
-    await socket.send_json({"do": "hello", "id": "h", "version": 1, "key": "d" * 43, "name": "Deaf"})
+    await socket.send_json({"do": "hello", "id": "h", "version": 1, "key": key_of("d"), "name": "Deaf"})
     await socket.send_json({"do": "lobby", "id": "l"})
     await asyncio.sleep(5.0)
 

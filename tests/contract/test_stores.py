@@ -13,7 +13,7 @@ from threading import Barrier, Lock
 import psycopg
 import pytest
 
-from numeramis_access.server.stores.port import KEEP_DAYS, SWEPT, KeptTable, Passkey, Person, Report, Store, Taken
+from numeramis_access.server.stores.port import KEEP_DAYS, SWEPT, KeptTable, Passkey, Person, Report, Store, Taken, Wait
 from numeramis_access.server.stores.postgres import PostgresStore
 from numeramis_access.server.stores.rows import Differs
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -60,8 +60,8 @@ def test_people_are_known_by_their_devices_and_words_until_they_are_forgotten(op
     store = opens()
     store.keep(ADAM, b"phone")
     store.keep(Person("a1", "Adam Malý", "masculine", "cs"), b"desk")
-    store.passphrase("a1", b"old")
-    store.passphrase("a1", b"words")
+    store.passphrase("a1", b"old", 1)
+    store.passphrase("a1", b"words", 2)
     other = opens()
     assert other.person_of(b"phone") == other.person_of(b"desk") == other.recovered(b"words")
     assert other.people() == [Person("a1", "Adam Malý", "masculine", "cs")]
@@ -69,6 +69,30 @@ def test_people_are_known_by_their_devices_and_words_until_they_are_forgotten(op
     other.forget("a1")
     assert store.person_of(b"phone") is store.recovered(b"words") is None
     assert store.people() == []
+
+
+def test_who_waits_for_words_waits_until_there_are_some_or_the_device_is_nobodys(opens: Opens) -> None:
+    store = opens()
+    store.keep(ADAM, b"phone")
+    store.keep(ADAM, b"desk")
+    assert not store.has_passphrase("a1")
+    store.passphrase("a1", b"words", 5)
+    store.wait_for_words("a1", b"phone", 6)
+    store.wait_for_words("a1", b"desk", 7)
+    other = opens()
+    assert other.has_passphrase("a1")
+    assert (other.passphrase_made("a1"), other.waits_for_words("a1")) == (5, Wait(b"desk", 7))
+    other.keep(ADAM, b"desk")
+    assert other.waits_for_words("a1") == Wait(b"desk", 7), "the device came again"
+    for ends in (
+        lambda: other.passphrase("a1", b"newer", 8), lambda: other.wait_no_more("a1"),
+        lambda: other.void_others("a1", b"phone"), lambda: other.forget("a1"),
+    ):  # fmt: skip
+        store.keep(ADAM, b"desk")
+        store.wait_for_words("a1", b"desk", 7)
+        ends()
+        assert store.waits_for_words("a1") is None
+    assert store.passphrase_made("a1") == 0
 
 
 def test_a_device_that_is_somebody_elses_now_is_theirs_alone(opens: Opens) -> None:
@@ -284,7 +308,8 @@ def furnish(store: Store) -> None:
     store.keep(ADAM, b"phone")
     store.keep(EVA, b"\xff\0desk")
     store.keep(Person("č1", "Čeněk", "masculine", "cs"))
-    store.passphrase("a1", b"words")
+    store.passphrase("a1", b"words", 2)
+    store.wait_for_words("e1", b"\xff\0desk", 3)
     store.keep_passkey(Passkey(b"\0\xff", "a1", "table.example", b"key", 7))
     store.ban("e1")
     store.block("a1", "e1")
@@ -304,7 +329,7 @@ def test_everything_goes_to_a_store_of_the_other_kind_and_back(
     store = opens()
     furnish(store)
     rows = list(store.rows())
-    assert other_kind.fill(store) == len(rows) == 2 + 3 + 2 + 1 + 5 + 2 + 48 + 1 + 1 + 1
+    assert other_kind.fill(store) == len(rows) == 2 + 3 + 2 + 2 + 1 + 5 + 2 + 48 + 1 + 1 + 1
     assert list(other_kind.rows()) == rows
     assert other_kind.salt() == store.salt()
     assert other_kind.recovered(b"words") == ADAM

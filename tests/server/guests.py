@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import random
 from pathlib import Path
 from typing import Any, TypeVar
@@ -36,7 +38,15 @@ from tests.contract.walk import concrete
 from tests.standard import policy, ruleset
 from tests.tables.host import Clock
 
+#: when a house of the tests is opened, in seconds since 1970
+TODAY = 1_760_000_000.0
+
 P = TypeVar("P", bound=Push)
+
+
+def key_of(name: str) -> str:
+    """Return the key of whoever has this name, as a device makes one by chance."""
+    return base64.urlsafe_b64encode(hashlib.sha256(name.encode()).digest()).rstrip(b"=").decode()
 
 
 class Thinking:
@@ -68,8 +78,12 @@ class Club:
 
     def open(self, store: Store | None = None) -> House:
         store = store or SqliteStore(self.folder / "house.sqlite")
-        self.house = House(store, STANDARD, Thinking, self.clock, self._wake)
+        self.house = House(store, STANDARD, Thinking, self.clock, self._wake, date=self.date)
         return self.house
+
+    def date(self) -> float:
+        """Return seconds since 1970."""
+        return TODAY + self.clock()
 
     def _wake(self) -> None:
         self._woken = True
@@ -97,12 +111,14 @@ class Friend:
     def __init__(self, club: Club, name: str, key: str = "") -> None:
         self.club = club
         self.name = name
-        self.key = key or name.ljust(43, "x")
+        self.key = key or key_of(name)
         self.heard: list[Push] = []
         self.messages: list[Message] = []
         self.position: Position | None = None
         self.rules: AnyRuleset | None = None
         self.table = ""
+        #: the six words that were made last
+        self.words = ""
         self._ids = 0
         self.guest: Guest | None = None
         self.connect()

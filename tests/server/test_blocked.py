@@ -29,7 +29,7 @@ from numeramis_access.tables.protocol import (
     WatchLobby,
     WatchTable,
 )
-from tests.server.guests import Club, Friend
+from tests.server.guests import Club, Friend, key_of
 from tests.server.test_host import ARRANGED
 from tests.server.test_people import gathered
 
@@ -42,9 +42,9 @@ def person(friend: Friend) -> str:
 
 def second_device(club: Club, friend: Friend) -> Friend:
     """Return another connection of somebody, by another key and the six words."""
-    words = friend.done(MakePassphrase)["words"]
+    friend.words = friend.done(MakePassphrase, words=friend.words)["words"]
     other = Friend(club, f"{friend.name} two")
-    other.done(Recover, version=1, key=f"{friend.name}-second".ljust(43, "x"), words=words)
+    other.done(Recover, version=1, key=key_of(f"{friend.name}-second"), words=friend.words)
     return other
 
 

@@ -25,6 +25,7 @@ from numeramis_access.server.watching import Log
 from tests.campaigns.house_server import free_port
 from tests.server.buses import Nats
 from tests.server.databases import Cluster
+from tests.server.guests import key_of
 from tests.server.processes import Node
 from tests.server.test_people_socket import ask
 from tests.server.test_people_socket import play as play_on
@@ -77,7 +78,7 @@ async def behind_caddy(address: str, inside: str, trust: ssl.SSLContext) -> None
         origin = {"Origin": address}
         async with client.ws_connect(url, headers=origin) as jan, client.ws_connect(url, headers=origin) as eva:
             for at, name in ((jan, "Jan"), (eva, "Eva")):
-                assert (await ask(at, "hello", version=1, key=name.ljust(43, "x"), name=name))["is"] == "done"
+                assert (await ask(at, "hello", version=1, key=key_of(name), name=name))["is"] == "done"
             made = (await ask(jan, "open", game="quist", players=4))["answer"]
             await ask(eva, "enter", table=made["code"])
             await ask(jan, "say", table=made["table"], text="hello everybody")
@@ -140,7 +141,7 @@ def test_behind_caddy_a_browser_stays_at_its_server_while_that_one_is_there(
     async def hello(browser: ClientSession) -> dict[str, Any]:
         """Return what a browser's server answers."""
         async with browser.ws_connect(f"wss://localhost:{port}/people", headers=names) as at:
-            return dict((await ask(at, "hello", version=1, key="J".ljust(43, "x"), name="Jan"))["answer"])
+            return dict((await ask(at, "hello", version=1, key=key_of("J"), name="Jan"))["answer"])
 
     async def server_of(browser: ClientSession) -> str:
         """Return at which of the two servers a browser's connection ends."""

@@ -44,7 +44,7 @@ from numeramis_access.tables.protocol import (
     WatchLobby,
     line_of,
 )
-from tests.server.guests import Club, Friend
+from tests.server.guests import Club, Friend, key_of
 from tests.standard import GAMES
 
 NAMES = ("Adam", "Bára", "Cyril", "Dana")
@@ -310,10 +310,10 @@ def test_a_person_is_known_by_key_and_by_six_words(club: Club) -> None:
     person = adam.done(Rename, name="Adam Novák", gender="masculine")["person"]
     words = adam.done(MakePassphrase)["words"]
     assert len(words.split()) == 6
-    phone = Friend(club, "Somebody", "phone".ljust(43, "p"))
+    phone = Friend(club, "Somebody", key_of("phone"))
     assert phone.done(Recover, version=1, key=phone.key, words=words.upper())["person"] == person
     assert Friend(club, "Whoever", phone.key).done(MyData)["person"]["name"] == "Adam Novák"
-    newer = adam.done(MakePassphrase)["words"]
+    newer = adam.done(MakePassphrase, words=words)["words"]
     assert phone.denied(Recover, version=1, key=phone.key, words=words) == "unknown-words"
     assert newer != words
 
@@ -395,10 +395,10 @@ def test_people_whom_nobody_knows_yet_are_not_made_without_end(club: Club, monke
     monkeypatch.setattr(club.house, "newcomers", Allowance(2, 600.0, club.clock))
     eva = Friend(club, "Eva")
     Friend(club, "Otto")
-    assert eva.denied(Hello, version=1, key="n" * 43, name="Third") == "too-many-newcomers"
+    assert eva.denied(Hello, version=1, key=key_of("n"), name="Third") == "too-many-newcomers"
     eva.done(Hello, version=1, key=eva.key, name="Eva")
     club.run(601)
-    eva.done(Hello, version=1, key="n" * 43, name="Third")
+    eva.done(Hello, version=1, key=key_of("n"), name="Third")
 
 
 def test_who_is_deleted_is_unknown_and_played_for(club: Club) -> None:
@@ -414,18 +414,18 @@ def test_who_is_deleted_is_unknown_and_played_for(club: Club) -> None:
 @pytest.mark.parametrize("name", ["", "   ", "\x1b", "Аdam", "\u202e", "123"])
 def test_names_that_cannot_be_told_apart_or_heard_are_refused(club: Club, name: str) -> None:
     friend = Friend(club, "Eva")
-    assert friend.denied(Hello, version=1, key="n" * 43, name=name or " ") == "name"
+    assert friend.denied(Hello, version=1, key=key_of("n"), name=name or " ") == "name"
 
 
 def test_two_of_one_name_at_a_table_are_told_apart_by_ear_and_by_sight(club: Club) -> None:
     adam = Friend(club, "Eva")
     made = adam.done(OpenTable, game="loker", players=5)
     for number, name in enumerate(("Éva", "ЕVА".replace("V", "В"), "EVA")):
-        Friend(club, name, f"{number}".ljust(43, "v")).done(Enter, table=made["code"])
+        Friend(club, name, key_of(f"{number}")).done(Enter, table=made["code"])
     assert [place.name for place in adam.now.places][:4] == ["Eva", "Éva 2", "ЕВА", "EVA 3"]
-    ana = Friend(club, "АНА", "a" * 43)
+    ana = Friend(club, "АНА", key_of("a"))
     other = ana.done(OpenTable, game="quist", players=4)
-    Friend(club, "AHA", "b" * 43).done(Enter, table=other["code"])
+    Friend(club, "AHA", key_of("b")).done(Enter, table=other["code"])
     assert [place.name for place in ana.now.places][:2] == ["АНА", "AHA 2"]
 
 
@@ -532,14 +532,14 @@ def test_requests_that_make_no_sense_are_refused_in_words(club: Club) -> None:
 
 
 def test_a_lobby_at_which_many_look_is_told_to_all_again_after_a_while(club: Club) -> None:
-    crowd = [Friend(club, "Adam", f"{number}".ljust(43, "c")) for number in range(FEW + 50)]
+    crowd = [Friend(club, "Adam", key_of(f"{number}")) for number in range(FEW + 50)]
     for friend in crowd:
         friend.done(WatchLobby)
     club.run(1.0)
     for friend in crowd:
         friend.heard.clear()
     for number in range(10):
-        Friend(club, "Eva", f"{number}".ljust(43, "e"))
+        Friend(club, "Eva", key_of(f"e{number}"))
     told = sum(isinstance(one, LobbyNow) for one in crowd[0].heard)
     assert told <= 1, "not for each who comes"
     club.run(0.2)

@@ -19,6 +19,7 @@ from numeramis_access.server import line, people_socket
 from numeramis_access.server.people import answers
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.protocol import MyMatches
+from tests.server.guests import key_of
 from tests.server.test_site import run, served
 
 
@@ -26,7 +27,7 @@ from tests.server.test_site import run, served
 async def joined(address: str, name: str) -> AsyncIterator[ClientWebSocketResponse]:
     """Yield the connection of somebody who has said hello."""
     async with ClientSession() as client, client.ws_connect(f"{address}/people") as at:
-        await ask(at, "hello", version=1, key=name.ljust(43, "x"), name=name)
+        await ask(at, "hello", version=1, key=key_of(name), name=name)
         yield at
 
 
@@ -116,7 +117,7 @@ def test_codes_and_passphrases_cannot_be_tried_one_after_the_other(tmp_path: Pat
         async with served(tmp_path / "homes") as address, joined(address, "Eve") as eve:
             codes = [(await ask(eve, "enter", table=f"wrong words number {number}"))["code"] for number in range(12)]
             assert codes == ["no-such-table"] * 10 + ["too-many-guesses"] * 2
-            again = await ask(eve, "recover", version=1, key="e" * 43, words="one two three four five six")
+            again = await ask(eve, "recover", version=1, key=key_of("e"), words="one two three four five six")
             assert again["code"] == "too-many-guesses"
 
     run(test)
@@ -142,7 +143,7 @@ def test_who_does_not_read_is_cut_off_and_others_notice_nothing(
         async with served(tmp_path / "homes") as address, joined(address, "Adam") as adam:
             made = (await ask(adam, "open", game="quist", players=4))["answer"]
             writer = await raw(address)
-            write(writer, {"do": "hello", "id": "1", "version": 1, "key": "d" * 43, "name": "Deaf"})
+            write(writer, {"do": "hello", "id": "1", "version": 1, "key": key_of("d"), "name": "Deaf"})
             write(writer, {"do": "enter", "id": "2", "table": made["code"]})
             await heard(adam, lambda said: said["is"] == "table" and said["places"][1]["name"] == "Deaf")
             await ask(adam, "begin", table=made["table"])
@@ -189,7 +190,7 @@ def test_who_comes_too_many_from_one_address_is_told_so(tmp_path: Path, monkeypa
                 assert (await second.receive()).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
             elsewhere = {"X-Forwarded-For": "evil.example, 192.0.2.7"}
             async with client.ws_connect(f"{address}/people", headers=elsewhere) as other:
-                assert (await ask(other, "hello", version=1, key="o" * 43, name="Otto"))["is"] == "done"
+                assert (await ask(other, "hello", version=1, key=key_of("o"), name="Otto"))["is"] == "done"
             assert (await ask(adam, "my-data"))["is"] == "done"
 
     run(test)
@@ -242,14 +243,14 @@ def test_who_never_says_hello_is_sent_away(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_stolen_key_is_void_once_its_owner_says_so_by_the_six_words(tmp_path: Path) -> None:
-    old = {"version": 1, "key": "Eva".ljust(43, "x")}
+    old = {"version": 1, "key": key_of("Eva")}
 
     async def test() -> None:
         async with served(tmp_path / "homes") as address, joined(address, "Eva") as thief:
             words = (await ask(thief, "passphrase"))["answer"]["words"]
             assert (await ask(thief, "sign-out-others", words="six words that are not hers"))["code"] == "unknown-words"
             async with ClientSession() as client, client.ws_connect(f"{address}/people") as eva:
-                own = await ask(eva, "recover", version=1, key="n" * 43, words=words)
+                own = await ask(eva, "recover", version=1, key=key_of("n"), words=words)
                 assert (await ask(eva, "sign-out-others", words=words))["is"] == "done"
                 assert (await heard(thief, lambda said: said["is"] == "bye"))["code"] == "signed-out"
                 assert (await thief.receive()).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)

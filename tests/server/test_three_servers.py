@@ -18,6 +18,7 @@ from aiohttp import ClientError, ClientSession, ClientWebSocketResponse
 from tests.campaigns.house_server import free_port
 from tests.server.buses import Nats
 from tests.server.databases import Cluster
+from tests.server.guests import key_of
 from tests.server.processes import Node
 
 pytestmark = [pytest.mark.peer("postgresql"), pytest.mark.peer("nats")]
@@ -76,7 +77,7 @@ class Client:
                 await asyncio.sleep(0.02)
 
     async def _play(self, at: ClientWebSocketResponse) -> None:
-        await self._ask(at, "hello", version=1, key=self.name.ljust(43, "x"), name=self.name)
+        await self._ask(at, "hello", version=1, key=key_of(self.name), name=self.name)
         if self.table or self.code:
             await self._ask(at, "enter", table=self.table or self.code, after=len(self.told))
         elif self.begins:

@@ -11,7 +11,8 @@ import msgspec
 
 from numeramis_access.app.people.acquaintances import Acquaintances
 from numeramis_access.app.people.fetching import Fetching
-from numeramis_access.app.people.identity import key_of, new_id, new_key
+from numeramis_access.app.people.identity import key_of, new_id, new_key, next_key, take_next
+from numeramis_access.app.people.words import Words
 from numeramis_access.app.shell.ports import App
 from numeramis_access.input.inbox import FromHouse
 from numeramis_access.tables.messages import MatchEnded
@@ -39,12 +40,15 @@ from numeramis_access.tables.protocol import (
     Removed,
     Request,
     Said,
+    SignOutOthers,
     TableNow,
     TimeNow,
     Told,
     WatchLobby,
     WatchTable,
     WishDouble,
+    WordsMade,
+    WordsWait,
     line_of,
     read_push,
 )
@@ -97,6 +101,7 @@ class Company:
         self._gathering: set[str] = set()
         #: the records of matches here
         self.records = Fetching(self)
+        self.words = Words(self)
         #: by what one watches a table: its id, or the code that one was given
         self._called: dict[str, str] = {}
         #: what comes to a table once the line is at the server that has it, by what the player calls the table
@@ -161,10 +166,22 @@ class Company:
 
         def known(answer: Json) -> None:
             self._is(answer)
+            self.words.known(answer, here=True)
             self.records.look()
             reply(answer)
 
         self.ask(request, known)
+
+    def sign_out_others(self, words: str, reply: Reply) -> None:
+        """Have all other devices of the player known no more; this one has another key from then on."""
+        rotates = self.words.made is not None  # a house of before knows of none, and takes no key
+
+        def done(answer: Json) -> None:
+            take_next(self.app.home)
+            reply(answer)
+
+        key = next_key(self.app.home) if rotates else ""
+        self.ask(SignOutOthers(id=new_id(), words=words, key=key), done)
 
     def wish_double(self, table: str) -> None:
         """Have twice the time at a table that allows it, or no more, as the player's settings have it."""
@@ -260,6 +277,7 @@ class Company:
 
     def _welcome(self, answer: Json) -> None:
         self._is(answer)
+        self.words.known(answer, here=False)
         if not self.here:
             self.latest = "back" if self.known_here else "here"
         self.here = self.known_here = True
@@ -279,7 +297,13 @@ class Company:
         self.invitations = {at: one for at, one in self.invitations.items() if one.person not in self.blocked}
 
     def _unwelcome(self, code: str) -> None:
-        """Take that the house does not let us in; a device that its owner has signed out is a new one from now on."""
+        """Take that the house does not let us in; a device that its owner has signed out is a new one from now on.
+
+        Where it was this device itself that did so, and the answer was lost, it has its next key.
+        """
+        if code == "signed-out" and take_next(self.app.home):
+            self._line(up=True)
+            return
         self.say_why(code)
         if code == "signed-out":
             new_key(self.app.home)
@@ -317,6 +341,8 @@ class Company:
                     self._gathering.add(table)
             case TimeNow(table=table):
                 self.times[table] = push, self.app.now()
+            case WordsMade() | WordsWait():
+                self.words.hear(push)
             case Blocked(people=people):
                 self._take_blocked(people)
             case Joined(table=table, state=state):

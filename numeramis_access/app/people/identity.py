@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from pathlib import Path
 
 from numeramis_access.store.home import Home
 
@@ -26,7 +27,29 @@ def key_of(home: Home) -> str:
 
 def new_key(home: Home) -> str:
     """Return a new key of this device, kept in place of any other: by the old one it is known no more."""
-    path = home.people_key
+    return _made(home.people_key)
+
+
+def next_key(home: Home) -> str:
+    """Return a new key that takes the place of this device's once a house knows it."""
+    return _made(_next(home))
+
+
+def take_next(home: Home) -> bool:
+    """Have the next key be this device's; return whether there was one."""
+    try:
+        os.replace(_next(home), home.people_key)
+    except OSError:
+        return False
+    return True
+
+
+def _next(home: Home) -> Path:
+    return home.people_key.with_suffix(".next")
+
+
+def _made(path: Path) -> str:
+    """Return a key by chance, kept where only its owner can read it."""
     key = secrets.token_urlsafe(BYTES)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -37,12 +37,10 @@ from numeramis_access.tables.protocol import (
     Json,
     Leave,
     LobbyNow,
-    MakePassphrase,
     OfTable,
     OpenTable,
     Present,
     Removed,
-    SignOutOthers,
     Sit,
     TableNow,
 )
@@ -75,6 +73,8 @@ class HouseMenu(Menu):
         self._wish = ""
         #: whether the lobby has come: before it one's own tables would be missing
         self._arrived = False
+        #: whether it was told what there is to know on arrival
+        self._greeted = False
 
     def _lines(self) -> list[Entry]:
         app, company = self.app, self.company
@@ -88,7 +88,7 @@ class HouseMenu(Menu):
         lost = WritingMenu(app, "people-sign-out-words", self._sign_out_others, longest=WORDS)
         invited = [self._invitation(one) for one in company.invitations.values()]
         return [
-            *invited, *own, *others,
+            *company.words.first(), *invited, *own, *others,
             opens(app, "people-new-table", lambda: game_menu(app, partial(self._set_up, "code"))),
             button(app, "people-code", lambda: Push(code)),
             opens(app, "people-friends-table", lambda: game_menu(app, partial(self._set_up, "friends"))),
@@ -96,7 +96,7 @@ class HouseMenu(Menu):
             Entry(partial(app.text, "people-who"), lambda: Push(self._present()), self._who),
             opens(app, "people-acquaintances", lambda: acquaintances_menu(company)),
             Entry(partial(app.text, "people-may-invite"), None, self._may_invite, self._let_invite),
-            button(app, "people-passphrase", self._passphrase),
+            *company.words.entries(),
             button(app, "people-sign-out", lambda: Push(lost)),
             button(app, "people-recover", lambda: Push(words)),
             *self._passkeys.entries(),
@@ -108,6 +108,9 @@ class HouseMenu(Menu):
         """Say what there is, once the house has answered."""
         if self._arrived:
             super().enter()
+            if not self._greeted:
+                self._greeted = True
+                self.company.words.tell()
             return
         self.entries, self.focus = self._lines(), 0
         self.app.say("people-connecting", shown_by="focus")
@@ -216,19 +219,12 @@ class HouseMenu(Menu):
     def _watch(self, table: str, denied: Denial | None = None) -> None:
         self.company.watch(table, partial(self._entered, to="watch"), denied)
 
-    def _passphrase(self) -> None:
-        def told(answer: Json) -> None:
-            self.app.say("people-passphrase-is", words=str(answer.get("words", "")))
-
-        self.company.ask(MakePassphrase(id=new_id()), told)
-
     def _sign_out_others(self, words: str) -> Transition | None:
-        request = SignOutOthers(id=new_id(), words=words)
         def done(_: Json) -> None:
             self.app.say("people-signed-out")
             self._passkeys.look()
 
-        self.company.ask(request, done)
+        self.company.sign_out_others(words, done)
         return None
 
     def _recover(self, words: str) -> Transition | None:
@@ -278,6 +274,7 @@ class HouseMenu(Menu):
                 self._follow(self._code)
             case "back":
                 self.app.say("people-line-back", Priority.QUEUE)
+                self.company.words.tell()
             case "back-soon" | "closed" as code:
                 self.app.say(f"people-{code}", Priority.QUEUE, cue="refusal")
             case "lost":

@@ -36,6 +36,7 @@ class MyselfMenu(Menu):
         return [
             button(app, "people-rename", lambda: Push(name), name=self._company.name),
             *fetch,
+            *self._company.words.about_me(),
             button(app, "people-my-data", self._save),
             button(app, "people-delete-me", lambda: Push(really())),
             back(app),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Literal, TypeAlias
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import key_of, new_id
@@ -19,6 +20,9 @@ from numeramis_access.tables.protocol import (
     SignIn,
 )
 
+#: what a passkey is asked for: to have one, to be known by it, to have new six words
+Purpose: TypeAlias = Literal["make", "sign-in", "words"]
+
 
 class Passkeys:
     """Passkeys of one player in one house; there are none where the house does not serve the player's page itself."""
@@ -28,8 +32,8 @@ class Passkeys:
         self._offered = False
         #: how many the player has
         self._own = 0
-        #: whether the browser was asked to make one, None while it is asked for nothing
-        self._making: bool | None = None
+        #: what the browser was asked for one for
+        self._purpose: Purpose | None = None
 
     @property
     def _page(self) -> HasPasskeys | None:
@@ -52,15 +56,23 @@ class Passkeys:
         if page is None or not self._offered:
             return []
         offered = [
-            button(app, "people-make-passkey", partial(self._challenge, page, make=True)),
-            button(app, "people-use-passkey", partial(self._challenge, page, make=False)),
+            button(app, "people-make-passkey", partial(self._challenge, page, "make")),
+            button(app, "people-use-passkey", partial(self._challenge, page, "sign-in")),
         ]
+        if not self._own:
+            return offered
         really = partial(confirm, app, "people-really-forget-passkeys", self._forget)
-        return [*offered, button(app, "people-forget-passkeys", lambda: Push(really()))] if self._own else offered
+        words = [button(app, "people-words-by-passkey", partial(self._challenge, page, "words"))]
+        return [
+            *offered, *(words if self._company.words.made is not None else ()),
+            button(app, "people-forget-passkeys", lambda: Push(really())),
+        ]  # fmt: skip
 
-    def _challenge(self, page: HasPasskeys, make: bool) -> None:
+    def _challenge(self, page: HasPasskeys, purpose: Purpose) -> None:
+        make = purpose == "make"
+
         def asked(answer: Json) -> None:
-            self._making = make
+            self._purpose = purpose
             page.ask_for_passkey(make, answer["options"])
 
         self._company.ask(PasskeyChallenge(id=new_id(), origin=page.origin, make=make), asked)
@@ -74,12 +86,14 @@ class Passkeys:
 
     def given(self, proof: str) -> None:
         """Hand what the browser answered to the house. :param proof: empty where it has none."""
-        making, self._making = self._making, None
-        if making is None:
+        purpose, self._purpose = self._purpose, None
+        if purpose is None:
             return
         if not proof:
             self._company.app.say("people-no-passkey", cue="refusal")
-        elif making:
+        elif purpose == "words":
+            self._company.words.make(proof=proof)
+        elif purpose == "make":
             self._company.ask(KeepPasskey(id=new_id(), proof=proof), self._made)
         else:
             key = key_of(self._company.app.home)

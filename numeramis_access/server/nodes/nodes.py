@@ -6,6 +6,7 @@ and signs of life; all of it may be lost, and is then asked for again.
 
 from __future__ import annotations
 
+import contextlib
 import zlib
 from collections.abc import Callable, Iterable
 from itertools import chain
@@ -25,6 +26,7 @@ from numeramis_access.server.nodes.wire import (
     Leaving,
     NotMine,
     PassOn,
+    SignOut,
     Tell,
     read,
     write,
@@ -96,6 +98,10 @@ class Nodes(Elsewhere):
         """Tell all connections of a person at other servers something."""
         self._bus.send(ALL, write(PassOn(node=self._me, person=person, line=line_of(push))))
 
+    def sign_out(self, person: str) -> None:
+        """End all connections of a person at other servers."""
+        self._bus.send(ALL, write(SignOut(node=self._me, person=person)))
+
     def leaves_all(self, guest: Guest, person: Person) -> None:
         """Have somebody leave all their tables at other servers."""
         for table in self.tables():
@@ -142,6 +148,9 @@ class Nodes(Elsewhere):
             case PassOn(node=node, person=person, line=line) if node != self._me:
                 for guest in self._house.of(person):
                     guest.pass_on(line)
+            case SignOut(node=node, person=person) if node != self._me:
+                with contextlib.suppress(StoreFailed):  # then the next look sees which keys are void
+                    self._house.sign_out(person)
 
     def _missed(self) -> None:
         """Tell who is here again: what others told of themselves comes within seconds."""

@@ -96,7 +96,13 @@ class PassOn(Word, frozen=True, tag="pass-on"):
     line: bytes
 
 
-AnyWord: TypeAlias = Ask | Tell | NotMine | Away | Beat | Here | Leaving | PassOn
+class SignOut(Word, frozen=True, tag="sign-out"):
+    """All connections of a person end: the one that asked for it is at the server that says so."""
+
+    person: str
+
+
+AnyWord: TypeAlias = Ask | Tell | NotMine | Away | Beat | Here | Leaving | PassOn | SignOut
 
 _decoder: msgspec.msgpack.Decoder[AnyWord] = msgspec.msgpack.Decoder(AnyWord)
 

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from numeramis_access.server.people.allowance import Allowance
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
+from numeramis_access.server.people.passkeys import Unproven
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import Person
 from numeramis_access.tables.protocol import Json
@@ -28,6 +29,17 @@ def may_guess(house: House, guest: Guest) -> None:
     """Let somebody name a code or a passphrase, where not too many were wrong. :raises Refuse:"""
     if house.guesses.used_up(guest.address):
         raise Refuse("too-many-guesses")
+
+
+def shown_by(house: House, guest: Guest, proof: str) -> str:
+    """Return by id whose passkey a browser has shown. :raises Refuse:"""
+    may_guess(house, guest)
+    challenge, guest.challenge = guest.challenge, None
+    try:
+        return house.passkeys.shown(challenge, proof).person
+    except Unproven as error:
+        house.guesses.use(guest.address)
+        raise Refuse("unknown-passkey") from error
 
 
 def use(allowance: Allowance, person: Person) -> None:

@@ -6,7 +6,7 @@ from time import perf_counter
 
 import msgspec
 
-from numeramis_access.server.people import gathering, identity, playing, talking, watchers
+from numeramis_access.server.people import gathering, identity, passphrases, playing, talking, watchers
 from numeramis_access.server.people.admission import Answer, Refuse
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -30,7 +30,8 @@ from numeramis_access.tables.protocol import (
 
 #: what answers a request of somebody who is known
 ANSWERS: dict[type[Request], Answer] = {
-    **identity.ANSWERS, **gathering.ANSWERS, **playing.ANSWERS, **watchers.ANSWERS, **talking.ANSWERS,
+    **identity.ANSWERS, **passphrases.ANSWERS, **gathering.ANSWERS, **playing.ANSWERS, **watchers.ANSWERS,
+    **talking.ANSWERS,
 }  # fmt: skip
 
 

@@ -31,6 +31,9 @@ class Elsewhere:
     def pass_on(self, person: str, push: Push) -> None:
         """Tell all connections of a person at other servers something."""
 
+    def sign_out(self, person: str) -> None:
+        """End all connections of a person at other servers."""
+
     def leaves_all(self, guest: Guest, person: Person) -> None:
         """Have somebody leave all their tables at other servers."""
 

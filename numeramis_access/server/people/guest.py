@@ -44,6 +44,11 @@ class Guest:
         if not self.dismissed:
             self._send(line)
 
+    def sign_out(self) -> None:
+        """End the connection: its device is its person's no more."""
+        self.device = b""
+        self.dismiss("signed-out")
+
     def dismiss(self, code: str) -> None:
         """Say why, and end the connection. :param code: as ``PROTOCOL.md`` lists."""
         self.say(Bye(code=code))

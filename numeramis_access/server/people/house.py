@@ -18,7 +18,7 @@ from numeramis_access.server.people.lobby import Listing, lobbies, pause
 from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.passkeys import Passkeys
 from numeramis_access.server.people.sitting import Sitting
-from numeramis_access.server.stores.port import SWEPT, KeptTable, Person, Store, StoreFailed
+from numeramis_access.server.stores.port import SWEPT, KeptTable, Person, Store, StoreFailed, Wait
 from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker
@@ -32,6 +32,8 @@ REPORTS = (10, 3600.0)
 INVITATIONS = (10, 60.0)
 #: things said at a table that are remembered: for whoever comes, and for whoever reports
 REMEMBERED = 20
+#: seconds for which whoever has lost their words waits for new ones
+LOST = 7 * 86400
 #: seconds of a day; until matches are looked for again that have been over for long enough
 DAY, SWEEPING = 86400, 3600.0
 #: tables without an owner that are taken over at once: other servers take some too
@@ -43,7 +45,7 @@ class House:
 
     :param store: keeps people and tables. :param thinkers: makes the thinker of one table, which answers to the inbox.
     :param clock: seconds that only go forward. :param wake: called, from any thread, when ``tick`` has something to do.
-    :param watch: takes note of what goes on.
+    :param watch: takes note of what goes on. :param date: seconds since 1970.
     """
 
     def __init__(
@@ -54,6 +56,7 @@ class House:
         clock: Callable[[], float],
         wake: Callable[[], None] = lambda: None,
         watch: Watch = UNWATCHED,
+        date: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
         self.watch = watch
@@ -76,6 +79,7 @@ class House:
         self._inboxes: dict[str, Inbox] = {}
         self._thinkers = thinkers
         self._clock = clock
+        self.date = date
         self._wake = wake
         #: connections that are told of a table, by its id
         self._there: defaultdict[str, set[Guest]] = defaultdict(set)
@@ -160,7 +164,7 @@ class House:
         if self._clock() < self._swept_next:
             return
         days = self.store.keep_days()
-        swept = self.store.sweep(time.time() - days * DAY) if days else 0
+        swept = self.store.sweep(self.date() - days * DAY) if days else 0
         if swept < SWEPT:
             self._swept_next = self._clock() + SWEEPING
 
@@ -168,8 +172,17 @@ class House:
         """Have those leave whose key is void by now. :raises StoreFailed:"""
         self.void = self.store.void()
         for guest in [guest for guest in self.guests if guest.device in self.void]:
-            guest.device = b""
-            guest.dismiss("signed-out")
+            guest.sign_out()
+
+    def sign_out(self, person: str, asks: Guest | None = None) -> None:
+        """End all connections of a person here but the one that asks for it. :raises StoreFailed:"""
+        for guest in [guest for guest in self.of(person) if guest is not asks and not guest.far]:
+            guest.sign_out()
+        self.see_void()
+
+    def seconds_of(self, waits: Wait) -> int:
+        """Return for how many seconds somebody still waits for new words, 0 for no more."""
+        return max(0, int(waits.since + LOST - self.date()))
 
     def of(self, person: str) -> list[Guest]:
         """Return all connections of a person."""
@@ -180,10 +193,10 @@ class House:
         if not self.is_blocked(sender, by=person):
             self.tell(person, push)
 
-    def tell(self, person: str, push: Push) -> None:
-        """Tell all connections of a person something, wherever they are."""
+    def tell(self, person: str, push: Push, but: Guest | None = None) -> None:
+        """Tell all connections of a person something, wherever they are. :param but: one that knows it."""
         for guest in self.of(person):
-            if not guest.far:
+            if not guest.far and guest is not but:
                 guest.say(push)
         self.elsewhere.pass_on(person, push)
 

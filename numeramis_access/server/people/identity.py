@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.server.people.admission import Answer, Refuse, may_guess
+from numeramis_access.server.people.admission import Answer, Refuse, may_guess, shown_by
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.members import device, name_of
+from numeramis_access.server.people.members import device, is_key, name_of
 from numeramis_access.server.people.passkeys import Unproven
+from numeramis_access.server.people.passphrases import news
 from numeramis_access.server.stores.port import Person
 from numeramis_access.tables.protocol import (
     VERSION,
@@ -20,7 +21,6 @@ from numeramis_access.tables.protocol import (
     Hello,
     Json,
     KeepPasskey,
-    MakePassphrase,
     MyData,
     PasskeyChallenge,
     Recover,
@@ -40,48 +40,76 @@ def hello(house: House, guest: Guest, request: Hello) -> Json:
     name = name_of(request.name)
     if not name:
         raise Refuse("name")
-    guest.language = request.language
-    _may_use(house, guest, request.key)
+    _may_use(house, request.key)
     if not house.members.knows(request.key):
+        if not is_key(request.key):
+            raise Refuse("key")
         if house.newcomers.used_up(guest.address):
             raise Refuse("too-many-newcomers")
         house.newcomers.use(guest.address)
-    return _welcome(house, guest, house.members.hello(request.key, name, request.gender, request.language))
+    person = house.members.hello(request.key, name, request.gender, request.language)
+    guest.language = request.language
+    return _welcome(house, guest, person, request.key)
 
 
 def recover(house: House, guest: Guest, request: Recover) -> Json:
     if request.version != VERSION:
         raise Refuse("version")
-    _may_use(house, guest, request.key)
+    _may_use(house, request.key)
     may_guess(house, guest)
-    person = house.members.recover(request.words, request.key)
+    person = house.members.recover(request.words)
     if person is None:
         house.guesses.use(guest.address)
         raise Refuse("unknown-words")
-    return _welcome(house, guest, person)
+    return _is_also(house, guest, person, request.key)
 
 
-def _may_use(house: House, guest: Guest, key: str) -> None:
-    """Refuse a key that its owner has made void."""
-    guest.device = device(key)
-    if guest.device in house.void:
-        guest.device = b""
+def _may_use(house: House, key: str) -> None:
+    """Refuse a key that its owner has made void. It is nobody's on this connection before all else was found right."""
+    if device(key) in house.void:
         raise Refuse("signed-out")
 
 
+def _is_also(house: House, guest: Guest, person: Person, key: str) -> Json:
+    """Have a device be a person's from now on who has shown to be that person."""
+    if person.id in house.banned:
+        raise Refuse("banned")
+    if not (house.members.knows(key) or is_key(key)):
+        raise Refuse("key")
+    house.members.also_by(person, key)
+    return _welcome(house, guest, person, key)
+
+
 def _sign_out_others(house: House, guest: Guest, person: Person, request: SignOutOthers) -> None:
-    """Make the keys of one's other devices void; the words show that it is the owner who asks, and not a thief."""
+    """End all other lines of one's own, and make the keys of one's other devices void.
+
+    The words show that it is the owner who asks, and not a thief; the new key, that nobody goes on with a copy of the
+    old one.
+    """
     may_guess(house, guest)
     if not house.members.is_passphrase_of(person, request.words):
         house.guesses.use(guest.address)
         raise Refuse("unknown-words")
-    house.members.void_others(person, guest.device)
-    house.see_void()
+    if request.key:
+        if house.members.knows(request.key) or not is_key(request.key):
+            raise Refuse("key")
+        _may_use(house, request.key)
+        house.members.also_by(person, request.key)
+    house.members.void_others(person, device(request.key) if request.key else guest.device)
+    guest.device = device(request.key) if request.key else guest.device
+    house.sign_out(person.id, guest)
+    house.elsewhere.sign_out(person.id)
 
 
-def _welcome(house: House, guest: Guest, person: Person) -> Json:
+def _welcome(house: House, guest: Guest, person: Person, key: str) -> Json:
     if person.id in house.banned:
         raise Refuse("banned")
+    guest.device = device(key)
+    return _as(house, guest, person) | news(house, guest, person)
+
+
+def _as(house: House, guest: Guest, person: Person) -> Json:
+    """Have a connection be somebody's, and tell as whom the house knows them."""
     house.is_now(guest, person)
     who = {"person": person.id, "name": person.name, "gender": person.gender}
     more = {"servers": house.elsewhere.addresses(), "blocked": msgspec.to_builtins(house.blocked_by(person.id))}
@@ -102,13 +130,7 @@ def _rename(house: House, guest: Guest, person: Person, request: Rename) -> Json
     name = name_of(request.name)
     if not name:
         raise Refuse("name")
-    return _welcome(house, guest, house.members.rename(person, name, request.gender))
-
-
-def _passphrase(house: House, guest: Guest, person: Person, _: MakePassphrase) -> Json:
-    may_guess(house, guest)
-    house.guesses.use(guest.address)  # making one costs the house as much as trying one
-    return {"words": house.members.passphrase(person, guest.language)}
+    return _as(house, guest, house.members.rename(person, name, request.gender))
 
 
 def _my_data(house: House, guest: Guest, person: Person, _: MyData) -> Json:
@@ -158,18 +180,11 @@ def _keep_passkey(house: House, guest: Guest, person: Person, request: KeepPassk
 def sign_in(house: House, guest: Guest, request: SignIn) -> Json:
     if request.version != VERSION:
         raise Refuse("version")
-    _may_use(house, guest, request.key)
-    may_guess(house, guest)
-    challenge, guest.challenge = guest.challenge, None
-    try:
-        shown = house.passkeys.shown(challenge, request.proof)
-    except Unproven as error:
-        house.guesses.use(guest.address)
-        raise Refuse("unknown-passkey") from error
-    person = house.members.also_by(shown.person, request.key)
+    _may_use(house, request.key)
+    person = house.store.person(shown_by(house, guest, request.proof))
     if person is None:
         raise Refuse("unknown-passkey")
-    return _welcome(house, guest, person)
+    return _is_also(house, guest, person, request.key)
 
 
 def _forget_passkeys(house: House, guest: Guest, person: Person, _: ForgetPasskeys) -> None:
@@ -178,7 +193,7 @@ def _forget_passkeys(house: House, guest: Guest, person: Person, _: ForgetPasske
 
 #: what is asked for here, and what answers it
 ANSWERS: dict[type[Request], Answer] = {
-    Rename: _rename, MakePassphrase: _passphrase, SignOutOthers: _sign_out_others, MyData: _my_data,
+    Rename: _rename, SignOutOthers: _sign_out_others, MyData: _my_data,
     DeleteMe: _delete, Block: _block,
     AskPasskeys: _ask_passkeys, KeepPasskey: _keep_passkey, ForgetPasskeys: _forget_passkeys,
 }  # fmt: skip

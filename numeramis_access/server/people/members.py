@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import string
 import unicodedata
 from collections.abc import Iterable
 
@@ -19,6 +20,8 @@ PASSPHRASE, CODE = 6, 4
 WORK = {"n": 2**14, "r": 8, "p": 1, "maxmem": 64 * 1024 * 1024}
 #: what looks like nothing or like something else: control, invisible and private characters
 UNSEEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
+#: letters of keys, and how many different ones a key has at least: one made by chance has fewer once in a million years
+LETTERS, DIFFERENT = frozenset(string.ascii_letters + string.digits + "-_+/=."), 10
 #: scripts whose letters a name may have; mixing them makes look-alikes
 SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")
 
@@ -54,29 +57,23 @@ class Members:
         self._store.keep(renamed)
         return renamed
 
-    def passphrase(self, person: Person, language: str) -> str:
-        """Return six new words by which this person is known again; older ones are void."""
+    def passphrase(self, person: Person, language: str, at: int) -> str:
+        """Return six new words by which this person is known again; older ones are void. :param at: s since 1970."""
         words = spelled(PASSPHRASE, language)
-        self._store.passphrase(person.id, self._digest(words))
+        self._store.passphrase(person.id, self._digest(words), at)
         return words
 
-    def recover(self, words: str, key: str) -> Person | None:
-        """Return whose words these are, known by this key too from now on; None for nobody's."""
-        person = self._store.recovered(self._digest(words))
-        if person is not None:
-            self._store.keep(person, device(key))
-        return person
+    def recover(self, words: str) -> Person | None:
+        """Return whose words these are; None for nobody's."""
+        return self._store.recovered(self._digest(words))
 
-    def also_by(self, id: str, key: str) -> Person | None:
-        """Return a person, known by this key too from now on; None for nobody's id."""
-        person = self._store.person(id)
-        if person is not None:
-            self._store.keep(person, device(key))
-        return person
+    def also_by(self, person: Person, key: str) -> None:
+        """Have a person known by this key too from now on."""
+        self._store.keep(person, device(key))
 
     def is_passphrase_of(self, person: Person, words: str) -> bool:
         """Return whether these are the words by which this person is known again."""
-        known = self._store.recovered(self._digest(words))
+        known = self.recover(words)
         return known is not None and known.id == person.id
 
     def void_others(self, person: Person, key: bytes) -> None:
@@ -89,6 +86,11 @@ class Members:
 
     def _digest(self, words: str) -> bytes:
         return hashlib.scrypt(as_typed(words).encode(), salt=self._store.salt(), **WORK)
+
+
+def is_key(text: str) -> bool:
+    """Return whether a device can have made a key by chance: of letters that are sent as they are, and of many."""
+    return LETTERS.issuperset(text) and len(set(text)) >= DIFFERENT
 
 
 def device(key: str) -> bytes:

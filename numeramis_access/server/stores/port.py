@@ -90,6 +90,16 @@ class Passkey(msgspec.Struct, frozen=True):
     signs: int = 0
 
 
+class Wait(msgspec.Struct, frozen=True):
+    """Somebody has lost their words, and waits for new ones.
+
+    :param device: digest of the key of the device that asked. :param since: seconds since 1970.
+    """
+
+    device: bytes
+    since: int
+
+
 class KeptTable(msgspec.Struct, frozen=True):
     """A table as it is kept. :param setting: how it was opened and who sits there, as JSON."""
 
@@ -119,8 +129,26 @@ class Store(Protocol):
     def keep(self, person: Person, device: bytes | None = None) -> None:
         """Keep a person as they are now. :param device: digest of the key of a further device of theirs."""
 
-    def passphrase(self, person: str, digest: bytes) -> None:
-        """Keep the digest of a person's passphrase in place of any other."""
+    def passphrase(self, person: str, digest: bytes, at: int) -> None:
+        """Keep the digest of a person's passphrase in place of any other; nobody waits for words of theirs any more.
+
+        :param at: when it was made, in seconds since 1970.
+        """
+
+    def has_passphrase(self, person: str) -> bool:
+        """Return whether there is a passphrase of a person's."""
+
+    def passphrase_made(self, person: str) -> int:
+        """Return when a person's passphrase was made, in seconds since 1970; 0 where that is not known."""
+
+    def wait_for_words(self, person: str, device: bytes, at: int) -> None:
+        """Keep that a device of a person's waits for new words, and no other. :param at: seconds since 1970."""
+
+    def waits_for_words(self, person: str) -> Wait | None:
+        """Return whether a device of a person's waits for new words."""
+
+    def wait_no_more(self, person: str) -> None:
+        """Have no device of a person's wait for new words any more."""
 
     def recovered(self, digest: bytes) -> Person | None:
         """Return whose passphrase this is."""

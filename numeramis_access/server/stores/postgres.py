@@ -36,6 +36,7 @@ from numeramis_access.server.stores.port import (
     Store,
     StoreFailed,
     Taken,
+    Wait,
 )
 from numeramis_access.server.stores.rows import all_rows, alone_played, compare, count_fault, insert
 
@@ -133,9 +134,37 @@ class PostgresStore:
                     (device, person.id),
                 )
 
-    def passphrase(self, person: str, digest: bytes) -> None:
+    def passphrase(self, person: str, digest: bytes, at: int) -> None:
         """Keep the digest of a person's passphrase."""
-        self._do("UPDATE person SET passphrase = %s WHERE id = %s", digest, person)
+        made = "INSERT INTO words VALUES (%s, %s) ON CONFLICT (person) DO UPDATE SET made = excluded.made"
+        with self._connected() as db, db.transaction():
+            db.execute("UPDATE person SET passphrase = %s WHERE id = %s", (digest, person))
+            db.execute(made, (person, at))
+            db.execute("DELETE FROM waiting WHERE person = %s", (person,))
+
+    def has_passphrase(self, person: str) -> bool:
+        """Return whether there is a passphrase of a person's."""
+        return bool(self._all("SELECT 1 FROM person WHERE id = %s AND passphrase IS NOT NULL", person))
+
+    def passphrase_made(self, person: str) -> int:
+        """Return when a person's passphrase was made."""
+        return sum(made for (made,) in self._all("SELECT made FROM words WHERE person = %s", person))
+
+    def wait_for_words(self, person: str, device: bytes, at: int) -> None:
+        """Keep that a device of a person's waits for new words."""
+        self._do(
+            "INSERT INTO waiting VALUES (%s, %s, %s) ON CONFLICT (person) DO UPDATE SET device = excluded.device, "
+            "since = excluded.since", person, device, at,
+        )  # fmt: skip
+
+    def waits_for_words(self, person: str) -> Wait | None:
+        """Return whether a device of a person's waits for new words."""
+        rows = self._all("SELECT device, since FROM waiting WHERE person = %s", person)
+        return next((Wait(bytes(device), since) for device, since in rows), None)
+
+    def wait_no_more(self, person: str) -> None:
+        """Have no device of a person's wait for new words any more."""
+        self._do("DELETE FROM waiting WHERE person = %s", person)
 
     def recovered(self, digest: bytes) -> Person | None:
         """Return whose passphrase this is."""

@@ -12,6 +12,8 @@ COLUMNS = {
     "meta": ("name", "value"),
     "person": ("id", "name", "gender", "language", "passphrase"),
     "device": ("digest", "person"),
+    "words": ("person", "made"),
+    "waiting": ("person", "device", "since"),
     "passkey": ("id", "person", "host", "public_key", "signs"),
     "sitting": ("id", "code", "stage", "setting"),
     "played": ("sitting", "person", "ended"),

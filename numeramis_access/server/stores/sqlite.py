@@ -23,6 +23,7 @@ from numeramis_access.server.stores.port import (
     Store,
     StoreFailed,
     Taken,
+    Wait,
 )
 from numeramis_access.server.stores.rows import all_rows, alone_played, compare, count_fault, insert
 from numeramis_access.store.files import keep_private
@@ -34,6 +35,13 @@ CREATE TABLE IF NOT EXISTS person (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS device (
     digest BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS words (
+    person TEXT PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE, made INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS waiting (
+    person TEXT PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE,
+    device BLOB NOT NULL REFERENCES device (digest) ON DELETE CASCADE, since INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS passkey (
     id BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE, host TEXT NOT NULL,
@@ -122,12 +130,41 @@ class SqliteStore:
                 (person.id, person.name, person.gender, person.language),
             )
             if device is not None:
-                db.execute("INSERT OR REPLACE INTO device VALUES (?, ?)", (device, person.id))
+                db.execute(
+                    "INSERT INTO device VALUES (?, ?) ON CONFLICT (digest) DO UPDATE SET person = excluded.person",
+                    (device, person.id),
+                )
 
-    def passphrase(self, person: str, digest: bytes) -> None:
+    def passphrase(self, person: str, digest: bytes, at: int) -> None:
         """Keep the digest of a person's passphrase."""
         with self._at_once() as db:
             db.execute("UPDATE person SET passphrase = ? WHERE id = ?", (digest, person))
+            db.execute("INSERT OR REPLACE INTO words VALUES (?, ?)", (person, at))
+            db.execute("DELETE FROM waiting WHERE person = ?", (person,))
+
+    def has_passphrase(self, person: str) -> bool:
+        """Return whether there is a passphrase of a person's."""
+        found = self._all("SELECT 1 FROM person WHERE id = ? AND passphrase IS NOT NULL", person)
+        return found.fetchone() is not None
+
+    def passphrase_made(self, person: str) -> int:
+        """Return when a person's passphrase was made."""
+        return sum(made for (made,) in self._all("SELECT made FROM words WHERE person = ?", person))
+
+    def wait_for_words(self, person: str, device: bytes, at: int) -> None:
+        """Keep that a device of a person's waits for new words."""
+        with self._at_once() as db:
+            db.execute("INSERT OR REPLACE INTO waiting VALUES (?, ?, ?)", (person, device, at))
+
+    def waits_for_words(self, person: str) -> Wait | None:
+        """Return whether a device of a person's waits for new words."""
+        rows = self._all("SELECT device, since FROM waiting WHERE person = ?", person)
+        return next((Wait(*row) for row in rows), None)
+
+    def wait_no_more(self, person: str) -> None:
+        """Have no device of a person's wait for new words any more."""
+        with self._at_once() as db:
+            db.execute("DELETE FROM waiting WHERE person = ?", (person,))
 
     def recovered(self, digest: bytes) -> Person | None:
         """Return whose passphrase this is."""

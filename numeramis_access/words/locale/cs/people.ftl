@@ -71,6 +71,31 @@ people-who = Kdo tu je
 people-passphrase = Dát si říct heslo pro jiné zařízení
 people-passphrase-is = Vaše heslo je šest slov: { $words }. Zapište si je; na jiném zařízení vás podle nich poznáme. Starší heslo už neplatí.
     .braille = heslo: { $words }
+people-old-words = Napište svých dosavadních šest slov, dostanete za ně nová
+    .braille = dosavadní heslo
+people-words-by-passkey = Dát si říct nové heslo díky přístupovému klíči
+people-words-made = Na jiném vašem zařízení nebo u správce těchto stolů vzniklo vaše nové heslo a starší už neplatí. Pokud o tom nic nevíte, řekněte to správci, může vám dát jiné.
+    .braille = nové heslo odjinud
+people-words-wait = { $own ->
+        [yes] { $days ->
+            [0] Vaše nové heslo je připravené: řekne ho první položka.
+           *[other] Toto zařízení požádalo o nové heslo a dostane ho za { COUNT($days, of: "day", case: "acc") }. Pokud jste to nebyli vy, odmítněte ho první položkou.
+        }
+       *[no] { $days ->
+            [0] Jedno vaše zařízení hlásí, že jste ztratili heslo, a už může dostat nové. Pokud to nejste vy, odmítněte to klávesou Enter na první položce.
+           *[other] Jedno vaše zařízení hlásí, že jste ztratili heslo, a za { COUNT($days, of: "day", case: "acc") } dostane nové. Pokud to nejste vy, odmítněte to klávesou Enter na první položce.
+        }
+    }
+    .braille = nové heslo: { $days } d
+people-words-take = Dát si říct své nové heslo
+people-words-refuse = Odmítnout nové heslo: nechci ho
+people-words-refused = Odmítnuto. Vašich šest slov platí dál.
+    .braille = odmítnuto
+people-words-refused-elsewhere = Jiné vaše zařízení nové heslo odmítlo, to dosavadní platí dál.
+    .braille = heslo odmítnuto
+people-words-lost = Ztratilo se mi šest slov hesla
+people-really-lost = Požádat o nové heslo? Na tomto zařízení ho dostanete za sedm dní. Všechna vaše ostatní zařízení se o tom mezitím dozvědí a každé může odmítnout. Správce těchto stolů vám může dát nové hned.
+    .braille = heslo za 7 dní?
 people-sign-out = Ztratilo se mi zařízení: odhlásit všechna moje ostatní
 people-sign-out-words = Napište šest slov svého hesla, všechna vaše ostatní zařízení se odhlásí
     .braille = šest slov
@@ -425,6 +450,14 @@ people-denied-no-passkeys = U těchto stolů tady přístupové klíče nejsou. 
     .braille = klíče tu nejsou
 people-denied-unknown-words = Tato slova nepatří nikomu. Zkontrolujte je a zkuste to znovu.
     .braille = neznámé heslo
+people-denied-old-words = Šest slov už máte a nová dostanete jen za ně. Pokud jste je ztratili, řekněte to v položce se svým jménem, partiemi a údaji.
+    .braille = chce staré heslo
+people-denied-no-words = Žádných šest slov tu zatím nemáte, takže je nejde ztratit. Dejte si nějaká říct.
+    .braille = heslo nemáte
+people-denied-another-waits = Na nové heslo už čeká jiné vaše zařízení. Pokud to nejste vy, nejdřív to odmítněte.
+    .braille = čeká jiné zařízení
+people-denied-key = Klíč tohoto zařízení u těchto stolů neplatí. Aktualizujte program a zkuste to znovu.
+    .braille = klíč neplatí
 people-denied-no-such-table = Takový stůl tu není. Zkontrolujte čtyři slova kódu, možná se stůl už zavřel.
     .braille = stůl nenalezen
 people-denied-full = U toho stolu už není volné místo.

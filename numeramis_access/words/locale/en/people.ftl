@@ -70,6 +70,31 @@ people-who = Who is here
 people-passphrase = Be told a passphrase for another device
 people-passphrase-is = Your passphrase is six words: { $words }. Write them down; by them you are known again on another device. An older passphrase is void now.
     .braille = words: { $words }
+people-old-words = Type the six words you have now; you are given new ones for them
+    .braille = old six words
+people-words-by-passkey = Be told new six words, by a passkey
+people-words-made = New six words of yours were made on another device or by the owner of these tables, and the older ones are void. If you know nothing of it, tell the owner, who can give you others.
+    .braille = new words made elsewhere
+people-words-wait = { $own ->
+        [yes] { $days ->
+            [0] Your new six words are ready: the first entry tells them.
+           *[other] This device has asked for new six words and gets them in { COUNT($days, of: "day") }. If that was not you, refuse it by the first entry.
+        }
+       *[no] { $days ->
+            [0] A device of yours says that you have lost your six words, and may have new ones now. If that is not you, press Enter on the first entry to refuse it.
+           *[other] A device of yours says that you have lost your six words, and gets new ones in { COUNT($days, of: "day") }. If that is not you, press Enter on the first entry to refuse it.
+        }
+    }
+    .braille = new words: { $days } d
+people-words-take = Be told my new six words
+people-words-refuse = Refuse new six words: I do not want them
+people-words-refused = Refused. Your six words are good as before.
+    .braille = refused
+people-words-refused-elsewhere = Another device of yours has refused new six words; the old ones are good as before.
+    .braille = new words refused
+people-words-lost = I have lost my six words
+people-really-lost = Ask for new six words? You get them on this device in seven days. All your other devices hear of it meanwhile, and each can refuse. The owner of these tables can give you new ones at once.
+    .braille = new words in 7 days?
 people-sign-out = A device was lost: sign out all my other devices
 people-sign-out-words = Type the six words of your passphrase; all your other devices are signed out
     .braille = six words
@@ -424,6 +449,14 @@ people-denied-no-passkeys = These tables have no passkeys here. You are known ag
     .braille = no passkeys here
 people-denied-unknown-words = These words are nobody's. Check them and try again.
     .braille = unknown words
+people-denied-old-words = You have six words already, and new ones are made only for them. If you have lost them, say so in the entry with your name, matches and data.
+    .braille = old words needed
+people-denied-no-words = You have no six words here that could be lost. Have some made.
+    .braille = no words yet
+people-denied-another-waits = Another device of yours is waiting for new six words already. Refuse that first if it is not you.
+    .braille = another device waits
+people-denied-key = These tables do not take the key of this device. Update the program and try again.
+    .braille = key not taken
 people-denied-no-such-table = There is no such table. Check the four words of the code; perhaps the table is closed already.
     .braille = no such table
 people-denied-full = That table has no free place any more.

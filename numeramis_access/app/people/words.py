@@ -1,0 +1,140 @@
+"""The six words by which a player is known again in a house: new ones, lost ones, what other devices do about them."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.shell.menu import Entry, button, confirm
+from numeramis_access.app.shell.scene import Push, Transition
+from numeramis_access.app.shell.writing import WritingMenu
+from numeramis_access.core.codec import from_json
+from numeramis_access.store.files import LONGEST_TEXT, read_plain, write_whole
+from numeramis_access.tables.protocol import Json, LostWords, MakePassphrase, RefuseWords, WordsMade, WordsWait
+from numeramis_access.words.announcement import Priority
+
+if TYPE_CHECKING:
+    from numeramis_access.app.people.company import Company
+
+#: longest passphrase, in characters; seconds of a day
+LONGEST, DAY = 100, 86400
+
+
+class Words:
+    """What this program knows of the player's words in one house.
+
+    :ivar made: when they were made, in seconds since 1970: 0 where nobody knows, None where there are none.
+    """
+
+    def __init__(self, company: Company) -> None:
+        self._company = company
+        self.made: int | None = None
+        self._waits: WordsWait | None = None
+        #: whether the player has not heard yet of words that another device has made
+        self._news = False
+
+    # what the house says
+
+    def known(self, answer: Json, here: bool) -> None:
+        """Take what the house says of them as one comes in. :param here: the player has just shown who it is."""
+        self.made = answer.get("words")
+        self._waits = msgspec.convert(answer["waits"], WordsWait) if "waits" in answer else None
+        if here:
+            self._heard()
+        else:
+            self._news = (self.made or 0) > self._kept().get(self._company.person, 0)
+
+    def hear(self, push: WordsMade | WordsWait) -> None:
+        """Take what comes of another device, and tell it."""
+        if isinstance(push, WordsMade):
+            self.made, self._waits, self._news = push.at, None, True
+        else:
+            self._waits = push if push.left is not None else None
+            if self._waits is None:
+                self._company.app.say("people-words-refused-elsewhere", Priority.QUEUE)
+        self.tell()
+
+    def tell(self) -> None:
+        """Tell the player what other devices have done, or are about to do."""
+        app = self._company.app
+        if self._news:
+            app.say("people-words-made", Priority.QUEUE)
+            self._heard()
+        if self._waits is not None:
+            own = "yes" if self._waits.own else "no"
+            app.say("people-words-wait", Priority.QUEUE, own=own, days=self._days)
+
+    @property
+    def _days(self) -> int:
+        left = self._waits.left if self._waits is not None else 0
+        return -(-(left or 0) // DAY)
+
+    # what the player does
+
+    def first(self) -> list[Entry]:
+        """Return what stands first in the lobby, so that one key does it: refusing what another device wants."""
+        if self._waits is None:
+            return []
+        app = self._company.app
+        ready = [button(app, "people-words-take", self.make)] if self._waits.own and not self._waits.left else []
+        return [*ready, button(app, "people-words-refuse", self._refuse)]
+
+    def entries(self) -> list[Entry]:
+        """Return the entries of the lobby: new words, for the older ones where there are any."""
+        app = self._company.app
+        old = WritingMenu(app, "people-old-words", self._make_for, longest=LONGEST)
+        return [button(app, "people-passphrase", self.make if self.made is None else lambda: Push(old))]
+
+    def about_me(self) -> list[Entry]:
+        """Return what whoever has lost the words can do."""
+        if self.made is None or self._waits is not None:
+            return []
+        app = self._company.app
+        return [button(app, "people-words-lost", lambda: Push(confirm(app, "people-really-lost", self._lost)))]
+
+    def make(self, words: str = "", proof: str = "") -> None:
+        """Have new words made. :param words: the older ones. :param proof: what a browser answers about a passkey."""
+
+        def told(answer: Json) -> None:
+            self.made, self._waits = int(answer.get("made", 0)), None
+            self._heard()
+            self._company.app.say("people-passphrase-is", words=str(answer.get("words", "")))
+
+        self._company.ask(MakePassphrase(id=new_id(), words=words, proof=proof), told)
+
+    def _make_for(self, words: str) -> Transition | None:
+        self.make(words)
+        return None
+
+    def _lost(self) -> Transition | None:
+        def waits(answer: Json) -> None:
+            self._waits = WordsWait(left=int(answer.get("left", 0)), own=True)
+            self.tell()
+
+        self._company.ask(LostWords(id=new_id()), waits)
+        return None
+
+    def _refuse(self) -> None:
+        def done(_: Json) -> None:
+            self._waits = None
+            self._company.app.say("people-words-refused")
+
+        self._company.ask(RefuseWords(id=new_id()), done)
+
+    # what was heard already
+
+    def _heard(self) -> None:
+        """Keep that the player knows of these words; where that fails it is told again another time."""
+        self._news = False
+        kept, home = self._kept(), self._company.app.home
+        if self.made and kept.get(self._company.person) != self.made:
+            with contextlib.suppress(OSError):
+                write_whole(home.known_words, msgspec.json.encode({**kept, self._company.person: self.made}))
+
+    def _kept(self) -> dict[str, int]:
+        with contextlib.suppress(OSError, ValueError):
+            return from_json(read_plain(self._company.app.home.known_words, LONGEST_TEXT), dict[str, int])
+        return {}

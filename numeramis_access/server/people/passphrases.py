@@ -1,0 +1,75 @@
+"""The six words by which somebody is known again: made for whoever shows the older ones or a passkey, or has waited.
+
+Whoever has lost them asks, and waits: all their devices hear of it meanwhile, and each may refuse.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from numeramis_access.server.people.admission import Answer, Refuse, may_guess, shown_by, use
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house import House
+from numeramis_access.server.stores.port import Person
+from numeramis_access.tables.protocol import Json, LostWords, MakePassphrase, RefuseWords, Request, WordsMade, WordsWait
+
+
+def _make(house: House, guest: Guest, person: Person, request: MakePassphrase) -> Json:
+    may_guess(house, guest)
+    house.guesses.use(guest.address)  # making one costs the house as much as trying one
+    _prove(house, guest, person, request)
+    at = int(house.date())
+    words = house.members.passphrase(person, guest.language, at)
+    house.tell(person.id, WordsMade(at=at), but=guest)
+    return {"words": words, "made": at}
+
+
+def _prove(house: House, guest: Guest, person: Person, request: MakePassphrase) -> None:
+    """Let somebody have new words who shows to be no thief of a key. :raises Refuse:"""
+    if request.proof:
+        if shown_by(house, guest, request.proof) != person.id:
+            raise Refuse("unknown-passkey")
+    elif request.words:
+        if not house.members.is_passphrase_of(person, request.words):
+            raise Refuse("unknown-words")
+    elif house.store.has_passphrase(person.id) and not _has_waited(house, guest, person):
+        raise Refuse("old-words")
+
+
+def _has_waited(house: House, guest: Guest, person: Person) -> bool:
+    waits = house.store.waits_for_words(person.id)
+    return waits is not None and waits.device == guest.device and house.seconds_of(waits) <= 0
+
+
+def _lost(house: House, guest: Guest, person: Person, _: LostWords) -> Json:
+    if not house.store.has_passphrase(person.id):
+        raise Refuse("no-words")
+    waits = house.store.waits_for_words(person.id)
+    if waits is None:
+        use(house.reported, person)
+        house.store.wait_for_words(person.id, guest.device, int(house.date()))
+        waits = house.store.waits_for_words(person.id)
+        assert waits is not None
+        house.tell(person.id, WordsWait(left=house.seconds_of(waits)), but=guest)
+    elif waits.device != guest.device:
+        raise Refuse("another-waits")
+    return {"left": house.seconds_of(waits)}
+
+
+def _refuse(house: House, guest: Guest, person: Person, _: RefuseWords) -> None:
+    house.store.wait_no_more(person.id)
+    house.tell(person.id, WordsWait(left=None), but=guest)
+
+
+def news(house: House, guest: Guest, person: Person) -> Json:
+    """Return what a device has to know of its person's words when it comes in, by name."""
+    told: Json = {}
+    if house.store.has_passphrase(person.id):
+        told["words"] = house.store.passphrase_made(person.id)
+    if (waits := house.store.waits_for_words(person.id)) is not None:
+        told["waits"] = msgspec.to_builtins(WordsWait(left=house.seconds_of(waits), own=waits.device == guest.device))
+    return told
+
+
+#: what is asked for here, and what answers it
+ANSWERS: dict[type[Request], Answer] = {MakePassphrase: _make, LostWords: _lost, RefuseWords: _refuse}
