@@ -430,7 +430,7 @@ def test_a_database_of_before_learns_who_played_what_was_over(request: pytest.Fi
         store.keep(ADAM)
         store.table(KeptTable("t1", "code", "over", OVER))
     with psycopg.connect(address) as before:
-        before.execute("DROP TABLE played")
+        before.execute("DROP TABLE played, words, waiting")
         before.execute("UPDATE alembic_version SET version_num = '0005'")
     with contextlib.closing(PostgresStore(address)) as store:
         assert store.finished("a1") == ["t1"]

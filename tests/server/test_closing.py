@@ -17,6 +17,7 @@ from aiohttp import ClientWebSocketResponse, WSCloseCode, WSMsgType
 
 from tests.server.buses import Nats
 from tests.server.databases import Cluster
+from tests.server.guests import key_of
 from tests.server.processes import Node
 from tests.server.test_people_socket import ask, heard, joined, play
 from tests.server.test_site import browser
@@ -107,7 +108,7 @@ def test_of_several_servers_each_says_where_its_guests_go_and_the_last_that_they
     async def know_each_other(nodes: list[Node]) -> None:
         for node in nodes:
             async with joined(node.url, "Looks") as at:
-                while "servers" not in (await ask(at, "hello", version=1, key="L".ljust(43, "x"), name="L"))["answer"]:
+                while "servers" not in (await ask(at, "hello", version=1, key=key_of("L"), name="L"))["answer"]:
                     await asyncio.sleep(0.1)
 
     async def test(nodes: list[Node]) -> None:
