@@ -1,0 +1,51 @@
+"""The documents lead where they say, and tell the same in every language."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.words.languages import LANGUAGES
+from numeramis_access.words.texts import paragraphs
+
+ROOT = Path(__file__).parents[2]
+LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
+
+
+def documents() -> list[str]:
+    """Return every document of the house that git keeps."""
+    listed = subprocess.run(["git", "ls-files", "*.md"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return listed.stdout.splitlines()
+
+
+@pytest.mark.parametrize("document", documents())
+def test_every_link_leads_somewhere(document: str) -> None:
+    file = ROOT / document
+    for link in LINK.findall(file.read_text(encoding="utf-8")):
+        assert (file.parent / link).exists(), link
+
+
+def test_every_language_has_the_same_documents_with_as_many_steps_of_each_kind() -> None:
+    shapes = {}
+    for code, language in LANGUAGES.items():
+        shapes[code] = {
+            file.name: [(one.level, one.item) for one in paragraphs(file.read_text(encoding="utf-8"))]
+            for file in sorted(language.folder.glob("*.md"))
+            if file.stem not in ("README", "TERMS")  # the English one is the first page; terms are for translators
+        }
+    assert len({str(shape) for shape in shapes.values()}) == 1
+
+
+def test_steps_of_the_testers_are_numbered_without_a_gap() -> None:
+    for language in LANGUAGES.values():
+        last = 0
+        for line in (language.folder / "TESTERS.md").read_text(encoding="utf-8").splitlines():
+            number = int(found[1]) if (found := re.match(r"(\d+)\. ", line)) else None
+            if line.startswith("## "):
+                last = 0
+            elif number is not None:
+                assert number == last + 1, line
+                last = number
