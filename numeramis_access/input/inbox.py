@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import queue
+import sys
+import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from numeramis_access.core.actions import Values
 from numeramis_access.input.commands import Command
+
+#: seconds that the queue is waited for at once: on Windows nothing interrupts that, and Ctrl+C is seen between
+AT_ONCE = 0.1 if sys.platform == "win32" else threading.TIMEOUT_MAX
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +172,11 @@ class Inbox:
 
     def take(self, seconds: float | None = 0.0) -> Incoming | None:
         """Return the next item, waiting at most so long (None: for ever); None when nothing came."""
-        try:
-            return self._queue.get(timeout=seconds) if seconds != 0.0 else self._queue.get_nowait()
-        except queue.Empty:
-            return None
+        ends = time.monotonic() + (threading.TIMEOUT_MAX if seconds is None else seconds)
+        while True:
+            left = max(0.0, ends - time.monotonic())
+            try:
+                return self._queue.get(timeout=min(left, AT_ONCE))
+            except queue.Empty:
+                if time.monotonic() >= ends:
+                    return None

@@ -1,7 +1,7 @@
 """The terminal: plain lines for console screen readers and braille terminals; no control codes, nothing redrawn.
 
-A line is read character by character, so that events can be held while the player is in the middle of one, and arrows
-and other named keys act at once; where that is not possible (a pipe, another system) whole lines are read.
+A line is read key by key, so that events can be held while the player is in the middle of one, and arrows and other
+named keys act at once; where that is not possible (a pipe) whole lines are read.
 """
 
 from __future__ import annotations
@@ -11,20 +11,27 @@ import contextlib
 import os
 import sys
 import threading
-from collections.abc import Iterator
-from typing import TextIO
+from collections.abc import Callable, Iterable, Iterator
+from typing import TextIO, TypeAlias
 
-from numeramis_access.input.escapes import pieces
+from numeramis_access.input.escapes import TypedPiece, pieces
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, QuitRequested, Typed
 from numeramis_access.output.streams import without_controls
 from numeramis_access.words.announcement import Announcement
 
 #: what ends a line, and what takes a character back
 ENTER, ERASE = "\r\n", "\x7f\b"
+TAB = "\t"
+#: what is a key where nothing is typed
+ALONE = {TAB: "tab", **dict.fromkeys(ERASE, "backspace")}
 #: what Ctrl with a letter sends, less the letter's own place; a tab is none of them here
 CONTROL = {chr(ord(letter) - ord("a") + 1): f"ctrl+{letter}" for letter in "abefgklnopqrstuvwxyz"}
+#: ends the program
+END = "\x04"
 #: bytes taken from the terminal at once; a key's sequence is a few
 CHUNK = 1024
+#: waits for what is typed next and returns it, None at the end
+Typing: TypeAlias = Callable[[], Iterable[TypedPiece] | None]
 
 
 class Terminal:
@@ -39,10 +46,9 @@ class Terminal:
         self._lock = threading.Lock()
         self._held: list[str] = []
         self._line = ""
+        self._typing: Typing = self._typed_line
         self._echoes = False
         self._erasing = False
-        encoding = self._source.encoding if self._source is not None else "utf-8"
-        self._decode = codecs.getincrementaldecoder(encoding or "utf-8")("replace").decode
         self._closed = threading.Event()
         self._restore = contextlib.ExitStack()
 
@@ -88,8 +94,8 @@ class Terminal:
 
     def listen(self, inbox: Inbox) -> None:
         """Begin to read lines in a thread of its own."""
-        if self._source is not None:
-            self._echoes = self._restore.enter_context(_characters(self._source))
+        if self._source is not None and (typing := self._restore.enter_context(_keys(self._source))):
+            self._typing, self._echoes = typing, True
         threading.Thread(target=self._read, args=(inbox,), name="terminal", daemon=True).start()
 
     def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
@@ -99,35 +105,33 @@ class Terminal:
     def _read(self, inbox: Inbox) -> None:
         while not self._closed.is_set():
             try:
-                text = self._chunk()
+                typed = self._typing()
             except (OSError, ValueError):
-                text = None
-            if text is None or "\x04" in text:
-                inbox.put(QuitRequested())
-                return
-            for key, character in pieces(text):
+                typed = None
+            for key, character in (TypedPiece(character=END),) if typed is None else typed:
+                if character == END:
+                    inbox.put(QuitRequested())
+                    return
                 if character:
                     self._take(character, inbox)
                 elif not self._line:
                     inbox.put(KeyDown(key))
 
-    def _chunk(self) -> str | None:
-        """Return what was typed, None at the end."""
-        if self._source is None:
-            return None
-        if not self._echoes:
-            return self._source.readline() or None
-        read = os.read(self._source.fileno(), CHUNK)
-        return self._decode(read) if read else None
+    def _typed_line(self) -> Iterable[TypedPiece] | None:
+        """Return a whole line, where the terminal hands over nothing less."""
+        line = self._source.readline() if self._source is not None else ""
+        return pieces(line) if line else None
 
     def _take(self, character: str, inbox: Inbox) -> None:
         """Take a character: into the line, as the end of it, or as a key of its own.
 
         Where nothing is typed the erase key is a key like others, but not while it is held after erasing a line.
         """
-        if character in CONTROL or (character in ERASE and not self._line):
-            if character in CONTROL or not self._erasing:
-                inbox.put(KeyDown(CONTROL.get(character, "backspace")))
+        if character in CONTROL or (character in ALONE and not self._line):
+            if character not in ERASE or not self._erasing:
+                inbox.put(KeyDown(CONTROL.get(character, ALONE.get(character, ""))))
+            return
+        if character == TAB:  # nothing that a line can hold
             return
         self._erasing = character in ERASE
         with self._lock:
@@ -157,10 +161,13 @@ class Terminal:
 
 
 @contextlib.contextmanager
-def _characters(source: TextIO) -> Iterator[bool]:
-    """Have a POSIX terminal hand over each character, and yield True: echoing is ours then; elsewhere False."""
+def _keys(source: TextIO) -> Iterator[Typing | None]:
+    """Have a terminal hand over each key, and yield what waits for them: echoing is ours then; None where it cannot."""
     if sys.platform == "win32":
-        yield False
+        from numeramis_access.input.console import console_keys
+
+        with console_keys(source) as typing:
+            yield typing
         return
     import termios
 
@@ -168,14 +175,20 @@ def _characters(source: TextIO) -> Iterator[bool]:
         handle = source.fileno()
         before = termios.tcgetattr(handle)
     except (OSError, ValueError, termios.error):
-        yield False
+        yield None
         return
     changed = termios.tcgetattr(handle)
     changed[0] &= ~termios.IXON  # Ctrl+Q is a key here
     changed[3] &= ~(termios.ICANON | termios.ECHO)
     termios.tcsetattr(handle, termios.TCSADRAIN, changed)
+    decode = codecs.getincrementaldecoder(source.encoding or "utf-8")("replace").decode
+
+    def typed() -> Iterable[TypedPiece] | None:
+        read = os.read(handle, CHUNK)
+        return pieces(decode(read)) if read else None
+
     try:
-        yield True
+        yield typed
     finally:
         with contextlib.suppress(termios.error):
             termios.tcsetattr(handle, termios.TCSADRAIN, before)

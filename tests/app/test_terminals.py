@@ -19,6 +19,9 @@ if sys.platform == "win32":
     pytest.skip("pseudo-terminals are POSIX", allow_module_level=True)
 import pty
 
+from numeramis_access.input.inbox import Inbox, KeyDown, QuitRequested, Typed
+from numeramis_access.output.terminal import Terminal
+
 PATIENCE = 30.0
 SILENT = ("--terminal", "--speech", "none")
 
@@ -283,3 +286,21 @@ def test_what_a_terminal_would_obey_is_never_written_to_it(started: list[Pseudo]
     line.type(b"\x04")
     line.ends()
     assert not set(line.text()) & {"\x1b", "\x07", "\x9b"}
+
+
+def test_tab_is_a_key_where_nothing_is_typed_and_nothing_within_a_line() -> None:
+    master, slave = pty.openpty()
+    inbox = Inbox()
+    with open(slave, encoding="utf-8") as source, open(os.devnull, "w", encoding="utf-8") as target:
+        terminal = Terminal(source, target)
+        terminal.listen(inbox)
+        try:
+            known = {b"\t": KeyDown("tab"), b"a\tb\r": Typed("ab"), b"\x1b[Z": KeyDown("shift+tab")}
+            for typed, expected in known.items():
+                os.write(master, typed)
+                assert inbox.take(PATIENCE) == expected
+            os.write(master, b"\x04")
+            assert inbox.take(PATIENCE) == QuitRequested()
+        finally:
+            terminal.close()
+            os.close(master)

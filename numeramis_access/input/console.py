@@ -1,0 +1,128 @@
+"""The Windows console: the records of its keys to what was typed, as ``escapes`` does for terminals' sequences.
+
+Source: Microsoft's "KEY_EVENT_RECORD" and "Virtual-Key Codes" (console and winuser headers).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from numeramis_access.input.escapes import TypedPiece
+
+#: virtual keys that are named, whatever character they write
+KEYS = {
+    0x1B: "escape", 0x21: "page up", 0x22: "page down", 0x23: "end", 0x24: "home", 0x25: "left", 0x26: "up",
+    0x27: "right", 0x28: "down", 0x2D: "insert", 0x2E: "delete", **{0x6F + n: f"f{n}" for n in range(1, 13)},
+}  # fmt: skip
+TAB, ALT = 0x09, 0x12
+#: bits of what is held, in the order in which the keymaps name it
+CTRL_HELD, ALT_HELD, SHIFT_HELD = 0x04 | 0x08, 0x01 | 0x02, 0x10
+_MODIFIERS = ((CTRL_HELD, "ctrl+"), (ALT_HELD, "alt+"), (SHIFT_HELD, "shift+"))
+#: the halves in which the console hands over what needs two
+_HIGH, _LOW = range(0xD800, 0xDC00), range(0xDC00, 0xE000)
+
+
+class KeyRecord(NamedTuple):
+    """One record of a key.
+
+    :param down: pressed, not released. :param repeat: how often. :param key: its virtual key. :param unit: UTF-16 of
+        what it writes, 0 for nothing. :param held: bits of the modifiers.
+    """
+
+    down: bool
+    repeat: int
+    key: int
+    unit: int
+    held: int
+
+
+class Keys:
+    """What was typed at a console; it remembers the first half of a character that comes in two."""
+
+    def __init__(self) -> None:
+        self._half = ""
+
+    def pieces(self, records: Iterable[KeyRecord]) -> Iterator[TypedPiece]:
+        """Yield what was typed, in order; what nobody knows is left out."""
+        for record in records:
+            key = _named(record)
+            if key:
+                yield from [TypedPiece(key=key)] * record.repeat
+            elif character := self._character(record):
+                yield from [TypedPiece(character=character)] * record.repeat
+
+    def _character(self, record: KeyRecord) -> str:
+        """Return the whole character that a record writes or completes, empty for none."""
+        if not record.unit or record.down == (record.key == ALT):  # one made of digits comes as Alt is released
+            return ""
+        if record.held & ALT_HELD and not record.held & CTRL_HELD and record.down:
+            return ""  # a menu's letter; with both it is AltGr
+        if record.unit in _HIGH:
+            self._half = chr(record.unit)
+            return ""
+        half, self._half = self._half, ""
+        if record.unit in _LOW:
+            return (half + chr(record.unit)).encode("utf-16", "surrogatepass").decode("utf-16", "ignore")
+        return chr(record.unit)
+
+
+def _named(record: KeyRecord) -> str:
+    """Return the name of a key that is pressed, empty for one that writes."""
+    if not record.down:
+        return ""
+    held = "".join(name for bits, name in _MODIFIERS if record.held & bits)
+    if record.key in KEYS:
+        return held + KEYS[record.key]
+    if record.key == TAB:
+        return f"{held}tab"
+    digit = chr(record.key) if 0x30 <= record.key <= 0x39 else ""
+    return f"alt+{digit}" if digit and held == "alt+" else ""
+
+
+if sys.platform == "win32":
+    import contextlib
+    import ctypes
+    import msvcrt
+    from collections.abc import Callable
+    from typing import TextIO
+
+    #: modes of a console's input: Ctrl+C is a signal; lines, echoes and sequences are not wanted
+    SIGNALS, UNWANTED = 0x0001, 0x0002 | 0x0004 | 0x0200
+    KEY_EVENT, MOST = 1, 64
+
+    class _Record(ctypes.Structure):
+        _fields_ = (
+            ("kind", ctypes.c_ushort), ("down", ctypes.c_int), ("repeat", ctypes.c_ushort), ("key", ctypes.c_ushort),
+            ("scan", ctypes.c_ushort), ("unit", ctypes.c_ushort), ("held", ctypes.c_uint),
+        )  # fmt: skip
+
+    @contextlib.contextmanager
+    def console_keys(source: TextIO) -> Iterator[Callable[[], Iterable[TypedPiece] | None] | None]:
+        """Have a console hand over each key, and yield what waits for the next ones; None where it is no console."""
+        system = ctypes.WinDLL("kernel32", use_last_error=True)
+        system.GetConsoleMode.argtypes = (ctypes.c_void_p, ctypes.c_void_p)
+        system.SetConsoleMode.argtypes = (ctypes.c_void_p, ctypes.c_uint)
+        system.ReadConsoleInputW.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint, ctypes.c_void_p)
+        before = ctypes.c_uint()
+        try:
+            handle = msvcrt.get_osfhandle(source.fileno())
+        except (OSError, ValueError):
+            handle = -1
+        if not system.GetConsoleMode(handle, ctypes.byref(before)):
+            yield None
+            return
+        system.SetConsoleMode(handle, before.value & ~UNWANTED | SIGNALS)
+        keys, records, count = Keys(), (_Record * MOST)(), ctypes.c_uint()
+
+        def typed() -> Iterable[TypedPiece] | None:
+            if not system.ReadConsoleInputW(handle, records, MOST, ctypes.byref(count)):
+                return None
+            found = [one for one in records[: count.value] if one.kind == KEY_EVENT]
+            return keys.pieces(KeyRecord(bool(one.down), one.repeat, one.key, one.unit, one.held) for one in found)
+
+        try:
+            yield typed
+        finally:
+            system.SetConsoleMode(handle, before.value)

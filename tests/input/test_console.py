@@ -1,0 +1,100 @@
+"""Keys of the Windows console: they have the names that other terminals' sequences have, and letters are whole."""
+
+from __future__ import annotations
+
+import queue
+import string
+
+import pytest
+
+from numeramis_access.input import escapes, inbox
+from numeramis_access.input.console import ALT, KEYS, TAB, KeyRecord, Keys
+from numeramis_access.input.escapes import TypedPiece
+from numeramis_access.input.inbox import Inbox, QuitRequested
+from numeramis_access.output.terminal import CONTROL
+
+#: what is held, by the names of the keymaps, as the right and the left key say it
+HELD = {"": (0,), "shift+": (0x10,), "ctrl+": (0x08, 0x04), "alt+": (0x02, 0x01), "ctrl+shift+": (0x18, 0x14)}
+#: lamps of the keyboard and the mark of keys beside the number pad: they say nothing here
+LAMPS = 0x20 | 0x40 | 0x80 | 0x100
+ALTGR = 0x01 | 0x08
+
+
+def pressed(key: int, unit: str = "\0", held: int = 0, down: bool = True, repeat: int = 1) -> KeyRecord:
+    return KeyRecord(down, repeat, key, ord(unit), held | LAMPS)
+
+
+def typed(*records: KeyRecord) -> list[TypedPiece]:
+    return list(Keys().pieces(records))
+
+
+def test_every_key_that_other_terminals_name_is_named_alike() -> None:
+    assert set(escapes._KEYS.values()) - {"shift+tab"} | {"escape"} == set(KEYS.values())
+
+
+@pytest.mark.parametrize("held", HELD)
+def test_named_keys_have_what_is_held_in_their_names(held: str) -> None:
+    for bits in HELD[held]:
+        for key, name in {**KEYS, TAB: "tab"}.items():
+            assert typed(pressed(key, held=bits)) == [TypedPiece(key=held + name)]
+            assert typed(pressed(key, held=bits, down=False)) == [], "a key counts once, when it is pressed"
+
+
+def test_alt_with_a_digit_is_a_key_and_with_a_letter_nothing() -> None:
+    for digit in string.digits:
+        assert typed(pressed(ord(digit), digit, 0x02)) == [TypedPiece(key=f"alt+{digit}")]
+        assert typed(pressed(ord(digit), digit)) == [TypedPiece(character=digit)]
+    assert typed(pressed(ord("F"), "f", 0x02)) == []
+
+
+def test_ctrl_with_a_letter_comes_as_from_other_terminals() -> None:
+    for control, name in CONTROL.items():
+        assert typed(pressed(ord(name[-1].upper()), control, 0x08)) == [TypedPiece(character=control)]
+
+
+def test_letters_of_all_keyboards_come_whole() -> None:
+    assert typed(pressed(0x32, "ě"), pressed(0x32, "ě", down=False)) == [TypedPiece(character="ě")]
+    assert typed(pressed(0x56, "@", ALTGR)) == [TypedPiece(character="@")], "AltGr writes"
+    assert typed(pressed(0x32, "2", ALTGR)) == [TypedPiece(character="2")]
+    assert typed(pressed(ALT, "Ž", down=False)) == [TypedPiece(character="Ž")], "Alt and digits of the number pad"
+    assert typed(pressed(ALT, held=0x02), pressed(ALT, down=False)) == []
+    high, low = "\ud83c", "\udca1"
+    assert typed(pressed(0xE7, high), pressed(0xE7, low)) == [TypedPiece(character="🂡")]
+    assert typed(pressed(0xE7, low)) == [], "half a sign is none"
+    assert typed(pressed(0x41, "a", repeat=3)) == [TypedPiece(character="a")] * 3
+    assert typed(pressed(0x10), pressed(0x11), pressed(0x14)) == [], "what is only held writes nothing"
+
+
+class CountingQueue(queue.Queue[object]):
+    """A queue that nothing can interrupt, as on Windows; each time that is waited something may come."""
+
+    def __init__(self, comes_after: int) -> None:
+        super().__init__()
+        self.waited: list[float] = []
+        self.comes_after = comes_after
+
+    def get(self, block: bool = True, timeout: float | None = None) -> object:
+        assert timeout is not None, "waited for ever: Ctrl+C would do nothing"
+        self.waited.append(timeout)
+        if len(self.waited) == self.comes_after:
+            return QuitRequested()
+        raise queue.Empty
+
+
+@pytest.mark.parametrize("seconds", [None, 3600.0])
+def test_ctrl_c_is_seen_between_short_waits_where_nothing_interrupts_one(
+    seconds: float | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(inbox, "AT_ONCE", 0.1)
+    own = Inbox()
+    own._queue = waiting = CountingQueue(5)  # type: ignore[assignment]
+    assert own.take(seconds) == QuitRequested()
+    assert waiting.waited == [0.1] * 5
+
+
+def test_an_inbox_waits_no_longer_than_asked() -> None:
+    own = Inbox()
+    assert own.take() is None
+    assert own.take(0.001) is None
+    own.put(QuitRequested())
+    assert own.take(None) == QuitRequested()
