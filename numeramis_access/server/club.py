@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from functools import cached_property
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from numeramis_access.server import command, line, people_socket, serve
 from numeramis_access.server.people import gathering, house
+from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.sitting import Setting, setting_of
 from numeramis_access.server.stores.copies import NoCopy, back_up, restore
 from numeramis_access.server.stores.opening import NoPackages, is_database, open_store, unserved
@@ -132,6 +134,12 @@ class Club:
         self.store.ban(person.id, banned=False)
         yield self.words.text("club-unbanned", name=person.name)
 
+    def new_words(self, name: str) -> Iterator[str]:
+        """Make six words for somebody who has lost theirs. :raises Wrong: where it is not clear for whom."""
+        person = self._person(name)
+        words = Members(self.store).passphrase(person, person.language, int(time.time()))
+        yield self.words.text("club-words", name=person.name, id=person.id[:SAID], words=words)
+
     def backup(self, name: str) -> Iterator[str]:
         """Write a copy of everything. :raises Wrong: where there is a file of that name already."""
         try:
@@ -206,7 +214,7 @@ ORDERS: dict[str, Callable[[Club], Iterator[str]]] = {
 }  # fmt: skip
 NAMED: dict[str, Callable[[Club, str], Iterator[str]]] = {
     "dismiss": Club.dismiss, "ban": Club.ban, "unban": Club.unban, "backup": Club.backup, "restore": Club.restore,
-    "move": Club.move, "keep": Club.keep,
+    "move": Club.move, "keep": Club.keep, "words": Club.new_words,
 }  # fmt: skip
 
 

@@ -62,7 +62,7 @@ class Hello(Request, frozen=True, tag="hello"):
     key: Key
     name: Name
     gender: Gender = "masculine"
-    language: Annotated[str, msgspec.Meta(max_length=8)] = ""
+    language: Annotated[str, msgspec.Meta(max_length=8, pattern=r"^([A-Za-z]{2,3}(-[A-Za-z0-9]{2,4})?)?\Z")] = ""
 
 
 class Recover(Request, frozen=True, tag="recover"):

@@ -18,8 +18,8 @@ from numeramis_access.server.stores.copies import NoCopy, alone, back_up, restor
 from numeramis_access.server.stores.port import Fault, KeptTable, Person, Report
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.store.lock import Busy
-from numeramis_access.tables.protocol import Enter
-from tests.server.guests import Club, Friend
+from numeramis_access.tables.protocol import Enter, Hello, LostWords, MakePassphrase, Recover
+from tests.server.guests import Club, Friend, key_of
 from tests.server.test_people import begun, play
 from tests.server.test_people_socket import ask, heard, joined
 from tests.web.browsing import served
@@ -68,6 +68,27 @@ def test_who_is_here_is_told_and_somebody_is_banned_by_name_or_sign(tmp_path: Pa
     assert store.banned() == {"bb1122334455"}
     assert told(tmp_path, "ban", "Nobody")[0] == 1
     assert told(tmp_path, "ban") == (1, 'Say of whom, or which file, after "ban".\n')
+
+
+def test_whoever_has_lost_the_words_gets_new_ones_from_the_owner(tmp_path: Path) -> None:
+    club = Club(tmp_path)
+    eva = Friend(club, "Eva")
+    eva.done(MakePassphrase)
+    eva.done(LostWords)
+    club.house.close()
+    (tmp_path / "house.sqlite").rename(tmp_path / "people.sqlite")
+    assert told(tmp_path, "words", "Nobody")[0] == 1
+    status, said = told(tmp_path, "words", "Eva")
+    assert status == 0
+    words = said.partition("from now on: ")[2].partition(".")[0]
+    assert len(words.split()) == 6
+    club.open(SqliteStore(tmp_path / "people.sqlite"))
+    eva.guest = club.house.guest(eva.hear)
+    answer = eva.done(Hello, version=1, key=eva.key, name="Eva")
+    assert answer["words"] > time.time() - 600, "the device hears of it"
+    assert "waits" not in answer
+    assert Friend(club, "Phone").done(Recover, version=1, key=key_of("Phone"), words=words)["name"] == "Eva"
+    club.house.close()
 
 
 def test_reports_are_told_with_what_was_said_and_dismissed(tmp_path: Path, store: SqliteStore) -> None:

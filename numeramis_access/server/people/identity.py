@@ -37,11 +37,11 @@ BLOCKS = 500
 def hello(house: House, guest: Guest, request: Hello) -> Json:
     if request.version != VERSION:
         raise Refuse("version")
-    name = name_of(request.name)
-    if not name:
-        raise Refuse("name")
     _may_use(house, request.key)
-    if not house.members.knows(request.key):
+    name = request.name
+    if not house.members.knows(request.key):  # whoever is known is called as before, however that is
+        if not (name := name_of(name)):
+            raise Refuse("name")
         if not is_key(request.key):
             raise Refuse("key")
         if house.newcomers.used_up(guest.address):

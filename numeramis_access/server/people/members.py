@@ -9,6 +9,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from mnemonic import Mnemonic
+from precis_i18n import get_profile
 
 from numeramis_access.server.stores.port import Person, Store
 from numeramis_access.tables.seats import Gender
@@ -22,6 +23,10 @@ WORK = {"n": 2**14, "r": 8, "p": 1, "maxmem": 64 * 1024 * 1024}
 UNSEEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 #: letters of keys, and how many different ones a key has at least: one made by chance has fewer once in a million years
 LETTERS, DIFFERENT = frozenset(string.ascii_letters + string.digits + "-_+/=."), 10
+#: what a name may be made of; the cell of braille without dots, which looks like a space
+NICKNAME, BLANK = get_profile("NicknameCasePreserved"), "\u2800"
+#: characters of a name, and combining marks upon one letter of it, at most: Vietnamese has two
+LONGEST_NAME, MARKS = 40, 2
 #: scripts whose letters a name may have; mixing them makes look-alikes
 SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")
 
@@ -112,7 +117,8 @@ def as_typed(words: str) -> str:
 
 def heard(text: str) -> str:
     """Return typed words as others hear them: control and invisible characters go, spaces are single."""
-    seen = (letter for letter in unicodedata.normalize("NFC", text) if unicodedata.category(letter) not in UNSEEN)
+    plain = unicodedata.normalize("NFC", text).replace(BLANK, " ")
+    seen = (letter for letter in plain if unicodedata.category(letter) not in UNSEEN)
     return " ".join("".join(seen).split())
 
 
@@ -131,8 +137,25 @@ def _likeness(name: str) -> str:
 
 
 def name_of(text: str) -> str:
-    """Return a name as others hear it, or "" for one that cannot be taken: letters of two scripts look like others."""
-    name = heard(text)
+    """Return a name as others hear it, or "" for one that cannot be taken.
+
+    What a nickname may be is RFC 8266's to say. Letters of two scripts look like others; marks above marks grow out of
+    their line.
+    """
+    try:
+        name = NICKNAME.enforce(heard(text))
+    except UnicodeError:
+        return ""
     letters = [unicodedata.name(letter, "") for letter in name if letter.isalpha()]
     scripts = {script for script in SCRIPTS if any(letter.startswith(script) for letter in letters)}
-    return name if letters and len(scripts) <= 1 else ""
+    fits = len(name) <= LONGEST_NAME and _most_marks(name) <= MARKS
+    return name if letters and len(scripts) <= 1 and fits else ""
+
+
+def _most_marks(name: str) -> int:
+    """Return how many combining marks follow one another at most, every letter taken apart from its own."""
+    most = marks = 0
+    for sign in unicodedata.normalize("NFD", name):
+        marks = marks + 1 if unicodedata.category(sign).startswith("M") else 0
+        most = max(most, marks)
+    return most

@@ -46,6 +46,7 @@ club-banned = { $gender ->
        *[masculine] { $name } má zákaz: hned odejde od všech stolů a dál už ho nepustíme.
     }
 club-unbanned = { $name } smí zase dál.
+club-words = { $name }, { $id }: od teď platí těchto šest slov: { $words }. Nikomu jinému je nepředávejte. Starší už neplatí a zařízení, která ta osoba má, se to dozvědí.
 club-backed-up = Kopie všeho je v souboru { $file }.
 club-file-exists = Soubor { $file } už existuje. Zvolte jiné jméno, nic se nezapsalo.
 club-serving = Stoly jsou právě otevřené. Napřed ukončete server, potom obnovujte; nic se nezměnilo.

@@ -46,6 +46,7 @@ club-banned = { $gender ->
        *[masculine] { $name } is banned: he leaves all tables at once and is not let in any more.
     }
 club-unbanned = { $name } may come in again.
+club-words = { $name }, { $id }, is known by these six words from now on: { $words }. Hand them over to nobody else; older ones are void, and the devices of { $name } hear of it.
 club-backed-up = A copy of everything is in { $file }.
 club-file-exists = There is a file { $file } already. Choose another name; nothing was written.
 club-serving = The tables are open just now. Close the server first, then restore; nothing was changed.

@@ -1,0 +1,90 @@
+"""What people may be called: every name that people have, and none that nobody can see, hear or tell from another."""
+
+from __future__ import annotations
+
+import sqlite3
+import unicodedata
+
+import msgspec
+import pytest
+
+from numeramis_access.server.people.members import MARKS, UNSEEN, name_of
+from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.tables.protocol import Hello, MyData, Rename, read_request
+from numeramis_access.words.languages import LANGUAGES
+from tests.server.guests import Club, Friend, key_of
+
+#: names as they are written in their languages: each is taken as it is
+NAMES = (
+    "Žluťoučký kůň", "Čeněk Říha", "Ďáblík", "Łukasz Żółć", "Świętosława", "Nguyễn Thị Hồng Ánh", "Đặng Ệ", "محمد",
+    "نورة العتيبي", "مُحَمَّد", "김철수", "홍길동", "山田太郎", "やまだ", "Ελένη", "Наталья", "שרה", "दीपिका", "สมชาย",
+    "O'Brien", "Jean-Luc", "J. R.", "Straße", "İbrahim", "Zoë 😀", "A1", "Ñuño",
+)  # fmt: skip
+#: what nobody sees, or sees as something else
+NOBODYS = (
+    "\u3164", "\u115f\u1160", "\u1160", "\uffa0", "Eva\u3164", "\u2800", "\u2800\u2800a"[:2], "\u00ad", "\u034f",
+    "\ufe0f", "\u200b\u200d", "\U000e0041", "\u180e", "\u202e", "1\u20e3", "😀", "---", "123", "Аdam", "Αdam",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("form", ["NFC", "NFD"])
+def test_every_name_of_a_language_is_taken(name: str, form: str) -> None:
+    assert name_of(unicodedata.normalize(form, name)) == unicodedata.normalize("NFKC", name)
+
+
+@pytest.mark.parametrize("name", NOBODYS)
+def test_what_nobody_sees_or_can_tell_apart_is_no_name(club: Club, name: str) -> None:
+    friend = Friend(club, "Eva")
+    assert friend.denied(Hello, version=1, key=key_of("new"), name=name) == "name"
+    assert friend.denied(Rename, name=name, gender="feminine") == "name"
+    assert friend.done(MyData)["person"]["name"] == "Eva"
+
+
+def test_no_letter_of_any_name_is_invisible() -> None:
+    """Every character there is: between two letters it is seen, or it is gone, or there is no such name."""
+    for code in range(0x110000):
+        name = name_of(f"E{chr(code)}a")
+        seen = [sign for sign in name if sign != " " and unicodedata.category(sign) in {*UNSEEN, "Zs"}]
+        fillers = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800"} & set(name)
+        assert not seen, hex(code)
+        assert not fillers, hex(code)
+
+
+@pytest.mark.parametrize("mark", ["\u0301", "\u0323", "\u20dd", "\u064f", "\u0900"])
+def test_at_most_two_marks_stand_upon_a_letter(mark: str) -> None:
+    taken = [number for number in range(39) if name_of("x" + mark * number + "y")]
+    assert taken == list(range(MARKS + 1))
+
+
+def test_a_name_that_grows_when_it_is_taken_apart_is_too_long() -> None:
+    assert name_of("ﷺ" * 3) == ""
+
+
+def test_a_name_of_before_stays_until_another_is_taken(club: Club) -> None:
+    eva = Friend(club, "Eva")
+    club.house.close()
+    with sqlite3.connect(club.folder / "house.sqlite") as before:
+        before.execute("UPDATE person SET name = ?", ("\u3164",))
+    club.open(SqliteStore(club.folder / "house.sqlite"))
+    again = Friend(club, "\u3164", eva.key)
+    assert again.done(MyData)["person"]["name"] == "\u3164"
+    assert again.done(Rename, name="Eva Malá", gender="feminine")["name"] == "Eva Malá"
+    assert again.denied(Rename, name="\u3164", gender="feminine") == "name"
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "", "de", "pt-BR", "fil", "zh-Hant"])
+def test_a_language_is_one_of_ours_or_a_plausible_one(club: Club, language: str) -> None:
+    friend = Friend(club, "Eva")
+    person = friend.done(Hello, version=1, key=key_of("new"), name="Otto", language=language)["person"]
+    kept = club.house.store.person(person)
+    assert kept is not None
+    assert kept.language == language
+
+
+@pytest.mark.parametrize("language", ["\0", "cs\0", "c", "česky", "cs ", "c-s", "12", "cs\n", "en-"])
+def test_any_other_language_is_none(language: str) -> None:
+    line = msgspec.json.encode({"do": "hello", "id": "1", "version": 1, "key": key_of("x"), "name": "Eva"}
+                               | {"language": language})  # fmt: skip
+    with pytest.raises(msgspec.ValidationError):
+        read_request(line)
