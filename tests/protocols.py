@@ -1,0 +1,200 @@
+"""Writes those parts of the protocols' documents that follow from types: ``python -m tests.protocols``.
+
+Every request, message, action, event, view and option with its fields, values, ranges and defaults; what a field means
+is what the type's docstring says of it. A test holds the documents to it.
+"""
+
+from __future__ import annotations
+
+import enum
+import inspect
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+import msgspec
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.core.actions import AmountRange
+from numeramis_access.core.codec import plain, view_type
+from numeramis_access.core.ruleset import AnyRuleset
+from numeramis_access.tables import messages
+from numeramis_access.tables.protocol import AnyPush, AnyRequest
+
+ROOT = Path(__file__).resolve().parent.parent
+PEOPLE, ENGINE = "numeramis_access/tables/PROTOCOL.md", "numeramis_access/engine/PROTOCOL.md"
+#: what stands around a generated part
+BEGIN, END = "<!-- generated: {} -->", "<!-- end -->"
+#: JSON's plain types in words
+NAMES = {str: "text", int: "whole number", float: "number", bool: "true or false", NoneType: "null", bytes: "text"}
+#: what Python calls ``null``
+NONE = re.compile(r"\bNone\b")
+#: types with a name of their own in a document
+Kind = type[msgspec.Struct]
+
+
+def shape(kind: Any) -> str:
+    """Return in words how a value of a type is written in JSON."""
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return shape(parts[0]) + _bounds([part for part in parts[1:] if isinstance(part, msgspec.Meta)])
+    if origin is Literal:
+        return " or ".join(f"`{value}`" if isinstance(value, str) else str(value).lower() for value in parts)
+    if origin in (Union, UnionType):
+        return " or ".join(dict.fromkeys(map(shape, parts)))
+    if origin is tuple and parts and parts[-1] is not Ellipsis:
+        return "[" + ", ".join(map(shape, parts)) + "]"
+    if origin in (list, tuple, frozenset, set):
+        return f"list of {shape(parts[0])}" if parts else "empty list"
+    if origin is dict:
+        return "object" if parts[1] is Any else f"object of {shape(parts[1])}"
+    return _class(kind) if isinstance(kind, type) else "any value"
+
+
+def _class(kind: type) -> str:
+    if kind in NAMES:
+        return NAMES[kind]
+    if issubclass(kind, enum.Enum):
+        return " or ".join(f"`{one.value}`" for one in kind)
+    if issubclass(kind, tuple):  # a named tuple is a list in JSON
+        named = inspect.get_annotations(kind, eval_str=True).items()
+        return "[" + ", ".join(f"{name}: {shape(one)}" for name, one in named) + "]"
+    return f"*{kind.__name__}*" if issubclass(kind, msgspec.Struct) else "any value"
+
+
+def _bounds(metas: Iterable[msgspec.Meta]) -> str:
+    """Return the least and most of a number, of a text's length in characters, or its pattern."""
+    found = []
+    for meta in metas:
+        if meta.ge is not None or meta.le is not None:
+            least, most = meta.ge, meta.le
+            found.append(f"from {least} on" if most is None else f"{least} to {most}")
+        if meta.max_length is not None:
+            found.append(f"of {meta.min_length or 0} to {meta.max_length} characters")
+        if meta.pattern is not None:
+            found.append(f"like `{meta.pattern}`")
+    return "".join(f" {one}" for one in found)
+
+
+def meanings(kind: type) -> dict[str, str]:
+    """Return what docstrings say of each field: the type's own, then those of the types that it is made from."""
+    found: dict[str, str] = {}
+    for one in kind.__mro__:
+        text = " ".join(inspect.cleandoc(one.__dict__.get("__doc__") or "").split())
+        for part in re.split(r":(?:param|ivar) ", text)[1:]:
+            names, _, meaning = part.partition(": ")
+            for name in names.split(", "):
+                found.setdefault(name, NONE.sub("null", meaning.replace("``", "`")).strip().rstrip(".;"))
+    return found
+
+
+def entry(kind: Kind, without: Iterable[str] = ()) -> list[str]:
+    """Return the lines of one type: its tag or its name, what it is, and its fields but some."""
+    tag = kind.__struct_config__.tag
+    first = inspect.cleandoc(kind.__doc__ or "").split("\n\n")[0].partition(":param")[0]
+    return [f"- {f'`{tag}`' if tag else f'*{kind.__name__}*'}: {' '.join(first.split()).replace('``', '`')}",
+            *fields(kind, without)]  # fmt: skip
+
+
+def fields(kind: Kind, without: Iterable[str] = ()) -> Iterator[str]:
+    """Give one line a field: its name, values, what it is where it is left out, and what it means."""
+    told = meanings(kind)
+    for one in msgspec.structs.fields(kind):
+        if one.encode_name not in without:
+            default = "" if one.required else f"; left out: `{_default(one)}`"
+            meaning = f". {told[one.name][:1].upper()}{told[one.name][1:]}" if told.get(one.name) else ""
+            yield f"  - `{one.encode_name}`: {shape(one.type)}{default}{meaning}"
+
+
+def _default(one: msgspec.structs.FieldInfo) -> str:
+    value = one.default_factory() if one.default is msgspec.NODEFAULT else one.default
+    return msgspec.json.encode(plain(value)).decode()
+
+
+def within(kinds: Iterable[Kind]) -> list[Kind]:
+    """Return the types without a tag that stand in the fields of others, each once."""
+    found: dict[Kind, None] = {}
+
+    def look(kind: Any) -> None:
+        for part in get_args(kind):
+            look(part)
+        is_part = isinstance(kind, type) and issubclass(kind, msgspec.Struct) and not kind.__struct_config__.tag
+        if is_part and kind not in found:
+            found[kind] = None
+            look_into(kind)
+
+    def look_into(kind: Kind) -> None:
+        for one in msgspec.structs.fields(kind):
+            look(one.type)
+
+    for kind in kinds:
+        look_into(kind)
+    return list(found)
+
+
+def requests() -> list[str]:
+    """Return every request; all have ``do`` and ``id``."""
+    kinds = get_args(AnyRequest)
+    return [line for kind in (*kinds, *within(kinds)) for line in entry(kind, without=("id",))]
+
+
+def pushes() -> list[str]:
+    """Return everything that a house sends, and the values that stand in it."""
+    kinds = get_args(AnyPush)
+    return [line for kind in (*kinds, *within(kinds)) for line in entry(kind)]
+
+
+def told() -> list[str]:
+    """Return every message of a match, then offers, answers, and the values that stand in them."""
+    known = [kind for _, kind in inspect.getmembers(messages, inspect.isclass) if kind.__module__ == messages.__name__]
+    numbered = [kind for kind in known if issubclass(kind, messages.Message) and kind is not messages.Message]
+    rest = [kind for kind in known if issubclass(kind, msgspec.Struct) and not issubclass(kind, messages.Message)]
+    parts = [kind for kind in within([*numbered, *rest]) if kind not in rest and ".tables." in kind.__module__]
+    lines = [line for kind in numbered for line in entry(kind, without=("number",))]
+    return [*lines, *(line for kind in (*rest, *parts) for line in entry(kind))]
+
+
+def game(name: str, rules: AnyRuleset) -> list[str]:
+    """Return a game's options, actions, events and view."""
+    lines = [f"### {name}", "", "Options:", "", *fields(rules.options), "", "Actions:", ""]
+    lines += [line for kind in rules.actions for line in entry(kind)]
+    lines += ["", "Events:", "", *(line for kind in rules.events for line in entry(kind))]
+    return [*lines, "", "View:", "", *fields(view_type(rules), without=("options",)), ""]
+
+
+def games() -> list[str]:
+    """Return what stands in ``legal`` for an amount, then every game of the catalogue."""
+    found = [line for name in STANDARD.names for line in game(name, STANDARD[name].ruleset())]
+    return [*entry(AmountRange), "", *found[:-1]]
+
+
+GENERATED = {
+    (PEOPLE, "requests"): requests, (PEOPLE, "pushes"): pushes, (PEOPLE, "messages"): told, (ENGINE, "games"): games,
+}  # fmt: skip
+
+
+def renewed(document: str, text: str) -> str:
+    """Return a document with its generated parts as types have them. :raises ValueError: where a mark is missing."""
+    for (where, name), made in GENERATED.items():
+        if where == document:
+            before, begin, rest = text.partition(BEGIN.format(name))
+            _, end, after = rest.partition(END)
+            if not begin or not end:
+                raise ValueError(f"no mark for {name} in {document}")
+            text = "\n".join((before + begin, "", *made(), "", end)) + after
+    return text
+
+
+def main() -> int:
+    """Write the documents anew; return 0."""
+    for document in dict.fromkeys(where for where, _ in GENERATED):
+        path = ROOT / document
+        path.write_text(renewed(document, path.read_text(encoding="utf-8")), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
