@@ -154,7 +154,7 @@ def test_matches_that_were_over_long_enough_go_at_the_start_and_while_a_house_ru
 
     def finish(days: float) -> None:
         name = f"over {days}"
-        store.finish(KeptTable(name, name, "over", b"{}"), [adam], time.time() - days * 86400)
+        store.finish(KeptTable(name, name, "over", b"{}"), [adam], club.date() - days * 86400)
 
     for days in (29, 31, 364, 366):
         finish(days)
