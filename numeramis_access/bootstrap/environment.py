@@ -141,7 +141,7 @@ def _same_python(folder: Path, stamp: dict[str, object]) -> bool:
 def _suffix(folder: Path) -> str:
     try:
         command = [str(_python(folder)), "-I", "-S", "-c", SUFFIX]
-        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+        return subprocess.run(command, capture_output=True, check=True).stdout.decode("ascii", "replace").strip()
     except (OSError, subprocess.CalledProcessError):
         return ""
 
@@ -187,7 +187,7 @@ def _set_up(folder: Path, lock: IO[bytes], locks: tuple[Path, ...], enough: tupl
 def _fill(folder: Path, runner: Runner, locks: tuple[Path, ...], enough: tuple[Path, ...]) -> None:
     stamp, python = _stamp(folder), _python(folder)
     remove(folder / STAMP)
-    runner.log.write_text("", encoding="utf-8")
+    runner.log.write_bytes(b"")
     if not _same_python(folder, stamp):
         _clear(folder)
         if not packages.make(folder, python, runner):
@@ -201,7 +201,7 @@ def _fill(folder: Path, runner: Runner, locks: tuple[Path, ...], enough: tuple[P
     # Packages that this machine cannot have count as there: it is not tried again at every start.
     made = {"folder": str(folder), "suffix": _suffix(folder), "locks": _digests(locks)}
     unfinished = folder / f"{STAMP}-unfinished"
-    unfinished.write_text(json.dumps(made), encoding="utf-8")
+    unfinished.write_bytes(json.dumps(made).encode())
     move(unfinished, folder / STAMP)
 
 

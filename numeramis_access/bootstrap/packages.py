@@ -30,7 +30,7 @@ class Runner:
 
     def run(self, command: list[str], folder: Path | None = None) -> bool:
         """Run a command; return whether it succeeded."""
-        with self.log.open("a", encoding="utf-8", errors="replace") as log:
+        with self.log.open("a", encoding="utf-8", errors="replace", newline="\n") as log:
             log.write(f"{' '.join(command)}\n")
             log.flush()
             held = () if sys.platform == "win32" else (self._lock.fileno(),)

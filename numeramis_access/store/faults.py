@@ -37,7 +37,7 @@ class FaultLog:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if self.path.exists() and self.path.stat().st_size > LONGEST:
                 move(self.path, self.path.with_name(f"{self.path.name}.1"))
-            with self.path.open("a", encoding="utf-8", errors="backslashreplace") as file:
+            with self.path.open("a", encoding="utf-8", errors="backslashreplace", newline="\n") as file:
                 file.write(f"{now} ({versions})\n{fault}\n")
 
     def last(self, lines: int) -> list[str]:

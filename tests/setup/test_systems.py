@@ -57,3 +57,52 @@ def test_systems_are_told_apart_as_type_checkers_can_see() -> None:
         nodes = ast.walk(ast.parse(path.read_text("utf-8")))
         names = {ast.unparse(node) for node in nodes if isinstance(node, ast.Attribute)}
         assert not names & {"os.name", "platform.system"}, f"sys.platform says it so that mypy knows: {path}"
+
+
+#: calls that open a text, and the number of their values up to the mode or the encoding
+OPENED = {"open": 1, "fdopen": 1, "read_text": 0, "write_text": 1, "TextIOWrapper": 1}
+STARTED = ("run", "Popen", "check_output")
+
+
+def opened_texts(tree: ast.AST) -> list[ast.Call]:
+    """Return the calls that open a text without saying how it is written: each system thinks of something else."""
+    found = []
+    for call in ast.walk(tree):
+        if not isinstance(call, ast.Call):
+            continue
+        name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+        words = {word.arg for word in call.keywords}
+        modes = {str(value) for value in literals(call) if value and set(str(value)) <= set("rwaxbt+")}
+        writes = name == "write_text" or any(set(mode) & set("wax") for mode in modes)
+        if name in STARTED:
+            unsaid = bool(words & {"text", "universal_newlines"}) and "encoding" not in words
+        elif name in ("read_text", "write_text"):
+            unsaid = "encoding" not in words and len(call.args) <= OPENED[name]
+        elif name in OPENED and (modes or isinstance(call.func, ast.Name)) and not any("b" in mode for mode in modes):
+            unsaid = "encoding" not in words
+        else:
+            continue
+        if unsaid or (name in OPENED and writes and "newline" not in words):
+            found.append(call)
+    return found
+
+
+def literals(call: ast.Call) -> list[object]:
+    given = [*call.args, *(word.value for word in call.keywords if word.arg == "mode")]
+    return [value.value for value in given if isinstance(value, ast.Constant) and isinstance(value.value, str)]
+
+
+def test_a_text_without_its_encoding_or_its_ends_of_lines_is_found() -> None:
+    wrong = ("open(p)", "open(p, 'w', encoding='utf-8')", "p.open('r')", "p.read_text()", "p.write_text(t)",
+             "os.fdopen(n, 'w')", "subprocess.run(c, text=True)", "p.write_text(t, encoding='utf-8')")  # fmt: skip
+    right = ("open(p, 'rb')", "open(p, encoding='utf-8')", "p.read_text('utf-8')", "channel.open()",
+             "subprocess.run(c)", "p.open('w', encoding='utf-8', newline='')", "os.open(p, os.O_RDONLY)")  # fmt: skip
+    assert all(opened_texts(ast.parse(code)) for code in wrong)
+    assert not any(opened_texts(ast.parse(code)) for code in right)
+
+
+def test_texts_are_the_same_on_every_system() -> None:
+    training = "numeramis_access.players.training"
+    known = [path for path in files() if training not in ".".join(path.parts)]
+    trees = {path: ast.parse(path.read_text("utf-8")) for path in known}
+    assert not [f"{path}:{call.lineno}" for path, tree in trees.items() for call in opened_texts(tree)]

@@ -14,7 +14,7 @@ from numeramis_access.app.shell.ports import App, Finder
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import NAME, WritingMenu
 from numeramis_access.input.inbox import HousesFound, Incoming
-from numeramis_access.store.files import clean_name
+from numeramis_access.store.files import clean_name, write_whole
 from numeramis_access.tables.seats import Gender
 from numeramis_access.words.announcement import Priority
 
@@ -95,8 +95,7 @@ class HousesMenu(Menu):
         self.leave()
         addresses = [address, *(one for one in _remembered(self.app) if one != address)]
         with contextlib.suppress(OSError):
-            self.app.home.houses.parent.mkdir(parents=True, exist_ok=True)
-            self.app.home.houses.write_text("\n".join(addresses[:REMEMBERED]) + "\n", encoding="utf-8")
+            write_whole(self.app.home.houses, "".join(f"{one}\n" for one in addresses[:REMEMBERED]).encode())
         return Push(HouseMenu(Company(self.app, address), code))
 
     def _host(self) -> Transition | None:

@@ -53,8 +53,8 @@ def _made(path: Path) -> str:
     key = secrets.token_urlsafe(BYTES)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-            file.write(key)
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(key.encode())
     except OSError:
         pass
     return key

@@ -26,7 +26,7 @@ def report(words: Language, found: Iterable[str], log: FaultLog, keys: Sequence[
 
     :param found: the doctor's lines. :param keys: as ``LastKeys.told``.
     """
-    system = f"{platform.system()} {platform.release()} {platform.machine()}, Python {platform.python_version()}"
+    system = f"{platform.platform(terse=True)} {platform.machine()}, Python {platform.python_version()}"
     noted = log.last(LOG_LINES)
     parts = (
         ("report-versions", [f"Numeramis Access {__version__}", system]),

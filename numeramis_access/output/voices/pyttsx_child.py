@@ -16,7 +16,7 @@ from typing import IO, Any
 
 def main() -> None:
     """Say what the one line of standard input asks for; nothing when it is closed first."""
-    report = os.fdopen(os.dup(1), "w", buffering=1)
+    report = os.fdopen(os.dup(1), "w", buffering=1, encoding="utf-8", newline="\n")
     os.dup2(2, 1)  # pyttsx3 and the players it starts print to standard output
     import pyttsx3
 

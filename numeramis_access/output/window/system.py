@@ -51,7 +51,9 @@ def _macos() -> SystemAppearance:
 def _told(command: tuple[str, ...], word: str) -> bool | None:
     """Return whether a command's answer has a word in it; None where there is no answer."""
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        done = subprocess.run(
+            command, capture_output=True, encoding="utf-8", errors="replace", timeout=PATIENCE, check=False
+        )
     except (OSError, subprocess.TimeoutExpired):
         return None
     return word in done.stdout.casefold() if done.returncode == 0 else None

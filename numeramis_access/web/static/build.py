@@ -78,7 +78,7 @@ def build(out: Path, cache: Path, catalogue: Catalogue, languages: Languages) ->
         _lay_out(made, work, pyodide, languages)
         version = _version(made)
         page = _page(version)
-        (made / "index.html").write_text(page, encoding="utf-8")
+        (made / "index.html").write_bytes(page.encode())
         out.mkdir(parents=True, exist_ok=True)
         shutil.copytree(made, out / version, dirs_exist_ok=True)
         files = sorted(f"{version}/{file.relative_to(made).as_posix()}" for file in made.rglob("*") if file.is_file())
@@ -110,7 +110,7 @@ def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, lang
         archive.extractall(work / "library")
     shutil.copy(HERE / "unpack.py", work / "library")
     wanted = [*ENTRIES, *_named(catalogue)], NEVER
-    (work / "wanted.json").write_text(json.dumps(wanted), encoding="utf-8")
+    (work / "wanted.json").write_bytes(json.dumps(wanted).encode())
 
 
 def _named(catalogue: Catalogue) -> Iterator[str]:
