@@ -1,8 +1,12 @@
-"""The ``peer`` marker: real programs are met wherever they exist; CI must have them all."""
+"""The ``peer`` marker: real programs are met wherever they exist; CI must have them all.
+
+The ``system`` marker: a test that is about one kind of system is left out by name on the other.
+"""
 
 from __future__ import annotations
 
 import signal
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -30,6 +34,12 @@ def nats() -> Iterator[Nats]:
 
 
 LEFT_OUT = "peer left out: "
+#: said of a test that is about another system than this one
+OF_ANOTHER = "of another system: "
+#: the kinds of systems that a test may be about, and which of them this is
+SYSTEMS, SYSTEM = ("posix", "windows"), "windows" if sys.platform == "win32" else "posix"
+#: markers of tests that have a command of their own
+OWN_COMMAND = ("long", "windows")
 
 
 @cache
@@ -47,7 +57,12 @@ def pytest_configure() -> None:
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Fail (CI) or leave out by name (elsewhere) a test whose peer is missing."""
+    """Leave out by name a test of another system; fail (CI) or leave out by name one whose peer is missing."""
+    for system, why in (mark.args for mark in item.iter_markers("system")):
+        if system not in SYSTEMS:
+            pytest.fail(f"no such system: {system}; known: {', '.join(SYSTEMS)}", pytrace=False)
+        if system != SYSTEM:
+            pytest.skip(f"{OF_ANOTHER}{system}: {why}")
     for name in (mark.args[0] for mark in item.iter_markers("peer")):
         if name not in PEERS:
             pytest.fail(f"no such peer: {name}; known: {', '.join(PEERS)}", pytrace=False)
@@ -59,21 +74,26 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave long campaigns out of the ordinary run; ``-m long`` runs them."""
+    """Leave out of the ordinary run what has a command of its own; ``-m long`` and ``-m windows`` run it."""
     if config.option.markexpr:
         return
-    long = [item for item in items if item.get_closest_marker("long")]
-    config.hook.pytest_deselected(items=long)
-    items[:] = [item for item in items if item not in long]
+    left = [item for item in items if any(item.get_closest_marker(name) for name in OWN_COMMAND)]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if item not in left]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Tell in one line which peers were missing, and how many tests that cost."""
+    """Tell in one line which peers were missing and one for each other system, and how many tests that cost."""
     counts: Counter[str] = Counter()
+    others: Counter[str] = Counter()
     for report in terminalreporter.stats.get("skipped", []):
         reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else ""
         _, left_out, name = reason.partition(LEFT_OUT)
         counts.update([name] if left_out else [])
+        _, of_another, name = reason.partition(OF_ANOTHER)
+        others.update([name] if of_another else [])
     if counts:
         each = ", ".join(f"{name} ({count})" for name, count in sorted(counts.items()))
         terminalreporter.write_line(f"peers missing, with the tests that each cost: {each}; {counts.total()} left out")
+    for name, count in sorted(others.items()):
+        terminalreporter.write_line(f"{OF_ANOTHER}{name} ({count} tests)")

@@ -7,12 +7,11 @@ import multiprocessing
 import os
 import random
 import signal
-import socket
 import threading
 from collections.abc import Iterable
 from functools import wraps
-from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose_server import visitors
@@ -23,6 +22,10 @@ from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.protocol import Push, Told
 from numeramis_access.words.languages import LANGUAGES
 from tests.load.check import TableHistory, check
+from tests.ports import free_port
+
+if TYPE_CHECKING:
+    from multiprocessing.context import ForkServerProcess
 
 #: where in the keeping of an action the process dies: before it is kept, while it is, when it is on the disk, after
 #: the first one was told of it, after all were
@@ -122,11 +125,3 @@ class Server:
         """Hold what people saw against the record, when it has ended; return how many actions of people there are."""
         with contextlib.closing(SqliteStore(self.home / PEOPLE)) as store:
             return check(store, tables)
-
-
-def free_port() -> int:
-    """Return a port of this machine that nobody has, and that the system gives to no connection by itself."""
-    while True:
-        port = random.SystemRandom().randrange(15_000, 32_000)
-        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
-            return port

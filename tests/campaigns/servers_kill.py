@@ -20,8 +20,8 @@ from functools import partial
 from pathlib import Path
 
 from numeramis_access.server.stores.postgres import PostgresStore
-from tests.campaigns.house_server import free_port
 from tests.campaigns.playing import Watch
+from tests.ports import free_port
 from tests.server.buses import nats_server
 from tests.server.databases import cluster
 from tests.server.processes import Node

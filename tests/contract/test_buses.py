@@ -12,7 +12,7 @@ import pytest
 from numeramis_access.server.bus.local import LocalBus
 from numeramis_access.server.bus.opening import open_bus
 from numeramis_access.server.bus.port import Bus, BusFailed
-from tests.campaigns.house_server import free_port
+from tests.ports import free_port
 from tests.server.buses import Nats
 from tests.server.relay import Wire, to_port
 from tests.waiting import PATIENCE

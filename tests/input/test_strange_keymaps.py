@@ -83,6 +83,7 @@ def test_a_file_from_notepad_is_read(tmp_path: Path) -> None:
     assert found.command("menu", "z") is Command.HUSH
 
 
+@pytest.mark.system("posix", "named pipes and devices lie among files on POSIX alone")
 def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
     pipe, loop = tmp_path / "pipe", tmp_path / "loop"
     os.mkfifo(pipe)

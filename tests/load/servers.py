@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.bench.web import resident, spent
-from tests.campaigns.house_server import free_port
+from tests.ports import free_port
 from tests.server.buses import nats_server
 from tests.server.databases import children, cluster
 from tests.server.processes import Node

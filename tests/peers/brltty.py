@@ -13,7 +13,6 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import tty
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -38,6 +37,8 @@ def raw_pty() -> tuple[int, int, str]:
 
     Keep the port's descriptor open as long as the display is to stay plugged in; close both to pull it out.
     """
+    import tty  # Windows has neither it nor pseudo-terminals
+
     display, port = os.openpty()
     tty.setraw(display)
     tty.setraw(port)

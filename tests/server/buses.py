@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.campaigns.house_server import free_port
+from tests.ports import free_port
 from tests.waiting import wait_until
 
 

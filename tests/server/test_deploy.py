@@ -22,7 +22,7 @@ from aiohttp import ClientSession, TCPConnector
 from prometheus_client.parser import text_string_to_metric_families
 
 from numeramis_access.server.watching import Log
-from tests.campaigns.house_server import free_port
+from tests.ports import free_port
 from tests.server.buses import Nats
 from tests.server.databases import Cluster
 from tests.server.guests import key_of

@@ -8,7 +8,7 @@ from aiohttp import web
 
 from numeramis_access.input.inbox import FromHouse, Inbox
 from numeramis_access.server.client import open_line
-from tests.campaigns.house_server import free_port
+from tests.ports import free_port
 from tests.waiting import PATIENCE
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse
 
-from tests.campaigns.house_server import free_port
+from tests.ports import free_port
 from tests.server.buses import Nats
 from tests.server.databases import Cluster
 from tests.server.guests import key_of

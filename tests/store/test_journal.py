@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-import resource
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -161,17 +160,22 @@ def test_a_journal_is_open_in_one_program_only(path: Path) -> None:
 
 
 @pytest.fixture
-def small_files() -> Iterator[None]:
+def make_room() -> Iterator[Callable[[], None]]:
     """Have the kernel refuse files over 700 bytes, as a full disk would: some of a line may still be written."""
+    import resource
+
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (700, before[1]))
-    yield
+    yield lambda: resource.setrlimit(resource.RLIMIT_FSIZE, before)
     resource.setrlimit(resource.RLIMIT_FSIZE, before)
     signal.signal(signal.SIGXFSZ, handler)
 
 
-def test_what_a_full_disk_did_not_take_is_written_when_there_is_room_again(path: Path, small_files: None) -> None:
+@pytest.mark.system("posix", "Windows has no largest size of files that a process may be given")
+def test_what_a_full_disk_did_not_take_is_written_when_there_is_room_again(
+    path: Path, make_room: Callable[[], None]
+) -> None:
     journal, _ = Journal.resume(path)
     kept, refused = list(ACTIONS), 0
     for card in "0123456789" * 2:
@@ -183,7 +187,7 @@ def test_what_a_full_disk_did_not_take_is_written_when_there_is_room_again(path:
             assert read(path).damaged_at is None, "half a line stays on the disk"
     assert refused
     assert len(read(path).actions) == len(kept) - refused
-    resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    make_room()
     journal.append(PlayCard("5"))
     journal.close()
     assert read(path).actions == [plain(action) for action in (*kept, PlayCard("5"))]

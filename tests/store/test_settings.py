@@ -59,6 +59,7 @@ def test_what_a_later_version_has_set_is_kept_by_an_earlier_one(path: Path) -> N
     assert raw["rate"] == 70
 
 
+@pytest.mark.system("posix", "Windows has no largest size of files that a process may be given")
 def test_settings_that_cannot_be_written_leave_the_old_ones(path: Path) -> None:
     store.save(Settings(language="cs"), path)
     code = (

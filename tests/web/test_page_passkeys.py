@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
-from tests.campaigns.house_server import free_port
+from tests.ports import free_port
 from tests.server.test_deploy import caddy
 from tests.web.browsing import chromium, launched, opened, press, served, until
 

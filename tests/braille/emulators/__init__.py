@@ -11,10 +11,9 @@ from __future__ import annotations
 import contextlib
 import os
 import select
+import sys
 import tempfile
-import termios
 import threading
-import tty
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +21,11 @@ from types import TracebackType
 from typing import Self
 
 from tests.waiting import until
+
+if sys.platform != "win32":
+    # Windows has no pseudo-terminals: a display is not plugged in there, it is at COM7 from outside (tests/windows).
+    import termios
+    import tty
 
 PATIENCE = 20.0  # seconds after which a test that waits gives up
 

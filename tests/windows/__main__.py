@@ -1,0 +1,28 @@
+"""``python -m tests.windows`` tests the program on a real Windows Python under Wine: the short part, five minutes.
+
+``python -m tests.windows whole`` runs ten first starts and the rooms of the program's own tests there too;
+``python -m tests.windows make`` only makes Wine and Python. More words go to pytest.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from tests.windows.making import make
+from tests.windows.wine import ROOT
+
+
+def main(words: list[str]) -> int:
+    """Make what is missing, then run what was asked for; return the exit status."""
+    make()
+    if words == ["make"]:
+        return 0
+    whole = words[:1] == ["whole"]
+    part = "windows" if whole else "windows and not long"
+    command = [sys.executable, "-m", "pytest", "-m", part, "--durations=10", "tests/windows", *words[whole:]]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,169 @@
+"""Makes what the tests of Windows need: a Windows Python, and a tree with Debian 13's Wine.
+
+python3XX.dll, the compiled modules, OpenSSL, SQLite and libffi are those that Python's makers build: Panda3D's wheel
+for Windows carries them for freezing. The library in Python is that of the Python that runs this, which has all of it,
+``ntpath`` and ``asyncio.windows_events`` too. python.exe, pythonw.exe, venv's launcher and python3.dll (which hands
+the stable ABI on) are built here. What is there is not made again; remove the folder to start anew.
+"""
+
+from __future__ import annotations
+
+import ensurepip
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import zipfile
+from pathlib import Path
+
+from tests.windows.wine import CZECH, ENGLISH, PLACE, PYTHON, TREE, Machine
+
+HERE = Path(__file__).resolve().parent / "made_here"
+#: Debian's packages that this machine needs, by the program that shows them
+NEEDED = {
+    "bwrap": "bubblewrap", "debootstrap": "debootstrap", "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64",
+    "Xvfb": "xvfb", "xdotool": "xdotool", "tmux": "tmux", "chromium": "chromium",
+}  # fmt: skip
+#: carries the parts of a Windows Python
+PANDA = "panda3d==1.10.16"
+#: parts of the library that are not Windows', or that nobody here needs
+SPARE = ("__pycache__", "site-packages", "dist-packages", "lib-dynload", "config-*", "_sysconfigdata*", "test",
+         "idlelib", "turtledemo", "EXTERNALLY-MANAGED")  # fmt: skip
+#: files of the wheel that go to the DLLs of the standard library; the rest is Panda3D's own
+STANDARD = re.compile(r".*\.pyd|(libcrypto|libssl|libffi|sqlite3|zlib1).*\.dll")
+PIP = (sys.executable, "-m", "pip", "download", "-q")
+COMPILER = "x86_64-w64-mingw32-gcc"
+
+
+def make() -> None:
+    """Make all that is missing, telling what in one line each.
+
+    :raises OSError: when a program that makes it fails, with what it said.
+    """
+    PLACE.mkdir(parents=True, exist_ok=True)
+    _debian_packages()
+    if not (PYTHON / "python3.dll").exists():
+        print(f"making a Windows Python of 100 MB in {PYTHON}", flush=True)
+        _binaries()
+        _library()
+        _programs()
+        _stable_abi()
+    if not (TREE / "made").exists():
+        print(f"making Debian 13 with Wine, 1.5 GB in {TREE}; about two minutes", flush=True)
+        _tree()
+    for name, country in (("czech", CZECH), ("english", ENGLISH)):
+        machine = Machine(PLACE / name, country)
+        if not (machine.prefix / "system.reg").exists():
+            print(f"making a Windows machine of 500 MB in {machine.prefix}", flush=True)
+        machine.switch_on()
+
+
+def _debian_packages() -> None:
+    missing = [package for program, package in NEEDED.items() if shutil.which(program, path=_path()) is None]
+    if not Path("/usr/share/keyrings/debian-archive-keyring.gpg").exists():
+        missing.append("debian-archive-keyring")
+    if missing:
+        print(f"installing {' '.join(missing)} by apt-get", flush=True)
+        _run("apt-get", "update", "-q")
+        _run("apt-get", "install", "-y", "-q", "--no-install-recommends", *missing)
+
+
+def _path() -> str:
+    return os.pathsep.join((os.environ.get("PATH", os.defpath), "/usr/sbin", "/sbin"))
+
+
+def _run(*command: str, folder: Path | None = None) -> str:
+    """Run a program to its end; return what it printed."""
+    surroundings = {**os.environ, "PATH": _path(), "DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(command, cwd=folder, env=surroundings, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise OSError(f"{' '.join(command)}: {(done.stderr or done.stdout)[-2000:]}")
+    return done.stdout
+
+
+def _binaries() -> None:
+    """Take the compiled parts out of the wheel."""
+    (PYTHON / "DLLs").mkdir(parents=True, exist_ok=True)
+    minor = f"{sys.version_info.major}.{sys.version_info.minor}"
+    with tempfile.TemporaryDirectory() as folder:
+        want = ["--platform", "win_amd64", "--python-version", minor, "--only-binary=:all:", "--no-deps"]
+        _run(*PIP, PANDA, *want, "-d", folder)
+        with zipfile.ZipFile(next(Path(folder).glob("*.whl"))) as wheel:
+            for inside in wheel.namelist():
+                where = _where(inside)
+                if where is not None:
+                    where.write_bytes(wheel.read(inside))
+
+
+def _where(inside: str) -> Path | None:
+    """Return where a file of the wheel goes, None for one that is not Python's; parts of Windows itself stay out."""
+    folder, _, name = inside.rpartition("/")
+    name = name.lower() if name.lower().startswith(("python3", "vcruntime")) else name
+    if folder != "deploy_libs" or name.startswith("api-ms-win"):
+        return None
+    if name.startswith(("python3", "vcruntime")):
+        return PYTHON / name
+    return PYTHON / "DLLs" / name if STANDARD.fullmatch(name) else None
+
+
+def _library() -> None:
+    """Copy the library in Python, with the pip that a new environment is given."""
+    library = PYTHON / "Lib"
+    shutil.copytree(sysconfig.get_path("stdlib"), library, ignore=shutil.ignore_patterns(*SPARE), dirs_exist_ok=True)
+    (library / "site-packages").mkdir(exist_ok=True)
+    shutil.copy(HERE / "sitecustomize.py", library / "sitecustomize.py")
+    bundled = library / "ensurepip/_bundled"
+    if not list(bundled.glob("pip-*.whl")):  # Debian keeps its wheels elsewhere
+        bundled.mkdir(exist_ok=True)
+        for name, version, *_ in ensurepip._PROJECTS:
+            _run(*PIP, f"{name}=={version}", "--no-deps", "-d", str(bundled))
+
+
+def _programs() -> None:
+    """Build the interpreters and the launchers that venv copies."""
+    launchers = PYTHON / "Lib/venv/scripts/nt"
+    launchers.mkdir(parents=True, exist_ok=True)
+    dll = str(PYTHON / f"{PYTHON.name}.dll")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "it.rc").write_text(f'1 24 "{HERE / "long_paths.manifest"}"\n')
+        _run("x86_64-w64-mingw32-windres", "it.rc", "it.o", folder=folder)
+        manifest = str(folder / "it.o")
+        _compile(PYTHON / "python.exe", "python.c", manifest, dll)
+        _compile(PYTHON / "pythonw.exe", "pythonw.c", "-mwindows", manifest, dll)
+        for program in ("python.exe", "pythonw.exe"):
+            _compile(launchers / program, "venvlauncher.c", f'-DNAME=L"{program}"', manifest)
+
+
+def _compile(target: Path, source: str, *words: str) -> None:
+    _run(COMPILER, "-O1", "-s", "-municode", "-o", str(target), str(HERE / source), *words)
+
+
+def _stable_abi() -> None:
+    """Make python3.dll, which wheels of the stable ABI are linked to: each name leads to the real one."""
+    exports = _run("x86_64-w64-mingw32-objdump", "-p", str(PYTHON / f"{PYTHON.name}.dll"))
+    names = sorted(set(re.findall(r"\b_?Py[A-Za-z0-9_]+$", exports, re.MULTILINE)))
+    lines = [f"  {name} = {PYTHON.name}.{name}" for name in names]
+    with tempfile.TemporaryDirectory() as folder:
+        definition, nothing = Path(folder, "python3.def"), Path(folder, "nothing.c")
+        definition.write_text("\n".join(("LIBRARY python3.dll", "EXPORTS", *lines, "")))
+        nothing.write_text("int __stdcall DllMain(void *a, unsigned b, void *c) { return 1; }\n")
+        made = str(PYTHON / "python3.dll")
+        _run(COMPILER, "-shared", "-s", "-nostartfiles", "-e", "DllMain", "-o", made, str(nothing), str(definition))
+
+
+def _tree() -> None:
+    """Unpack Debian 13 from the mirror that apt uses here, with Wine and the two countries' letters."""
+    mirror = _run("apt-get", "indextargets", "--format", "$(REPO_URI)").split()[0]
+    shutil.rmtree(TREE, ignore_errors=True)
+    keys = "--keyring=/usr/share/keyrings/debian-archive-keyring.gpg"
+    _run("debootstrap", "--variant=minbase", "--include=ca-certificates", keys, "trixie", str(TREE), mirror)
+    (TREE / "etc/locale.gen").write_text(f"{CZECH} UTF-8\n{ENGLISH} UTF-8\n")
+    shutil.copy("/etc/resolv.conf", TREE / "etc/resolv.conf")
+    install = "apt-get install -y -q --no-install-recommends wine wine64 locales && locale-gen && apt-get clean"
+    enter = ["bwrap", "--bind", str(TREE), "/", "--dev", "/dev", "--bind", "/proc", "/proc"]
+    _run(*enter, "--setenv", "PATH", "/usr/sbin:/usr/bin:/sbin:/bin", "sh", "-c", f"apt-get update -q && {install}")
+    (TREE / "made").touch()

@@ -1,0 +1,102 @@
+"""The first start as README has it, in awkward folders, as awkward users, under other code pages: never a traceback.
+
+Each is a bare Windows Python, a folder with the program alone, and a real set-up from the lock files.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.windows.drive import copy_program, main_machine
+from tests.windows.wine import CZECH, ENGLISH, PLACE, PYTHON_EXE, Machine
+
+pytestmark = [pytest.mark.windows, pytest.mark.timeout(1500)]
+
+WORDS = ("-m", "numeramis_access", "--terminal", "--speech", "none", "--braille", "off")
+#: the first sentence in the language of the country
+GREETING = {
+    CZECH: "Numeramis Access, karetní stůl pro uši a prsty.",
+    ENGLISH: "Numeramis Access, a card table for ears and fingers.",
+}
+#: the code page that Windows gives to a pipe
+PAGE = {CZECH: "cp1250", ENGLISH: "cp1252"}
+SECONDS = 1200
+
+
+def start(machine: Machine, folder: Path, page: str = "", **more: str) -> tuple[str, str]:
+    """Start the program as README says and end its input at once; return what it printed and what it complained of.
+
+    :param page: a code page that the streams are to have instead of the country's.
+    """
+    more |= {"PYTHONIOENCODING": page} if page else {}
+    command = machine.command([PYTHON_EXE, *WORDS], folder, more)
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=SECONDS, check=False)
+    out, err = (text.decode(page or PAGE[machine.country], "strict") for text in (done.stdout, done.stderr))
+    assert done.returncode == 0, err
+    assert "Traceback" not in out + err, err
+    return out, err
+
+
+def new_user(machine: Machine) -> Machine:
+    """Return a machine on which this user was never before."""
+    shutil.rmtree(machine.profile, ignore_errors=True)
+    machine.switch_on()
+    return machine
+
+
+def test_two_first_starts_at_once_as_somebody_with_accents_set_up_once_and_both_speak() -> None:
+    machine = new_user(replace(main_machine(), user="Žofie Čápová"))
+    folder = copy_program(machine.profile / "Plocha" / "Numeramis Access")
+    pipe = subprocess.PIPE
+    both = [
+        subprocess.Popen(machine.command([PYTHON_EXE, *WORDS], folder), stdin=pipe, stdout=pipe, stderr=pipe)
+        for _ in range(2)
+    ]
+    said = [tuple(part.decode("cp1250") for part in one.communicate(timeout=SECONDS)) for one in both]
+    assert [one.returncode for one in both] == [0, 0], said
+    assert all(out.startswith(GREETING[CZECH]) for out, _ in said), said
+    assert sorted("Připravuji program." in err for _, err in said) == [False, True], said
+    assert not any("Traceback" in part for one in said for part in one)
+    again, err = start(machine, folder)
+    assert (again.splitlines()[0], err) == (GREETING[CZECH], "")
+
+
+#: machine of which country, its user, folder under the drive (or the user's), and a code page of the streams
+AWKWARD = {
+    "plain": (CZECH, "Player", "Numeramis", ""),
+    "read-only": (CZECH, "Player", "Jen ke čtení", ""),
+    "letters that the code page lacks": (ENGLISH, "Žofie Čápová", "{user}/Desktop/Numeramis Ščřž", ""),
+    "letters that no code page has": (CZECH, "李 Ωμέγα", "{user}/Desktop/♠ 牌 Quist", ""),
+    "signs of cmd": (CZECH, "Jan & Eva", "100 % ^hra! (1) & 'spol'", ""),
+    "many letters": (CZECH, "Player", "/".join(["dlouhý název složky s programem"] * 5), ""),
+    "a folder with a dot and an apostrophe": (ENGLISH, "Seán O'Brien", "{user}/.Seán's games", ""),
+    "somebody else's .venv": (CZECH, "Player", "s cizím prostředím", ""),
+    "no folder for programs' things": (CZECH, "Player", "bez proměnné", ""),
+    "the console's old code page": (CZECH, "Karel IV.", "{user}/Hry", "cp852"),
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", AWKWARD)
+def test_a_first_start_ends_with_the_first_sentence_and_no_traceback(name: str) -> None:
+    country, user, inside, page = AWKWARD[name]
+    machine = new_user(Machine(PLACE / ("czech" if country == CZECH else "english"), country, user))
+    more = {"LOCALAPPDATA": ""} if name.startswith("no folder") else {}
+    top = machine.drive / "awkward"
+    shutil.rmtree(top, ignore_errors=True)
+    folder = copy_program(Path(inside.format(user=machine.profile)) if "{user}" in inside else top / inside)
+    if name == "somebody else's .venv":
+        (folder / ".venv").mkdir()
+        (folder / ".venv/pyvenv.cfg").write_text("somebody's")
+    if name == "read-only":
+        machine = replace(machine, read_only=(folder,))
+    out, err = start(machine, folder, page, **more)
+    assert out.startswith(GREETING[country]), (out, err)
+    assert err, "the set-up told that it is at work"
+    assert start(machine, folder, page, **more)[1] == "", "it is set up once"
+    shutil.rmtree(top, ignore_errors=True)

@@ -1,0 +1,152 @@
+"""How a Windows program is run here: Debian 13's Wine in a tree of its own, entered by bubblewrap.
+
+Nothing is mounted for longer than a program runs, so the tree may be removed at any time. A prefix (Wine's name for a
+machine with its drive C: and registry) is made for one country: its code pages come from there.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+#: where all of it lies: a folder of the user's cache, or the one that NUMERAMIS_WINDOWS names
+PLACE = Path(
+    os.environ.get("NUMERAMIS_WINDOWS")
+    or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "numeramis-access" / "windows"
+).resolve()
+#: the tree with Debian 13 and its Wine
+TREE = PLACE / "debian-13"
+#: the Windows Python, as Linux and as Windows see it; its minor version is that of the Python that runs this
+PYTHON = PLACE / f"python{sys.version_info.major}{sys.version_info.minor}"
+PYTHON_EXE = "C:\\Python\\python.exe"
+#: the country whose code pages a Czech PC has (1250 in windows, 852 at the console), and one that lacks Czech letters
+CZECH, ENGLISH = "cs_CZ.UTF-8", "en_US.UTF-8"
+#: seconds that a Windows program may take; machines are shared
+PATIENCE = 300.0
+#: whose certificates lead to the packages; what names a file is told as Windows would
+CERTIFICATES = ("SSL_CERT_FILE", "PIP_CERT", "REQUESTS_CA_BUNDLE")
+#: parts of Windows that Wine would offer to download, and menus that it would write to the desktop
+LEFT_OUT = "mscoree,mshtml,winemenubuilder.exe="
+
+
+def windows_path(path: Path) -> str:
+    """Return how Windows names a file of this machine."""
+    return "Z:" + str(path).replace("/", "\\")
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A Windows machine: a prefix of Wine with the Windows Python on its drive C:.
+
+    :ivar prefix: its folder. :ivar country: what its code pages come from. :ivar user: who is logged on.
+    :ivar read_only: folders in which nobody may write. :ivar screen: the X display of its windows, "" for none.
+    """
+
+    prefix: Path
+    country: str = CZECH
+    user: str = "Player"
+    read_only: tuple[Path, ...] = ()
+    screen: str = ""
+
+    @property
+    def drive(self) -> Path:
+        """Return its drive C: as Linux sees it."""
+        return self.prefix / "drive_c"
+
+    @property
+    def profile(self) -> Path:
+        """Return the user's own folder."""
+        return self.drive / "users" / self.user
+
+    def path(self, path: Path) -> str:
+        """Return how this machine names a file on its drive."""
+        return "C:\\" + str(path.relative_to(self.drive)).replace("/", "\\")
+
+    def command(self, words: Sequence[str], folder: Path, more: Mapping[str, str] | None = None) -> list[str]:
+        """Return the Linux command that runs a Windows program in a folder of this machine.
+
+        :param words: the program and its words, as Windows has them. :param more: variables that it sees besides.
+        """
+        enter = ["bwrap", "--bind", str(TREE), "/", "--dev-bind", "/dev", "/dev", "--bind", "/proc", "/proc"]
+        shared = [word for place in ("/sys", "/tmp", str(PLACE), str(ROOT)) for word in ("--bind", place, place)]
+        read = [word for path in ("/etc/resolv.conf", *_certificates()) for word in ("--ro-bind-try", path, path)]
+        # a folder of the tests' own temporary files may lie elsewhere
+        prefix = ["--bind", str(self.prefix), str(self.prefix)]
+        shut = [word for path in self.read_only for word in ("--ro-bind", str(path), str(path))]
+        variables = [word for item in self._variables(more or {}).items() for word in ("--setenv", *item)]
+        within = ["--clearenv", *variables, "--chdir", str(folder)]
+        return [*enter, *shared, *prefix, *shut, *read, *within, "/usr/lib/wine/wine64", *words]
+
+    def run(
+        self, *words: str, folder: Path | None = None, seconds: float = PATIENCE, **more: str
+    ) -> subprocess.CompletedProcess[str]:
+        """Run a Windows program to its end; what it prints is read as UTF-8, Windows' line ends become ours."""
+        command = self.command(words, folder or self.drive, {"PYTHONUTF8": "1", **more})
+        done = subprocess.run(command, capture_output=True, stdin=subprocess.DEVNULL, timeout=seconds, check=False)
+        out, err = (part.decode("utf-8", "replace").replace("\r\n", "\n") for part in (done.stdout, done.stderr))
+        return subprocess.CompletedProcess(words, done.returncode, out, err)
+
+    def begin(self, *words: str, folder: Path | None = None, **more: str) -> subprocess.Popen[bytes]:
+        """Start a Windows program with pipes to all three streams."""
+        pipe = subprocess.PIPE
+        return subprocess.Popen(
+            self.command(words, folder or self.drive, more), stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0
+        )
+
+    def python(self, *words: str, folder: Path | None = None, **more: str) -> subprocess.CompletedProcess[str]:
+        """Run the bare Windows Python to its end."""
+        return self.run(PYTHON_EXE, *words, folder=folder, **more)
+
+    def switch_on(self) -> None:
+        """Make the machine where it is missing; its user's folder too."""
+        if not (self.prefix / "system.reg").exists():
+            self.prefix.mkdir(parents=True, exist_ok=True)
+            self._wine("wineboot", "-i")
+            self._wine("winecfg", "-v", "win10")
+            self.wait_until_saved()
+        python = self.drive / "Python"
+        if not python.is_symlink() or python.readlink() != PYTHON:
+            python.unlink(missing_ok=True)
+            python.symlink_to(PYTHON)
+        for folder in ("AppData/Roaming", "AppData/Local/Temp", "Desktop"):
+            (self.profile / folder).mkdir(parents=True, exist_ok=True)
+
+    def wait_until_saved(self) -> None:
+        """Wait until Wine has written the registry: it does so some seconds after the last program."""
+        ends = time.monotonic() + PATIENCE
+        while not (self.prefix / "system.reg").exists():
+            if time.monotonic() > ends:
+                raise TimeoutError(f"Wine made no registry in {self.prefix}")
+            time.sleep(0.2)
+
+    def _wine(self, *words: str) -> None:
+        done = subprocess.run(self.command(words, self.prefix), capture_output=True, check=False, timeout=PATIENCE)
+        if done.returncode:
+            raise OSError(f"Wine said of {' '.join(words)}: {done.stderr.decode(errors='replace')[-2000:]}")
+
+    def _variables(self, more: Mapping[str, str]) -> dict[str, str]:
+        """Return what a program sees of its surroundings: nothing of ours but the way to the packages."""
+        profile = self.path(self.profile)
+        own = {
+            "HOME": "/root", "PATH": "/usr/bin:/bin", "TERM": os.environ.get("TERM", "xterm"), "LC_ALL": self.country,
+            "WINEPREFIX": str(self.prefix), "WINEARCH": "win64", "WINEDEBUG": "-all", "WINEDLLOVERRIDES": LEFT_OUT,
+            "USER": self.user, "USERNAME": self.user, "USERPROFILE": profile, "APPDATA": profile + "\\AppData\\Roaming",
+            "LOCALAPPDATA": profile + "\\AppData\\Local", "TEMP": profile + "\\AppData\\Local\\Temp",
+            "TMP": profile + "\\AppData\\Local\\Temp", "SDL_AUDIODRIVER": "dummy",
+            "PIP_CACHE_DIR": windows_path(PLACE / "pip"), "XDG_RUNTIME_DIR": "/tmp",
+            **({"DISPLAY": self.screen} if self.screen else {}),
+        }  # fmt: skip
+        pip = {name: value for name, value in os.environ.items() if name.startswith("PIP_") and "/" not in value}
+        found = {name: windows_path(Path(os.environ[name])) for name in CERTIFICATES if name in os.environ}
+        return {**own, **pip, **found, **more}
+
+
+def _certificates() -> list[str]:
+    """Return the files of certificates that this machine's own programs are told of."""
+    return sorted({os.environ[name] for name in CERTIFICATES if name in os.environ})
