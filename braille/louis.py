@@ -51,14 +51,17 @@ class LouisTable:
     dots: int
 
 
-def described() -> list[LouisTable]:
+def described() -> tuple[LouisTable, ...]:
     """Return the tables that are made to be chosen, by their titles; none when liblouis is not there."""
-    if library() is None:
-        return []
-    places = [*DIRECTORIES, *os.environ.get("LOUIS_TABLEPATH", "").split(",")]
+    return () if library() is None else _all((*DIRECTORIES, *os.environ.get("LOUIS_TABLEPATH", "").split(",")))
+
+
+@cache
+def _all(places: tuple[str, ...]) -> tuple[LouisTable, ...]:
+    """Read the tables of some folders once: there are hundreds, and a menu asks for the name of each."""
     paths = {path.name: path for place in places if place for path in Path(place).glob("*")}
     found = [_described(path) for name, path in paths.items() if name.endswith(SUFFIXES)]
-    return sorted((table for table in found if table.title), key=lambda table: (table.title, table.file))
+    return tuple(sorted((table for table in found if table.title), key=lambda table: (table.title, table.file)))
 
 
 def _described(path: Path) -> LouisTable:

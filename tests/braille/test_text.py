@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -82,3 +84,16 @@ def test_without_liblouis_only_the_built_in_tables_are_offered(monkeypatch: pyte
     assert [one.name for one in tables()] == BUILT_IN
     with pytest.raises(UnknownTable):
         BrailleTable("louis:de-g2.ctb")
+
+
+@pytest.mark.peer("liblouis")
+def test_what_the_tables_of_liblouis_say_of_themselves_is_read_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "ours.ctb").write_text("#-display-name: Ours\n#+language: cs\n", encoding="utf-8")
+    monkeypatch.setenv("LOUIS_TABLEPATH", str(tmp_path))
+    read: list[Path] = []
+    monkeypatch.setattr(louis, "_described", lambda path, real=louis._described: read.append(path) or real(path))
+    for _ in range(3):
+        assert "Ours" in [one.title for one in tables()]
+    assert len(read) == len(set(read)) > 100
