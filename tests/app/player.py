@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -12,13 +12,14 @@ import msgspec
 
 from numeramis_access.app.practice import table_scene
 from numeramis_access.app.shell.program import Program
-from numeramis_access.app.shell.thinker import in_a_thread
+from numeramis_access.app.shell.thinker import WorkerThinker, in_a_thread
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.compose import first, program
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import Table
+from numeramis_access.input.inbox import Inbox
 from numeramis_access.output.channel import Recorder
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store.home import Home
@@ -56,12 +57,16 @@ def behind(match: MatchScene | None) -> Table:
     return hosted(match).match
 
 
+#: how a program gets what thinks for it
+Thinking = Callable[[Inbox, Catalogue], WorkerThinker]
+
+
 class Player(Recorder, ScreenView):
     """A channel, a view of the screen and the fingers in one."""
 
-    def __init__(self, settings: Settings, catalogue: Catalogue = STANDARD) -> None:
+    def __init__(self, settings: Settings, catalogue: Catalogue = STANDARD, thinker: Thinking = in_a_thread) -> None:
         super().__init__()
-        self.app = program(settings, home(), thinker=in_a_thread, catalogue=catalogue)
+        self.app = program(settings, home(), thinker=thinker, catalogue=catalogue)
         self.app.announcer.channels.append(self)
         self.app.screen_views.append(self)
         self.screen = Screen("menu", "")
@@ -133,10 +138,12 @@ class Player(Recorder, ScreenView):
 
 
 @contextmanager
-def player(language: str = "cs", catalogue: Catalogue = STANDARD, **settings: object) -> Iterator[Player]:
+def player(
+    language: str = "cs", catalogue: Catalogue = STANDARD, thinker: Thinking = in_a_thread, **settings: object
+) -> Iterator[Player]:
     """Yield a player at the main menu, with opponents that do not wait."""
     chosen = msgspec.convert({"language": language, "pace": 0.0, "level": "club", "thinking": 10, **settings}, Settings)
-    someone = Player(chosen, catalogue)
+    someone = Player(chosen, catalogue, thinker)
     someone.start()
     try:
         yield someone

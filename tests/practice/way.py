@@ -7,24 +7,30 @@ second once, the others are right at once; of questions the first is missed.
 
 from __future__ import annotations
 
-import os
 import random
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from numeramis_access.app.practice.question_lesson import QuestionLesson
 from numeramis_access.app.practice.topic_scene import MISSES, MOMENTS, TopicScene, course_of
 from numeramis_access.app.shell.scene import Pop, Push
-from numeramis_access.catalogue import STANDARD
+from numeramis_access.app.shell.thinker import WorkerThinker
+from numeramis_access.catalogue import STANDARD, Catalogue, Game
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayCard
 from numeramis_access.core.cards import Card
+from numeramis_access.input.inbox import Inbox
+from numeramis_access.players.policy import Choice
 from numeramis_access.practice.schedule import Progress
 from numeramis_access.practice.topics import Asked, LessonTopic, about, lessons_of
+from numeramis_access.tables.opponents import ThinkingTask
 from tests.app.player import PATIENCE, Player, player
 
 FOLDER = Path(__file__).parent / "ways"
@@ -33,7 +39,29 @@ SEED = 1
 SPOKEN, DECIDING = 180, 1 / 3
 #: lines that the menu says to which a lesson leads back
 OF_MENU = 2
-LOGS = tuple((game, language) for game in ("quist", "sipky", "loker", "whist") for language in ("cs", "en"))
+GAMES, LANGUAGES = STANDARD.names, ("cs", "en")
+LOGS = tuple((game, language) for game in GAMES for language in LANGUAGES)
+#: what comes of tasks, by their text
+Thoughts = dict[bytes, Future[Choice]]
+
+
+class Remembering(WorkerThinker):
+    """Thinks once about a task without a limit of time, of which the same comes whoever asks.
+
+    :param thoughts: of all who remember together, by task.
+    """
+
+    def __init__(self, thoughts: Thoughts, inbox: Inbox, catalogue: Catalogue) -> None:
+        super().__init__(inbox, catalogue, processes=False)
+        self._thoughts = thoughts
+
+    def _submit(self, game: Game, task: ThinkingTask) -> Future[Choice]:
+        if task.milliseconds:
+            return super()._submit(game, task)
+        words = msgspec.json.encode(task)
+        if words not in self._thoughts or self._thoughts[words].cancelled():
+            self._thoughts[words] = super()._submit(game, task)
+        return self._thoughts[words]
 
 
 def waited(someone: Player) -> TopicScene | None:
@@ -154,10 +182,21 @@ def _asked_for(someone: Player, *keys: str) -> Iterator[str]:
     yield from someone.press(*keys)
 
 
-def way(game: str, language: str) -> str:
-    """Return the log of all lessons of a game."""
+def ways(game: str) -> dict[str, str]:
+    """Return the logs of all lessons of a game by language, each of a learner who has learnt nothing yet."""
+    thoughts: Thoughts = {}
+    logs = {}
+    for language in LANGUAGES:
+        with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+            patch.setenv("NUMERAMIS_HOME", folder)
+            logs[language] = way(game, language, thoughts)
+    return logs
+
+
+def way(game: str, language: str, thoughts: Thoughts) -> str:
+    """Return the log of all lessons of a game. :param thoughts: what has been thought about them, and will be."""
     found: list[str] = []
-    with player(language, two_way="never") as someone:
+    with player(language, thinker=partial(Remembering, thoughts), two_way="never") as someone:
         for lesson in lessons_of(STANDARD).values():
             if lesson.game.name != game:
                 continue
@@ -184,12 +223,12 @@ def minutes(lesson: LessonTopic, language: str) -> float:
 
 
 def main() -> None:
-    """Write all logs anew, each of a learner who has learnt nothing yet."""
+    """Write all logs anew."""
     FOLDER.mkdir(exist_ok=True)
-    for game, language in LOGS:
-        os.environ["NUMERAMIS_HOME"] = tempfile.mkdtemp()
-        log_of(game, language).write_text(way(game, language), encoding="utf-8")
-        print(log_of(game, language).name)
+    for game in GAMES:
+        for language, log in ways(game).items():
+            log_of(game, language).write_text(log, encoding="utf-8")
+            print(log_of(game, language).name)
 
 
 if __name__ == "__main__":
