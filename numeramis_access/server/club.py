@@ -10,8 +10,8 @@ from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 
-from numeramis_access.server import command, line, people_socket, serve
-from numeramis_access.server.people import gathering, house
+from numeramis_access.server import command, line
+from numeramis_access.server.people.limits import LARGEST_LINE, LIMITS
 from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.sitting import Setting, setting_of
 from numeramis_access.server.stores.copies import NoCopy, back_up, restore
@@ -173,18 +173,15 @@ class Club:
 
     def limits(self) -> Iterator[str]:
         """Tell the limits that keep bad guests from disturbing others."""
-        guesses, guessed_within = house.GUESSES
-        newcomers, come_within = house.NEWCOMERS
-        values = {
-            "connections": people_socket.GUESTS, "address": people_socket.SAME_ADDRESS, "pages": serve.Serving.most,
-            "lines": people_socket.MOST, "size": people_socket.LARGEST // 1024, "waiting": line.WAITING,
-            "tables": gathering.TABLES,
-        }  # fmt: skip
         yield self.words.text("club-limits")
-        for limit, count in values.items():
-            yield self.words.text(f"club-limit-{limit}", count=count)
-        yield self.words.text("club-limit-guesses", count=guesses, minutes=int(guessed_within // 60))
-        yield self.words.text("club-limit-newcomers", count=newcomers, minutes=int(come_within // 60))
+        yield self.words.text("club-limit-size", count=LARGEST_LINE // 1024)
+        yield self.words.text("club-limit-waiting", count=line.WAITING)
+        for name, limit in LIMITS.items():
+            for scope, rate in limit.rates.items():
+                count = rate.most // 1024 if name == "bytes" else rate.most
+                what = self.words.text(f"club-limit-{name}", count=count)
+                per = self.words.text(f"club-limit-per-{scope}")
+                yield self.words.text("club-limit", what=what, per=per, seconds=int(rate.seconds))
         if is_database(self.address) or Path(self.address).exists():
             yield self.words.text("club-keeps", days=self.store.keep_days())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from socket import SO_SNDBUF, SOL_SOCKET
@@ -21,19 +21,14 @@ from numeramis_access.server.nodes.nodes import Nodes
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
+from numeramis_access.server.people.limits import HELLO, LARGEST_LINE, LIMITS, Limits, Scope
 from numeramis_access.server.stores.port import Lost, Store, StoreFailed
 from numeramis_access.server.watching import UNWATCHED, Faults, Watch, Watches
 from numeramis_access.tables.opponents import Thinker
 from numeramis_access.tables.protocol import Bye, line_of
 
-#: largest line of a client, in bytes; most lines of one client within a second
-LARGEST, MOST = 8192, 40
 #: bytes that the system keeps for a client on their way
 SENDING = 64 * 1024
-#: seconds in which a connection says who is there
-HELLO = 30.0
-#: connections at once, in all and from one address
-GUESTS, SAME_ADDRESS = 12_000, 400
 #: seconds between two looks at which servers live; at each second look, order is kept
 LOOK, ORDER = 0.5, 2
 
@@ -43,7 +38,7 @@ class PeopleSocket:
 
     :param bus: on which other servers of the house are heard; by default there are none.
     :param thinkers: makes the thinker of one table. :param watch: takes note of what goes on. :param lost: set when
-        another process has the tables: this one has to end, and its guests come again.
+        another process has the tables: this one has to end, and its guests come again. :param limits: for bad guests.
     """
 
     def __init__(
@@ -54,6 +49,7 @@ class PeopleSocket:
         watch: Watch = UNWATCHED,
         lost: asyncio.Event | None = None,
         bus: Bus | None = None,
+        limits: Limits = LIMITS,
     ) -> None:
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
@@ -61,7 +57,7 @@ class PeopleSocket:
         self._from = Counter[str]()
         self._faults = Faults(time.time)
         watches = Watches([watch, self._faults])
-        self.house = House(store, catalogue, thinkers, self._loop.time, self._wake, watches)
+        self.house = House(store, catalogue, thinkers, self._loop.time, self._wake, watches, limits)
         self.nodes = Nodes(self.house, bus or LocalBus(self._loop), receive, self._loop.time)
         self.house.elsewhere = self.nodes
         self._look = self._loop.call_later(LOOK, self._keep_order)
@@ -113,7 +109,7 @@ class PeopleSocket:
     async def answer(self, request: web.Request) -> web.StreamResponse:
         """Serve one client until it goes."""
         address = address_of(request)
-        socket = Socket(max_msg_size=LARGEST, heartbeat=20.0, compress=False)
+        socket = Socket(max_msg_size=LARGEST_LINE, heartbeat=20.0, compress=False)
         try:
             await socket.prepare(request)
         except ConnectionError:
@@ -124,13 +120,17 @@ class PeopleSocket:
 
     async def _admit(self, request: web.Request, socket: web.WebSocketResponse, address: str) -> None:
         """Serve one client, where there is room. :raises ConnectionError: when it has gone before it was served."""
-        if len(self.house.guests) >= GUESTS or self._from[address] >= SAME_ADDRESS:
+        there = self._from[address]
+        if not (self._room("house", len(self.house.guests)) and self._room("address", there)):
             self.house.watch.note("no-room")
             await socket.send_str(line_of(Bye(code="no-room")).decode())
             await socket.close()
             return
         _keep_little(request.transport)
         await self._serve(request, socket, address)
+
+    def _room(self, scope: Scope, there: int) -> bool:
+        return self.house.has_room("connections", scope, there)
 
     async def _serve(self, request: web.Request, socket: web.WebSocketResponse, address: str) -> None:
         """Carry what goes between the house and one client until one of them ends it."""
@@ -168,16 +168,15 @@ class PeopleSocket:
 
     async def _listen(self, socket: web.WebSocketResponse, guest: Guest) -> None:
         """Hand in what a client sends, until it sends too much or what no client sends."""
-        lately = deque[float](maxlen=MOST)
+        allowance = self.house.allowance
         async for message in socket:
-            now = self._loop.time()
-            if len(lately) == MOST and now - lately[0] < 1.0:
-                self.house.watch.note("too-fast")
-                guest.dismiss("too-fast")
-                return
-            lately.append(now)
             if message.type is not WSMsgType.TEXT:
                 guest.dismiss("malformed")
+                return
+            who = self.house.counted(guest)
+            if allowance.take("lines", who) or allowance.take("bytes", who, len(message.data.encode())):
+                self.house.watch.note("too-fast")
+                guest.dismiss("too-fast")
                 return
             if not receive(self.house, guest, message.data):
                 self.house.watch.note("malformed")

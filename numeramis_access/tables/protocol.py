@@ -387,11 +387,15 @@ class Done(Push, frozen=True, tag="done"):
     answer: Json = {}
 
 
-class Denied(Push, frozen=True, tag="denied"):
-    """A request was not done and nothing has changed. :param re: its id. :param code: why, as ``PROTOCOL.md`` lists."""
+class Denied(Push, frozen=True, tag="denied", omit_defaults=True):
+    """A request was not done and nothing has changed. :param re: its id. :param code: why, as ``PROTOCOL.md`` lists.
+
+    :param wait: seconds after which it may be done, 0 where that does not depend on time.
+    """
 
     re: str
     code: str
+    wait: int = 0
 
 
 class OfTable(Push, frozen=True):

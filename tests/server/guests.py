@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import random
+import time
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,6 +18,7 @@ from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
+from numeramis_access.server.people.limits import Scope
 from numeramis_access.server.stores.port import Store
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.codec import read_message, read_state
@@ -73,6 +75,7 @@ class Club:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.clock = Clock()
+        self._began = time.time() - self.clock.now
         self._woken = False
         self.house = self.open()
 
@@ -84,6 +87,14 @@ class Club:
     def date(self) -> float:
         """Return seconds since 1970."""
         return TODAY + self.clock()
+
+    def limit(self, name: str, scope: Scope, most: int) -> None:
+        """Have the house grant less of one thing, as often again in as many seconds."""
+        limit = self.house.allowance.limits[name]
+        rate = limit.rates[scope]._replace(most=most)
+        self.house.allowance.limits = {
+            **self.house.allowance.limits, name: limit._replace(rates={**limit.rates, scope: rate}),
+        }  # fmt: skip
 
     def _wake(self) -> None:
         self._woken = True
@@ -108,7 +119,8 @@ class Club:
 class Friend:
     """Somebody at the other end of a connection."""
 
-    def __init__(self, club: Club, name: str, key: str = "") -> None:
+    def __init__(self, club: Club, name: str, key: str = "", address: str = "") -> None:
+        self.address = address
         self.club = club
         self.name = name
         self.key = key or key_of(name)
@@ -123,9 +135,14 @@ class Friend:
         self.guest: Guest | None = None
         self.connect()
 
-    def connect(self) -> None:
-        self.guest = self.club.house.guest(self.hear)
-        self.done(Hello, version=1, key=self.key, name=self.name)
+    def connect(self) -> dict[str, Any]:
+        """Come to the house; return what it answers."""
+        self.arrive()
+        return self.done(Hello, version=1, key=self.key, name=self.name)
+
+    def arrive(self) -> None:
+        """Have a new connection, on which nobody has said who is there."""
+        self.guest = self.club.house.guest(self.hear, self.address)
 
     def drop(self) -> None:
         assert self.guest is not None

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-from numeramis_access.server.people import identity
 from numeramis_access.tables.protocol import (
     Arrange,
     AskHand,
@@ -15,7 +12,6 @@ from numeramis_access.tables.protocol import (
     DeleteMe,
     Enter,
     HandOver,
-    Hello,
     Invite,
     Invited,
     Leave,
@@ -75,12 +71,12 @@ def test_whom_one_blocks_is_known_again_after_the_house_was_closed(club: Club) -
     club.house.close()
     club.open()
     adam.connect()
-    answer = adam.done(Hello, version=1, key=adam.key, name=adam.name)
+    answer = adam.connect()
     assert [one["person"] for one in answer["blocked"]] == [bobs]
     bob.connect()
-    assert "blocked" not in bob.done(Hello, version=1, key=bob.key, name=bob.name), "nobody hears who blocks them"
+    assert "blocked" not in bob.connect(), "nobody hears who blocks them"
     bob.done(DeleteMe)
-    assert "blocked" not in adam.done(Hello, version=1, key=adam.key, name=adam.name)
+    assert "blocked" not in adam.connect()
 
 
 def test_their_invitations_and_knocks_do_not_come(club: Club) -> None:
@@ -144,8 +140,8 @@ def test_a_table_is_closed_to_them_while_its_host_is_away(club: Club) -> None:
     assert bob.denied(Enter, table=made["code"]) == "not-let-in"
 
 
-def test_nobody_blocks_nobody_nor_without_end(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(identity, "BLOCKS", 1)
+def test_nobody_blocks_nobody_nor_without_end(club: Club) -> None:
+    club.limit("blocks", "person", 1)
     adam, bob, cyril = Friend(club, "Adam"), Friend(club, "Bob"), Friend(club, "Cyril")
     assert adam.denied(Block, person=person(adam), on=True) == "not-here"
     assert adam.denied(Block, person="nobody", on=True) == "not-here"

@@ -129,7 +129,7 @@ def test_tables_are_told_without_their_codes(tmp_path: Path) -> None:
 def test_limits_are_said_in_words(tmp_path: Path) -> None:
     status, said = told(tmp_path, "limits")
     assert status == 0
-    assert "four hundred of them from one address" in said
+    assert "four hundred connections from one address at once" in said
     assert not re.search(r"\d", said)
 
 

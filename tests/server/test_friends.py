@@ -95,7 +95,7 @@ def test_knocking_has_an_end_and_the_blocked_do_not_knock(club: Club) -> None:
     assert len(asked(adam)) == before
     for _ in range(10):
         bob.done(Enter, table=made["code"])
-    assert bob.denied(Enter, table=made["code"]) == "too-many-guesses"
+    assert bob.denied(Enter, table=made["code"]) == "too-often"
 
 
 def test_a_host_who_comes_back_is_asked_anew_and_a_new_host_of_his_own_friends(club: Club) -> None:

@@ -57,6 +57,8 @@ def test_what_was_refused_makes_no_thief_another_device(club: Club, request_: ty
     assert not is_out(phone)
     late = Friend(club, "Late")
     assert late.denied(Hello, version=1, key=thief.key, name="Eva") == "signed-out"
+    late.drop()
+    late.arrive()
     assert late.done(Hello, version=1, key=key_of("new"), name="Eva")["person"] != phone.done(MyData)["person"]["id"]
 
 

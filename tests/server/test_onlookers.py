@@ -7,7 +7,6 @@ import random
 import pytest
 
 from numeramis_access.core.cards import HIDDEN
-from numeramis_access.server.people.onlookers import MOST
 from numeramis_access.tables.messages import Happened, MatchEnded, Message
 from numeramis_access.tables.proof import Witness
 from numeramis_access.tables.protocol import (
@@ -31,7 +30,7 @@ from numeramis_access.tables.protocol import (
     WatchLobby,
     WatchTable,
 )
-from tests.server.guests import Club, Friend
+from tests.server.guests import Club, Friend, key_of
 from tests.server.test_people import NAMES, SHORT, play
 from tests.standard import GAMES
 
@@ -209,8 +208,9 @@ def test_whoever_watches_leaves_or_is_sent_away_and_play_goes_on(club: Club) -> 
 
 def test_a_table_has_room_for_so_many_who_watch(club: Club) -> None:
     friends = playing(club, watch="all", access="open")
-    for number in range(MOST):
-        Friend(club, f"Eva {number}", f"{number:x>43}").done(WatchTable, table=friends[0].table)
+    club.limit("onlookers", "table", 3)
+    for number in range(3):
+        Friend(club, f"Eva {number}", key_of(f"{number}")).done(WatchTable, table=friends[0].table)
     assert Friend(club, "Jan").denied(WatchTable, table=friends[0].table) == "full"
 
 

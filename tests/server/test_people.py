@@ -10,7 +10,6 @@ import pytest
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.games.loker.events import GameClosed, HandLaid
 from numeramis_access.players.characters import invited
-from numeramis_access.server.people.allowance import Allowance
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.lobby import FEW
 from numeramis_access.server.people.sitting import LEAST_GRACE, Sitting
@@ -391,13 +390,18 @@ def test_who_cannot_come_back_to_a_table_just_now_comes_again_by_themselves(
     assert jan.heard[-1] == Bye(code="not-kept")
 
 
-def test_people_whom_nobody_knows_yet_are_not_made_without_end(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(club.house, "newcomers", Allowance(2, 600.0, club.clock))
-    eva = Friend(club, "Eva")
-    Friend(club, "Otto")
+def test_people_whom_nobody_knows_yet_are_not_made_without_end(club: Club) -> None:
+    club.limit("newcomers", "address", 2)
+    eva = Friend(club, "Eva", address="here")
+    Friend(club, "Otto", address="here")
+    Friend(club, "Adam", address="there")
+    eva.drop()
+    eva.arrive()
     assert eva.denied(Hello, version=1, key=key_of("n"), name="Third") == "too-many-newcomers"
     eva.done(Hello, version=1, key=eva.key, name="Eva")
-    club.run(601)
+    club.run(301)
+    eva.drop()
+    eva.arrive()
     eva.done(Hello, version=1, key=key_of("n"), name="Third")
 
 

@@ -17,6 +17,7 @@ from aiohttp.test_utils import make_mocked_request
 
 from numeramis_access.server import line, people_socket
 from numeramis_access.server.people import answers
+from numeramis_access.server.people.limits import LARGEST_LINE, LIMITS, Limit, Rate
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.protocol import MyMatches
 from tests.server.guests import key_of
@@ -100,11 +101,11 @@ def test_a_flood_and_a_huge_line_are_cut_off_and_others_notice_nothing(tmp_path:
     async def test() -> None:
         async with served(tmp_path / "homes") as address, joined(address, "Adam") as adam:
             async with joined(address, "Flood") as flood:
-                for number in range(people_socket.MOST + 5):
+                for number in range(LIMITS["lines"].rates["line"].most + 5):
                     await flood.send_json({"do": "my-data", "id": str(number)})
                 assert (await heard(flood, lambda said: said["is"] == "bye"))["code"] == "too-fast"
             async with joined(address, "Huge") as huge:
-                await huge.send_str("x" * (people_socket.LARGEST + 1))
+                await huge.send_str("x" * (LARGEST_LINE + 1))
                 assert (await heard(huge, lambda said: said["is"] == "bye"))["code"] == "malformed"
                 assert (await huge.receive()).data == 1009
             assert (await ask(adam, "my-data"))["is"] == "done"
@@ -117,8 +118,9 @@ def test_codes_and_passphrases_cannot_be_tried_one_after_the_other(tmp_path: Pat
         async with served(tmp_path / "homes") as address, joined(address, "Eve") as eve:
             codes = [(await ask(eve, "enter", table=f"wrong words number {number}"))["code"] for number in range(12)]
             assert codes == ["no-such-table"] * 10 + ["too-many-guesses"] * 2
-            again = await ask(eve, "recover", version=1, key=key_of("e"), words="one two three four five six")
-            assert again["code"] == "too-many-guesses"
+            words = {"version": 1, "key": key_of("e"), "words": "one two three four five six"}
+            tried = [(await ask(eve, "recover", **words))["code"] for _ in range(12)]
+            assert tried == ["unknown-words"] * 10 + ["too-many-guesses"] * 2
 
     run(test)
 
@@ -180,11 +182,14 @@ def write(writer: asyncio.StreamWriter, request: dict[str, Any]) -> None:
     writer.write(b"\x81" + length + b"\0\0\0\0" + body)
 
 
-def test_who_comes_too_many_from_one_address_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(people_socket, "SAME_ADDRESS", 1)
+def test_who_comes_too_many_from_one_address_is_told_so(tmp_path: Path) -> None:
+    one = {**LIMITS, "connections": Limit("no-room", {"address": Rate(1)})}
 
     async def test() -> None:
-        async with served(tmp_path / "homes") as address, joined(address, "Adam") as adam, ClientSession() as client:
+        async with (
+            served(tmp_path / "homes", limits=one) as address, joined(address, "Adam") as adam,
+            ClientSession() as client,
+        ):  # fmt: skip
             async with client.ws_connect(f"{address}/people") as second:
                 assert await second.receive_json() == {"is": "bye", "code": "no-room"}
                 assert (await second.receive()).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)

@@ -15,6 +15,7 @@ from aiohttp import ClientSession, CookieJar, WSMsgType, WSServerHandshakeError,
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose_server import visitors
 from numeramis_access.server.house_link import HouseLink
+from numeramis_access.server.people.limits import LIMITS, Limits
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.site import COOKIE, KINDS, Site, _files
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -26,10 +27,12 @@ PATIENCE = 30.0
 
 
 @asynccontextmanager
-async def served(homes: Path, most: int = 10, patience: float = 600.0) -> AsyncIterator[str]:
+async def served(
+    homes: Path, most: int = 10, patience: float = 600.0, limits: Limits = LIMITS
+) -> AsyncIterator[str]:
     """Yield the address of a server of this test's own."""
     pool, sessions = visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
-    people = PeopleSocket(SqliteStore(homes.parent / "people.sqlite"), STANDARD, pool.share)
+    people = PeopleSocket(SqliteStore(homes.parent / "people.sqlite"), STANDARD, pool.share, limits=limits)
     here = Visitors(homes, sessions(lambda _, inbox: HouseLink(people, inbox)), patience, most)
     site = Site(here, frozenset(), people)
     runner = web.AppRunner(site.application(), access_log=None)

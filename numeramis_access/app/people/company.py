@@ -106,6 +106,8 @@ class Company:
         self._called: dict[str, str] = {}
         #: what comes to a table once the line is at the server that has it, by what the player calls the table
         self._comes: dict[str, Callable[[], None]] = {}
+        #: seconds after which may be asked again what was denied last, 0 where time changes nothing
+        self._wait = 0
         self._asked: dict[str, tuple[Request, Reply, Denial]] = {}
         self._link = app.connect(address, app.inbox)
 
@@ -119,9 +121,9 @@ class Company:
         self._link.send(line_of(request))
 
     def say_why(self, code: str) -> None:
-        """Tell why something was denied. :param code: as ``PROTOCOL.md`` lists."""
+        """Tell why something was denied, and for how long. :param code: as ``PROTOCOL.md`` lists."""
         known = self.app.narrator.language.has(f"people-denied-{code}")
-        self.app.say(f"people-denied-{code}" if known else "people-denied", cue="refusal")
+        self.app.say(f"people-denied-{code}" if known else "people-denied", cue="refusal", seconds=self._wait)
 
     def enter(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
         """Come to a table, or back to it. :param table: its id, or its code."""
@@ -320,10 +322,11 @@ class Company:
         match push:
             case Done(re=name, answer=answer):
                 self._replied(name, answer)
-            case Denied(re=name, code=code):
+            case Denied(re=name, code=code, wait=wait):
+                self._wait = wait
                 _, _, denied = self._asked.pop(name, (None, _nothing, self.say_why))
                 denied(code)
-            case Bye(code="banned" | "signed-out" as code):
+            case Bye(code="banned" | "signed-out" | "deleted" as code):
                 self._unwelcome(code)
             case Bye(code="back-soon" | "closed" as code) if self.here:
                 self.here, self.latest = False, code

@@ -16,7 +16,7 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import as_typed
 from numeramis_access.server.people.sitting import Sitting
-from numeramis_access.server.stores.port import StoreFailed
+from numeramis_access.server.stores.port import Person, StoreFailed
 from numeramis_access.tables.protocol import After, AtTable, Done, Enter, Leave, Records, Waiting, WatchTable, line_of
 
 #: seconds without an answer or a sign of life, after which the owner is looked for again; seconds between two tries
@@ -98,7 +98,7 @@ class Gateway:
         if guest.far or guest.person is None or isinstance(request, Records) or request.table in self._house.sittings:
             return False
         enters = isinstance(request, Enter | WatchTable)
-        if enters and self._house.guesses.used_up(guest.address):
+        if enters and not self._may_guess(guest, guest.person, request.table):
             return False
         if isinstance(request, Enter) and request.follow and (server := self._server_of(request.table)):
             guest.say(Done(re=request.id, answer={"server": server}))
@@ -112,6 +112,11 @@ class Gateway:
             link.known = request.number
         self._ask(link, _Open(line, leaves=isinstance(request, Leave), enters=enters))
         return True
+
+    def _may_guess(self, guest: Guest, person: Person, named: str) -> bool:
+        """Return whether somebody may name a table; else the house itself says why not."""
+        house = self._house
+        return not house.allowance.wait("codes", house.counted(guest)) or house.is_own(person.id, named)
 
     def _found(self, guest: Guest, named: str) -> Link | None:
         """Return a link to a table that another server has, by its id or code; None for one that is ours, or none."""

@@ -22,6 +22,7 @@ from numeramis_access.server.nodes.wire import (
     Ask,
     Away,
     Beat,
+    Forgotten,
     Here,
     Leaving,
     NotMine,
@@ -109,6 +110,10 @@ class Nodes(Elsewhere):
                 request = Leave(id="leaves", table=table.now.table)
                 self._gateway.takes(guest, request, line_of(request))
 
+    def forgotten(self, person: str) -> None:
+        """Have all connections of somebody end at other servers who is known no more."""
+        self._bus.send(ALL, write(Forgotten(node=self._me, person=person)))
+
     def addresses(self) -> list[str]:
         """Return where clients reach the servers that live, this one last: whoever loses it goes to another."""
         others = [address for node, address in self._alive.items() if node != self._me and address]
@@ -145,6 +150,8 @@ class Nodes(Elsewhere):
                 self._alive.pop(node, None)
                 self._settle_at = float("-inf")
                 self.look()
+            case Forgotten(node=node, person=person) if node != self._me:
+                self._house.forgotten(person)
             case PassOn(node=node, person=person, line=line) if node != self._me:
                 for guest in self._house.of(person):
                     guest.pass_on(line)

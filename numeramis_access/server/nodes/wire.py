@@ -89,6 +89,12 @@ class Leaving(Word, frozen=True, tag="leaving"):
     """A server ends in order: its tables are anybody's."""
 
 
+class Forgotten(Word, frozen=True, tag="forgotten"):
+    """Somebody is known no more: their connections end."""
+
+    person: str
+
+
 class PassOn(Word, frozen=True, tag="pass-on"):
     """Something for all connections of a person, wherever they are."""
 
@@ -102,7 +108,7 @@ class SignOut(Word, frozen=True, tag="sign-out"):
     person: str
 
 
-AnyWord: TypeAlias = Ask | Tell | NotMine | Away | Beat | Here | Leaving | PassOn | SignOut
+AnyWord: TypeAlias = Ask | Tell | NotMine | Away | Beat | Here | Leaving | Forgotten | PassOn | SignOut
 
 _decoder: msgspec.msgpack.Decoder[AnyWord] = msgspec.msgpack.Decoder(AnyWord)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 from typing import Any, TypeAlias
 
-from numeramis_access.server.people.allowance import Allowance
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
+from numeramis_access.server.people.limits import Scope
 from numeramis_access.server.people.passkeys import Unproven
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import Person
@@ -18,35 +19,52 @@ Answer: TypeAlias = Callable[[House, Guest, Person, Any], Json | None]
 
 
 class Refuse(Exception):
-    """A request cannot be done. :param code: why, as ``PROTOCOL.md`` lists."""
+    """A request cannot be done.
 
-    def __init__(self, code: str) -> None:
+    :param code: why, as ``PROTOCOL.md`` lists. :param wait: seconds after which it can be, 0 where that is not known.
+    """
+
+    def __init__(self, code: str, wait: int = 0) -> None:
         super().__init__(code)
         self.code = code
+        self.wait = wait
 
 
-def may_guess(house: House, guest: Guest) -> None:
-    """Let somebody name a code or a passphrase, where not too many were wrong. :raises Refuse:"""
-    if house.guesses.used_up(guest.address):
-        raise Refuse("too-many-guesses")
+def may(house: House, guest: Guest, name: str) -> None:
+    """Let somebody do what is limited, whether or not it is counted then. :raises Refuse:"""
+    _unless(house, name, house.allowance.wait(name, house.counted(guest)))
 
 
 def shown_by(house: House, guest: Guest, proof: str) -> str:
     """Return by id whose passkey a browser has shown. :raises Refuse:"""
-    may_guess(house, guest)
+    may(house, guest, "words")
     challenge, guest.challenge = guest.challenge, None
     try:
         return house.passkeys.shown(challenge, proof).person
     except Unproven as error:
-        house.guesses.use(guest.address)
+        wrong(house, guest, "words")
         raise Refuse("unknown-passkey") from error
 
 
-def use(allowance: Allowance, person: Person) -> None:
-    """Let somebody do what may not be done too often. :raises Refuse:"""
-    if allowance.used_up(person.id):
-        raise Refuse("too-many-guesses")
-    allowance.use(person.id)
+def take(house: House, guest: Guest, name: str) -> None:
+    """Let somebody do what is limited, and count it. :raises Refuse:"""
+    _unless(house, name, house.allowance.take(name, house.counted(guest)))
+
+
+def _unless(house: House, name: str, wait: float) -> None:
+    if wait:
+        raise Refuse(house.allowance.limits[name].code, ceil(wait))
+
+
+def wrong(house: House, guest: Guest, name: str) -> None:
+    """Count a guess that was wrong."""
+    house.allowance.use(name, house.counted(guest))
+
+
+def need_room(house: House, name: str, scope: Scope, there: int) -> None:
+    """Let one more be there, where a limit does. :param there: how many are there already. :raises Refuse:"""
+    if not house.has_room(name, scope, there):
+        raise Refuse(house.allowance.limits[name].code)
 
 
 def mine(house: House, person: Person, table: str) -> Sitting:

@@ -7,23 +7,33 @@ from time import perf_counter
 import msgspec
 
 from numeramis_access.server.people import gathering, identity, passphrases, playing, talking, watchers
-from numeramis_access.server.people.admission import Answer, Refuse
+from numeramis_access.server.people.admission import Answer, Refuse, take
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.tables.protocol import (
+    After,
     AnyRequest,
     AtTable,
     Bye,
+    DeleteMe,
     Denied,
     Done,
     Enter,
     Hello,
     Json,
+    KeepPasskey,
+    LostWords,
+    MakePassphrase,
+    MyData,
+    MyMatches,
     PasskeyChallenge,
+    Records,
     Recover,
     Request,
     SignIn,
+    SignOutOthers,
+    WatchLobby,
     WatchTable,
     read_request,
 )
@@ -33,6 +43,11 @@ ANSWERS: dict[type[Request], Answer] = {
     **identity.ANSWERS, **passphrases.ANSWERS, **gathering.ANSWERS, **playing.ANSWERS, **watchers.ANSWERS,
     **talking.ANSWERS,
 }  # fmt: skip
+#: what takes the house long: it reads much, tells much or digests words
+DEAR = (
+    After, DeleteMe, Enter, KeepPasskey, LostWords, MakePassphrase, MyData, MyMatches, PasskeyChallenge, Records,
+    Recover, SignIn, SignOutOthers, WatchLobby, WatchTable,
+)  # fmt: skip
 
 
 def receive(house: House, guest: Guest, text: str | bytes) -> bool:
@@ -45,20 +60,22 @@ def receive(house: House, guest: Guest, text: str | bytes) -> bool:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         guest.say(Bye(code="malformed", detail=str(error)[:200]))
         return False
-    begun, code, comes = perf_counter(), "", isinstance(request, Hello) or _comes(guest, request)
+    begun, code, wait, comes = perf_counter(), "", 0, isinstance(request, Hello) or _comes(guest, request)
     try:
+        if isinstance(request, DEAR) and not guest.far:  # that counts where the connection ends
+            take(house, guest, "dear")
         if isinstance(request, AtTable) and house.elsewhere.takes(guest, request, line):
             return True
         answer = _answer(house, guest, request)
     except Refuse as refused:
-        code = refused.code
+        code, wait = refused.code, refused.wait
     except StoreFailed:
         code = "not-kept"
         house.watch.note("not-kept")
         if comes:  # the client comes again, or goes elsewhere
             guest.dismiss(code)
             return True
-    guest.say(Denied(re=request.id, code=code) if code else Done(re=request.id, answer=answer))
+    guest.say(Denied(re=request.id, code=code, wait=wait) if code else Done(re=request.id, answer=answer))
     house.spread()
     house.watch.answered(str(request.__struct_config__.tag), code, perf_counter() - begun)
     return True

@@ -37,6 +37,9 @@ class Elsewhere:
     def leaves_all(self, guest: Guest, person: Person) -> None:
         """Have somebody leave all their tables at other servers."""
 
+    def forgotten(self, person: str) -> None:
+        """Have all connections of somebody end at other servers who is known no more."""
+
     def addresses(self) -> list[str]:
         """Return where clients reach the servers that live, empty where there is one alone."""
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from numeramis_access.core.codec import read_options
-from numeramis_access.server.people.admission import Answer, Refuse, hosted, may_guess, mine, there, use
+from numeramis_access.server.people.admission import Answer, Refuse, hosted, may, mine, need_room, take, there, wrong
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.knocks import Knocks
@@ -39,9 +39,6 @@ from numeramis_access.tables.protocol import (
     WatchLobby,
 )
 
-#: tables that one person may have at once
-TABLES = 20
-
 
 def _lobby(house: House, guest: Guest, person: Person, request: WatchLobby) -> None:
     guest.lobby = request.on
@@ -52,8 +49,8 @@ def _lobby(house: House, guest: Guest, person: Person, request: WatchLobby) -> N
 def _open(house: House, guest: Guest, person: Person, request: OpenTable) -> Json:
     _check(house, request)
     mine = [one for one in (*house.tables(), *house.elsewhere.tables()) if one.place_of(person.id) is not None]
-    if len(mine) >= TABLES:
-        raise Refuse("too-many-tables")
+    need_room(house, "tables", "person", len(mine))
+    take(house, guest, "openings")
     kept = opened(request, person, secrets.token_hex(8), spelled(CODE, guest.language))
     house.store.table(kept)
     sitting = house.sitting(kept)
@@ -72,13 +69,12 @@ def _check(house: House, request: OpenTable) -> None:
 
 
 def _enter(house: House, guest: Guest, person: Person, request: Enter) -> Json:
-    may_guess(house, guest)
     sitting = found(house, guest, person, request.table)
     if sitting.place_of(person.id) is None:
         free = sitting.first_free() if sitting.stage == "gathering" else None
         if free is None:
             raise Refuse("full")
-        if _waits(house, sitting, person):
+        if _waits(house, guest, sitting, person):
             return {"table": sitting.id, "waits": True}
         if sitting.sit(person, free):
             raise Refuse("full")
@@ -90,11 +86,11 @@ def _enter(house: House, guest: Guest, person: Person, request: Enter) -> Json:
     return {"table": sitting.id}
 
 
-def _waits(house: House, sitting: Sitting, person: Person) -> bool:
+def _waits(house: House, guest: Guest, sitting: Sitting, person: Person) -> bool:
     """Return whether somebody has to be let in: then the host of the table for friends is asked. :raises Refuse:"""
     if not sitting.for_friends or person.id in sitting.knocks.let_in:
         return False
-    use(house.invited, person)
+    take(house, guest, "invitations")
     sitting.knocks.asks(person.id)
     house.tell(sitting.setting.host, Asks(table=sitting.id, person=person.id, name=person.name, what="knock"))
     return True
@@ -115,26 +111,31 @@ def _let_come(house: House, guest: Guest, person: Person, request: LetCome) -> N
 
 def found(house: House, guest: Guest, person: Person, named: str) -> Sitting:
     """Return the table that a code or an id names, where this person may know it and its host has not blocked them."""
-    sitting = _named(house, person, named)
+    sitting = _known(house, person, named)
     if sitting is None:
-        house.guesses.use(guest.address)
+        if not house.is_own(person.id, named):
+            may(house, guest, "codes")
+        sitting = _coded(house, named)
+    if sitting is None:
+        wrong(house, guest, "codes")
         raise Refuse("no-such-table")
     if sitting.place_of(person.id) is None and house.is_blocked(person.id, by=sitting.setting.host):
         raise Refuse("not-let-in")
     return sitting
 
 
-def _named(house: House, person: Person, named: str) -> Sitting | None:
-    """Return the table that somebody may mean by its code, or by its id."""
-    sitting = house.find(named)
-    known = sitting is not None and (sitting.place_of(person.id) is not None or person.id in sitting.knocks.let_in)
-    if sitting is not None and (known or sitting.setting.access == "open"):
+def _known(house: House, person: Person, id: str) -> Sitting | None:
+    """Return the table of an id, where this person may know that."""
+    sitting = house.find(id)
+    if sitting is None or sitting.setting.access == "open":
         return sitting
+    return sitting if sitting.place_of(person.id) is not None or person.id in sitting.knocks.let_in else None
+
+
+def _coded(house: House, named: str) -> Sitting | None:
+    """Return the table that somebody means by its code."""
     code = as_typed(named).encode()
-    for one in house.sittings.values():
-        if secrets.compare_digest(one.code.encode(), code):
-            return one
-    return None
+    return next((one for one in house.sittings.values() if secrets.compare_digest(one.code.encode(), code)), None)
 
 
 def _sit(house: House, guest: Guest, person: Person, request: Sit) -> None:
@@ -237,7 +238,7 @@ def _invite(house: House, guest: Guest, person: Person, request: Invite) -> None
     here = any(one.id == request.person for one in house.everybody())
     if not here or sitting.stage != "gathering" or sitting.place_of(request.person) is not None:
         raise Refuse("not-here")
-    use(house.invited, person)
+    take(house, guest, "invitations")
     if person.id == sitting.setting.host:
         sitting.knocks.let(request.person)
         house.changed(sitting)

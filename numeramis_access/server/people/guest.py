@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 
+from numeramis_access.server.people.allowance import Counted
 from numeramis_access.server.people.passkeys import Challenge
 from numeramis_access.server.stores.port import Person
 from numeramis_access.tables.protocol import Bye, Push, line_of
+
+#: numbers of connections
+_numbers = count(1)
 
 
 class Guest:
@@ -25,6 +30,7 @@ class Guest:
     def __init__(self, send: Callable[[bytes], None], address: str, end: Callable[[], None]) -> None:
         self._send = send
         self._end = end
+        self._number = str(next(_numbers))
         self.address = address
         self.person: Person | None = None
         self.language = ""
@@ -33,6 +39,12 @@ class Guest:
         self.lobby = False
         self.dismissed = False
         self.told: dict[str, int] = {}
+
+    def counted(self, known: Callable[[Person], bool]) -> Counted:
+        """Return as whom limits count it. :param known: tells whether somebody has been known for long."""
+        if self.person is None:
+            return Counted(self._number, "", self.address)
+        return Counted(self._number, self.person.id, self.address, known(self.person))
 
     def say(self, push: Push) -> None:
         """Tell the other end something, unless the house has taken leave of it."""

@@ -11,11 +11,12 @@ import msgspec
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Thought
-from numeramis_access.server.people.allowance import Allowance
+from numeramis_access.server.people.allowance import Allowance, Counted
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.limits import KNOWN, LIMITS, Limits, Scope, has_room
 from numeramis_access.server.people.lobby import Listing, lobbies, pause
-from numeramis_access.server.people.members import Members
+from numeramis_access.server.people.members import Members, as_typed
 from numeramis_access.server.people.passkeys import Passkeys
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import SWEPT, KeptTable, Person, Store, StoreFailed, Wait
@@ -24,12 +25,6 @@ from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker
 from numeramis_access.tables.protocol import Asks, Joined, LobbyNow, Present, Push, Said, Told
 
-#: wrong guesses of codes and passphrases, and people whom nobody knows yet, from one address within so many seconds
-GUESSES = (10, 60.0)
-NEWCOMERS = (240, 600.0)
-#: reports and invitations of one person within so many seconds
-REPORTS = (10, 3600.0)
-INVITATIONS = (10, 60.0)
 #: things said at a table that are remembered: for whoever comes, and for whoever reports
 REMEMBERED = 20
 #: seconds for which whoever has lost their words waits for new ones
@@ -45,7 +40,7 @@ class House:
 
     :param store: keeps people and tables. :param thinkers: makes the thinker of one table, which answers to the inbox.
     :param clock: seconds that only go forward. :param wake: called, from any thread, when ``tick`` has something to do.
-    :param watch: takes note of what goes on. :param date: seconds since 1970.
+    :param watch: takes note of what goes on. :param limits: for bad guests. :param date: seconds since 1970.
     """
 
     def __init__(
@@ -56,6 +51,7 @@ class House:
         clock: Callable[[], float],
         wake: Callable[[], None] = lambda: None,
         watch: Watch = UNWATCHED,
+        limits: Limits = LIMITS,
         date: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
@@ -63,10 +59,7 @@ class House:
         self.catalogue = catalogue
         self.members = Members(store)
         self.passkeys = Passkeys(store, clock)
-        self.guesses = Allowance(*GUESSES, clock)
-        self.newcomers = Allowance(*NEWCOMERS, clock)
-        self.reported = Allowance(*REPORTS, clock)
-        self.invited = Allowance(*INVITATIONS, clock)
+        self.allowance = Allowance(clock, limits)
         self.banned = store.banned()
         #: who has blocked whom, each pair by id
         self.blocks = store.blocks()
@@ -108,10 +101,14 @@ class House:
         return guest
 
     def is_now(self, guest: Guest, person: Person) -> None:
-        """Take note who is at the other end."""
+        """Take note who is at the other end; where it was somebody else, that one is at no table by this connection."""
         if guest.person is None:
             self.watch.note("came", person=person.id)
+        elif guest.person.id != person.id:
+            self._nowhere(guest)
         guest.person = person
+        with contextlib.suppress(StoreFailed):  # then the next visit is noted
+            self.store.seen([person.id], self._day())
         self._lobby_changed = True
 
     def gone(self, guest: Guest) -> None:
@@ -120,10 +117,46 @@ class House:
         if guest.person is not None:
             self.watch.note("went", person=guest.person.id)
         self._lobby_changed = True
+        self._nowhere(guest)
+        self.spread()
+
+    def _nowhere(self, guest: Guest) -> None:
+        """Have a connection told of no table any more."""
         self.elsewhere.gone(guest)
         for table in list(guest.told):
             self.away(guest, self.sittings.get(table))
-        self.spread()
+
+    def _day(self) -> int:
+        """Return when this day began, in seconds since 1970: a visit is noted once a day."""
+        return int(self.date() // DAY * DAY)
+
+    def counted(self, guest: Guest) -> Counted:
+        """Return as whom limits count a connection."""
+        return guest.counted(lambda person: self.date() - person.since > KNOWN)
+
+    def has_room(self, name: str, scope: Scope, there: int) -> bool:
+        """Return whether a limit lets one more be there. :param there: how many are there already."""
+        return has_room(self.allowance.limits, name, scope, there)
+
+    def forget(self, guest: Guest, person: Person) -> None:
+        """Delete all that is kept about somebody, who is nowhere any more: at no table, on no connection, in no list.
+
+        :param guest: the connection that asks for it; it goes on with nobody there. :raises StoreFailed:
+        """
+        self.leaves_all(person.id)
+        self.elsewhere.leaves_all(guest, person)
+        self.members.forget(person)
+        self.elsewhere.forgotten(person.id)
+        self.forgotten(person.id, guest)
+
+    def forgotten(self, person: str, asks: Guest | None = None) -> None:
+        """Have all connections of somebody end here who is known no more. :param asks: one that goes on."""
+        for guest in self.of(person):
+            self._nowhere(guest)
+            guest.person, guest.lobby = None, False
+            if guest is not asks:
+                guest.dismiss("deleted")
+        self._lobby_changed = True
 
     def keep_order(self) -> None:
         """Say that we live, and have those leave who are banned or whose key is void by now; to be called every second.
@@ -244,6 +277,14 @@ class House:
         self._listings.pop(sitting.id, None)
         self._there.pop(sitting.id, None)
         self._said.pop(sitting.id, None)
+
+    def is_own(self, person: str, named: str) -> bool:
+        """Return whether somebody has a place at a table, here or elsewhere. :param named: its id or its code."""
+        code = as_typed(named)
+        return any(
+            table.place_of(person) is not None and (table.now.table == named or table.code == code)
+            for table in (*self.tables(), *self.elsewhere.tables())
+        )
 
     def leaves(self, sitting: Sitting, person: str) -> None:
         """Have somebody leave a table; one left by all before its match began is no more. :raises StoreFailed:"""

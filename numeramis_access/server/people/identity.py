@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.server.people.admission import Answer, Refuse, may_guess, shown_by
+from numeramis_access.server.people.admission import Answer, Refuse, may, need_room, shown_by, take, wrong
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import device, is_key, name_of
@@ -30,24 +30,21 @@ from numeramis_access.tables.protocol import (
     SignOutOthers,
 )
 
-#: people whom one person may have blocked
-BLOCKS = 500
-
 
 def hello(house: House, guest: Guest, request: Hello) -> Json:
     if request.version != VERSION:
         raise Refuse("version")
     _may_use(house, request.key)
-    name = request.name
-    if not house.members.knows(request.key):  # whoever is known is called as before, however that is
-        if not (name := name_of(name)):
-            raise Refuse("name")
-        if not is_key(request.key):
-            raise Refuse("key")
-        if house.newcomers.used_up(guest.address):
-            raise Refuse("too-many-newcomers")
-        house.newcomers.use(guest.address)
-    person = house.members.hello(request.key, name, request.gender, request.language)
+    name, known = request.name, house.members.knows(request.key)
+    if not known and not (name := name_of(name)):  # whoever is known is called as before, however that is
+        raise Refuse("name")
+    if not (known or is_key(request.key)):
+        raise Refuse("key")
+    if guest.person is not None:
+        raise Refuse("said-hello")
+    if not known:
+        take(house, guest, "newcomers")
+    person = house.members.hello(request.key, name, request.gender, request.language, house.date())
     guest.language = request.language
     return _welcome(house, guest, person, request.key)
 
@@ -56,10 +53,10 @@ def recover(house: House, guest: Guest, request: Recover) -> Json:
     if request.version != VERSION:
         raise Refuse("version")
     _may_use(house, request.key)
-    may_guess(house, guest)
+    may(house, guest, "words")
     person = house.members.recover(request.words)
     if person is None:
-        house.guesses.use(guest.address)
+        wrong(house, guest, "words")
         raise Refuse("unknown-words")
     return _is_also(house, guest, person, request.key)
 
@@ -86,9 +83,9 @@ def _sign_out_others(house: House, guest: Guest, person: Person, request: SignOu
     The words show that it is the owner who asks, and not a thief; the new key, that nobody goes on with a copy of the
     old one.
     """
-    may_guess(house, guest)
+    may(house, guest, "words")
     if not house.members.is_passphrase_of(person, request.words):
-        house.guesses.use(guest.address)
+        wrong(house, guest, "words")
         raise Refuse("unknown-words")
     if request.key:
         if house.members.knows(request.key) or not is_key(request.key):
@@ -119,8 +116,8 @@ def _as(house: House, guest: Guest, person: Person) -> Json:
 def _block(house: House, guest: Guest, person: Person, request: Block) -> None:
     if request.person == person.id or house.store.person(request.person) is None:
         raise Refuse("not-here")
-    if request.on and sum(by == person.id for by, _ in house.blocks) >= BLOCKS:
-        raise Refuse("too-many-blocked")
+    if request.on:
+        need_room(house, "blocks", "person", sum(by == person.id for by, _ in house.blocks))
     house.store.block(person.id, request.person, request.on)
     house.see_blocks()
     house.tell(person.id, Blocked(people=house.blocked_by(person.id)))
@@ -130,6 +127,7 @@ def _rename(house: House, guest: Guest, person: Person, request: Rename) -> Json
     name = name_of(request.name)
     if not name:
         raise Refuse("name")
+    take(house, guest, "renames")
     return _as(house, guest, house.members.rename(person, name, request.gender))
 
 
@@ -145,11 +143,7 @@ def _my_data(house: House, guest: Guest, person: Person, _: MyData) -> Json:
 
 
 def _delete(house: House, guest: Guest, person: Person, _: DeleteMe) -> None:
-    house.leaves_all(person.id)
-    house.elsewhere.leaves_all(guest, person)
-    house.members.forget(person)
-    for one in house.of(person.id):
-        one.person = None
+    house.forget(guest, person)
 
 
 def _ask_passkeys(house: House, guest: Guest, person: Person, request: AskPasskeys) -> Json:
@@ -170,6 +164,7 @@ def challenge(house: House, guest: Guest, request: PasskeyChallenge) -> Json:
 
 
 def _keep_passkey(house: House, guest: Guest, person: Person, request: KeepPasskey) -> None:
+    need_room(house, "passkeys", "person", len(house.store.passkeys(person.id)))
     challenge, guest.challenge = guest.challenge, None
     try:
         house.passkeys.keep(person, challenge, request.proof)

@@ -8,6 +8,7 @@ import string
 import unicodedata
 from collections.abc import Iterable
 
+import msgspec
 from mnemonic import Mnemonic
 from precis_i18n import get_profile
 
@@ -40,15 +41,15 @@ class Members:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def hello(self, key: str, name: str, gender: Gender, language: str) -> Person:
+    def hello(self, key: str, name: str, gender: Gender, language: str, now: float) -> Person:
         """Return who has this key; somebody new is kept, a known person is called as before.
 
-        :raises StoreFailed: when somebody new cannot be kept.
+        :param now: seconds since 1970. :raises StoreFailed: when somebody new cannot be kept.
         """
         known = self._store.person_of(device(key))
         if known is not None:
             return known
-        person = Person(secrets.token_hex(8), name, gender, language)
+        person = Person(secrets.token_hex(8), name, gender, language, int(now))
         self._store.keep(person, device(key))
         return person
 
@@ -58,7 +59,7 @@ class Members:
 
     def rename(self, person: Person, name: str, gender: Gender) -> Person:
         """Return the person under another name."""
-        renamed = Person(person.id, name, gender, person.language)
+        renamed = msgspec.structs.replace(person, name=name, gender=gender)
         self._store.keep(renamed)
         return renamed
 

@@ -10,9 +10,6 @@ from numeramis_access.server.stores.port import Person
 from numeramis_access.tables.log import Onlooker
 from numeramis_access.tables.protocol import Present
 
-#: people who may watch a table at once
-MOST = 50
-
 
 class _Shown(NamedTuple):
     """A hand that somebody is shown. :param place: whose. :param since: number of the last message before that."""
@@ -36,10 +33,9 @@ class Onlookers:
         """Return whether somebody watches."""
         return person in self._here
 
-    @property
-    def full(self) -> bool:
-        """Return whether nobody else may watch just now."""
-        return len(self._here) >= MOST
+    def __len__(self) -> int:
+        """Return how many watch."""
+        return len(self._here)
 
     def comes(self, person: Person) -> None:
         """Have somebody watch from now on."""

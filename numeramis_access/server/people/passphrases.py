@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.server.people.admission import Answer, Refuse, may_guess, shown_by, use
+from numeramis_access.server.people.admission import Answer, Refuse, may, shown_by, take, wrong
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import Person
@@ -15,8 +15,6 @@ from numeramis_access.tables.protocol import Json, LostWords, MakePassphrase, Re
 
 
 def _make(house: House, guest: Guest, person: Person, request: MakePassphrase) -> Json:
-    may_guess(house, guest)
-    house.guesses.use(guest.address)  # making one costs the house as much as trying one
     _prove(house, guest, person, request)
     at = int(house.date())
     words = house.members.passphrase(person, guest.language, at)
@@ -30,7 +28,9 @@ def _prove(house: House, guest: Guest, person: Person, request: MakePassphrase) 
         if shown_by(house, guest, request.proof) != person.id:
             raise Refuse("unknown-passkey")
     elif request.words:
+        may(house, guest, "words")
         if not house.members.is_passphrase_of(person, request.words):
+            wrong(house, guest, "words")
             raise Refuse("unknown-words")
     elif house.store.has_passphrase(person.id) and not _has_waited(house, guest, person):
         raise Refuse("old-words")
@@ -46,7 +46,7 @@ def _lost(house: House, guest: Guest, person: Person, _: LostWords) -> Json:
         raise Refuse("no-words")
     waits = house.store.waits_for_words(person.id)
     if waits is None:
-        use(house.reported, person)
+        take(house, guest, "reports")
         house.store.wait_for_words(person.id, guest.device, int(house.date()))
         waits = house.store.waits_for_words(person.id)
         assert waits is not None

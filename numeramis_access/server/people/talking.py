@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from numeramis_access.server.people.admission import Answer, Refuse, there, use
+from numeramis_access.server.people.admission import Answer, Refuse, take, there
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import heard
@@ -21,6 +21,7 @@ def _say(house: House, guest: Guest, person: Person, request: Say) -> None:
         raise Refuse("muted")
     if sitting.silent and (text or person.id in sitting.onlookers):  # even a set phrase of theirs could be a hint
         raise Refuse("deal-is-on")
+    take(house, guest, "phrases" if request.phrase else "talk")
     house.say(sitting.id, person, request.phrase, text)
 
 
@@ -31,7 +32,7 @@ def _report(house: House, guest: Guest, person: Person, request: ReportPerson) -
     known = is_there or any(one.person == request.person for one in said)
     if not known or request.person == person.id:
         raise Refuse("not-here")
-    use(house.reported, person)
+    take(house, guest, "reports")
     words = tuple((one.name, one.text or one.phrase) for one in said)
     house.store.report(Report(time.time(), person.id, request.person, sitting.id, heard(request.why), words))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from numeramis_access.server.people.admission import Answer, Refuse, may_guess, mine, there, use
+from numeramis_access.server.people.admission import Answer, Refuse, mine, need_room, take, there
 from numeramis_access.server.people.gathering import found
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -11,18 +11,17 @@ from numeramis_access.tables.protocol import Admitted, AskHand, Asks, Json, LetW
 
 
 def _watch(house: House, guest: Guest, person: Person, request: WatchTable) -> Json:
-    may_guess(house, guest)
     sitting = found(house, guest, person, request.table)
     onlookers, setting = sitting.onlookers, sitting.setting
     if sitting.place_of(person.id) is not None or sitting.stage == "gathering":
         raise Refuse("not-begun")
     if setting.watch == "nobody":
         raise Refuse("not-watched")
-    if onlookers.full and person.id not in onlookers:
-        raise Refuse("full")
+    if person.id not in onlookers:
+        need_room(house, "onlookers", "table", len(onlookers))
     waits = setting.watch == "friends" and person.id not in onlookers.knocks.let_in
     if waits:
-        use(house.invited, person)
+        take(house, guest, "invitations")
         onlookers.knocks.asks(person.id)
         asks = Asks(table=sitting.id, person=person.id, name=person.name, what="watch")
         for place in setting.places:
@@ -45,7 +44,7 @@ def _ask_hand(house: House, guest: Guest, person: Person, request: AskHand) -> N
     places = sitting.setting.places
     if person.id not in sitting.onlookers or request.place >= len(places) or not places[request.place].person:
         raise Refuse("not-here")
-    use(house.invited, person)
+    take(house, guest, "invitations")
     asks = Asks(table=sitting.id, person=person.id, name=person.name, what="hand")
     house.bring(places[request.place].person, asks, sender=person.id)
 

@@ -16,8 +16,8 @@ Row: TypeAlias = tuple[str, tuple[object, ...]]
 #: days for which the record of a match that is over is kept unless the owner of the house says otherwise, and at least,
 #: so that everybody who played has had time to fetch it
 KEEP_DAYS, LEAST_DAYS = 365, 30
-#: matches that are deleted at once: whoever plays waits for it
-SWEPT = 20
+#: matches that are deleted at once, and people who are forgotten at once: whoever plays waits for it
+SWEPT, FORGOTTEN = 20, 100
 
 #: seconds for which an owner that says nothing more keeps its tables
 LEASE = 3.0
@@ -36,12 +36,17 @@ class Lost(StoreFailed):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody whom the house knows. :param language: code of the language that they wish."""
+    """Somebody whom the house knows.
+
+    :param language: code of the language that they wish. :param since: when they came first, in seconds since 1970; 0
+        for long ago.
+    """
 
     id: str
     name: str
     gender: Gender = "masculine"
     language: str = ""
+    since: int = 0
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -128,6 +133,16 @@ class Store(Protocol):
 
     def keep(self, person: Person, device: bytes | None = None) -> None:
         """Keep a person as they are now. :param device: digest of the key of a further device of theirs."""
+
+    def seen(self, people: Collection[str], at: int) -> None:
+        """Keep that people were here. :param people: by id. :param at: seconds since 1970; the latest time is kept."""
+
+    def forget_strangers(self, before: int) -> int:
+        """Forget people who were not here since a time and of whom nothing is kept but their name.
+
+        That is: no match that is over, no place at a table, no passphrase, passkey or block of theirs, no ban. Returns
+        how many were forgotten, ``FORGOTTEN`` at most. :param before: seconds since 1970.
+        """
 
     def passphrase(self, person: str, digest: bytes, at: int) -> None:
         """Keep the digest of a person's passphrase in place of any other; nobody waits for words of theirs any more.

@@ -23,6 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from numeramis_access.server.stores.migrations import migrate
 from numeramis_access.server.stores.patience import PATIENCE, PatientConnection
 from numeramis_access.server.stores.port import (
+    FORGOTTEN,
     KEEP_DAYS,
     LEASE,
     SWEPT,
@@ -38,7 +39,7 @@ from numeramis_access.server.stores.port import (
     Taken,
     Wait,
 )
-from numeramis_access.server.stores.rows import all_rows, alone_played, compare, count_fault, insert
+from numeramis_access.server.stores.rows import PERSON, all_rows, alone_played, compare, count_fault, insert, strangers
 
 #: seconds in which a connection has to be free: others are made by the pool's own threads, and hardly waited for
 FREE = 0.2
@@ -81,6 +82,12 @@ TABLE = (
 APPEND = (
     f"INSERT INTO entry SELECT id, %(number)s, %(body)s FROM sitting WHERE id = %(table)s AND {OURS} "
     "FOR SHARE OF sitting"
+)
+
+#: everybody who has a place at a table that is not over
+PLACED = (
+    "SELECT place ->> 'person' FROM sitting, json_array_elements(convert_from(setting, 'UTF8')::json -> 'places') "
+    "AS place WHERE stage <> 'over' AND place ->> 'person' IS NOT NULL"
 )
 
 
@@ -128,11 +135,24 @@ class PostgresStore:
                 "SET name = excluded.name, gender = excluded.gender, language = excluded.language",
                 (person.id, person.name, person.gender, person.language),
             )
+            db.execute(
+                "INSERT INTO visit VALUES (%s, %s, %s) ON CONFLICT DO NOTHING", (person.id, person.since, person.since)
+            )
             if device is not None:
                 db.execute(
                     "INSERT INTO device VALUES (%s, %s) ON CONFLICT (digest) DO UPDATE SET person = excluded.person",
                     (device, person.id),
                 )
+
+    def seen(self, people: Collection[str], at: int) -> None:
+        """Keep that people were here."""
+        self._do("UPDATE visit SET seen = %s WHERE person = ANY(%s) AND seen < %s", at, list(people), at)
+
+    def forget_strangers(self, before: int) -> int:
+        """Forget people of whom nothing is kept but their name."""
+        which = strangers(PLACED, "%s", "%s")
+        with self._at_leisure() as db:
+            return db.execute(f"DELETE FROM person WHERE id IN ({which})", (before, FORGOTTEN)).rowcount
 
     def passphrase(self, person: str, digest: bytes, at: int) -> None:
         """Keep the digest of a person's passphrase."""
@@ -210,7 +230,7 @@ class PostgresStore:
 
     def people(self) -> list[Person]:
         """Return everybody whom the house knows."""
-        return [Person(*row) for row in self._all("SELECT id, name, gender, language FROM person ORDER BY name, id")]
+        return [Person(*row) for row in self._all(f"{PERSON} ORDER BY name, id")]
 
     def ban(self, person: str, banned: bool = True) -> None:
         """Keep that somebody may not come in, or may again."""
@@ -449,7 +469,7 @@ class PostgresStore:
         return {"owner": self.owner, "epoch": self._epochs.get(table, 0)}
 
     def _person(self, where: str, value: object) -> Person | None:
-        rows = self._all(f"SELECT person.id, name, gender, language FROM person {where}", value)
+        rows = self._all(f"{PERSON} {where}", value)
         return Person(*rows[0]) if rows else None
 
     def _all(self, query: str, *values: object, **named: object) -> list[TupleRow]:

@@ -11,6 +11,7 @@ from numeramis_access.server.stores.port import Row, StoreFailed
 COLUMNS = {
     "meta": ("name", "value"),
     "person": ("id", "name", "gender", "language", "passphrase"),
+    "visit": ("person", "since", "seen"),
     "device": ("digest", "person"),
     "words": ("person", "made"),
     "waiting": ("person", "device", "since"),
@@ -24,6 +25,13 @@ COLUMNS = {
     "void": ("digest",),
     "fault": ("kind", "place", "count", "since", "at"),
 }
+
+
+#: what is asked for of a person, in the order of ``Person``
+PERSON = (
+    "SELECT person.id, name, gender, language, coalesce((SELECT since FROM visit WHERE visit.person = person.id), 0) "
+    "FROM person"
+)
 
 
 class Differs(StoreFailed):
@@ -58,6 +66,22 @@ def alone_played(person: str) -> str:
     other = f"SELECT 1 FROM played AS other WHERE other.sitting = played.sitting AND other.person <> {person}"
     mine = f"SELECT sitting FROM played WHERE person = {person} AND NOT EXISTS ({other})"
     return f"DELETE FROM sitting WHERE id IN ({mine})"
+
+
+def strangers(place: str, before: str, most: str) -> str:
+    """Return what finds people of whom nothing is kept but their name, who were not here since a time.
+
+    :param place: selects everybody who has a place at a table that is not over. :param before: the time.
+    :param most: how many are found.
+    """
+    kept = {"played": "person", "passkey": "person", "block": "person", "ban": "person"}
+    nothing = " AND ".join(
+        f"NOT EXISTS (SELECT 1 FROM {table} WHERE {table}.{column} = person.id)" for table, column in kept.items()
+    )
+    return (
+        f"SELECT id FROM person JOIN visit ON visit.person = person.id WHERE seen < {before} AND passphrase IS NULL "
+        f"AND {nothing} AND id NOT IN ({place}) LIMIT {most}"
+    )
 
 
 def compare(found: Iterable[Row], wanted: Iterable[Row]) -> int:

@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from numeramis_access.server.stores.port import (
+    FORGOTTEN,
     KEEP_DAYS,
     SWEPT,
     Fault,
@@ -25,7 +26,7 @@ from numeramis_access.server.stores.port import (
     Taken,
     Wait,
 )
-from numeramis_access.server.stores.rows import all_rows, alone_played, compare, count_fault, insert
+from numeramis_access.server.stores.rows import PERSON, all_rows, alone_played, compare, count_fault, insert, strangers
 from numeramis_access.store.files import keep_private
 
 SCHEMA = """
@@ -33,6 +34,10 @@ CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WIT
 CREATE TABLE IF NOT EXISTS person (
     id TEXT PRIMARY KEY, name TEXT NOT NULL, gender TEXT NOT NULL, language TEXT NOT NULL, passphrase BLOB UNIQUE
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS visit (
+    person TEXT PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE, since INTEGER NOT NULL, seen INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS visit_seen ON visit (seen);
 CREATE TABLE IF NOT EXISTS device (
     digest BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE
 ) WITHOUT ROWID;
@@ -86,6 +91,13 @@ STEPS = (
     "INSERT OR IGNORE INTO played SELECT sitting.id, person.id, strftime('%s', 'now') FROM sitting, "
     "json_each(CAST(setting AS TEXT), '$.places') AS place "
     "JOIN person ON person.id = json_extract(place.value, '$.person') WHERE stage = 'over'",
+    # 3: of people who came before it was noted when they do
+    "INSERT OR IGNORE INTO visit SELECT id, 0, strftime('%s', 'now') FROM person",
+)
+#: everybody who has a place at a table that is not over
+PLACED = (
+    "SELECT json_extract(place.value, '$.person') FROM sitting, json_each(CAST(setting AS TEXT), '$.places') AS place "
+    "WHERE stage != 'over' AND json_extract(place.value, '$.person') IS NOT NULL"
 )
 
 
@@ -129,11 +141,24 @@ class SqliteStore:
                 "SET name = excluded.name, gender = excluded.gender, language = excluded.language",
                 (person.id, person.name, person.gender, person.language),
             )
+            db.execute("INSERT OR IGNORE INTO visit VALUES (?, ?, ?)", (person.id, person.since, person.since))
             if device is not None:
                 db.execute(
                     "INSERT INTO device VALUES (?, ?) ON CONFLICT (digest) DO UPDATE SET person = excluded.person",
                     (device, person.id),
                 )
+
+    def seen(self, people: Collection[str], at: int) -> None:
+        """Keep that people were here."""
+        with self._at_once() as db:
+            rows = [(at, person, at) for person in people]
+            db.executemany("UPDATE visit SET seen = ? WHERE person = ? AND seen < ?", rows)
+
+    def forget_strangers(self, before: int) -> int:
+        """Forget people of whom nothing is kept but their name."""
+        which = strangers(PLACED, "?", "?")
+        with self._at_once() as db:
+            return db.execute(f"DELETE FROM person WHERE id IN ({which})", (before, FORGOTTEN)).rowcount
 
     def passphrase(self, person: str, digest: bytes, at: int) -> None:
         """Keep the digest of a person's passphrase."""
@@ -208,7 +233,7 @@ class SqliteStore:
 
     def people(self) -> list[Person]:
         """Return everybody whom the house knows."""
-        return [Person(*row) for row in self._all("SELECT id, name, gender, language FROM person ORDER BY name, id")]
+        return [Person(*row) for row in self._all(f"{PERSON} ORDER BY name, id")]
 
     def ban(self, person: str, banned: bool = True) -> None:
         """Keep that somebody may not come in, or may again."""
@@ -400,7 +425,7 @@ class SqliteStore:
         self._db.close()
 
     def _person(self, where: str, value: object) -> Person | None:
-        row = self._all(f"SELECT person.id, name, gender, language FROM person {where}", value).fetchone()
+        row = self._all(f"{PERSON} {where}", value).fetchone()
         return None if row is None else Person(*row)
 
     def _all(self, query: str, *values: object) -> sqlite3.Cursor:

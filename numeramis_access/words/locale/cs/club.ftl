@@ -67,15 +67,37 @@ club-move-serving = Stoly jsou právě otevřené, tady nebo tam. Napřed ukonč
 club-move-differs = Tam, kam se má stěhovat, už lidé nebo stoly jsou, nebo všechno nedošlo tak, jak bylo. Stěhujte do prázdné databáze nebo nového souboru; nic se nezměnilo.
 club-copies-of-databases = Databázi zálohují a obnovují programy, které má PostgreSQL.
 club-limits = Aby nikdo nerušil ostatní, je tu nejvýš:
-club-limit-connections = { SAY($count) } spojení najednou
-club-limit-address = { SAY($count) } z nich z jedné adresy
-club-limit-pages = { SAY($count) } stránek v prohlížečích najednou
-club-limit-lines = { SAY($count) } zpráv jednoho spojení za sekundu
+club-limit = { $what } { $per }{ $seconds ->
+        [0] {" "}najednou
+       *[other] {" "}za { DURATION($seconds, case: "acc") }
+    }
+club-limit-per-line = z jednoho spojení
+club-limit-per-person = od jednoho člověka
+club-limit-per-address = z jedné adresy
+club-limit-per-table = u jednoho stolu
+club-limit-per-house = celkem
+club-limit-connections = Spojení: { SAY($count) }
+club-limit-lines = Zprávy: { SAY($count) }
+club-limit-bytes = Kilobajty zpráv: { SAY($count) }
+club-limit-pages = Stránky v prohlížečích: { SAY($count) }
+club-limit-new-pages = Nové stránky v prohlížečích: { SAY($count) }
+club-limit-page-lines = Zprávy stránky: { SAY($count) }
+club-limit-newcomers = Noví lidé: { SAY($count) }
+club-limit-words = Špatná hesla: { SAY($count) }
+club-limit-renames = Změny jména: { SAY($count) }
+club-limit-passkeys = Přístupové klíče: { SAY($count) }
+club-limit-blocks = Zablokovaní lidé: { SAY($count) }
+club-limit-dear = Žádosti, které dlouho trvají: { SAY($count) }
+club-limit-codes = Špatné kódy stolů: { SAY($count) }
+club-limit-openings = Nově otevřené stoly: { SAY($count) }
+club-limit-tables = Stoly: { SAY($count) }
+club-limit-onlookers = Diváci: { SAY($count) }
+club-limit-invitations = Pozvání a prosby o vpuštění: { SAY($count) }
+club-limit-phrases = Hotové věty: { SAY($count) }
+club-limit-talk = Napsané věty: { SAY($count) }
+club-limit-reports = Hlášení pro vás: { SAY($count) }
 club-limit-size = { SAY($count) } kilobajtů v jedné zprávě
 club-limit-waiting = { SAY($count) } zpráv čekajících na spojení, které čte pomalu
-club-limit-tables = { COUNT($count, of: "table") } jednoho člověka najednou
-club-limit-guesses = { SAY($count) } špatných kódů nebo hesel z jedné adresy za { COUNT($minutes, of: "minute", case: "acc") }
-club-limit-newcomers = { SAY($count) } nových lidí z jedné adresy za { COUNT($minutes, of: "minute", case: "acc") }
 club-keeps = { $days ->
         [0] Dohrané partie se tu nechávají napořád. Jinak to určíte příkazem numeramis-access club keep a počtem dní.
        *[other] Dohrané partie se tu nechávají { COUNT($days, of: "day", case: "acc") }, pak se smažou. Jinak to určíte příkazem numeramis-access club keep a počtem dní, nula znamená napořád.

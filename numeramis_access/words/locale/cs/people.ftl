@@ -482,8 +482,21 @@ people-denied-not-your-turn = Teď nerozhodujete vy. Minutu navíc si vezmete, a
     .braille = nejste na řadě
 people-denied-no-more-time = Víc minut navíc už u tohoto stolu vzít nejde.
     .braille = víc už ne
-people-denied-too-many-guesses = Moc pokusů za sebou. Zkuste to znovu za minutu.
-    .braille = počkejte minutu
+people-denied-too-many-guesses = Moc pokusů za sebou. Zkuste to znovu za { $seconds ->
+        [0] minutu
+       *[other] { DURATION($seconds, case: "acc") }
+    }.
+    .braille = počkejte
+people-denied-too-much-said = Za krátkou dobu jste toho řekli hodně, takže tohle už nikdo neslyšel. Zopakujte to za { DURATION($seconds, case: "acc") }.
+    .braille = za { DURATION($seconds, case: "acc") }
+people-denied-too-often = To už bylo mockrát za sebou, takže se nic nestalo. Zkuste to znovu za { DURATION($seconds, case: "acc") }.
+    .braille = za { DURATION($seconds, case: "acc") }
+people-denied-too-many-passkeys = Přístupových klíčů už tu máte dost. Nejdřív je smažte, pak si udělejte nový.
+    .braille = klíčů je dost
+people-denied-said-hello = U těchto stolů už o vás na tomto spojení vědí.
+    .braille = už vás znají
+people-denied-deleted = Z jiného svého zařízení jste se u těchto stolů smazali. Nic o vás tu už není.
+    .braille = jste smazaní
 people-denied-too-many-tables = Stolů už máte dost. Od některého nejdřív odejděte.
     .braille = moc stolů
 people-denied-deal-is-on = Dokud se hraje rozdání, spoluhráči si nepíšou. Můžete říct některou z hotových vět.
@@ -494,7 +507,10 @@ people-denied-signed-out = Toto zařízení bylo odhlášeno z jiného a už ho 
     .braille = zařízení odhlášeno
 people-denied-no-room = U těchto stolů teď už není pro nikoho místo. Zkouším to dál.
     .braille = není místo
-people-denied-too-many-newcomers = Z vaší adresy přišlo za pár minut příliš mnoho nových lidí. Zkuste to znovu za deset minut.
-    .braille = za deset minut
+people-denied-too-many-newcomers = Z vaší adresy přišlo za pár minut příliš mnoho nových lidí. Zkuste to znovu za { $seconds ->
+        [0] deset minut
+       *[other] { DURATION($seconds, case: "acc") }
+    }.
+    .braille = počkejte chvíli
 people-denied-not-kept = Stoly si to teď nemohou uložit. Zkuste to za chvíli znovu.
     .braille = neuloženo

@@ -66,15 +66,37 @@ club-move-serving = The tables are open just now, here or there. Close the serve
 club-move-differs = Where everything should go there are people or tables already, or it did not arrive as it was. Move into an empty database or a new file; nothing was changed.
 club-copies-of-databases = A database is copied and restored by the programs that come with PostgreSQL.
 club-limits = So that nobody disturbs the others, there are at most:
-club-limit-connections = { SAY($count) } connections at once
-club-limit-address = { SAY($count) } of them from one address
-club-limit-pages = { SAY($count) } pages in browsers at once
-club-limit-lines = { SAY($count) } messages of one connection within a second
+club-limit = { $what } { $per }{ $seconds ->
+        [0] {" "}at once
+       *[other] {" "}within { DURATION($seconds) }
+    }
+club-limit-per-line = of one connection
+club-limit-per-person = of one person
+club-limit-per-address = from one address
+club-limit-per-table = of one table
+club-limit-per-house = in all
+club-limit-connections = { SAY($count) } connections
+club-limit-lines = { SAY($count) } messages
+club-limit-bytes = { SAY($count) } kilobytes of messages
+club-limit-pages = { SAY($count) } pages in browsers
+club-limit-new-pages = { SAY($count) } new pages in browsers
+club-limit-page-lines = { SAY($count) } messages of a page
+club-limit-newcomers = { SAY($count) } new people
+club-limit-words = { SAY($count) } wrong passphrases
+club-limit-renames = { SAY($count) } changes of name
+club-limit-passkeys = { SAY($count) } passkeys
+club-limit-blocks = { SAY($count) } blocked people
+club-limit-dear = { SAY($count) } requests that take long
+club-limit-codes = { SAY($count) } wrong codes of tables
+club-limit-openings = { SAY($count) } newly opened tables
+club-limit-tables = { COUNT($count, of: "table") }
+club-limit-onlookers = { SAY($count) } onlookers
+club-limit-invitations = { SAY($count) } invitations and requests to be let in
+club-limit-phrases = { SAY($count) } set phrases
+club-limit-talk = { SAY($count) } typed sentences
+club-limit-reports = { SAY($count) } reports to you
 club-limit-size = { SAY($count) } kilobytes in one message
 club-limit-waiting = { SAY($count) } messages waiting for a connection that reads slowly
-club-limit-tables = { COUNT($count, of: "table") } of one person at once
-club-limit-guesses = { SAY($count) } wrong codes or passphrases from one address within { COUNT($minutes, of: "minute") }
-club-limit-newcomers = { SAY($count) } new people from one address within { COUNT($minutes, of: "minute") }
 club-keeps = { $days ->
         [0] Finished matches are kept here for good. Change it with numeramis-access club keep and a number of days.
        *[other] Finished matches are kept here for { COUNT($days, of: "day") } and then deleted. Change it with numeramis-access club keep and a number of days; zero is for good.

@@ -481,8 +481,21 @@ people-denied-not-your-turn = It is not you who decides now. You can take more t
     .braille = not your turn
 people-denied-no-more-time = You have taken all the time that the table grants beyond the clock.
     .braille = no more time
-people-denied-too-many-guesses = Too many tries in a row. Try again in a minute.
-    .braille = wait a minute
+people-denied-too-many-guesses = Too many tries in a row. Try again in { $seconds ->
+        [0] a minute
+       *[other] { DURATION($seconds) }
+    }.
+    .braille = wait
+people-denied-too-much-said = You have said a lot within a short time, so nobody heard this. Say it again in { DURATION($seconds) }.
+    .braille = wait { DURATION($seconds) }
+people-denied-too-often = That was too often in a row, so nothing has happened. Try again in { DURATION($seconds) }.
+    .braille = wait { DURATION($seconds) }
+people-denied-too-many-passkeys = You have enough passkeys here. Delete them first, then make a new one.
+    .braille = enough passkeys
+people-denied-said-hello = These tables know already who you are on this connection.
+    .braille = already known
+people-denied-deleted = You were deleted at these tables from another of your devices. Nothing about you is kept here any more.
+    .braille = you were deleted
 people-denied-too-many-tables = You have enough tables. Leave one of them first.
     .braille = too many tables
 people-denied-deal-is-on = While a deal is on partners do not write to each other. You can say one of the set phrases.
@@ -493,7 +506,10 @@ people-denied-signed-out = This device was signed out from another one, and is n
     .braille = device signed out
 people-denied-no-room = There is no room for anybody else at these tables just now. I keep trying.
     .braille = no room yet
-people-denied-too-many-newcomers = Too many new people have come from your address within a few minutes. Try again in ten minutes.
-    .braille = wait ten minutes
+people-denied-too-many-newcomers = Too many new people have come from your address within a few minutes. Try again in { $seconds ->
+        [0] ten minutes
+       *[other] { DURATION($seconds) }
+    }.
+    .braille = wait a while
 people-denied-not-kept = The tables cannot keep that just now. Try again in a moment.
     .braille = not kept

@@ -1,0 +1,81 @@
+"""Every limit of the server, as one table: who is counted, how much of what is granted, and how a refusal is called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple, TypeAlias
+
+#: by whom is counted: one connection, one person on all of theirs, one address, one table, the whole house.
+#: A network of IPv6 is one address; a page's session has the address of its page.
+Scope: TypeAlias = Literal["line", "person", "address", "table", "house"]
+
+
+class Rate(NamedTuple):
+    """How much is granted. :param most: at once. :param seconds: in which all of it is there again; 0 for what is
+    counted as long as it is there, as connections are."""  # fmt: skip
+
+    most: int
+    seconds: float = 0.0
+
+
+class Limit(NamedTuple):
+    """One limit. :param code: by which it is refused, as ``PROTOCOL.md`` lists. :param rates: by whom is counted.
+
+    :param strangers: whether an address is counted for those only who have been known for less than ``KNOWN``: who has
+        been known for longer is counted as a person, so that nobody else behind the same router stands in their way.
+    """
+
+    code: str
+    rates: Mapping[Scope, Rate]
+    strangers: bool = False
+
+
+Limits: TypeAlias = Mapping[str, Limit]
+
+#: all limits, by name; ``bytes`` in bytes, everything else in how often, or how many at once
+LIMITS: Limits = {
+    # connections
+    "connections": Limit("no-room", {"address": Rate(400), "house": Rate(12_000)}),
+    "lines": Limit(
+        "too-fast", {"line": Rate(40, 1.0), "person": Rate(80, 1.0), "address": Rate(2000, 1.0)}, strangers=True
+    ),
+    "bytes": Limit(
+        "too-fast", {"line": Rate(2**17, 10.0), "person": Rate(2**18, 10.0), "address": Rate(2**22, 10.0)},
+        strangers=True,
+    ),
+    # pages, each with a session of its own
+    "pages": Limit("no-room", {"address": Rate(60), "house": Rate(500)}),
+    "new-pages": Limit("no-room", {"address": Rate(60, 60.0)}),
+    "page-lines": Limit("too-fast", {"line": Rate(60, 1.0)}),
+    # who somebody is
+    "newcomers": Limit("too-many-newcomers", {"address": Rate(240, 600.0)}),
+    "words": Limit("too-many-guesses", {"person": Rate(10, 60.0), "address": Rate(60, 60.0)}, strangers=True),
+    "renames": Limit("too-often", {"person": Rate(10, 60.0), "address": Rate(200, 60.0)}),
+    "passkeys": Limit("too-many-passkeys", {"person": Rate(20)}),
+    "blocks": Limit("too-many-blocked", {"person": Rate(500)}),
+    # what takes the house long
+    "dear": Limit("too-often", {"person": Rate(120, 120.0), "address": Rate(1200, 120.0)}, strangers=True),
+    # tables
+    "codes": Limit("too-many-guesses", {"person": Rate(10, 60.0), "address": Rate(60, 60.0)}, strangers=True),
+    "openings": Limit("too-often", {"person": Rate(40, 600.0), "address": Rate(240, 600.0)}, strangers=True),
+    "tables": Limit("too-many-tables", {"person": Rate(20)}),
+    "onlookers": Limit("full", {"table": Rate(50)}),
+    # what comes to others
+    "invitations": Limit("too-often", {"person": Rate(10, 60.0), "address": Rate(200, 60.0)}),
+    "phrases": Limit("too-much-said", {"person": Rate(1, 1.0), "address": Rate(100, 1.0)}, strangers=True),
+    "talk": Limit("too-much-said", {"person": Rate(30, 60.0), "address": Rate(600, 60.0)}, strangers=True),
+    "reports": Limit("too-often", {"person": Rate(10, 3600.0), "address": Rate(60, 3600.0)}, strangers=True),
+}
+
+#: largest line of a client and of a page, in bytes
+LARGEST_LINE, LARGEST_OF_PAGE = 8192, 65536
+#: seconds in which a connection says who is there, and in which a request of HTTP comes whole
+HELLO, HALF = 30.0, 10.0
+#: seconds since somebody was new here, after which they count as known
+KNOWN = 86_400.0
+
+
+def has_room(limits: Limits, name: str, scope: Scope, there: int) -> bool:
+    """Return whether one more may be there. :param there: how many are there already."""
+    rate = limits[name].rates.get(scope)
+    return rate is None or there < rate.most

@@ -1,0 +1,151 @@
+"""Guests who mean harm to a house without sockets: what they do costs them alone, and those who left are nowhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from numeramis_access.server.people.limits import KNOWN, LIMITS
+from numeramis_access.tables.protocol import (
+    Begin,
+    Bye,
+    DeleteMe,
+    Denied,
+    Enter,
+    Hello,
+    LobbyNow,
+    MakePassphrase,
+    OpenTable,
+    Recover,
+    Rename,
+    Said,
+    Say,
+    WatchLobby,
+    WatchTable,
+)
+from tests.server.guests import Club, Friend, key_of
+
+WRONG = "wrong words of nobody"
+
+
+def test_a_second_hello_on_a_line_is_refused_and_changes_nothing(club: Club) -> None:
+    adam, eve = Friend(club, "Adam"), Friend(club, "Eve")
+    made = adam.done(OpenTable, game="quist", players=4)
+    eve.done(Enter, table=made["code"])
+    assert eve.denied(Hello, version=1, key=key_of("o"), name="Other") == "said-hello"
+    assert eve.denied(Hello, version=1, key=eve.key, name="Eve") == "said-hello"
+    assert [place.name for place in adam.now.places][:2] == ["Adam", "Eve"]
+    assert "Other" not in [one.name for one in club.house.everybody()]
+    eve.drop()
+    adam.done(Begin, table=made["table"])
+    assert not adam.now.places[1].here, "nobody is there whose line is gone"
+
+
+def test_who_becomes_somebody_else_on_a_line_is_at_the_first_ones_tables_no_more(club: Club) -> None:
+    adam, eve, owner = Friend(club, "Adam"), Friend(club, "Eve"), Friend(club, "Owner")
+    words = owner.done(MakePassphrase)["words"]
+    made = adam.done(OpenTable, game="quist", players=4)
+    eve.done(Enter, table=made["code"])
+    adam.done(Begin, table=made["table"])
+    assert adam.now.places[1].here
+    assert eve.done(Recover, version=1, key=key_of("n"), words=words)["name"] == "Owner"
+    assert not adam.now.places[1].here
+    adam.done(Say, table=made["table"], phrase="hello")
+    assert not any(isinstance(one, Said) for one in eve.heard)
+
+
+def test_who_is_deleted_is_nowhere_any_more(club: Club) -> None:
+    adam, bob = Friend(club, "Adam"), Friend(club, "Bob")
+    eve, phone = Friend(club, "Eve"), Friend(club, "Eve")
+    made = adam.done(OpenTable, game="quist", players=4, access="open", watch="all")
+    adam.done(Begin, table=made["table"])
+    for device in (eve, phone):
+        device.done(WatchLobby)
+        device.done(WatchTable, table=made["table"])
+    bob.done(WatchTable, table=made["table"])
+    assert [one.name for one in adam.now.onlookers] == ["Eve", "Bob"]
+    eve.done(DeleteMe)
+    assert [one.name for one in adam.now.onlookers] == ["Bob"]
+    assert phone.heard[-1] == Bye(code="deleted")
+    assert "Eve" not in [one.name for one in club.house.everybody()]
+    heard = len(eve.heard), len(phone.heard)
+    adam.done(Say, table=made["table"], phrase="hello")
+    Friend(club, "Cyril")
+    club.run(5.0)
+    assert (len(eve.heard), len(phone.heard)) == heard
+    assert eve.denied(WatchLobby) == "hello-first"
+
+
+def test_who_was_deleted_holds_no_place_among_those_who_watch(club: Club) -> None:
+    club.limit("onlookers", "table", 3)
+    adam = Friend(club, "Adam")
+    made = adam.done(OpenTable, game="quist", players=4, access="open", watch="all")
+    adam.done(Begin, table=made["table"])
+    for number in range(12):
+        eve = Friend(club, f"Eve {number}", key_of(f"eve {number}"))
+        eve.done(WatchTable, table=made["table"])
+        eve.done(DeleteMe)
+    Friend(club, "Bob").done(WatchTable, table=made["table"])
+
+
+@pytest.mark.parametrize(("said", "limit"), [({"phrase": "thanks"}, "phrases"), ({"text": "Ha!"}, "talk")])
+def test_talk_has_an_end_that_is_told_with_the_time_to_wait(club: Club, said: dict[str, str], limit: str) -> None:
+    adam, eve = Friend(club, "Adam", address="club"), Friend(club, "Eve", address="club")
+    made = adam.done(OpenTable, game="quist", players=4)
+    eve.done(Enter, table=made["code"])
+    most, seconds = LIMITS[limit].rates["person"]
+    for _ in range(most):
+        eve.done(Say, table=made["table"], **said)
+    refused = eve.ask(Say, table=made["table"], **said)
+    assert isinstance(refused, Denied)
+    assert refused.code == "too-much-said"
+    assert 0 < refused.wait <= seconds
+    assert sum(isinstance(one, Said) for one in adam.heard) == most, "nothing more is delivered"
+    adam.done(Say, table=made["table"], **said)
+    club.run(refused.wait)
+    eve.done(Say, table=made["table"], **said)
+
+
+def test_wrong_codes_of_one_guest_lock_nobody_out_of_their_own_table(club: Club) -> None:
+    """All of them are behind one router."""
+    adam, bob = Friend(club, "Adam", address="club"), Friend(club, "Bob", address="club")
+    made = adam.done(OpenTable, game="quist", players=4)
+    bob.done(Enter, table=made["code"])
+    words = bob.done(MakePassphrase)["words"]
+    most = LIMITS["codes"].rates["address"].most
+    refused, tries = "", 0
+    while refused != "too-many-guesses" or tries < most:
+        thief = Friend(club, "Thief", key_of(f"thief {tries}"), address="club")
+        for _ in range(11):
+            refused, tries = thief.denied(Enter, table=WRONG), tries + 1
+    assert Friend(club, "New", address="club").denied(Enter, table=made["code"]) == "too-many-guesses"
+    bob.drop()
+    bob.connect()
+    bob.done(Enter, table=made["table"])
+    bob.done(Enter, table=made["code"])
+    bob.done(MakePassphrase, words=words)
+    adam.done(Enter, table=made["table"])
+    assert adam.denied(Recover, version=1, key=key_of("n"), words=words) == "unknown-words", "older words are void"
+
+
+def test_who_has_been_known_for_long_is_counted_by_themselves(club: Club) -> None:
+    regular = Friend(club, "Regular", address="club")
+    regular.drop()
+    club.run(KNOWN + 1)
+    club.limit("codes", "address", 1)
+    adam = Friend(club, "Adam", address="elsewhere")
+    made = adam.done(OpenTable, game="quist", players=4)
+    thief = Friend(club, "Thief", address="club")
+    assert thief.denied(Enter, table=WRONG) == "no-such-table"
+    assert thief.denied(Enter, table=WRONG) == "too-many-guesses"
+    regular.connect()
+    regular.done(Enter, table=made["code"])
+
+
+def test_names_are_not_changed_all_the_time(club: Club) -> None:
+    eve, adam = Friend(club, "Eve"), Friend(club, "Adam")
+    adam.done(WatchLobby)
+    for number in range(LIMITS["renames"].rates["person"].most):
+        eve.done(Rename, name=f"Eve {number}", gender="feminine")
+    assert eve.denied(Rename, name="Eva", gender="feminine") == "too-often"
+    club.run(1.0)
+    assert "Eva" not in [one.name for one in adam.last(LobbyNow).people]
