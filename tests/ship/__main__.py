@@ -1,0 +1,70 @@
+"""``python -m tests.ship --out FOLDER``: makes what players are given, with hashes; ``--check`` runs each of it.
+
+Without ``--python`` there is no zip for Windows: that takes the embeddable Python that the makers of Python publish
+(its zip), or for tests a folder that was assembled (``tests.windows`` makes one); then the file's name says ``test``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+from numeramis_access import __version__
+from tests.ship import check, debian, parts, portable
+
+WHAT = ("wheel", "zip", "deb")
+
+
+def main() -> int:
+    """Make what is asked for, and check it; return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.ship")
+    parser.add_argument("what", nargs="*", choices=(*WHAT, []), help="what to make; all without a word")
+    parser.add_argument("--out", type=Path, default=Path("dist"))
+    parser.add_argument("--python", type=Path, help="a Windows Python for the zip")
+    parser.add_argument("--debian", type=int, nargs="*", choices=tuple(debian.RELEASES), default=[12])
+    parser.add_argument("--check", action="store_true", help="install and run each on a bare machine")
+    asked = parser.parse_args()
+    wanted = asked.what or [name for name in WHAT if name != "zip" or asked.python]
+    if "zip" in wanted and not asked.python:
+        parser.error("a zip for Windows takes --python")
+    asked.out.mkdir(parents=True, exist_ok=True)
+    make(asked.out.resolve(), wanted, asked.python, asked.debian)
+    if asked.check:
+        checked(asked.out.resolve(), wanted)
+    return 0
+
+
+def make(out: Path, wanted: list[str], python: Path | None, releases: list[int]) -> None:
+    """Make packages in a folder; what lies there of this version goes first."""
+    for old in out.glob(f"*{__version__}*"):
+        old.unlink()
+    with tempfile.TemporaryDirectory() as name:
+        work = Path(name)
+        wheel, _ = parts.built(out)
+        if "zip" in wanted and python is not None:
+            portable.build(out, work, wheel, python.resolve())
+        if "deb" in wanted:
+            for number in releases:
+                debian.build(out, work, wheel, debian.RELEASES[number])
+    print(parts.sums(out), end="", flush=True)
+
+
+def checked(out: Path, wanted: list[str]) -> None:
+    """Install and run every package of a folder. :raises check.Failed: when one does not do what it should."""
+    if "wheel" in wanted:
+        (wheel,), (sdist,) = out.glob("*.whl"), out.glob("*.tar.gz")
+        check.check_python_packages(wheel, sdist)
+    if "deb" in wanted:
+        for package in out.glob("*deb12*.deb"):
+            check.check_debian(package)
+    if "zip" in wanted:
+        from tests.ship.check_windows import check_portable
+
+        for package in out.glob(f"*{__version__}-windows-*.zip"):
+            check_portable(package)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,145 @@
+"""Each package is installed as a player installs it, on a bare machine, and run: a deal, the doctor, the refusal."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+from numeramis_access import __version__
+from numeramis_access.app.shell.shipped import Shipped
+from numeramis_access.words.language import Language
+from numeramis_access.words.plain import plain_messages
+from tests.lock import SHIPPED
+from tests.ship.parts import NAME, run
+from tests.ship.playing import MATCH, PATIENCE, play_deal
+
+#: a newer version than any, which is told to have been at a home
+LATER = "99.0.0"
+#: starts an installed program with these words, and pipes
+Start: TypeAlias = Callable[[list[str]], "subprocess.Popen[bytes]"]
+
+
+class Failed(Exception):
+    """A package does not do what it should; says what was read."""
+
+
+def begin(command: Sequence[str | Path], folder: Path, more: Mapping[str, str]) -> subprocess.Popen[bytes]:
+    """Start a program with pipes, with nothing of our surroundings but what is named."""
+    bare = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8", "HOME": str(folder), **more}
+    pipe, words = subprocess.PIPE, [str(word) for word in command]
+    return subprocess.Popen(words, cwd=folder, env=bare, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, bufsize=0)
+
+
+def tells(said: str, *wanted: str) -> None:
+    """Check what was read. :raises Failed: where something is missing, or is a fault."""
+    missing = [one for one in wanted if one not in said]
+    if missing or "Traceback" in said:
+        raise Failed(f"missing: {missing}\n{said}")
+
+
+def played(start: Start, home: Path, way: Shipped) -> None:
+    """Play a deal, ask the doctor, and come as an older version: all that a package must do from any folder.
+
+    :param start: starts the program with these words. :param home: the player's, as it is seen from here; empty.
+    :param way: how it was shipped, as it should know.
+    """
+    words = Language("cs")
+    match = [*MATCH, "--language", "cs"]
+    tells(play_deal(start(match), home), plain_messages("cs")["greeting"])
+    examined, _ = start(["doctor", "--language", "cs"]).communicate(timeout=PATIENCE)
+    told = examined.decode("utf-8", "replace").replace("\r\n", "\n")
+    tells(told, words.text("about-version", version=__version__), words.text(f"update-{way}"))
+    (home / "version.txt").write_text(LATER)
+    refused, _ = start(match).communicate(timeout=PATIENCE)
+    tells(refused.decode("utf-8", "replace"), LATER)
+
+
+def check_python_packages(wheel: Path, sdist: Path) -> None:
+    """Install the wheel by pipx and the source package by pip, each into a folder of its own, and play."""
+    with tempfile.TemporaryDirectory() as name:
+        place = Path(name)
+        pipx = _environment(place / "pipx")
+        run(pipx, "-m", "pip", "install", "--quiet", "pipx")
+        folders = {"PIPX_HOME": str(place / "apps"), "PIPX_BIN_DIR": str(place / "bin"), "USE_EMOJI": "0"}
+        run(pipx, "-m", "pipx", "install", "--pip-args=--quiet", wheel, **folders)
+        print(f"pipx installed {wheel.name}", flush=True)
+        _player(place, "one", [place / "bin" / NAME])
+        python = _environment(place / "sdist")
+        run(python, "-m", "pip", "install", "--quiet", "--require-hashes", "--no-deps", "-r", SHIPPED)
+        run(python, "-m", "pip", "install", "--quiet", "--no-deps", sdist)
+        print(f"pip installed {sdist.name} with the locked parts", flush=True)
+        _player(place, "another", [python.parent / NAME])
+
+
+def _player(place: Path, name: str, program: list[str | Path]) -> None:
+    folder = place / f"Žofie {name}"
+    folder.mkdir()
+    more = {"NUMERAMIS_HOME": str(folder / "kept")}
+    played(lambda words: begin([*program, *words], folder, more), folder / "kept", "pipx")
+
+
+def _environment(folder: Path) -> Path:
+    """Make a bare environment; return its Python."""
+    run(sys.executable, "-I", "-m", "venv", folder)
+    return folder / "bin/python"
+
+
+def check_debian(package: Path, keep: Path | None = None) -> None:
+    """Install the package in a bare Debian 12, play as another user, look at what it brings, and remove it.
+
+    Needs root, debootstrap and bubblewrap. :param keep: such a Debian, made there where it is missing.
+    """
+    with tempfile.TemporaryDirectory() as name:
+        bare, tree = keep or Path(name) / "bare", Path(name) / "debian"
+        if not (bare / "usr/bin/apt-get").exists():
+            run("debootstrap", "--variant=minbase", "bookworm", bare, mirror())
+        run("cp", "-a", "--one-file-system", bare, tree)  # as it is: what lies in /dev would be read without end
+        _in_debian(tree, package)
+
+
+def mirror() -> str:
+    """Return where this machine's own Debian comes from."""
+    listed = run("apt-get", "indextargets", "--format", "$(REPO_URI)", "Codename: bookworm")
+    return listed.split()[0]
+
+
+def _in_debian(tree: Path, package: Path) -> None:
+    for configured in ("/etc/resolv.conf", *map(str, Path("/etc/apt/apt.conf.d").glob("*proxy*"))):
+        shutil.copy(configured, tree / configured.lstrip("/"))
+    shutil.copy(package, tree / "root")
+    before = _names(tree)
+    within = inside(tree)
+    run(*within, "apt-get", "update", "-q")
+    install = ("apt-get", "install", "-y", "-q", "--no-install-recommends")
+    run(*within, *install, "desktop-file-utils", "man-db", f"/root/{package.name}")
+    print(f"apt installed {package.name} in a bare Debian", flush=True)
+    run(*within, "useradd", "--create-home", "zofie")
+    player, as_her = tree / "home/zofie", [*within, "runuser", "-u", "zofie", "--", "env", "HOME=/home/zofie"]
+    home = "NUMERAMIS_HOME=/home/zofie/kept"
+    played(lambda words: begin([*as_her, home, f"/usr/bin/{NAME}", *words], tree, {}), player / "kept", "deb")
+    run(*within, "desktop-file-validate", f"/usr/share/applications/{NAME}.desktop")
+    for language in ("C.UTF-8", "cs_CZ.UTF-8"):
+        page = run(*within, "env", f"LANG={language}", "man", "--warnings", "-P", "cat", NAME)
+        tells(page, "doctor", "serve")
+    run(*within, "apt-get", "purge", "-y", "-q", NAME)
+    if left := {name for name in _names(tree) - before if NAME in name}:
+        raise Failed(f"left behind: {sorted(left)}")
+    print("played, removed, and nothing is left but what the player kept", flush=True)
+
+
+def inside(tree: Path) -> tuple[str, ...]:
+    """Return what runs a program as root in another tree; nothing stays mounted."""
+    enter = ("bwrap", "--bind", str(tree), "/", "--dev", "/dev", "--proc", "/proc", "--cap-add", "ALL")
+    own = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND": "noninteractive", "LANG": "C.UTF-8"}
+    variables = (word for name, value in own.items() for word in ("--setenv", name, value))
+    return (*enter, "--die-with-parent", "--unshare-pid", "--clearenv", *variables)
+
+
+def _names(tree: Path) -> set[str]:
+    """Return the names of all files where a package may put some."""
+    return {str(path) for folder in ("usr", "etc", "opt") for path in (tree / folder).rglob("*")}

@@ -1,0 +1,185 @@
+"""Debian's package: the program for Debian's own Python, with Debian's packages for speech and braille.
+
+What Debian lacks, or has too old, the package carries, locked. It is put together without root.
+"""
+
+from __future__ import annotations
+
+import email.utils
+import gzip
+import hashlib
+from pathlib import Path
+from typing import NamedTuple
+
+from numeramis_access import __version__
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.cli import SERVER, TOOLS
+from numeramis_access.output.window.window import ICON, TITLE
+from numeramis_access.words.language import Language
+from numeramis_access.words.languages import LANGUAGES
+from tests.ship.parts import NAME, ROOT, changed_at, compiled, drawn, installed, run
+
+#: what uv calls a Debian of that C library
+SYSTEM = "x86_64-manylinux_2_34"
+#: where the program and what it carries lie
+PLACE = f"usr/lib/{NAME}"
+#: parts that Debian has as we want them, and its packages
+OF_DEBIAN = {"pyserial": "python3-serial", "tomli-w": "python3-tomli-w", "espeakng-loader": "libespeak-ng1"}
+DEPENDS = (*OF_DEBIAN.values(), "espeak-ng-data")
+#: who speaks and who has the braille display
+RECOMMENDS = ("speech-dispatcher", "speech-dispatcher-espeak-ng", "python3-speechd", "brltty", "libasound2",
+              "fonts-dejavu-core")  # fmt: skip
+SUGGESTS = ("orca", "liblouis20", "espeak-ng")
+#: edges of the icon in pixels, besides the drawing itself
+SIZES = (48, 256)
+STARTER = f"""\
+#!/bin/sh
+# -P: nothing is taken from the folder that one happens to be in.
+NUMERAMIS_OWN=deb PYTHONPATH=/{PLACE} exec /usr/bin/python3 -P -m numeramis_access "$@"
+"""
+DESKTOP = """\
+[Desktop Entry]
+Type=Application
+Name={name}
+{comments}
+Exec={command}
+Icon={command}
+Terminal=false
+Categories=Game;CardGame;
+Keywords=whist;quist;cards;karty;braille;accessibility;
+StartupWMClass={name}
+"""
+CONTROL = """\
+Package: {name}
+Version: {version}
+Architecture: amd64
+Section: games
+Priority: optional
+Maintainer: the authors of Numeramis Access <{name}@localhost>
+Installed-Size: {size}
+Depends: {depends}
+Recommends: {recommends}
+Suggests: {suggests}
+Description: card table that can be heard and touched
+ Quist, Sipky and Loker, the games of the Numeramis number cards, and Whist
+ with its old variants, for players who are blind, have low vision or are
+ deaf-blind: spoken in Czech and English, on braille displays, by keyboard,
+ braille keys, switches or a game controller, alone or with people.
+"""
+
+
+class Release(NamedTuple):
+    """A Debian. :param number: its own. :param python: the version of its Python."""
+
+    number: int
+    python: str
+
+    @property
+    def next_python(self) -> str:
+        """Return the first version for which nothing that is carried fits."""
+        major, minor = self.python.split(".")
+        return f"{major}.{int(minor) + 1}"
+
+
+RELEASES = {12: Release(12, "3.11"), 13: Release(13, "3.13")}
+
+
+def build(out: Path, work: Path, wheel: Path, release: Release) -> Path:
+    """Make the package; return its path."""
+    version = f"{__version__}-1~deb{release.number}"
+    tree = work / f"deb{release.number}"
+    installed(wheel, tree / PLACE, SYSTEM, release.python, OF_DEBIAN)
+    if not compiled(tree / PLACE, release.python):
+        print(f"no python{release.python} here: the package's modules are not compiled")
+    _files(tree, version)
+    _control(tree, version, release)
+    for path in (tree, *tree.rglob("*")):
+        path.chmod(0o755 if path.is_dir() or path.parent == tree / "usr/bin" else 0o644)
+    target = out / f"{NAME}_{version}_amd64.deb"
+    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, target, SOURCE_DATE_EPOCH=changed_at())
+    print(f"{target.name}: {target.stat().st_size / 1e6:.0f} MB")
+    return target
+
+
+def _files(tree: Path, version: str) -> None:
+    """Write all that is not the program: the command, the entry of menus, icons, man pages, what Debian asks for."""
+    share = tree / "usr/share"
+    _write(tree / f"usr/bin/{NAME}", STARTER)
+    comments = "\n".join(f"Comment{_of(code)}={Language(code).text('cli-about')}" for code in _english_first())
+    _write(share / f"applications/{NAME}.desktop", DESKTOP.format(name=TITLE, command=NAME, comments=comments))
+    icons = share / "icons/hicolor"
+    _write(icons / f"scalable/apps/{NAME}.svg", ICON.read_text(encoding="utf-8"))
+    for size in SIZES:
+        _write(icons / f"{size}x{size}/apps/{NAME}.png", drawn(size))
+    for code in LANGUAGES:
+        folder = share / ("man/man1" if code == "en" else f"man/{code}/man1")
+        _write(folder / f"{NAME}.1.gz", _packed(man_page(Language(code))))
+    documents = share / f"doc/{NAME}"
+    _write(documents / "copyright", (ROOT / "NOTICE").read_text(encoding="utf-8"))
+    licences = ROOT / "numeramis_access/bootstrap/LICENCES.md"
+    _write(documents / "LICENCES.md", licences.read_text(encoding="utf-8"))
+    when = email.utils.formatdate(int(changed_at()))
+    changes = f"{NAME} ({version}) stable; urgency=medium\n\n  * What changed for players: About the program.\n\n"
+    maintainer = f" -- the authors of Numeramis Access <{NAME}@localhost>  {when}\n"
+    _write(documents / "changelog.Debian.gz", _packed(changes + maintainer))
+
+
+def _control(tree: Path, version: str, release: Release) -> None:
+    files = sorted(path for path in tree.rglob("*") if path.is_file())
+    digests = [f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in files]
+    python = (f"python3 (>= {release.python})", f"python3 (<< {release.next_python})")
+    size = sum(path.stat().st_size for path in files) // 1024
+    lists = {"depends": (*python, *DEPENDS), "recommends": RECOMMENDS, "suggests": SUGGESTS}
+    words = {name: ", ".join(packages) for name, packages in lists.items()}
+    _write(tree / "DEBIAN/control", CONTROL.format(name=NAME, version=version, size=size, **words))
+    _write(tree / "DEBIAN/md5sums", "".join(digests))
+
+
+def _of(code: str) -> str:
+    return "" if code == "en" else f"[{code}]"
+
+
+def _english_first() -> list[str]:
+    return sorted(LANGUAGES, key=lambda code: code != "en")
+
+
+def _write(path: Path, content: str | bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content.encode() if isinstance(content, str) else content)
+
+
+def _packed(text: str) -> bytes:
+    return gzip.compress(text.encode(), mtime=0)
+
+
+def man_page(words: Language) -> str:
+    """Return the page of the manual in a language: every command and what can be wished for on every start."""
+    commands = ("play", "practice", "replay", "engine", *SERVER, "site", *TOOLS)
+    wishes = {"--speech": "speech", "--braille": "braille", "--terminal": "terminal", "--language": "language",
+              "--version": "version", "--help": "help"}  # fmt: skip
+    about = words.text("cli-about").rstrip(".")
+    lines = [f'.TH NUMERAMIS-ACCESS 1 "" "{TITLE} {__version__}"', ".SH NAME", f"{NAME} \\- {_roff(about)}"]
+    lines += [f'.SH "{_head(words, "cli-usage")}"', f".B {NAME}", f"[{words.text('cli-options')}]"]
+    lines += [f"[{words.text('cli-words')}]", f'.SH "{_head(words, "cli-words")}"']
+    for name in commands:
+        lines += [".TP", f".B {name}", _roff(words.text(f"cli-{name}"))]
+    lines += [f'.SH "{_head(words, "cli-options")}"']
+    for option, message in wishes.items():
+        lines += [".TP", f".B {_roff(option)}", _roff(words.text(f"cli-{message}"))]
+    lines += [f'.SH "{words.text("menu-rules").upper()}"', ", ".join(_games(words)) + "."]
+    return "\n".join(lines) + "\n"
+
+
+def _games(words: Language) -> list[str]:
+    return [words.text(f"game-{name}") for name in STANDARD.names]
+
+
+def _head(words: Language, message: str) -> str:
+    """Return a heading of the page, in the language's own word; usage is English's where a language has none."""
+    return (words.text(message) or Language("en").text(message)).rstrip(": ").upper()
+
+
+def _roff(text: str) -> str:
+    """Return a text in which nothing means something to the formatter."""
+    safe = text.replace("\\", "\\e").replace("-", "\\-")
+    return f"\\&{safe}" if safe.startswith((".", "'")) else safe

@@ -1,0 +1,115 @@
+"""What packages are put together from: tracked files, the wheel made of them, locked parts, the drawing in pixels."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from numeramis_access import __version__
+from tests.lock import SHIPPED
+
+ROOT = Path(__file__).resolve().parents[2]
+NAME = "numeramis-access"
+#: the list of hashes that lies beside the packages
+SUMS = "SHA256SUMS"
+
+
+def run(*command: str | Path, folder: Path | None = None, **more: str) -> str:
+    """Run a command; return what it printed. :raises SystemExit: with what it said when it fails."""
+    words = [str(word) for word in command]
+    surroundings = {**os.environ, **more}
+    done = subprocess.run(
+        words, cwd=folder, env=surroundings, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise SystemExit(f"{' '.join(words)}\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def tracked() -> list[str]:
+    """Return the names of all files that belong to the project, those that are new and not ignored too."""
+    listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", folder=ROOT)
+    return sorted(name for name in listed.split("\0") if name and (ROOT / name).exists())
+
+
+def changed_at() -> str:
+    """Return when the last change was committed, in seconds since 1970: packages made twice are the same."""
+    return run("git", "log", "-1", "--format=%ct", folder=ROOT).strip()
+
+
+def built(folder: Path) -> tuple[Path, Path]:
+    """Build the wheel and the source package from tracked files into a folder; return their paths."""
+    source = folder / "source"
+    for name in tracked():
+        if not name.startswith("tests/"):
+            (source / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, source / name)
+    uv = (sys.executable, "-m", "uv", "--no-config", "build", "--quiet", "--sdist", "--wheel", "--out-dir", folder)
+    run(*uv, source, SOURCE_DATE_EPOCH=changed_at())
+    shutil.rmtree(source)
+    (wheel,), (sdist,) = folder.glob("*.whl"), folder.glob("*.tar.gz")
+    return wheel, sdist
+
+
+def installed(wheel: Path, target: Path, system: str, python: str, without: Iterable[str] = ()) -> None:
+    """Put the program and its locked parts into a folder, for another system too.
+
+    :param system: in the words of uv. :param python: such as 3.11. :param without: packages that are had otherwise.
+    """
+    uv = (sys.executable, "-m", "uv", "--no-config", "pip", "install", "--quiet", "--no-deps", "--target", target)
+    place = ("--python-platform", system, "--python-version", python, "--only-binary", ":all:")
+    run(*uv, *place, "--require-hashes", "-r", SHIPPED)
+    run(*uv, *place, wheel)
+    for name in without:
+        for info in target.glob(f"{name.replace('-', '_')}-*.dist-info"):
+            _uninstall(info)
+    for spare in (target / "bin", target / "Scripts", target / ".lock"):
+        shutil.rmtree(spare) if spare.is_dir() else spare.unlink(missing_ok=True)
+
+
+def _uninstall(info: Path) -> None:
+    """Remove what a package has brought into a folder."""
+    for line in (info / "RECORD").read_text(encoding="utf-8").splitlines():
+        (info.parent / line.partition(",")[0]).unlink(missing_ok=True)
+    shutil.rmtree(info)
+    for folder in sorted((path for path in info.parent.rglob("*") if path.is_dir()), reverse=True):
+        if not any(folder.iterdir()):
+            folder.rmdir()
+
+
+def compiled(folder: Path, python: str) -> bool:
+    """Compile all modules of a folder, which may be one that players cannot write; False without such a Python.
+
+    :param python: the version that will read them, such as 3.11.
+    """
+    found = shutil.which(f"python{python}")
+    if found is None:
+        return False
+    run(found, "-m", "compileall", "-q", "--invalidation-mode", "unchecked-hash", "-x", "lib2to3", folder)
+    return True
+
+
+def drawn(size: int) -> bytes:
+    """Return the program's drawing as PNG. :param size: of its edge, in pixels."""
+    import io
+
+    import pygame
+
+    from numeramis_access.output.window.window import ICON
+
+    target = io.BytesIO()
+    pygame.image.save(pygame.image.load_sized_svg(str(ICON), (size, size)), target, "icon.png")
+    return target.getvalue()
+
+
+def sums(folder: Path) -> str:
+    """Write the hashes of all packages of this version beside them; return the list."""
+    files = sorted(path for path in folder.iterdir() if __version__ in path.name and path.is_file())
+    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
+    (folder / SUMS).write_text("".join(lines), encoding="utf-8")
+    return "".join(lines)

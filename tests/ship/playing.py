@@ -1,0 +1,57 @@
+"""Somebody who plays a deal to its end at a program that was installed, by lines typed, and reads what it prints."""
+
+from __future__ import annotations
+
+import subprocess
+import threading
+import time
+from pathlib import Path
+
+#: a match of one deal, at the terminal, without a voice
+MATCH = ("play", "quist", "--games", "1", "--level", "beginner", "--terminal", "--speech", "none", "--braille", "off")
+#: seconds for a deal, and between two looks whether anything is printed
+PATIENCE, LOOK = 300.0, 0.2
+
+
+class NotPlayed(Exception):
+    """A deal did not come to its end; says what was read until then."""
+
+
+def play_deal(program: subprocess.Popen[bytes], home: Path) -> str:
+    """Play with Enter alone until the match is over and recorded; return all that was read.
+
+    :param program: the started program with pipes, playing ``MATCH``. :param home: the player's, empty before.
+    :raises NotPlayed: when the program ends, or the time is over.
+    """
+    read: list[bytes] = []
+    assert program.stdout is not None
+    reader = threading.Thread(target=lambda: read.extend(iter(lambda: program.stdout.read(1), b"")), daemon=True)
+    reader.start()
+    ends, seen = time.monotonic() + PATIENCE, -1
+    while not list(home.glob("records/*.match")):
+        if program.poll() is not None or time.monotonic() > ends:
+            program.kill()
+            raise NotPlayed(b"".join(read).decode("utf-8", "replace"))
+        if len(read) == seen:
+            _type(program, "\n")
+        seen = len(read)
+        time.sleep(LOOK)
+    _leave(program)
+    reader.join(PATIENCE)
+    return b"".join(read).decode("utf-8", "replace")
+
+
+def _type(program: subprocess.Popen[bytes], text: str) -> None:
+    assert program.stdin is not None
+    program.stdin.write(text.encode())
+    program.stdin.flush()
+
+
+def _leave(program: subprocess.Popen[bytes]) -> None:
+    """Close the input, as a terminal that goes does: the program ends in order."""
+    assert program.stdin is not None
+    program.stdin.close()
+    try:
+        program.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        program.kill()
