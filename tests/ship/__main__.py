@@ -1,7 +1,7 @@
 """``python -m tests.ship --out FOLDER``: makes what players are given, with hashes; ``--check`` runs each of it.
 
 Without ``--python`` there is no zip for Windows: that takes the embeddable Python that the makers of Python publish
-(its zip), or for tests a folder that was assembled (``tests.windows`` makes one); then the file's name says ``test``.
+(its zip), or ``test`` for the one that ``tests.windows`` assembles; then the file's name says ``test`` too.
 """
 
 from __future__ import annotations
@@ -30,10 +30,20 @@ def main() -> int:
     if "zip" in wanted and not asked.python:
         parser.error("a zip for Windows takes --python")
     asked.out.mkdir(parents=True, exist_ok=True)
-    make(asked.out.resolve(), wanted, asked.python, asked.debian)
+    make(asked.out.resolve(), wanted, _windows_python(asked.python), asked.debian)
     if asked.check:
         checked(asked.out.resolve(), wanted)
     return 0
+
+
+def _windows_python(asked: Path | None) -> Path | None:
+    if asked != Path("test"):
+        return asked
+    from tests.windows.making import make as make_windows
+    from tests.windows.wine import PYTHON
+
+    make_windows()
+    return PYTHON
 
 
 def make(out: Path, wanted: list[str], python: Path | None, releases: list[int]) -> None:

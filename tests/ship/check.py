@@ -50,13 +50,20 @@ def played(start: Start, home: Path, way: Shipped) -> None:
     """
     words = Language("cs")
     match = [*MATCH, "--language", "cs"]
-    tells(play_deal(start(match), home), plain_messages("cs")["greeting"])
+    tells(_text(play_deal(start(match), home)), plain_messages("cs")["greeting"])
     examined, _ = start(["doctor", "--language", "cs"]).communicate(timeout=PATIENCE)
-    told = examined.decode("utf-8", "replace").replace("\r\n", "\n")
-    tells(told, words.text("about-version", version=__version__), words.text(f"update-{way}"))
+    tells(_text(examined), words.text("about-version", version=__version__), words.text(f"update-{way}"))
     (home / "version.txt").write_text(LATER)
     refused, _ = start(match).communicate(timeout=PATIENCE)
-    tells(refused.decode("utf-8", "replace"), LATER)
+    tells(_text(refused), LATER)
+
+
+def _text(printed: bytes) -> str:
+    """Return what a program printed, in whichever way its system writes Czech."""
+    try:
+        return printed.decode().replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        return printed.decode("cp1250").replace("\r\n", "\n")
 
 
 def check_python_packages(wheel: Path, sdist: Path) -> None:
@@ -66,7 +73,7 @@ def check_python_packages(wheel: Path, sdist: Path) -> None:
         pipx = _environment(place / "pipx")
         run(pipx, "-m", "pip", "install", "--quiet", "pipx")
         folders = {"PIPX_HOME": str(place / "apps"), "PIPX_BIN_DIR": str(place / "bin"), "USE_EMOJI": "0"}
-        run(pipx, "-m", "pipx", "install", "--pip-args=--quiet", wheel, **folders)
+        run(pipx, "-m", "pipx", "install", "--pip-args=--quiet", wheel, more=folders)
         print(f"pipx installed {wheel.name}", flush=True)
         _player(place, "one", [place / "bin" / NAME])
         python = _environment(place / "sdist")

@@ -96,7 +96,7 @@ def build(out: Path, work: Path, wheel: Path, release: Release) -> Path:
     for path in (tree, *tree.rglob("*")):
         path.chmod(0o755 if path.is_dir() or path.parent == tree / "usr/bin" else 0o644)
     target = out / f"{NAME}_{version}_amd64.deb"
-    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, target, SOURCE_DATE_EPOCH=changed_at())
+    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, target, more={"SOURCE_DATE_EPOCH": changed_at()})
     print(f"{target.name}: {target.stat().st_size / 1e6:.0f} MB")
     return target
 

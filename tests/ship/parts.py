@@ -7,7 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from numeramis_access import __version__
@@ -19,10 +19,13 @@ NAME = "numeramis-access"
 SUMS = "SHA256SUMS"
 
 
-def run(*command: str | Path, folder: Path | None = None, **more: str) -> str:
-    """Run a command; return what it printed. :raises SystemExit: with what it said when it fails."""
+def run(*command: str | Path, folder: Path | None = None, more: Mapping[str, str] | None = None) -> str:
+    """Run a command; return what it printed.
+
+    :param more: variables besides ours. :raises SystemExit: with what it said when it fails.
+    """
     words = [str(word) for word in command]
-    surroundings = {**os.environ, **more}
+    surroundings = {**os.environ, **(more or {})}
     done = subprocess.run(
         words, cwd=folder, env=surroundings, capture_output=True, text=True, check=False
     )
@@ -50,7 +53,7 @@ def built(folder: Path) -> tuple[Path, Path]:
             (source / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, source / name)
     uv = (sys.executable, "-m", "uv", "--no-config", "build", "--quiet", "--sdist", "--wheel", "--out-dir", folder)
-    run(*uv, source, SOURCE_DATE_EPOCH=changed_at())
+    run(*uv, source, more={"SOURCE_DATE_EPOCH": changed_at()})
     shutil.rmtree(source)
     (wheel,), (sdist,) = folder.glob("*.whl"), folder.glob("*.tar.gz")
     return wheel, sdist

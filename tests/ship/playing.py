@@ -17,15 +17,16 @@ class NotPlayed(Exception):
     """A deal did not come to its end; says what was read until then."""
 
 
-def play_deal(program: subprocess.Popen[bytes], home: Path) -> str:
+def play_deal(program: subprocess.Popen[bytes], home: Path) -> bytes:
     """Play with Enter alone until the match is over and recorded; return all that was read.
 
     :param program: the started program with pipes, playing ``MATCH``. :param home: the player's, empty before.
     :raises NotPlayed: when the program ends, or the time is over.
     """
     read: list[bytes] = []
-    assert program.stdout is not None
-    reader = threading.Thread(target=lambda: read.extend(iter(lambda: program.stdout.read(1), b"")), daemon=True)
+    printed = program.stdout
+    assert printed is not None
+    reader = threading.Thread(target=lambda: read.extend(iter(lambda: printed.read(1), b"")), daemon=True)
     reader.start()
     ends, seen = time.monotonic() + PATIENCE, -1
     while not list(home.glob("records/*.match")):
@@ -38,7 +39,7 @@ def play_deal(program: subprocess.Popen[bytes], home: Path) -> str:
         time.sleep(LOOK)
     _leave(program)
     reader.join(PATIENCE)
-    return b"".join(read).decode("utf-8", "replace")
+    return b"".join(read)
 
 
 def _type(program: subprocess.Popen[bytes], text: str) -> None:

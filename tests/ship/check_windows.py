@@ -1,0 +1,142 @@
+"""The portable folder on a machine of ``tests.windows``: unpacked to a desktop with accents, played both ways."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.ship.check import Failed, played
+from tests.ship.parts import ROOT, run
+from tests.ship.playing import PATIENCE
+from tests.ship.portable import CONSOLE, WINDOW
+from tests.windows.drive import main_machine
+from tests.windows.making import make
+from tests.windows.wine import Machine
+
+#: the desktop of this player is a folder with letters outside ASCII
+USER, DESKTOP = "Žofie Čápová", "Plocha"
+#: what counts modules and files until the first sentence
+COUNT = "tests/ship/first_sentence.py"
+
+
+def check_portable(package: Path) -> None:
+    """Play a deal at the terminal and one in the window; compare what is read before the first sentence.
+
+    Two pictures of the window are put beside the package, to be looked at.
+
+    :raises Failed: when it does not do what it should.
+    """
+    make()
+    machine = Machine(main_machine().prefix, user=USER)
+    machine.switch_on()
+    folder = unpacked(package, machine)
+    (folder / "portable").touch()
+    program = machine.path(folder / CONSOLE)
+    played(lambda words: _joined(machine, [program, *words], folder), folder / "home", "zip")
+    print("played at the terminal; kept beside the program; an older version refuses", flush=True)
+    shutil.rmtree(folder / "home")
+    _in_the_window(machine, folder, package.parent)
+    _compared(machine, folder)
+    shutil.rmtree(machine.profile / DESKTOP)
+
+
+def unpacked(package: Path, machine: Machine) -> Path:
+    """Unpack the zip onto the player's desktop; return the folder of the program."""
+    desktop = machine.profile / DESKTOP
+    shutil.rmtree(desktop, ignore_errors=True)
+    with zipfile.ZipFile(package) as packed:
+        packed.extractall(desktop)
+    (folder,) = desktop.iterdir()
+    return folder
+
+
+def _joined(machine: Machine, words: list[str], folder: Path) -> subprocess.Popen[bytes]:
+    """Start a Windows program with pipes, errors in its output."""
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        machine.command(words, folder), stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, bufsize=0
+    )
+
+
+def _in_the_window(machine: Machine, folder: Path, out: Path) -> None:
+    """Open the window on a screen of its own and play until the match is recorded."""
+    with tempfile.TemporaryFile() as numbers:
+        command = ("Xvfb", "-displayfd", str(numbers.fileno()), "-screen", "0", "1280x800x24")
+        screen = subprocess.Popen(command, pass_fds=[numbers.fileno()], stderr=subprocess.DEVNULL)
+        try:
+            _wait(lambda: numbers.seek(0) == 0 and numbers.read().endswith(b"\n"), "a screen")
+            numbers.seek(0)
+            _played_by_keys(machine, folder, out, f":{numbers.read().decode().strip()}")
+        finally:
+            screen.terminate()
+            screen.wait()
+
+
+def _played_by_keys(machine: Machine, folder: Path, out: Path, display: str) -> None:
+    words = [machine.path(folder / WINDOW), "play", "quist", "--games", "1", "--level", "beginner", "--language", "cs"]
+    program = subprocess.Popen(machine.command(words, folder, {"DISPLAY": display}), stdin=subprocess.DEVNULL)
+    try:
+        _wait(lambda: bool(_windows(display)), "a window")
+        _wait(lambda: bool(list((folder / "home").glob("matches/*.match"))), "a match")
+        time.sleep(2)  # whatever is drawn now is what a person sees first
+        _picture(display, out / "window-begins.png")
+        ends = time.monotonic() + PATIENCE
+        while not list((folder / "home").glob("records/*.match")):
+            if program.poll() is not None or time.monotonic() > ends:
+                raise Failed("the deal in the window did not come to its end")
+            run("xdotool", "key", "--window", _windows(display)[0], "Return", more={"DISPLAY": display})
+            time.sleep(0.5)
+        _picture(display, out / "window-ends.png")
+        print("played in the window: see window-begins.png and window-ends.png", flush=True)
+        run("xdotool", "windowquit", _windows(display)[0], more={"DISPLAY": display})
+        program.wait(PATIENCE)
+    finally:
+        program.kill()
+
+
+def _windows(display: str) -> list[str]:
+    done = subprocess.run(
+        ["xdotool", "search", "--name", "Numeramis Access"], env={"DISPLAY": display, "PATH": "/usr/bin"},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    return done.stdout.split()
+
+
+def _picture(display: str, target: Path) -> None:
+    run("import", "-window", "root", target, more={"DISPLAY": display})
+
+
+def _wait(until: Callable[[], bool], what: str) -> None:
+    ends = time.monotonic() + PATIENCE
+    while not until():
+        if time.monotonic() > ends:
+            raise Failed(f"there never was {what}")
+        time.sleep(0.2)
+
+
+def _compared(machine: Machine, folder: Path) -> None:
+    """Compare modules and files until the first sentence with those of this system."""
+    shutil.copy(ROOT / COUNT, machine.drive / "count.py")
+    python = machine.path(folder / "python/python.exe")
+    there = _counted(_joined(machine, [python, machine.path(machine.drive / "count.py")], folder).communicate()[0])
+    with tempfile.TemporaryDirectory() as home:
+        own = {"HOME": home, "SDL_AUDIODRIVER": "dummy", "NUMERAMIS_OWN": "1", "PATH": "/usr/bin:/bin"}
+        done = subprocess.run([sys.executable, ROOT / COUNT], cwd=ROOT, env=own, capture_output=True, check=False)
+    here = _counted(done.stdout)
+    print(f"modules and files until the first sentence: Windows {there}, Linux {here}", flush=True)
+    if there[0] > here[0] or there[1] > here[1]:
+        raise Failed("more is read before the first sentence than on Linux")
+
+
+def _counted(printed: bytes) -> tuple[int, int]:
+    for line in printed.decode("utf-8", "replace").splitlines():
+        words = line.split()
+        if len(words) == 2 and all(word.isdigit() for word in words):
+            return int(words[0]), int(words[1])
+    raise Failed(printed.decode("utf-8", "replace"))

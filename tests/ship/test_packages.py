@@ -1,0 +1,129 @@
+"""The wheel has all that is tracked and nothing else, says its version, and what else is quick to see of packages."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import struct
+import subprocess
+import tarfile
+import tomllib
+import zipfile
+from email.parser import BytesParser
+from pathlib import Path
+
+import pytest
+
+from numeramis_access import __version__
+from numeramis_access.cli import SERVER, TOOLS
+from numeramis_access.words.language import Language
+from numeramis_access.words.languages import LANGUAGES
+from tests.lock import SHIPPED
+from tests.ship import debian, parts, portable
+
+#: what is installed, and what of it packages leave out: how learned players came to be
+PACKAGES, LEFT_OUT = ("numeramis_access/", "braille/", "sounds/"), "numeramis_access/players/training/"
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """The wheel and the source package of the work tree."""
+    return parts.built(tmp_path_factory.mktemp("dist"))
+
+
+def wanted() -> set[str]:
+    return {name for name in parts.tracked() if name.startswith(PACKAGES) and not name.startswith(LEFT_OUT)}
+
+
+@pytest.mark.peer("package-index")
+def test_the_wheel_has_every_tracked_file_and_no_other(built: tuple[Path, Path]) -> None:
+    with zipfile.ZipFile(built[0]) as wheel:
+        names = {name for name in wheel.namelist() if ".dist-info/" not in name}
+        licences = {Path(name).name for name in wheel.namelist() if "/licenses/" in name}
+    assert names == wanted()
+    assert {"LICENSE", "NOTICE"} <= licences
+
+
+@pytest.mark.peer("package-index")
+def test_the_source_package_has_every_tracked_file_of_the_program(built: tuple[Path, Path]) -> None:
+    with tarfile.open(built[1]) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert wanted() | {"README.md", "LICENSE", "NOTICE", "pyproject.toml"} <= names
+
+
+@pytest.mark.peer("package-index")
+def test_the_wheel_is_called_by_the_one_version_and_asks_for_what_the_project_does(built: tuple[Path, Path]) -> None:
+    with zipfile.ZipFile(built[0]) as wheel:
+        (metadata,) = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
+        said = BytesParser().parsebytes(wheel.read(metadata))
+        (points,) = (name for name in wheel.namelist() if name.endswith("entry_points.txt"))
+        assert b"numeramis-access = numeramis_access.__main__:main" in wheel.read(points)
+    project = tomllib.loads((parts.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert said["Version"] == __version__
+    assert "version" in project["dynamic"]
+    needed = [one for one in said.get_all("Requires-Dist", []) if "extra ==" not in one]
+    assert len(needed) == len(project["dependencies"])
+
+
+def test_the_version_stands_in_one_place() -> None:
+    assigned = re.compile(r"^_*version_* *= *[\"']\d", re.MULTILINE)
+    sources = [name for name in parts.tracked() if name.endswith((".py", ".toml")) and not name.startswith("tests/")]
+    found = [name for name in sources if assigned.search((parts.ROOT / name).read_text(encoding="utf-8"))]
+    assert found == ["numeramis_access/__init__.py"]
+
+
+def test_the_icon_has_every_size_as_a_picture_of_its_own() -> None:
+    made = portable.icon()
+    kind, count = struct.unpack("<2HH", made[:6])[1:]
+    assert (kind, count) == (1, len(portable.SIZES))
+    for place, size in enumerate(portable.SIZES):
+        width, height, *_, length, start = struct.unpack("<4B2H2I", made[6 + 16 * place :][:16])
+        assert (width or 256, height or 256) == (size, size)
+        picture = made[start : start + length]
+        assert picture.startswith(b"\x89PNG")
+        assert struct.unpack(">2I", picture[16:24]) == (size, size)
+
+
+def test_a_python_is_known_by_what_it_is(tmp_path: Path) -> None:
+    makers = tmp_path / "python-3.13.1-embed-amd64.zip"
+    with zipfile.ZipFile(makers, "w") as packed:
+        packed.writestr("python313.dll", b"")
+        packed.writestr("python3.dll", b"")
+    assert (portable.Python(makers).version, portable.Python(makers).test) == ("3.13", False)
+    assert portable.Python(makers).unpack(tmp_path / "p") == ["python313.zip", "."]
+    folder = tmp_path / "python311"
+    folder.mkdir()
+    with pytest.raises(SystemExit):
+        _ = portable.Python(folder).version
+    (folder / "python311.dll").touch()
+    assert (portable.Python(folder).version, portable.Python(folder).test) == ("3.11", True)
+    assert "not for players" in portable.where_from(portable.Python(folder))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_the_manual_has_every_command_and_is_formatted_without_a_warning(
+    language: str, tmp_path: Path
+) -> None:
+    page = debian.man_page(Language(language))
+    for name in (*SERVER, *TOOLS, "play", "practice", "replay", "engine", "site"):
+        assert f"\n.B {name}\n" in page
+    if shutil.which("man"):
+        (tmp_path / "page.1").write_text(page, encoding="utf-8")
+        command = ["man", "--warnings", "-E", "UTF-8", "-l", "-P", "cat", str(tmp_path / "page.1")]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.stderr == ""
+        assert Language(language).text("cli-doctor").split()[0] in done.stdout
+
+
+def test_what_packages_carry_is_what_the_first_start_installs_and_what_displays_need() -> None:
+    names = {line.partition("==")[0] for line in SHIPPED.read_text(encoding="utf-8").splitlines() if "==" in line}
+    assert {"accesskit", "prismatoid", "hidapi", "pyusb", "pyphen", "pygame-ce"} <= names
+    assert set(debian.OF_DEBIAN) <= names
+
+
+def test_hashes_stand_beside_the_packages(tmp_path: Path) -> None:
+    package = tmp_path / f"thing-{__version__}.zip"
+    package.write_bytes(b"content")
+    assert parts.sums(tmp_path) == (tmp_path / parts.SUMS).read_text()
+    done = subprocess.run(["sha256sum", "-c", parts.SUMS], cwd=tmp_path, capture_output=True, check=False)
+    assert done.returncode == 0
