@@ -170,6 +170,11 @@ class Inbox:
         self._queue.put(item)
         self.wake()
 
+    @property
+    def empty(self) -> bool:
+        """Return whether nothing lies in it."""
+        return self._queue.empty()
+
     def take(self, seconds: float | None = 0.0) -> Incoming | None:
         """Return the next item, waiting at most so long (None: for ever); None when nothing came."""
         ends = time.monotonic() + (threading.TIMEOUT_MAX if seconds is None else seconds)

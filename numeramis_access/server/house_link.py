@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 from numeramis_access.input.inbox import FromHouse, Inbox
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people_socket import PeopleSocket
+
+#: seconds until it is looked again whether a program has taken what it was told
+SOON = 0.01
 
 
 class HouseLink:
@@ -14,13 +19,25 @@ class HouseLink:
 
     def __init__(self, people: PeopleSocket, inbox: Inbox) -> None:
         self._people = people
-        self._guest = people.house.guest(lambda line: inbox.put(FromHouse(self, line)), f"page {id(inbox)}", self.close)
+        self._inbox = inbox
+        self._loop = asyncio.get_running_loop()
+        self._guest = people.house.guest(self._tell, f"page {id(inbox)}", self.close, lambda: inbox.empty)
         inbox.put(FromHouse(self))
 
     def send(self, line: bytes) -> None:
         """Have the house answer a request."""
-        receive(self._people.house, self._guest, line)
-        self._people.set_timer()
+        self._people.begin(partial(receive, self._people.house, self._guest, line))
+
+    def _tell(self, line: bytes) -> None:
+        self._inbox.put(FromHouse(self, line))
+        self._loop.call_soon(self._taken)
+
+    def _taken(self) -> None:
+        """Have more told of which there is more, when the program has taken what there was."""
+        if self._guest.owed and self._inbox.empty:
+            self._people.begin(lambda: self._people.house.goes_on(self._guest))
+        elif self._guest.owed:
+            self._loop.call_later(SOON, self._taken)
 
     def also_at(self, addresses: Sequence[str]) -> None:
         """Do nothing: the house is where the program is."""
@@ -32,4 +49,3 @@ class HouseLink:
     def close(self) -> None:
         """Be no more in the house."""
         self._people.house.gone(self._guest)
-        self._people.set_timer()

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
+from functools import partial
 from ipaddress import IPv6Address, ip_address
 from socket import SO_SNDBUF, SOL_SOCKET
+from typing import TypeVar
 
 from aiohttp import WSMsgType, web
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox
+from numeramis_access.server.beside import Beside, store_beside
 from numeramis_access.server.bus.local import LocalBus
 from numeramis_access.server.bus.port import Bus
 from numeramis_access.server.line import Line, Socket
@@ -27,8 +30,12 @@ from numeramis_access.server.watching import UNWATCHED, Faults, Watch, Watches
 from numeramis_access.tables.opponents import Thinker
 from numeramis_access.tables.protocol import Bye, line_of
 
+R = TypeVar("R")
+
 #: bytes that the system keeps for a client on their way
 SENDING = 64 * 1024
+#: requests of one connection that wait to be answered; whoever sends more is not read until then
+AT_ONCE = 40
 #: seconds between two looks at which servers live; at each second look, order is kept
 LOOK, ORDER = 0.5, 2
 
@@ -56,15 +63,31 @@ class PeopleSocket:
         self._woken = False
         self._from = Counter[str]()
         self._faults = Faults(time.time)
-        watches = Watches([watch, self._faults])
-        self.house = House(store, catalogue, thinkers, self._loop.time, self._wake, watches, limits)
+        self._watch = Watches([watch, self._faults])
+        self._beside = Beside(self._loop)
+        beside = store_beside(store)
+        clock = self._loop.time
+        self.house = House(beside, catalogue, thinkers, clock, self._wake, self._watch, limits, begin=self.begin)
         self.nodes = Nodes(self.house, bus or LocalBus(self._loop), receive, self._loop.time)
         self.house.elsewhere = self.nodes
-        self._look = self._loop.call_later(LOOK, self._keep_order)
-        self._looks = 0
+        self._looks = [
+            asyncio.create_task(self._again(LOOK, self._live)),
+            asyncio.create_task(self._again(LOOK * ORDER, self._keep_order)),
+        ]
         self._lost = lost or asyncio.Event()
         #: those whose connection ends at this socket: a page's program and other servers' guests have none
         self._connected: set[Guest] = set()
+
+    def begin(self, work: Callable[[], R]) -> asyncio.Future[R]:
+        """Have something done for which others need not wait; an error that nobody foresaw is taken note of."""
+        done = self._beside.begin(work)
+        done.add_done_callback(self._done)
+        return done
+
+    def _done(self, done: asyncio.Future[R]) -> None:
+        if (error := done.exception()) is not None:
+            self._watch.fault(error)
+        self.set_timer()
 
     def _wake(self) -> None:
         """Have thoughts taken to their tables; called from any thread."""
@@ -77,27 +100,35 @@ class PeopleSocket:
 
     def _tick(self) -> None:
         self._woken = False
-        self.house.tick()
-        self.set_timer()
+        self.begin(self.house.tick)
+
+    async def _again(self, seconds: float, work: Callable[[], None]) -> None:
+        """Do something again and again; what takes longer than that puts off itself alone."""
+        due = self._loop.time()
+        while True:
+            due = max(self._loop.time(), due + seconds)
+            await asyncio.sleep(due - self._loop.time())
+            self._watch.late(self._loop.time() - due)
+            await asyncio.wait([self.begin(work)])
+
+    def _live(self) -> None:
+        """Say that we live, and hear of the other servers; what the store does not tell now it tells later."""
+        self._unless_lost(self.house.store.renew)
+        self.nodes.look()
+        self.house.spread()
 
     def _keep_order(self) -> None:
-        """Do what has to be done again and again; what the store does not tell now it tells later."""
-        self.house.watch.late(self._loop.time() - self._look.when())
+        """Do what has to be done each second."""
+        self._unless_lost(self.house.keep_order)
+        self._unless_lost(lambda: self._faults.keep(self.house.store))
+
+    def _unless_lost(self, work: Callable[[], None]) -> None:
         try:
-            self._looks += 1
-            if self._looks % ORDER:
-                self.house.store.renew()
-            else:
-                self.house.keep_order()
-                self._faults.keep(self.house.store)
+            work()
         except Lost:
             self._lost.set()
         except StoreFailed:
             pass
-        self.nodes.look()
-        self.house.spread()
-        self.set_timer()
-        self._look = self._loop.call_later(LOOK, self._keep_order)
 
     def set_timer(self) -> None:
         """Have the house's next time come: after whatever may have changed it."""
@@ -135,18 +166,17 @@ class PeopleSocket:
     async def _serve(self, request: web.Request, socket: web.WebSocketResponse, address: str) -> None:
         """Carry what goes between the house and one client until one of them ends it."""
         self._from[address] += 1
-        line = Line(socket, self.house.watch.told)
-        guest = self.house.guest(line.put, address, line.end)
+        line = Line(socket, self._watch.told, lambda: self._go_on(guest))
+        guest = self.house.guest(line.put, address, line.end, line.has_room)
         self._connected.add(guest)
         unsaid = self._loop.call_later(HELLO, self._expect_hello, guest)
-        work = [asyncio.create_task(one) for one in (line.send(), line.ended(), self._listen(socket, guest))]
+        work = [asyncio.create_task(one) for one in (line.send(), line.ended(), self._listen(socket, guest, line))]
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
             unsaid.cancel()
             self._connected.discard(guest)
             self.house.gone(guest)
-            self.set_timer()
             self._from[address] -= 1
             if not self._from[address]:
                 del self._from[address]
@@ -154,11 +184,16 @@ class PeopleSocket:
                 task.cancel()
             for error in await asyncio.gather(*work, return_exceptions=True):
                 if isinstance(error, Exception) and not isinstance(error, ConnectionError):
-                    self.house.watch.fault(error)
+                    self._watch.fault(error)
                     line.put(line_of(Bye(code="fault")))
             if line.full:
                 self.house.watch.note("too-slow")
             await line.close(request.transport)
+
+    def _go_on(self, guest: Guest) -> None:
+        """Tell somebody more of what they have missed, when they have taken what they were told."""
+        if guest.owed:
+            self.begin(lambda: self.house.goes_on(guest))
 
     def _expect_hello(self, guest: Guest) -> None:
         """End a connection that has not said who is there."""
@@ -166,29 +201,42 @@ class PeopleSocket:
             self.house.watch.note("no-hello")
             guest.dismiss("hello-first")
 
-    async def _listen(self, socket: web.WebSocketResponse, guest: Guest) -> None:
+    async def _listen(self, socket: web.WebSocketResponse, guest: Guest, line: Line) -> None:
         """Hand in what a client sends, until it sends too much or what no client sends."""
         allowance = self.house.allowance
+        answering = deque[asyncio.Future[bool]]()
         async for message in socket:
             if message.type is not WSMsgType.TEXT:
                 guest.dismiss("malformed")
                 return
             who = self.house.counted(guest)
             if allowance.take("lines", who) or allowance.take("bytes", who, len(message.data.encode())):
-                self.house.watch.note("too-fast")
+                self._watch.note("too-fast")
                 guest.dismiss("too-fast")
                 return
-            if not receive(self.house, guest, message.data):
-                self.house.watch.note("malformed")
-                return
-            self.set_timer()
+            answering.append(self.begin(partial(receive, self.house, guest, message.data)))
+            answering[-1].add_done_callback(partial(self._answered, line))
+            while answering and answering[0].done():
+                answering.popleft()
+            if len(answering) >= AT_ONCE:  # who asks for more than is answered waits
+                await asyncio.wait([answering.popleft()])
+
+    def _answered(self, line: Line, done: asyncio.Future[bool]) -> None:
+        """End a line where nobody foresaw what came of it, or where no client sends that."""
+        if done.exception() is not None:
+            line.put(line_of(Bye(code="fault")))
+            line.end()
+        elif not done.result():
+            self._watch.note("malformed")
+            line.end()
 
     def leave(self, farewell: str) -> None:
         """Have everybody go to the other servers, which have the tables at once.
 
         :param farewell: code that is said to everybody where there are no others.
         """
-        self._look.cancel()
+        for look in self._looks:
+            look.cancel()
         alone = self.nodes.alone
         if not alone:
             with contextlib.suppress(StoreFailed):  # then the lease runs out
@@ -196,9 +244,13 @@ class PeopleSocket:
         for guest in list(self._connected):
             guest.dismiss(farewell if alone else "moving")
 
+    async def quiet(self, seconds: float) -> None:
+        """Wait until what was begun is done, for so long at most."""
+        await self._beside.quiet(seconds)
+
     def close(self) -> None:
         """Leave all tables as they are."""
-        self._look.cancel()
+        self._beside.close()
         if self._timer is not None:
             self._timer.cancel()
         self.house.close()

@@ -204,6 +204,7 @@ async def serve_on(
         await runner.cleanup()
         sync.close()
         later.close()
+        await people.quiet(CLOSING)
         people.close()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(bus.close(), CLOSING)

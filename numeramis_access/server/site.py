@@ -109,7 +109,7 @@ class Site:
         if not is_of_this_machine(request):
             return web.Response(status=404, headers=HEADERS)
         try:
-            self._people.house.store.check()
+            await self._people.begin(self._people.house.store.check)
         except StoreFailed:
             return web.json_response({"status": "not-kept"}, status=503, headers=HEADERS)
         return web.json_response({"status": "ok"}, headers=HEADERS)

@@ -112,9 +112,9 @@ class MessageLog:
         """
         return self._parts[0] if onlooker.later and not self._between else len(self._entries)
 
-    def watched(self, onlooker: Onlooker, number: int = 0) -> list[Message]:
-        """Return what somebody who watches is told after that number."""
-        entries = self._entries[number : self.told_to(onlooker)]
+    def watched(self, onlooker: Onlooker, number: int = 0, most: int | None = None) -> list[Message]:
+        """Return what somebody who watches is told after that number, so many messages at most."""
+        entries = self._entries[number : self.told_to(onlooker)][:most]
         return [self._watched(onlooker, at, entry) for at, entry in enumerate(entries, number + 1)]
 
     def watched_from(self, onlooker: Onlooker, start: State) -> Position:
@@ -150,9 +150,10 @@ class MessageLog:
         """Add what every seat is told alike; it gets its number here."""
         self._entries.append(msgspec.structs.replace(message, number=len(self._entries) + 1))
 
-    def after(self, entrant: int, number: int = 0) -> list[Message]:
-        """Return an entrant's messages after that number."""
-        return [self._for(entrant, at, entry) for at, entry in enumerate(self._entries[number:], number + 1)]
+    def after(self, entrant: int, number: int = 0, most: int | None = None) -> list[Message]:
+        """Return an entrant's messages after that number, so many at most."""
+        entries = self._entries[number:][:most]
+        return [self._for(entrant, at, entry) for at, entry in enumerate(entries, number + 1)]
 
     def at(self, entrant: int, number: int) -> Message:
         """Return an entrant's message of that number, from 1. :raises IndexError: when there is none."""

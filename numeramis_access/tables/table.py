@@ -115,9 +115,9 @@ class HostedTable:
         """Return the number of the last message."""
         return len(self._log)
 
-    def messages(self, entrant: int, after: int = 0) -> list[Message]:
-        """Return what this entrant is told after that number, in order."""
-        return self._log.after(entrant, after)
+    def messages(self, entrant: int, after: int = 0, most: int | None = None) -> list[Message]:
+        """Return what this entrant is told after that number, in order, so many at most."""
+        return self._log.after(entrant, after, most)
 
     def position(self, entrant: int) -> Position:
         """Return how the match stands for this entrant now."""
@@ -134,9 +134,9 @@ class HostedTable:
         """Return whether the match pauses."""
         return self._pausing.paused
 
-    def watched(self, onlooker: Onlooker, after: int = 0) -> list[Message]:
-        """Return what somebody who watches is told after that number, in order."""
-        return self._log.watched(onlooker, after)
+    def watched(self, onlooker: Onlooker, after: int = 0, most: int | None = None) -> list[Message]:
+        """Return what somebody who watches is told after that number, in order, so many at most."""
+        return self._log.watched(onlooker, after, most)
 
     def watched_state(self, onlooker: Onlooker) -> WholeState:
         """Return everything that somebody needs who comes to watch."""

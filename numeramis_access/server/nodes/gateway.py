@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import NamedTuple
 
 from numeramis_access.server.nodes.owner import Receive
@@ -226,7 +227,12 @@ class Gateway:
         """Ask again: now, or at a later look where that was just done: what is lost makes no flood."""
         link.behind = True
         if self._clock() - link.tried > RETRY / 2:
-            self._again(link)
+            self._look_again(link)
+
+    def _look_again(self, link: Link) -> None:
+        """Ask again beside what is done now."""
+        link.tried = self._clock()
+        self._house.begin(partial(self._again, link))
 
     def _again(self, link: Link) -> None:
         """Find whoever has a table now, be told of it again from the last number on, and ask again what is open."""
@@ -235,6 +241,8 @@ class Gateway:
             where = self._where(link.table)
         except StoreFailed:
             return
+        if self._links.get((link.connection, link.table)) is not link:
+            return  # it has ended meanwhile
         if where is None or where[1] == self._me:
             self._home(link)
             return
@@ -253,14 +261,18 @@ class Gateway:
     def _home(self, link: Link) -> None:
         """Have this server itself answer at a table that it has now, or whose match is over."""
         self._drop(link)
-        if link.waits:
-            link.guest.say(Waiting(table=link.table, what=""))
-        sitting = self._house.find(link.table)
-        if link.told and sitting is not None and link.guest.person is not None:
-            self._house.comes_back(link.guest, sitting, link.known)
-        for request in link.open.values():
-            if not request.own:
-                self._receive(self._house, link.guest, request.line)
+        with self._house.turns.turn(link.guest):
+            if link.guest not in self._house.guests:
+                return
+            if link.waits:
+                link.guest.say(Waiting(table=link.table, what=""))
+            with self._house.turns.turn(link.table):
+                sitting = self._house.find(link.table)
+                if link.told and sitting is not None and link.guest.person is not None:
+                    self._house.comes_back(link.guest, sitting, link.known)
+            for request in link.open.values():
+                if not request.own:
+                    self._receive(self._house, link.guest, request.line)
         self._house.spread()
 
     def moved(self, sitting: Sitting, guests: Collection[Guest]) -> None:
@@ -270,9 +282,11 @@ class Gateway:
         """
         for guest in [guest for guest in guests if not guest.far]:
             known, link = guest.told.pop(sitting.id, 0), self._found(guest, sitting.id)
-            if link is not None:
+            if guest not in self._house.guests:
+                self.gone(guest)
+            elif link is not None:
                 link.known, link.told = known, True
-                self._again(link)
+                self._look_again(link)
             elif (ours := self._house.sittings.get(sitting.id)) is not None:
                 self._house.comes_back(guest, ours, known)
 
@@ -298,7 +312,7 @@ class Gateway:
         now, self._reached = self._clock(), alive
         for link in list(self._links.values()):
             if link.overdue(now, alive):
-                self._again(link)
+                self._look_again(link)
             there = self._links.get((link.connection, link.table)) is link
             if there and not link.waits and now - link.heard > WAITING:
                 link.waits = True

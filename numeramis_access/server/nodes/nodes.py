@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import zlib
 from collections.abc import Callable, Iterable
+from functools import partial
 from itertools import chain
 
 import msgspec
@@ -36,6 +37,7 @@ from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.lobby import Listing
+from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import Person, StoreFailed
 from numeramis_access.tables.protocol import AtTable, Leave, Push, Waiting, line_of
 
@@ -128,7 +130,7 @@ class Nodes(Elsewhere):
             return
         match _read(body):
             case Ask() as ask:
-                self._owner.asked(ask)
+                self._house.begin(partial(self._owner.asked, ask))
             case Tell() as tell:
                 self._gateway.tell(tell)
             case NotMine() as said:
@@ -149,9 +151,9 @@ class Nodes(Elsewhere):
                 self._presences.others.pop(node, None)
                 self._alive.pop(node, None)
                 self._settle_at = float("-inf")
-                self.look()
+                self._house.begin(self.look)
             case Forgotten(node=node, person=person) if node != self._me:
-                self._house.forgotten(person)
+                self._house.begin(partial(self._house.forgotten, person))
             case PassOn(node=node, person=person, line=line) if node != self._me:
                 for guest in self._house.of(person):
                     guest.pass_on(line)
@@ -169,6 +171,10 @@ class Nodes(Elsewhere):
         """Find out who lives, take over what nobody has, give up what is another's; tell the others we are here."""
         if self._gone:
             return
+        with self._house.turns.turn("look"):
+            self._look()
+
+    def _look(self) -> None:
         try:
             self._find_alive()
             self._waits_for_store(False)  # also at tables that have gone to others meanwhile
@@ -197,10 +203,22 @@ class Nodes(Elsewhere):
         """Have the tables that the store says are ours, and no others. :raises StoreFailed:"""
         owned = self._house.store.owned()
         for sitting in [one for one in self._house.sittings.values() if one.stage != "over" and one.id not in owned]:
-            guests = list(self._house.at(sitting.id))
-            self._house.give_up(sitting)
-            self._gateway.moved(sitting, guests)
-        self._house.adopt()
+            self._house.begin(partial(self._give_up, sitting))
+        if not self._house.turns.taken("adopt"):
+            self._house.begin(self._adopt)
+
+    def _adopt(self) -> None:
+        """Take over what nobody has; what the store does not give now it gives later."""
+        with self._house.turns.turn("adopt"), contextlib.suppress(StoreFailed):
+            self._house.adopt()
+
+    def _give_up(self, sitting: Sitting) -> None:
+        """Have those at a table told from where it is now, if it is another's still."""
+        with self._house.turns.turn(sitting.id), contextlib.suppress(StoreFailed):
+            if self._house.sittings.get(sitting.id) is sitting and sitting.id not in self._house.store.owned():
+                guests = list(self._house.at(sitting.id))
+                self._house.give_up(sitting)
+                self._gateway.moved(sitting, guests)
 
     def _waits_for_store(self, away: bool) -> None:
         """Tell those at tables here when nothing can be kept, and when it can again."""

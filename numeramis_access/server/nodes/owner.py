@@ -77,12 +77,15 @@ class Owner:
             self._say_to(ask.node, NotMine(node=self._me, connection=ask.connection, table=ask.table))
             return
         guest = self._guest(ask)
-        if (before := guest.answers.get(ask.number)) is not None:
-            self._say_to(ask.node, before)
-            return
-        guest.person, guest.language, guest.asked = ask.person, ask.language, ask
-        self._receive(self._house, guest, ask.line)
-        guest.asked = None
+        with self._house.turns.turn(guest):
+            if guest not in self._house.guests:
+                return  # it has ended; whoever is still there is asked for again
+            if (before := guest.answers.get(ask.number)) is not None:
+                self._say_to(ask.node, before)
+                return
+            guest.person, guest.language, guest.asked = ask.person, ask.language, ask
+            self._receive(self._house, guest, ask.line)
+            guest.asked = None
 
     def _has(self, table: str) -> bool:
         """Return whether a table is ours, which it is from now on where nobody has it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
+from contextlib import ExitStack
 from time import perf_counter
 
 import msgspec
@@ -52,21 +54,29 @@ DEAR = (
 
 def receive(house: House, guest: Guest, text: str | bytes) -> bool:
     """Take a line from a guest; return False when no client of this protocol sends that and the connection must end."""
-    if guest.dismissed:
-        return True
-    line = text.encode() if isinstance(text, str) else text
+    with house.turns.turn(guest):  # lines of one connection in order, also when one takes long
+        return guest.dismissed or _receive(house, guest, text.encode() if isinstance(text, str) else text)
+
+
+def _receive(house: House, guest: Guest, line: bytes) -> bool:
     try:
         request = read_request(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         guest.say(Bye(code="malformed", detail=str(error)[:200]))
+        guest.dismissed = True
         return False
+    with ExitStack() as turns:
+        _reply(house, guest, request, line, turns)
+    return True
+
+
+def _reply(house: House, guest: Guest, request: AnyRequest, line: bytes, turns: ExitStack) -> None:
+    """Do what is asked for, and tell everybody. :param turns: takes those that end when all was told."""
     begun, code, wait, comes = perf_counter(), "", 0, isinstance(request, Hello) or _comes(guest, request)
+    answer: Json | None = None
     try:
-        if isinstance(request, DEAR) and not guest.far:  # that counts where the connection ends
-            take(house, guest, "dear")
-        if isinstance(request, AtTable) and house.elsewhere.takes(guest, request, line):
-            return True
-        answer = _answer(house, guest, request)
+        if (answer := _in_turn(house, guest, request, line, turns)) is None:
+            return
     except Refuse as refused:
         code, wait = refused.code, refused.wait
     except StoreFailed:
@@ -74,11 +84,40 @@ def receive(house: House, guest: Guest, text: str | bytes) -> bool:
         house.watch.note("not-kept")
         if comes:  # the client comes again, or goes elsewhere
             guest.dismiss(code)
-            return True
-    guest.say(Denied(re=request.id, code=code, wait=wait) if code else Done(re=request.id, answer=answer))
+            return
+    guest.say(Denied(re=request.id, code=code, wait=wait) if code else Done(re=request.id, answer=answer or {}))
     house.spread()
     house.watch.answered(str(request.__struct_config__.tag), code, perf_counter() - begun)
-    return True
+
+
+def _in_turn(house: House, guest: Guest, request: AnyRequest, line: bytes, turns: ExitStack) -> Json | None:
+    """Do what a guest asks for when it is their turn; return what is to be answered, None where another server does.
+
+    :raises Refuse, StoreFailed:
+    """
+    if isinstance(request, DEAR) and not guest.far:  # that counts where the connection ends
+        take(house, guest, "dear")
+    for turn in _turns(house, guest, request):
+        turns.enter_context(house.turns.turn(turn))
+    if isinstance(request, AtTable):
+        turns.enter_context(house.turns.turn(house.id_of(request.table)))
+        if house.elsewhere.takes(guest, request, line):
+            return None
+        turns.enter_context(house.turns.turn(house.id_of(request.table)))  # it may have come here just now
+    return _answer(house, guest, request)
+
+
+def _turns(house: House, guest: Guest, request: AnyRequest) -> Iterator[Hashable]:
+    """Give what a request needs alone beside its table, always in this order, so that no two wait for each other.
+
+    Of what takes long, one address has one at a time.
+    """
+    if isinstance(request, Hello | Recover | SignIn):
+        yield "key", request.key
+    if isinstance(request, DEAR):
+        yield "dear", guest.address
+    if guest.person is not None and not isinstance(request, AtTable):
+        yield "person", guest.person.id
 
 
 def _comes(guest: Guest, request: AnyRequest) -> bool:

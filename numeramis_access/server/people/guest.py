@@ -18,17 +18,25 @@ class Guest:
     """One connection.
 
     :param send: takes each line for the other end. :param address: where it comes from. :param end: has the connection
-        end once everything was sent. :ivar person: who is there, None before they said so. :ivar lobby: whether the
-        lobby is told. :ivar told: at which tables this connection is told, and up to which number.
-        :ivar device: digest of the key by which its person is known. :ivar challenge: what a passkey has to sign.
-        :ivar dismissed: whether the house has ended it: what is still on its way is not answered.
+        end once everything was sent. :param has_room: tells whether the other end has taken nearly all of that.
+    :ivar person: who is there, None before they said so. :ivar lobby: whether the lobby is told. :ivar told: at which
+        tables this connection is told, and up to which number. :ivar owed: tables of which there is more to tell.
+    :ivar device: digest of the key by which its person is known. :ivar challenge: what a passkey has to sign.
+    :ivar dismissed: whether the house has ended it: what is still on its way is not answered.
     """
 
     #: whether it ends at another server
     far = False
 
-    def __init__(self, send: Callable[[bytes], None], address: str, end: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        send: Callable[[bytes], None],
+        address: str,
+        end: Callable[[], None],
+        has_room: Callable[[], bool] = lambda: True,
+    ) -> None:
         self._send = send
+        self.has_room = has_room
         self._end = end
         self._number = str(next(_numbers))
         self.address = address
@@ -39,6 +47,7 @@ class Guest:
         self.lobby = False
         self.dismissed = False
         self.told: dict[str, int] = {}
+        self.owed: set[str] = set()
 
     def counted(self, known: Callable[[Person], bool]) -> Counted:
         """Return as whom limits count it. :param known: tells whether somebody has been known for long."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 import contextlib
 import time
 from collections import defaultdict, deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
+from functools import partial
+from secrets import compare_digest
 
 import msgspec
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Thought
+from numeramis_access.server.beside import Turns, aside
 from numeramis_access.server.people.allowance import Allowance, Counted
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
@@ -31,6 +34,8 @@ REMEMBERED = 20
 LOST = 7 * 86400
 #: seconds of a day; until matches are looked for again that have been over for long enough
 DAY, SWEEPING = 86400, 3600.0
+#: messages of a match that are formed at once: whoever has missed more gets more when those are taken
+PORTION = 40
 #: tables without an owner that are taken over at once: other servers take some too
 AT_ONCE = 20
 
@@ -41,6 +46,8 @@ class House:
     :param store: keeps people and tables. :param thinkers: makes the thinker of one table, which answers to the inbox.
     :param clock: seconds that only go forward. :param wake: called, from any thread, when ``tick`` has something to do.
     :param watch: takes note of what goes on. :param limits: for bad guests. :param date: seconds since 1970.
+    :param begin: has something done that may wait for the store; whoever calls waits for it by default.
+    :ivar turns: of connections, people and tables.
     """
 
     def __init__(
@@ -53,7 +60,10 @@ class House:
         watch: Watch = UNWATCHED,
         limits: Limits = LIMITS,
         date: Callable[[], float] = time.time,
+        begin: Callable[[Callable[[], object]], object] = lambda work: work(),
     ) -> None:
+        self.begin = begin
+        self.turns = Turns(self._free)
         self.store = store
         self.watch = watch
         self.catalogue = catalogue
@@ -80,6 +90,8 @@ class House:
         self._said: defaultdict[str, deque[Said]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         self._touched: set[str] = set()
         self._changed: set[str] = set()
+        #: tables at which something waits for the end of another's turn
+        self._later: set[Hashable] = set()
         #: tables as others know them, by id, until they stand otherwise
         self._listings: dict[str, Listing] = {}
         self._lobby_changed = False
@@ -93,10 +105,14 @@ class House:
     # who comes and goes
 
     def guest(
-        self, send: Callable[[bytes], None], address: str = "", end: Callable[[], None] = lambda: None
+        self,
+        send: Callable[[bytes], None],
+        address: str = "",
+        end: Callable[[], None] = lambda: None,
+        has_room: Callable[[], bool] = lambda: True,
     ) -> Guest:
-        """Return a new connection."""
-        guest = Guest(send, address, end)
+        """Return a new connection; its parameters are those of ``Guest``."""
+        guest = Guest(send, address, end, has_room)
         self.guests.add(guest)
         return guest
 
@@ -113,6 +129,14 @@ class House:
 
     def gone(self, guest: Guest) -> None:
         """Take note that a connection has ended; its person is absent where no other one of theirs is left."""
+        self.begin(partial(self._gone, guest))
+
+    def _gone(self, guest: Guest) -> None:
+        with self.turns.turn(guest):
+            self._forget(guest)
+        self.spread()
+
+    def _forget(self, guest: Guest) -> None:
         self.guests.discard(guest)
         if guest.person is not None:
             self.watch.note("went", person=guest.person.id)
@@ -124,7 +148,8 @@ class House:
         """Have a connection told of no table any more."""
         self.elsewhere.gone(guest)
         for table in list(guest.told):
-            self.away(guest, self.sittings.get(table))
+            with self.turns.turn(table):
+                self.away(guest, self.sittings.get(table))
 
     def _day(self) -> int:
         """Return when this day began, in seconds since 1970: a visit is noted once a day."""
@@ -245,11 +270,15 @@ class House:
     # tables
 
     def sitting(self, kept: KeptTable) -> Sitting:
-        """Return a table that is new here."""
-        inbox = self._inboxes[kept.id] = Inbox()
-        inbox.wake = self._wake
-        made = self.sittings[kept.id] = Sitting(kept, self.store, self.catalogue, self._thinkers(inbox), self._clock)
-        return made
+        """Return a table that is new here; playing a long match again takes its time. :raises StoreFailed:"""
+        with self.turns.turn(kept.id):
+            if kept.id not in self.sittings:
+                inbox = Inbox()
+                inbox.wake = self._wake
+                thinker = self._thinkers(inbox)
+                made = aside(lambda: Sitting(kept, self.store, self.catalogue, thinker, self._clock), reckons=True)
+                self._inboxes[kept.id], self.sittings[kept.id] = inbox, made
+            return self.sittings[kept.id]
 
     def adopt(self) -> None:
         """Take over all tables whose owner lives no more. :raises StoreFailed:"""
@@ -257,6 +286,14 @@ class House:
             for table in kept:
                 self.sitting(table)
                 self.watch.note("table-adopted", table=table.id)
+
+    def id_of(self, named: str) -> str:
+        """Return the id of the table here that a code or an id names; what names none here as it is."""
+        if named in self.sittings:
+            return named
+        code = as_typed(named).encode()
+        same = (one.id for one in self.sittings.values() if compare_digest(one.code.encode(), code))
+        return next(same, named)
 
     def find(self, table: str) -> Sitting | None:
         """Return a table by its id; one whose match is over comes from the store."""
@@ -306,8 +343,9 @@ class House:
     def leaves_all(self, person: str) -> None:
         """Have somebody leave all their tables. :raises StoreFailed:"""
         for sitting in list(self.sittings.values()):
-            if sitting.place_of(person) is not None:
-                self.leaves(sitting, person)
+            with self.turns.turn(sitting.id):
+                if sitting.place_of(person) is not None and self.sittings.get(sitting.id) is sitting:
+                    self.leaves(sitting, person)
 
     def joins(self, guest: Guest, sitting: Sitting, after: int) -> None:
         """Have a connection told of a table from now on, with what it missed after a number.
@@ -392,21 +430,41 @@ class House:
     def _note_due(self, table: str) -> None:
         """Take note when a table has something to do, after whatever may have changed it."""
         due = None if (sitting := self.sittings.get(table)) is None else sitting.due()
-        if due is None:
+        if due is None or self.turns.taken(table):  # then it is looked at when that is over
             self._dues.pop(table, None)
         else:
             self._dues[table] = due
 
     def tick(self) -> None:
         """Bring thoughts to their tables, do what is due, tell everybody."""
-        now = self._clock()
-        for table, sitting in self.sittings.items():
-            self._bring(self._inboxes[table], sitting)
-            due = sitting.due()
-            if due is not None and due <= now:
-                self._tick(sitting)
+        for table, sitting in list(self.sittings.items()):
+            if self.turns.taken(table):
+                self._later.add(table)
+            elif self._is_due(sitting) or (table in self._inboxes and not self._inboxes[table].empty):
+                self.begin(partial(self._go_on, table))
             self._note_due(table)
         self.spread()
+
+    def _is_due(self, sitting: Sitting) -> bool:
+        due = sitting.due()
+        return due is not None and due <= self._clock()
+
+    def _go_on(self, table: str) -> None:
+        """Bring thoughts to a table, do what is due there, tell everybody."""
+        with self.turns.turn(table):
+            if (sitting := self.sittings.get(table)) is not None:
+                self._bring(self._inboxes[table], sitting)
+                if self._is_due(sitting):
+                    self._tick(sitting)
+                if table in self._touched | self._changed:
+                    self._tell(table)
+            self._note_due(table)
+
+    def _free(self, key: Hashable) -> None:
+        """Have that done which had to wait for the end of a turn."""
+        if key in self._later:
+            self._later.discard(key)
+            self._wake()
 
     def _bring(self, inbox: Inbox, sitting: Sitting) -> None:
         while (item := inbox.take()) is not None:
@@ -428,16 +486,26 @@ class House:
     def spread(self) -> None:
         """Tell everybody what they do not know yet."""
         for table in self._touched | self._changed:
-            if (sitting := self.sittings.get(table)) is not None:
-                self._settle(sitting)
-        touched, self._touched = self._touched, set()
-        changed, self._changed = self._changed, set()
-        for table in touched | changed:
-            if (sitting := self.sittings.get(table)) is not None:
-                self._spread(sitting, table in changed)
-            self._note_due(table)
+            if self.turns.taken(table):
+                self._later.add(table)
+            elif table in self._touched | self._changed:
+                with self.turns.turn(table):
+                    self._tell(table)
         if self._lobby_changed and self._clock() >= self._lobby_due:
             self._tell_lobby()
+
+    def _tell(self, table: str) -> None:
+        """Tell those at a table what they do not know yet."""
+        sitting = self.sittings.get(table)
+        settled = sitting is None or self._settle(sitting)
+        changed = table in self._changed
+        self._touched.discard(table)
+        self._changed.discard(table)
+        if sitting is not None:
+            self._spread(sitting, changed)
+        if not settled:
+            self._touched.add(table)
+        self._note_due(table)
 
     def _tell_lobby(self) -> None:
         """Tell the lobby to all who look; the more there are, the longer it stands then."""
@@ -487,14 +555,15 @@ class House:
     def _lobbies(self) -> Callable[[str], LobbyNow]:
         return lobbies(self.everybody(), [*self.tables(), *self.elsewhere.tables()], self.is_blocked)
 
-    def _settle(self, sitting: Sitting) -> None:
-        """Keep that a match is over."""
+    def _settle(self, sitting: Sitting) -> bool:
+        """Keep that a match is over; return False where that has to be done again."""
         try:
             if sitting.settle():
                 self.changed(sitting)
                 self.watch.note("match-over", table=sitting.id, game=sitting.setting.game)
         except StoreFailed:
-            self.touched(sitting)
+            return False
+        return True
 
     def _spread(self, sitting: Sitting, changed: bool) -> None:
         timed = (sitting.look() and sitting.setting.clock is not None) or changed
@@ -503,14 +572,26 @@ class House:
                 continue
             if changed:
                 guest.say(sitting.seen_by(guest.person.id))
-            messages = sitting.told(guest.person.id, guest.told[sitting.id])
-            if messages:
-                guest.told[sitting.id] = messages[-1].number
-                told = [write(message) for message in messages]
-                guest.say(Told(table=sitting.id, messages=told))  # type: ignore[arg-type]
+            self._catch_up(guest, guest.person.id, sitting)
             later = sitting.setting.later and guest.person.id in sitting.onlookers
             if timed and sitting.match is not None and not later:
                 guest.say(sitting.times())
+
+    def _catch_up(self, guest: Guest, person: str, sitting: Sitting) -> None:
+        """Tell a connection what it does not know of a match, in portions, as fast as they are taken."""
+        guest.owed.discard(sitting.id)
+        while messages := sitting.told(person, guest.told[sitting.id], PORTION):
+            if not guest.has_room():
+                guest.owed.add(sitting.id)
+                return
+            guest.told[sitting.id] = messages[-1].number
+            told = [write(message) for message in messages]
+            guest.say(Told(table=sitting.id, messages=told))  # type: ignore[arg-type]
+
+    def goes_on(self, guest: Guest) -> None:
+        """Tell a connection more of what it has missed: there is room again."""
+        self._touched.update(guest.owed)
+        self.spread()
 
     def lobby(self, person: Person) -> LobbyNow:
         """Return how the house stands for a person."""

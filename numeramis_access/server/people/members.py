@@ -12,6 +12,7 @@ import msgspec
 from mnemonic import Mnemonic
 from precis_i18n import get_profile
 
+from numeramis_access.server.beside import aside
 from numeramis_access.server.stores.port import Person, Store
 from numeramis_access.tables.seats import Gender
 
@@ -91,7 +92,8 @@ class Members:
         self._store.forget(person.id)
 
     def _digest(self, words: str) -> bytes:
-        return hashlib.scrypt(as_typed(words).encode(), salt=self._store.salt(), **WORK)
+        salt = self._store.salt()
+        return aside(lambda: hashlib.scrypt(as_typed(words).encode(), salt=salt, **WORK), reckons=True)
 
 
 def is_key(text: str) -> bool:

@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
 from importlib.util import find_spec
 from ipaddress import ip_address
+from types import ModuleType
 from urllib.parse import urlsplit
 
+from numeramis_access.server.beside import aside
 from numeramis_access.server.stores.port import Passkey, Person, Store
 from numeramis_access.tables.protocol import Json
 
@@ -60,8 +64,7 @@ class Passkeys:
 
     def to_make(self, origin: str, person: Person) -> tuple[Json, Challenge]:
         """Return what a browser needs to make a passkey of somebody's, and what it has to sign."""
-        from numeramis_access.server.people import ceremonies
-
+        ceremonies = aside(_ceremonies, reckons=True)
         host = self.host_of(origin)
         own = [one.id for one in self._store.passkeys(person.id) if one.host == host]
         options, value = ceremonies.to_make(host, person, own, PATIENCE)
@@ -69,30 +72,28 @@ class Passkeys:
 
     def to_sign_in(self, origin: str) -> tuple[Json, Challenge]:
         """Return what a browser needs to show a passkey, and what it has to sign."""
-        from numeramis_access.server.people import ceremonies
-
+        ceremonies = aside(_ceremonies, reckons=True)
         options, value = ceremonies.to_sign_in(self.host_of(origin), PATIENCE)
         return options, Challenge(value, origin, False, self._clock() + PATIENCE)
 
     def keep(self, person: Person, challenge: Challenge | None, proof: str) -> None:
         """Keep the passkey that a browser has made. :raises Unproven: :raises StoreFailed:"""
-        from numeramis_access.server.people import ceremonies
-
+        ceremonies = aside(_ceremonies, reckons=True)
         asked = self._in_time(challenge, make=True)
-        id, public_key, signs = ceremonies.made(proof, asked.value, self.host_of(asked.origin), asked.origin)
+        made = partial(ceremonies.made, proof, asked.value, self.host_of(asked.origin), asked.origin)
+        id, public_key, signs = aside(made, reckons=True)
         if self._store.passkey(id) is not None:
             raise Unproven
         self._store.keep_passkey(Passkey(id, person.id, self.host_of(asked.origin), public_key, signs))
 
     def shown(self, challenge: Challenge | None, proof: str) -> Passkey:
         """Return the passkey that a browser has shown, with its new count. :raises Unproven: :raises StoreFailed:"""
-        from numeramis_access.server.people import ceremonies
-
+        ceremonies = aside(_ceremonies, reckons=True)
         asked = self._in_time(challenge, make=False)
         kept = self._store.passkey(ceremonies.named(proof))
         if kept is None or kept.host != self.host_of(asked.origin):
             raise Unproven
-        signs = ceremonies.shown(proof, asked.value, asked.origin, kept)
+        signs = aside(partial(ceremonies.shown, proof, asked.value, asked.origin, kept), reckons=True)
         now = Passkey(kept.id, kept.person, kept.host, kept.public_key, signs)
         self._store.keep_passkey(now)
         return now
@@ -102,6 +103,11 @@ class Passkeys:
         if challenge is None or challenge.make != make or self._clock() > challenge.until:
             raise Unproven
         return challenge
+
+
+def _ceremonies() -> ModuleType:
+    """Return what WebAuthn prescribes."""
+    return import_module("numeramis_access.server.people.ceremonies")
 
 
 def _is_number(host: str) -> bool:

@@ -13,6 +13,7 @@ from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.players.characters import invited
+from numeramis_access.server.beside import aside
 from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.members import told_apart
 from numeramis_access.server.people.onlookers import Onlookers
@@ -386,7 +387,7 @@ class Sitting:
         """
         if self.match is not None and self._record is not None and self._record.behind:
             self.match.close()
-            self._read()
+            aside(self._read, reckons=True)
             self.match.start()
         if self.match is None or not self.match.match.over or self.stage != "playing":
             return False
@@ -423,14 +424,14 @@ class Sitting:
             friends=setting.friends,
         )  # fmt: skip
 
-    def told(self, person: str, after: int) -> list[Message]:
-        """Return what somebody who plays or watches is told of the match after that number."""
+    def told(self, person: str, after: int, most: int) -> list[Message]:
+        """Return what somebody who plays or watches is told of the match after that number, so many at once."""
         at = self.place_of(person)
         if self.match is None or (at is None and person not in self.onlookers):
             return []
         if at is None:
-            return self.match.watched(self.onlookers.sees(person, self.setting.later), after)
-        return self.match.messages(at, after)
+            return self.match.watched(self.onlookers.sees(person, self.setting.later), after, most)
+        return self.match.messages(at, after, most)
 
     def state_for(self, person: str) -> WholeState | None:
         """Return everything about the match for somebody who plays or watches, None before it has begun."""
@@ -481,10 +482,10 @@ def setting_of(kept: KeptTable) -> Setting:
 
 
 def record_of(kept: KeptTable, entries: Iterable[bytes]) -> Json:
-    """Return the whole record of a match, for those who played it."""
+    """Return the whole record of a match, for those who played it; its entries are JSON already."""
     return {
         "setting": msgspec.to_builtins(setting_of(kept)),
-        "entries": [msgspec.json.decode(line) for line in entries],
+        "entries": [msgspec.Raw(line) for line in entries],
     }
 
 

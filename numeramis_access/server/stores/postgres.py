@@ -43,6 +43,8 @@ from numeramis_access.server.stores.rows import PERSON, all_rows, alone_played, 
 
 #: seconds in which a connection has to be free: others are made by the pool's own threads, and hardly waited for
 FREE = 0.2
+#: connections at once: as many as threads that wait for the store
+AT_ONCE = 8
 #: seconds for which a database that could not be reached is not waited for again: all of the server's thread would be
 AWAY = 1.0
 #: seconds in which the database is reached at the start, or else there is none; in which a new connection is made
@@ -112,8 +114,8 @@ class PostgresStore:
         with _failing():
             migrate(address)
             self._pool = ConnectionPool(
-                address, connection_class=PatientConnection, kwargs=CONNECTION, min_size=1, timeout=FREE, open=False,
-                configure=_configure, max_lifetime=inf, reconnect_timeout=AGAIN,
+                address, connection_class=PatientConnection, kwargs=CONNECTION, min_size=1, max_size=AT_ONCE,
+                timeout=FREE, open=False, configure=_configure, max_lifetime=inf, reconnect_timeout=AGAIN,
             )  # fmt: skip
             self._pool.open(wait=True, timeout=START)
 

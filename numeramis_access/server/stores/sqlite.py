@@ -8,6 +8,8 @@ import sqlite3
 from collections.abc import Collection, Iterator
 from itertools import groupby
 from pathlib import Path
+from threading import RLock
+from typing import Any
 
 import msgspec
 
@@ -109,9 +111,11 @@ class SqliteStore:
         for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
             keep_private(file)  # of before: SQLite makes the other two as the first one is
         self._claimed: set[str] = set()
+        #: held by the thread that uses the connection: nobody reads what is written and not yet kept
+        self._alone = RLock()
         with _failing():
             path.touch(mode=0o600)
-            self._db = sqlite3.connect(path, isolation_level=None)
+            self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
             self._db.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
             self._db.executescript(SCHEMA)
             self._db.execute("INSERT OR IGNORE INTO meta VALUES ('salt', ?)", (secrets.token_bytes(16),))
@@ -169,8 +173,7 @@ class SqliteStore:
 
     def has_passphrase(self, person: str) -> bool:
         """Return whether there is a passphrase of a person's."""
-        found = self._all("SELECT 1 FROM person WHERE id = ? AND passphrase IS NOT NULL", person)
-        return found.fetchone() is not None
+        return bool(self._all("SELECT 1 FROM person WHERE id = ? AND passphrase IS NOT NULL", person))
 
     def passphrase_made(self, person: str) -> int:
         """Return when a person's passphrase was made."""
@@ -288,7 +291,7 @@ class SqliteStore:
 
     def salt(self) -> bytes:
         """Return this store's own salt."""
-        return bytes(self._all("SELECT value FROM meta WHERE name = 'salt'").fetchone()[0])
+        return bytes(self._all("SELECT value FROM meta WHERE name = 'salt'")[0][0])
 
     def table(self, table: KeptTable) -> None:
         """Keep a table as it is now."""
@@ -312,7 +315,7 @@ class SqliteStore:
 
     def count_finished(self) -> tuple[int, float]:
         """Return how many matches that are over are kept, and since when the oldest."""
-        count, oldest = self._all("SELECT count(DISTINCT sitting), min(ended) FROM played").fetchone()
+        ((count, oldest),) = self._all("SELECT count(DISTINCT sitting), min(ended) FROM played")
         return count, oldest or 0.0
 
     def sweep(self, before: float) -> int:
@@ -323,8 +326,8 @@ class SqliteStore:
 
     def keep_days(self) -> int:
         """Return for how many days matches that are over are kept."""
-        found = self._all("SELECT value FROM meta WHERE name = 'keep-days'").fetchone()
-        return KEEP_DAYS if found is None else int(found[0])
+        found = self._all("SELECT value FROM meta WHERE name = 'keep-days'")
+        return int(found[0][0]) if found else KEEP_DAYS
 
     def set_keep_days(self, days: int) -> None:
         """Keep for how many days matches that are over are kept."""
@@ -380,8 +383,8 @@ class SqliteStore:
 
     def where(self, named: str) -> tuple[str, str] | None:
         """Return the id of a table, and ourselves."""
-        found = self._all("SELECT id FROM sitting WHERE stage != 'over' AND ? IN (id, code)", named).fetchone()
-        return None if found is None else (found[0], self.owner)
+        found = self._all("SELECT id FROM sitting WHERE stage != 'over' AND ? IN (id, code)", named)
+        return (found[0][0], self.owner) if found else None
 
     def owned(self) -> frozenset[str]:
         """Return all tables that are not over."""
@@ -401,11 +404,12 @@ class SqliteStore:
 
     def rows(self) -> Iterator[Row]:
         """Return everything as it is at one instant."""
-        self._all("BEGIN")
-        try:
-            yield from self._rows()
-        finally:
-            self._all("COMMIT")
+        with self._alone:
+            self._all("BEGIN")
+            try:
+                yield from self._rows()
+            finally:
+                self._all("COMMIT")
 
     def fill(self, source: Store) -> int:
         """Take over everything from another store, in one piece."""
@@ -418,24 +422,26 @@ class SqliteStore:
 
     def _rows(self) -> Iterator[Row]:
         for name, query in all_rows():
-            yield from ((name, values) for values in self._all(query))
+            with _failing():
+                yield from ((name, values) for values in self._db.execute(query))
 
     def close(self) -> None:
         """Close the file."""
-        self._db.close()
+        with self._alone:
+            self._db.close()
 
     def _person(self, where: str, value: object) -> Person | None:
-        row = self._all(f"{PERSON} {where}", value).fetchone()
-        return None if row is None else Person(*row)
+        rows = self._all(f"{PERSON} {where}", value)
+        return Person(*rows[0]) if rows else None
 
-    def _all(self, query: str, *values: object) -> sqlite3.Cursor:
-        with _failing():
-            return self._db.execute(query, values)
+    def _all(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        with self._alone, _failing():
+            return self._db.execute(query, values).fetchall()
 
     @contextlib.contextmanager
     def _at_once(self) -> Iterator[sqlite3.Connection]:
         """Make what is done within durable together, or not at all."""
-        with _failing():
+        with self._alone, _failing():
             self._db.execute("BEGIN IMMEDIATE")
             try:
                 yield self._db

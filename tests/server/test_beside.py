@@ -1,0 +1,232 @@
+"""Nobody's work is everybody's wait: the loop goes round while one asks for what takes long, and all stays in order."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, cast, get_args
+
+import msgspec
+import pytest
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.server.beside import Beside, Turns, aside
+from numeramis_access.server.people import house as houses
+from numeramis_access.server.people.answers import ANSWERS, receive
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people_socket import PeopleSocket
+from numeramis_access.server.stores.port import Store
+from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.tables.protocol import AnyRequest, Enter, Hello, Recover, Request, line_of
+from tests.server.guests import Club, Thinking
+from tests.server.test_people import begun, play
+
+#: seconds for which a slow store thinks over each question: hundreds of rounds of the loop
+SLOW = 0.1
+#: what fields of requests hold here, by name; others have what their kind allows
+VALUES: dict[str, Any] = {
+    "version": 1, "key": "k" * 43, "name": "Eva", "gender": "feminine", "words": "a b c d e f", "game": "quist",
+    "players": 4, "on": True, "number": 0, "place": 1, "to": 2, "access": "open", "level": "club", "grace": 60,
+    "talk": True, "origin": "http://localhost:1", "make": False, "proof": "{}", "why": "shouts", "phrase": "hello",
+    "offer": {"id": "1", "seen": 0, "action": {"type": "bid"}},
+}  # fmt: skip
+
+
+class SlowStore:
+    """A store that takes its time. :ivar held: questions during which the loop stood still."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.rounds = 0
+        self.slow = False
+        self.held: list[str] = []
+
+    def __getattr__(self, name: str) -> object:
+        found = getattr(self._store, name)
+        return partial(self._asked, name, found) if callable(found) else found
+
+    def _asked(self, name: str, method: Callable[..., object], *values: object, **named: object) -> object:
+        before = self.rounds
+        if self.slow:
+            time.sleep(SLOW)
+            if self.rounds == before:
+                self.held.append(name)
+        return method(*values, **named)
+
+
+class Served:
+    """A house driven by a loop, and the lines that its guests heard."""
+
+    def __init__(self, store: SlowStore) -> None:
+        self.store = store
+        self.people = PeopleSocket(cast("Store", store), STANDARD, Thinking)
+        self.heard: list[tuple[str, dict[str, Any]]] = []
+
+    def guest(self, name: str, has_room: Callable[[], bool] = lambda: True) -> Guest:
+        """Return a connection whose lines are heard under a name."""
+        return self.people.house.guest(
+            lambda line: self.heard.append((name, msgspec.json.decode(line))), f"from {name}", has_room=has_room
+        )
+
+    async def ask(self, guest: Guest, kind: type[Request], **fields: Any) -> dict[str, Any]:
+        """Ask for something; return the reply."""
+        await self.people.begin(partial(receive, self.people.house, guest, line_of(kind(id="r", **fields))))
+        return next(said for _, said in reversed(self.heard) if said.get("re") == "r")
+
+    async def come(self, name: str) -> Guest:
+        """Return a connection of somebody who has said hello."""
+        guest = self.guest(name)
+        assert (await self.ask(guest, Hello, version=1, key=name.ljust(43, "x"), name=name))["is"] == "done"
+        return guest
+
+
+@asynccontextmanager
+async def slow_house(folder: Path) -> AsyncIterator[Served]:
+    """Yield a house whose store can be slow, while the rounds of its loop are counted."""
+    store = SlowStore(cast("Store", SqliteStore(folder / "house.sqlite")))
+
+    async def count() -> None:
+        while True:
+            store.rounds += 1
+            await asyncio.sleep(0)
+
+    served, counting = Served(store), asyncio.create_task(count())
+    try:
+        yield served
+    finally:
+        store.slow = False
+        counting.cancel()
+        served.people.leave("closed")
+        await served.people.quiet(60.0)
+        served.people.close()
+
+
+def filled(kind: type[Request], table: str, person: str) -> bytes:
+    """Return a line that asks for this."""
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    values = VALUES | {"table": table, "person": person, "id": "r"}
+    asked = {name: values[name] for name, field in fields.items() if field.required or name in values}
+    return msgspec.json.encode({"do": kind.__struct_config__.tag, **asked})
+
+
+@pytest.mark.parametrize("kind", get_args(AnyRequest), ids=lambda kind: kind.__name__)
+def test_while_a_slow_store_is_asked_for_any_request_the_loop_goes_round(tmp_path: Path, kind: type[Request]) -> None:
+    async def test() -> None:
+        async with slow_house(tmp_path) as served:
+            eva, adam = await served.come("Eva"), await served.come("Adam")
+            made = await served.ask(adam, ANSWERED["open"], game="quist", players=4, access="open")
+            await served.ask(eva, Enter, table=made["answer"]["table"])
+            assert eva.person is not None
+            served.store.slow = True
+            done = served.people.begin(
+                partial(receive, served.people.house, adam, filled(kind, made["answer"]["table"], eva.person.id))
+            )
+            assert await done
+            assert any(said.get("re") == "r" for name, said in served.heard if name == "Adam")
+            served.people.house.gone(adam)
+            await served.people.quiet(60.0)
+            assert served.store.held == []
+
+    asyncio.run(test())
+
+
+ANSWERED = {str(kind.__struct_config__.tag): kind for kind in ANSWERS}
+
+
+def test_what_is_done_each_second_and_as_time_passes_holds_nobody_up_either(tmp_path: Path) -> None:
+    club = Club(tmp_path)
+    begun(club)
+    club.house.close()
+
+    async def test() -> None:
+        async with slow_house(tmp_path) as served:
+            house, store = served.people.house, served.store
+            for sitting in list(house.sittings.values()):
+                house.give_up(sitting)
+            store._store._claimed.clear()  # type: ignore[attr-defined]  # its tables are nobody's
+            store.slow = True
+            await served.people.begin(house.keep_order)
+            await served.people.begin(served.people.nodes.look)
+            await served.people.quiet(60.0)
+            (table,) = house.sittings
+            eva = await served.come("Eva")
+            await served.ask(eva, Enter, table=table)
+            house.tick()
+            await served.people.quiet(60.0)
+            assert store.held == []
+
+    asyncio.run(test())
+
+
+def test_lines_of_one_come_in_order_and_others_are_answered_before_a_slow_one_ends(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with slow_house(tmp_path) as served:
+            thief, adam = served.guest("thief"), await served.come("Adam")
+            served.heard.clear()
+            house = served.people.house
+            lines = [Recover(id=f"{number}", version=1, key="t" * 43, words="a b c d e f") for number in range(4)]
+            asked = [served.people.begin(partial(receive, house, thief, line_of(line))) for line in lines]
+            assert (await served.ask(adam, ANSWERED["lobby"]))["is"] == "done"
+            await asyncio.gather(*asked)
+            order = [(name, said["re"]) for name, said in served.heard if "re" in said]
+            assert [re for name, re in order if name == "thief"] == ["0", "1", "2", "3"]
+            assert order.index(("Adam", "r")) < order.index(("thief", "3"))
+
+    asyncio.run(test())
+
+
+def test_who_has_missed_much_is_told_it_in_portions_and_no_more_than_they_take(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "PORTION", 3)
+    club = Club(tmp_path)
+    friends = begun(club)
+    play(club, friends, 20)
+    whole = [message.number for message in friends[0].messages]
+    assert len(whole) > 10
+    friends[0].drop()
+    taken: list[bytes] = []
+    has_room = True
+    again = club.house.guest(taken.append, has_room=lambda: has_room)
+    key, table = friends[0].key, friends[0].table
+    receive(club.house, again, line_of(Hello(id="h", version=1, key=key, name="Adam")))
+    has_room = False
+    for number in range(5):
+        receive(club.house, again, line_of(Enter(id=f"{number}", table=table)))
+    told = [said for line in taken if (said := msgspec.json.decode(line))["is"] == "told"]
+    assert told == []
+    assert again.owed == {table}
+    numbers: list[int] = []
+    while again.owed:
+        taken.clear()
+        rooms = iter([True])
+        again.has_room = lambda rooms=rooms: next(rooms, False)  # type: ignore[misc]
+        club.house.goes_on(again)
+        (portion,) = [said for line in taken if (said := msgspec.json.decode(line))["is"] == "told"]
+        assert len(portion["messages"]) <= 3
+        numbers += [message["number"] for message in portion["messages"]]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(numbers) >= len(whole)
+
+
+def test_turns_are_taken_in_order_and_an_error_aside_is_raised_where_it_was_asked_for() -> None:
+    async def test() -> None:
+        beside, turns, done = Beside(asyncio.get_running_loop()), Turns(), list[str]()
+
+        def work(name: str) -> None:
+            with turns.turn("table"), turns.turn("table"):
+                done.append(f"{name} begins")
+                aside(lambda: time.sleep(SLOW / 10))
+                done.append(f"{name} ends")
+
+        await asyncio.gather(*(beside.begin(partial(work, name)) for name in "abc"))
+        assert done == [f"{name} {what}" for name in "abc" for what in ("begins", "ends")]
+        with pytest.raises(ZeroDivisionError):
+            await beside.begin(lambda: aside(lambda: 1 // 0))
+        beside.close()
+
+    asyncio.run(test())
