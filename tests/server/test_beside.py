@@ -22,14 +22,14 @@ from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.stores.port import Store
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.protocol import AnyRequest, Enter, Hello, Recover, Request, line_of
-from tests.server.guests import Club, Thinking
+from tests.server.guests import Club, Thinking, key_of
 from tests.server.test_people import begun, play
 
 #: seconds for which a slow store thinks over each question: hundreds of rounds of the loop
 SLOW = 0.1
 #: what fields of requests hold here, by name; others have what their kind allows
 VALUES: dict[str, Any] = {
-    "version": 1, "key": "k" * 43, "name": "Eva", "gender": "feminine", "words": "a b c d e f", "game": "quist",
+    "version": 1, "key": key_of("new"), "name": "Eva", "gender": "feminine", "words": "a b c d e f", "game": "quist",
     "players": 4, "on": True, "number": 0, "place": 1, "to": 2, "access": "open", "level": "club", "grace": 60,
     "talk": True, "origin": "http://localhost:1", "make": False, "proof": "{}", "why": "shouts", "phrase": "hello",
     "offer": {"id": "1", "seen": 0, "action": {"type": "bid"}},
@@ -80,7 +80,7 @@ class Served:
     async def come(self, name: str) -> Guest:
         """Return a connection of somebody who has said hello."""
         guest = self.guest(name)
-        assert (await self.ask(guest, Hello, version=1, key=name.ljust(43, "x"), name=name))["is"] == "done"
+        assert (await self.ask(guest, Hello, version=1, key=key_of(name), name=name))["is"] == "done"
         return guest
 
 
@@ -168,7 +168,7 @@ def test_lines_of_one_come_in_order_and_others_are_answered_before_a_slow_one_en
             thief, adam = served.guest("thief"), await served.come("Adam")
             served.heard.clear()
             house = served.people.house
-            lines = [Recover(id=f"{number}", version=1, key="t" * 43, words="a b c d e f") for number in range(4)]
+            lines = [Recover(id=f"{n}", version=1, key=key_of("thief"), words="a b c d e f") for n in range(4)]
             asked = [served.people.begin(partial(receive, house, thief, line_of(line))) for line in lines]
             assert (await served.ask(adam, ANSWERED["lobby"]))["is"] == "done"
             await asyncio.gather(*asked)
