@@ -133,15 +133,11 @@ class House:
 
     def _gone(self, guest: Guest) -> None:
         with self.turns.turn(guest):
-            self._forget(guest)
-        self.spread()
-
-    def _forget(self, guest: Guest) -> None:
-        self.guests.discard(guest)
-        if guest.person is not None:
-            self.watch.note("went", person=guest.person.id)
-        self._lobby_changed = True
-        self._nowhere(guest)
+            self.guests.discard(guest)
+            if guest.person is not None:
+                self.watch.note("went", person=guest.person.id)
+            self._lobby_changed = True
+            self._nowhere(guest)
         self.spread()
 
     def _nowhere(self, guest: Guest) -> None:
