@@ -15,13 +15,16 @@ SOON = 0.01
 
 
 class HouseLink:
-    """A line within the server's process and thread. :param inbox: of the program."""
+    """A line within the server's process and thread.
 
-    def __init__(self, people: PeopleSocket, inbox: Inbox) -> None:
+    :param inbox: of the program. :param address: where its page comes from, as limits count.
+    """
+
+    def __init__(self, people: PeopleSocket, inbox: Inbox, address: str) -> None:
         self._people = people
         self._inbox = inbox
         self._loop = asyncio.get_running_loop()
-        self._guest = people.house.guest(self._tell, f"page {id(inbox)}", self.close, lambda: inbox.empty)
+        self._guest = people.house.guest(self._tell, address, self.close, lambda: inbox.empty)
         inbox.put(FromHouse(self))
 
     def send(self, line: bytes) -> None:

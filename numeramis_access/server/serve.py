@@ -22,6 +22,7 @@ from numeramis_access.server.bus.opening import open_bus
 from numeramis_access.server.far_thinking import FarThinking, ThinkingServer
 from numeramis_access.server.finding import announce
 from numeramis_access.server.house_link import HouseLink
+from numeramis_access.server.impatience import ImpatientRunner
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.site import Figures, Site
@@ -51,7 +52,7 @@ class Serving:
     :param database: address of a PostgreSQL database in which they are kept instead, empty for the file.
     :param host: address to listen on. :param port: 0 takes any free one. :param names: further names, with their port,
         by which browsers may call the server. :param patience: seconds until the program of somebody who has gone is
-        put away. :param most: how many visitors may be here at once. :param called: name by which the tables are found
+        put away. :param called: name by which the tables are found
         from programs nearby; empty for that of this machine. :param log: takes lines about what goes on, None for no
         log. :param bus: address of the bus on which other servers of the same database are heard, empty for none.
         :param reached: where clients of those reach this one.
@@ -64,7 +65,6 @@ class Serving:
     port: int = 8765
     names: tuple[str, ...] = ()
     patience: float = 600.0
-    most: int = 500
     called: str = ""
     log: Callable[[str], object] | None = None
     database: str = ""
@@ -177,13 +177,13 @@ async def serve_on(
     watch, figures = _watches(serving)
     thinkers = FarThinking(bus, pool, loop.time).share if serving.bus else pool.share
     people = PeopleSocket(store, pool.catalogue, thinkers, watch, asked, bus)
-    opens = sessions(lambda _, inbox: HouseLink(people, inbox))
+    opens = sessions(lambda _, inbox: HouseLink(people, inbox, visitors.address_of(inbox)))
     sync, later = LaterSync(), LaterWork()
-    visitors = Visitors(serving.homes, opens, serving.patience, serving.most, sync, later)
+    visitors = Visitors(serving.homes, opens, serving.patience, people.house.allowance, sync, later)
     own = frozenset(f"{name}:{port}" for name in (serving.host, "127.0.0.1", "localhost"))
     people.house.passkeys.hosts = own | frozenset(serving.names)
     site = Site(visitors, people.house.passkeys.hosts, people, figures(people.house, visitors))
-    runner = web.AppRunner(site.application(), access_log=None, shutdown_timeout=CLOSING)
+    runner = ImpatientRunner(site.application(), access_log=None, shutdown_timeout=CLOSING)
     await runner.setup()
     listening = web.SockSite(runner, listener)
     await listening.start()

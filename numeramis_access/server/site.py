@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from ipaddress import ip_address
@@ -13,13 +13,16 @@ from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web, web_response
 
-from numeramis_access.server.people_socket import PeopleSocket, is_of_this_machine
+from numeramis_access.server.impatience import Handler, whole
+from numeramis_access.server.people.allowance import Allowance, Counted
+from numeramis_access.server.people.limits import LARGEST_OF_PAGE
+from numeramis_access.server.people_socket import PeopleSocket, address_of, is_of_this_machine
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.visitors import TAKEN, Visitor, Visitors
 from numeramis_access.web.wire import read
+from numeramis_access.words.language import Language
+from numeramis_access.words.languages import LANGUAGES
 
-#: answers a request
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 #: gives figures as Prometheus reads them
 Figures = Callable[[], bytes]
 
@@ -34,8 +37,8 @@ KINDS = {
 }  # fmt: skip
 #: kind of the text with figures
 FIGURES = "text/plain; version=0.0.4; charset=utf-8"
-#: largest message of a page, in bytes; most messages of one page within a second
-LARGEST, MOST = 65536, 60
+#: code with which a socket is closed where there is no room for its page
+NO_ROOM = 4002
 #: no inline code, nothing from elsewhere, in nobody's frame
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
@@ -68,7 +71,7 @@ class Site:
     def application(self) -> web.Application:
         """Return the application for aiohttp."""
         vars(web_response)["SERVER_SOFTWARE"] = NAME  # refusals of what is no HTTP have no other way; it tells versions
-        made = web.Application(middlewares=[self._guard], client_max_size=LARGEST)
+        made = web.Application(middlewares=[whole, self._guard], client_max_size=LARGEST_OF_PAGE)
         made.router.add_get("/session", self.session)
         made.router.add_get("/people", self.people)
         made.router.add_get("/health", self.health)
@@ -139,13 +142,15 @@ class Site:
         secret = request.cookies.get(COOKIE, "")
         if not self._from_us(request) or len(secret) < 32:
             return web.Response(status=403, headers=HEADERS)
-        visitor = self._visitors.find(secret, _languages(request))
-        if visitor is None:
-            return web.Response(status=503, headers=HEADERS)
-        socket = web.WebSocketResponse(max_msg_size=LARGEST, heartbeat=30.0, compress=False)
+        languages, address = _languages(request), address_of(request)
+        visitor = self._visitors.find(secret, languages, address)
+        socket = web.WebSocketResponse(max_msg_size=LARGEST_OF_PAGE, heartbeat=30.0, compress=False)
         await socket.prepare(request)
-        if await self._may_have(visitor, socket):
-            await _talk(visitor, socket)
+        if visitor is None:
+            await socket.send_json({"refused": _no_room(languages)})
+            await socket.close(code=NO_ROOM)
+        elif await self._may_have(visitor, socket):
+            await _talk(visitor, socket, self._people.house.allowance)
         return socket
 
     async def _may_have(self, visitor: Visitor, socket: web.WebSocketResponse) -> bool:
@@ -169,10 +174,10 @@ class Site:
         return wanted
 
 
-async def _talk(visitor: Visitor, socket: web.WebSocketResponse) -> None:
+async def _talk(visitor: Visitor, socket: web.WebSocketResponse, allowance: Allowance) -> None:
     """Carry what goes between a page and its session until one of them goes."""
     visitor.joins(socket)
-    both = [asyncio.create_task(work) for work in (visitor.tell(socket), _listen(visitor, socket))]
+    both = [asyncio.create_task(work) for work in (visitor.tell(socket), _listen(visitor, socket, allowance))]
     try:
         done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -185,21 +190,30 @@ async def _talk(visitor: Visitor, socket: web.WebSocketResponse) -> None:
             task.cancel()
 
 
-async def _listen(visitor: Visitor, socket: web.WebSocketResponse) -> None:
+async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Allowance) -> None:
     """Hand in what a page sends; one that sends too much or what no page sends is closed."""
-    clock, lately = asyncio.get_running_loop().time, deque[float](maxlen=MOST)
+    who = Counted(line=f"page {id(socket)}")
     async for message in socket:
-        now = clock()
-        if message.type is not WSMsgType.TEXT or (len(lately) == MOST and now - lately[0] < 1.0):
+        if message.type is not WSMsgType.TEXT or allowance.take("page-lines", who):
             await socket.close(code=1008)
             return
-        lately.append(now)
         try:
             sent = read(message.data)
         except ValueError:
             await socket.close(code=1007)
             return
         visitor.feed(sent)
+
+
+def _no_room(wanted: list[str]) -> str:
+    """Return what a page says for which there is no room. :param wanted: languages of the browser."""
+    code = next((code for code in wanted if code in LANGUAGES), list(LANGUAGES)[-1])
+    return _words(code).text("page-no-room")
+
+
+@cache
+def _words(code: str) -> Language:
+    return Language(code, languages=LANGUAGES)
 
 
 def _languages(request: web.Request) -> list[str]:

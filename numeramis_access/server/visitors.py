@@ -11,6 +11,9 @@ from pathlib import Path
 
 from aiohttp import WSCloseCode, web
 
+from numeramis_access.input.inbox import Inbox
+from numeramis_access.server.people.allowance import Allowance, Counted
+from numeramis_access.server.people.limits import UNUSED, has_room
 from numeramis_access.store.files import Later, Sync, do_at_once, sync_at_once
 from numeramis_access.store.home import Home
 from numeramis_access.web.session import Session
@@ -35,12 +38,15 @@ def home_of(homes: Path, secret: str, sync: Sync = sync_at_once, later: Later = 
 class Visitor:
     """One visitor's session, its timer and the page that has it.
 
+    :param address: where the last page came from, as limits count. :ivar acted: whether the player has done something.
     :ivar socket: of the page that has the session, None while none has. :ivar left_at: when the last page went, in
         seconds of the loop's clock.
     """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, address: str) -> None:
         self.session = session
+        self.address = address
+        self.acted = False
         self.socket: web.WebSocketResponse | None = None
         self._loop = asyncio.get_running_loop()
         self.left_at = self._loop.time()
@@ -56,6 +62,7 @@ class Visitor:
         """Have the program take what a page has sent, and do all that is due."""
         if self._timer is not None:
             self._timer.cancel()
+        self.acted = self.acted or (sent is not None and sent != FromPage(origin=sent.origin))
         due = self.session.feed() if sent is None else self.session.take(sent)
         self._timer = self._loop.call_later(due, self.feed) if due is not None else None
         self._news.set()
@@ -97,46 +104,72 @@ class Visitors:
     """All visitors who are here.
 
     :param homes: folder of their homes. :param open_session: makes a session. :param patience: seconds after which the
-        program of somebody who has gone is put away. :param most: how many may be here at once. :param sync: brings
-        their journals to the disk. :param later: has their statistics written.
+        program of somebody who has gone is put away; of whoever never did anything it is sooner. :param allowance: how
+        many may be here. :param sync: brings their journals to the disk. :param later: has their statistics written.
     """
 
     def __init__(
-        self, homes: Path, open_session: Open, patience: float, most: int, sync: Sync = sync_at_once,
+        self, homes: Path, open_session: Open, patience: float, allowance: Allowance, sync: Sync = sync_at_once,
         later: Later = do_at_once,
     ) -> None:  # fmt: skip
         self._homes = homes
         self._open = open_session
         self._patience = patience
-        self._most = most
+        self._allowance = allowance
         self._sync = sync
         self._later = later
         self._here: dict[str, Visitor] = {}
+        #: where the page comes from whose session is being opened
+        self._coming = ""
         #: how many programs were put away since what they leave behind was collected
         self._gone = 0
 
     def __len__(self) -> int:
         return len(self._here)
 
-    def find(self, secret: str, languages: list[str]) -> Visitor | None:
-        """Return the visitor with this secret, coming in if he is not here; None when the house is full."""
+    def find(self, secret: str, languages: list[str], address: str = "") -> Visitor | None:
+        """Return the visitor with this secret, coming in if he is not here; None where there is no room.
+
+        :param address: where the page comes from, as limits count.
+        """
         visitor = self._here.get(secret)
         if visitor is not None and visitor.session.running:
+            visitor.address = address
             return visitor
         if visitor is not None:
             self._put_away(secret)
-        if len(self._here) >= self._most:
+        if not self._has_room(address):
             return None
         home = home_of(self._homes, secret, self._sync, self._later)
-        visitor = self._here[secret] = Visitor(self._open(home, languages))
+        self._coming = address
+        visitor = self._here[secret] = Visitor(self._open(home, languages), address)
         visitor.feed()
         return visitor
+
+    def _has_room(self, address: str) -> bool:
+        """Return whether one more may come; for an address with room, a full house puts away who left longest ago."""
+        limits = self._allowance.limits
+        there = sum(visitor.address == address for visitor in self._here.values())
+        if not has_room(limits, "pages", "address", there):
+            return False
+        if self._allowance.take("new-pages", Counted(address=address)):
+            return False
+        if not has_room(limits, "pages", "house", len(self._here)):
+            gone = [(one.acted, one.left_at, secret) for secret, one in self._here.items() if one.socket is None]
+            if gone:
+                self._put_away(min(gone)[2])
+        return has_room(limits, "pages", "house", len(self._here))
+
+    def address_of(self, inbox: Inbox) -> str:
+        """Return where the page of a program comes from. :param inbox: the program's."""
+        here = self._here.values()
+        return next((one.address for one in here if one.session.program.inbox is inbox), self._coming)
 
     async def watch(self) -> None:
         """Put programs away whose visitors have gone, for as long as the server runs."""
         loop = asyncio.get_running_loop()
         while True:
-            await asyncio.sleep(min(self._patience, 30.0))
+            await asyncio.sleep(min(self._patience, UNUSED))
             await self._put_away_gone(loop.time())
             if self._gone > MANY_GONE and len(self._here) <= QUIET:
                 gc.collect()  # a program that is closed is freed at once: this is for what nobody foresaw
@@ -145,7 +178,8 @@ class Visitors:
     async def _put_away_gone(self, now: float) -> None:
         """Put programs away whose visitors have gone long enough ago. :param now: in seconds of the loop's clock."""
         for secret, visitor in list(self._here.items()):
-            if self._here.get(secret) is visitor and visitor.socket is None and now - visitor.left_at >= self._patience:
+            patience = self._patience if visitor.acted else min(self._patience, UNUSED)
+            if self._here.get(secret) is visitor and visitor.socket is None and now - visitor.left_at >= patience:
                 self._put_away(secret)
                 await asyncio.sleep(0)  # whoever plays on does not wait for all of them
 

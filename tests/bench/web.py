@@ -29,6 +29,8 @@ from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose_server import visitors
 from numeramis_access.input.inbox import Inbox
+from numeramis_access.server.people.allowance import Allowance
+from numeramis_access.server.people.limits import LIMITS, Limit
 from numeramis_access.server.serve import GENERATIONS
 from numeramis_access.server.visitors import Visitors
 from numeramis_access.web.wire import FromPage
@@ -227,7 +229,8 @@ async def going(say: Callable[[str], None], homes: Path) -> None:
     """Programs of many visitors who have gone are put away: how long somebody else would wait."""
     loop = asyncio.get_running_loop()
     pool, sessions = visitors(STANDARD, LANGUAGES)(loop.call_soon_threadsafe)
-    here = Visitors(homes, sessions(nobody), 1.0, MANY)
+    crowded = {**LIMITS, "pages": Limit("no-room", {}), "new-pages": Limit("no-room", {})}
+    here = Visitors(homes, sessions(nobody), 1.0, Allowance(loop.time, crowded))
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GENERATIONS)

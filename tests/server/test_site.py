@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -15,7 +16,8 @@ from aiohttp import ClientSession, CookieJar, WSMsgType, WSServerHandshakeError,
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose_server import visitors
 from numeramis_access.server.house_link import HouseLink
-from numeramis_access.server.people.limits import LIMITS, Limits
+from numeramis_access.server.impatience import ImpatientRunner
+from numeramis_access.server.people.limits import LIMITS, Limit, Limits, Rate, Scope
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.site import COOKIE, KINDS, Site, _files
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -28,14 +30,15 @@ PATIENCE = 30.0
 
 @asynccontextmanager
 async def served(
-    homes: Path, most: int = 10, patience: float = 600.0, limits: Limits = LIMITS
+    homes: Path, patience: float = 600.0, limits: Limits = LIMITS, half: float = 10.0
 ) -> AsyncIterator[str]:
     """Yield the address of a server of this test's own."""
     pool, sessions = visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
     people = PeopleSocket(SqliteStore(homes.parent / "people.sqlite"), STANDARD, pool.share, limits=limits)
-    here = Visitors(homes, sessions(lambda _, inbox: HouseLink(people, inbox)), patience, most)
+    opens = sessions(lambda _, inbox: HouseLink(people, inbox, here.address_of(inbox)))
+    here = Visitors(homes, opens, patience, people.house.allowance)
     site = Site(here, frozenset(), people)
-    runner = web.AppRunner(site.application(), access_log=None)
+    runner = ImpatientRunner(site.application(), half, access_log=None)
     await runner.setup()
     tcp = web.TCPSite(runner, "127.0.0.1", 0)
     await tcp.start()
@@ -185,20 +188,104 @@ def test_a_message_without_end_closes_the_socket(tmp_path: Path) -> None:
     run(test)
 
 
-def test_a_full_house_says_so_and_the_programs_of_the_gone_are_put_away(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("scope", "elsewhere"), [("address", True), ("house", False)])
+def test_a_full_house_says_so_and_the_programs_of_the_gone_are_put_away(
+    tmp_path: Path, scope: Scope, elsewhere: bool
+) -> None:
+    """A page that is told so hears it in its own language; where its address is full others still come."""
+    one_page = {**LIMITS, "pages": Limit("no-room", {scope: Rate(1)})}
+
     async def test() -> None:
-        async with served(tmp_path, most=1, patience=0.2) as address, browser() as one, browser() as other:
+        async with (
+            served(tmp_path / "homes", 0.2, one_page) as address, browser() as one, browser() as other,
+            browser() as third,
+        ):  # fmt: skip
             first, _ = await joined(one, address)
-            with pytest.raises(WSServerHandshakeError) as refused:
-                await joined(other, address)
-            assert refused.value.status == 503
+            socket = await refused(other, address)
+            assert "room for another page" in socket
+            await (await third.get(address)).read()
+            headers = {"Origin": address, "X-Forwarded-For": "192.0.2.7", "Accept-Language": "en"}
+            page = await third.ws_connect(f"{address}/session", headers=headers)
+            assert ("refused" not in json.loads((await page.receive()).data)) == elsewhere
+            await page.close()
             await first.close()  # type: ignore[attr-defined]
-            while True:
-                try:
-                    await joined(other, address)
-                except WSServerHandshakeError:
-                    await asyncio.sleep(0.05)  # until the first one has been gone for its 0.2 seconds
-                else:
-                    break
+            while await refused(other, address):
+                await asyncio.sleep(0.05)  # until the first one has been gone for its 0.2 seconds
+
+    run(test)
+
+
+HALVES = (b"", b"GET", b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Long: ", b"GET /people HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+
+
+@pytest.mark.parametrize("before", [False, True], ids=["the first", "after a whole one"])
+def test_half_a_request_is_not_waited_for(tmp_path: Path, before: bool) -> None:
+    """Whoever has asked whole ones goes on, also on the same connection."""
+
+    async def test() -> None:
+        async with served(tmp_path / "homes", half=0.3) as address, browser() as eva:
+            page, _ = await joined(eva, address)
+            host, port = address.removeprefix("http://").split(":")
+            lines = [await asyncio.open_connection(host, int(port)) for _ in HALVES]
+            for (reader, writer), half in zip(lines, HALVES, strict=True):
+                if before:
+                    writer.write(f"GET /style.css HTTP/1.1\r\nHost: {host}:{port}\r\n\r\n".encode())
+                    assert b" 200 " in await reader.readuntil(b"\r\n")
+                    await reader.readuntil(b"\r\n\r\n")
+                    await reader.read(100_000)
+                writer.write(half or b"G")
+            for reader, _ in lines:
+                with contextlib.suppress(ConnectionError):
+                    while await reader.read(100_000):
+                        pass  # the rest of the file, then the end
+            assert not page.closed  # type: ignore[attr-defined]
+            assert (await (await eva.get(address)).read()).startswith(b"<!")
+
+    run(test)
+
+
+async def refused(client: ClientSession, address: str) -> str:
+    """Return why a page is refused, "" where it is not."""
+    await (await client.get(address)).read()
+    headers = {"Origin": address, "Accept-Language": "en-GB"}
+    async with client.ws_connect(f"{address}/session", headers=headers) as socket:
+        return str(json.loads((await socket.receive()).data).get("refused", ""))
+
+
+def test_five_hundred_made_up_cookies_take_nobodys_place(tmp_path: Path) -> None:
+    """H5: they are of one address; the sessions of those who did nothing and have gone are put away first."""
+    few = {**LIMITS, "pages": Limit("no-room", {"address": Rate(5), "house": Rate(6)})}
+
+    async def test() -> None:
+        async with served(tmp_path / "homes", 600.0, few) as address, browser() as eva:
+            thief = {"Origin": address, "X-Forwarded-For": "192.0.2.66"}
+            told = []
+            async with ClientSession() as client:
+                for number in range(40):
+                    cookie = {**thief, "Cookie": f"{COOKIE}={number:x>40}"}
+                    async with client.ws_connect(f"{address}/session", headers=cookie) as socket:
+                        told.append("refused" in json.loads((await socket.receive()).data))
+            assert told.count(False) == 5
+            assert not await refused(eva, address)
+
+    run(test)
+
+
+def test_a_page_is_counted_where_it_comes_from_also_at_the_tables(tmp_path: Path) -> None:
+    """M2: sessions of one address share what it may do."""
+
+    async def test() -> None:
+        pool, sessions = visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
+        people = PeopleSocket(SqliteStore(tmp_path / "people.sqlite"), STANDARD, pool.share)
+        opens = sessions(lambda _, inbox: HouseLink(people, inbox, here.address_of(inbox)))
+        here = Visitors(tmp_path / "homes", opens, 600.0, people.house.allowance)
+        for number in range(3):
+            visitor = here.find(f"secret {number}", ["en"], "192.0.2.9")
+            assert visitor is not None
+            visitor.session.program.connect("", visitor.session.program.inbox)
+        assert [guest.address for guest in people.house.guests] == ["192.0.2.9"] * 3
+        await here.close()
+        people.close()
+        pool.close()
 
     run(test)

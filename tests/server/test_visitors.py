@@ -28,7 +28,8 @@ def test_nothing_of_a_visitor_who_has_gone_from_a_match_stays_in_memory_and_nobo
     async def test() -> None:
         pool, sessions = visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
         people = PeopleSocket(SqliteStore(tmp_path / "people.sqlite"), STANDARD, pool.share)
-        here = Visitors(tmp_path / "homes", sessions(lambda _, inbox: HouseLink(people, inbox)), LOOK, 10)
+        opens = sessions(lambda _, inbox: HouseLink(people, inbox, ""))
+        here = Visitors(tmp_path / "homes", opens, LOOK, people.house.allowance)
         visitor = here.find("secret", ["en"])
         assert visitor is not None
         program = weakref.ref(visitor.session.program)

@@ -71,6 +71,8 @@ LIMITS: Limits = {
 LARGEST_LINE, LARGEST_OF_PAGE = 8192, 65536
 #: seconds in which a connection says who is there, and in which a request of HTTP comes whole
 HELLO, HALF = 30.0, 10.0
+#: seconds for which the session of a page waits for it to come back, where its player has done nothing yet
+UNUSED = 10.0
 #: seconds since somebody was new here, after which they count as known
 KNOWN = 86_400.0
 

@@ -3,6 +3,8 @@
 
 /** Milliseconds until the next try to reach the server; doubled each time up to the second. */
 const RETRY = { first: 500, longest: 8000 };
+/** The code with which the server closes where there is no room: it has said so before. */
+const NO_ROOM = 4002;
 
 /** Join the program and have the page get what it tells, through lost connections too. @param {import("./main.js").Page} page
  *  @returns {(message: object) => void} sends it what the player does */
@@ -17,19 +19,20 @@ export function connect(page) {
     address.protocol = address.protocol.replace("http", "ws");
     socket = new WebSocket(address);
     socket.binaryType = "arraybuffer";
-    socket.onopen = () => {
-      pause = RETRY.first;
-      if (lost) page.notice(page.label("again"));
-      lost = false;
-    };
     socket.onmessage = (event) => {
       const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data);
-      page.receive(JSON.parse(text));
+      const message = JSON.parse(text);
+      if (!message.refused) {
+        pause = RETRY.first;
+        if (lost) page.notice(page.label("again"));
+        lost = false;
+      }
+      page.receive(message);
     };
     socket.onclose = (event) => {
       if (event.code === 4001 || event.code === 1000) return page.notice(page.label("over"));
       // 1012 is "Service Restart" in the registry of RFC 6455
-      if (!lost) page.notice(page.label(event.code === 1012 ? "back-soon" : "lost"));
+      if (!lost && event.code !== NO_ROOM) page.notice(page.label(event.code === 1012 ? "back-soon" : "lost"));
       lost = true;
       setTimeout(open, pause);
       pause = Math.min(pause * 2, RETRY.longest);

@@ -114,6 +114,7 @@ function tell(told) {
 /** @param {any} message */
 function receive(message) {
   if (message.taken) return notice(message.taken, message.take, () => send({ take: true }));
+  if (message.refused) return notice(message.refused);
   if (message.labels) relabel(message);
   if (message.ways) follow(message.ways);
   if (message.hush) silence();
