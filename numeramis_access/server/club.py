@@ -12,11 +12,12 @@ from pathlib import Path
 
 from numeramis_access.server import command, line
 from numeramis_access.server.people.limits import LARGEST_LINE, LIMITS
-from numeramis_access.server.people.members import Members
+from numeramis_access.server.people.members import Members, heard
+from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.people.sitting import Setting, setting_of
 from numeramis_access.server.stores.copies import NoCopy, back_up, restore
 from numeramis_access.server.stores.opening import NoPackages, is_database, open_store, unserved
-from numeramis_access.server.stores.port import LEAST_DAYS, Person, Report, Store, StoreFailed
+from numeramis_access.server.stores.port import LEAST_DAYS, OwnerOrder, Person, Report, Store, StoreFailed
 from numeramis_access.server.stores.rows import Differs
 from numeramis_access.store.lock import Busy
 from numeramis_access.tables.protocol import PHRASES
@@ -26,6 +27,8 @@ from numeramis_access.words.language import Language
 SAID = 6
 #: most days for which an owner may say that finished matches are kept; 0 is for good
 MOST_DAYS = 36500
+#: longest answer to a report, in characters; seconds of a day
+LONGEST, DAY = 300, 86400
 
 
 class Wrong(Exception):
@@ -39,12 +42,15 @@ class Wrong(Exception):
 class Club:
     """The store of a house in the hands of its owner.
 
-    :param address: of the store, a path or that of a database. :param words: in which it is told.
+    :param address: of the store, a path or that of a database. :param words: in which it is told. :param days: for
+        which an order holds. :param text: what the owner says beside an order.
     """
 
-    def __init__(self, address: str, words: Language) -> None:
+    def __init__(self, address: str, words: Language, days: int = 7, text: str = "") -> None:
         self.address = address
         self.words = words
+        self.days = days
+        self.said = text
 
     @cached_property
     def store(self) -> Store:
@@ -122,6 +128,69 @@ class Club:
         self.store.dismiss(int(number))
         yield self.words.text("club-dismissed", number=number)
 
+    def answer(self, number: str) -> Iterator[str]:
+        """Have whoever reported told something, and close the report. :raises Wrong: for no report, or no text."""
+        report = next((one for one in self.store.reports() if str(one.number) == number), None)
+        text = heard(self.said)[:LONGEST]
+        if report is None:
+            raise Wrong(self.words.text("club-no-report", number=number))
+        if not text:
+            raise Wrong(self.words.text("club-answer-what", number=number))
+        by, about = self.store.person(report.by), self.store.person(report.about)
+        if by is not None:
+            name = about.name if about is not None else self.words.text("club-somebody-gone")
+            self.store.order(OwnerOrder("answer", f"{by.id}/{number}", f"{name}\n{text}"))
+        self.store.dismiss(report.number)
+        there, name = ("no", "") if by is None else ("yes", by.name)
+        yield self.words.text("club-answered", number=number, name=name, there=there)
+
+    def ban_address(self, network: str) -> Iterator[str]:
+        """Let nobody in from an address or network for some days. :raises Wrong: for no such thing."""
+        order = OwnerOrder("address", self._network(network), str(time.time() + self.days * DAY))
+        self.store.order(order)
+        yield self.words.text("club-address-banned", network=order.what, days=self.days)
+
+    def unban_address(self, network: str) -> Iterator[str]:
+        """Let people in from an address or network again. :raises Wrong: for no such thing."""
+        order = OwnerOrder("address", self._network(network))
+        if order.what not in {one.what for one in self.store.orders() if one.kind == "address"}:
+            raise Wrong(self.words.text("club-address-free", network=order.what))
+        self.store.drop_order(order)
+        yield self.words.text("club-address-unbanned", network=order.what)
+
+    def _network(self, text: str) -> str:
+        try:
+            return str(network_of(text))
+        except ValueError as error:
+            raise Wrong(self.words.text("club-no-network", network=text)) from error
+
+    def newcomers(self, door: str) -> Iterator[str]:
+        """Let nobody in who was never here, or everybody again. :raises Wrong: for neither of the two."""
+        if door not in ("on", "off"):
+            raise Wrong(self.words.text("club-newcomers-what"))
+        (self.store.drop_order if door == "on" else self.store.order)(OwnerOrder("newcomers"))
+        yield self.words.text("club-newcomers", door=door)
+
+    def close(self, table: str) -> Iterator[str]:
+        """Have a table end. :raises Wrong: where it is not clear which."""
+        found = [one for one in self.store.tables() if len(table) >= SAID and one.id.startswith(table)]
+        if len(found) != 1:
+            raise Wrong(self.words.text("club-no-table", table=table))
+        self.store.order(OwnerOrder("close", found[0].id))
+        yield self.words.text("club-closed", table=table)
+
+    def bans(self) -> Iterator[str]:
+        """Tell who is not let in: people, addresses, newcomers."""
+        orders, banned = self.store.orders(), self.store.banned()
+        yield self.words.text("club-newcomers", door="off" if OwnerOrder("newcomers") in orders else "on")
+        for one in self.store.people():
+            if one.id in banned:
+                yield self.words.text("club-ban", name=one.name, id=one.id[:SAID])
+        for order in orders:
+            if order.kind == "address":
+                until = datetime.fromtimestamp(float(order.value)).isoformat(timespec="minutes")
+                yield self.words.text("club-ban-address", network=order.what, until=until)
+
     def ban(self, name: str) -> Iterator[str]:
         """Let somebody in no more. :raises Wrong: where it is not clear whom."""
         person = self._person(name)
@@ -193,25 +262,35 @@ class Club:
         yield self.words.text("club-keeps", days=int(days))
 
     def _person(self, name: str) -> Person:
-        """Return whom the owner means, by name or by how the id begins. :raises Wrong: where it is not clear."""
+        """Return whom the owner means by the id, or by how it begins: anybody may be called as somebody's id is shown.
+
+        :raises Wrong: where it is not clear, with everybody of this name or id.
+        """
         people = self.store.people()
-        found = [one for one in people if one.name == name] or [one for one in people if one.id.startswith(name)]
-        if not found:
+        by_id = [one for one in people if one.id == name] or [
+            one for one in people if len(name) >= SAID and one.id.startswith(name)
+        ]
+        called = [one for one in people if one.name.casefold() == name.casefold() and one not in by_id]
+        if not by_id and not called:
             raise Wrong(self.words.text("club-nobody", name=name))
-        if len(found) > 1:
-            which = [f"{one.name}, {one.id[:SAID]}" for one in found]
-            raise Wrong(self.words.text("club-which", name=name), *which)
-        return found[0]
+        if len(by_id) != 1 or (called and by_id[0].id != name):
+            shown = SAID if not by_id else None
+            raise Wrong(
+                self.words.text("club-which", name=name),
+                *(self.words.text("club-one-of", name=one.name, id=one.id[:shown]) for one in [*by_id, *called]),
+            )
+        return by_id[0]
 
 
 #: what an owner may ask for, and what needs the name of somebody or something
 ORDERS: dict[str, Callable[[Club], Iterator[str]]] = {
     "people": Club.people, "tables": Club.tables, "reports": Club.reports, "limits": Club.limits,
-    "faults": Club.faults,
+    "faults": Club.faults, "bans": Club.bans,
 }  # fmt: skip
 NAMED: dict[str, Callable[[Club, str], Iterator[str]]] = {
     "dismiss": Club.dismiss, "ban": Club.ban, "unban": Club.unban, "backup": Club.backup, "restore": Club.restore,
-    "move": Club.move, "keep": Club.keep, "words": Club.new_words,
+    "move": Club.move, "keep": Club.keep, "words": Club.new_words, "answer": Club.answer, "close": Club.close,
+    "ban-address": Club.ban_address, "unban-address": Club.unban_address, "newcomers": Club.newcomers,
 }  # fmt: skip
 
 
@@ -220,6 +299,9 @@ def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> No
     parser.add_argument("order", choices=(*ORDERS, *NAMED), help=text("cli-club-order"))
     command.store_argument(parser, text)
     parser.add_argument("name", nargs="?", help=text("cli-club-name"))
+    parser.add_argument("text", nargs="?", default="", help=text("cli-club-text"))
+    parser.add_argument("--days", type=int, default=7, choices=range(1, MOST_DAYS), metavar="N",
+                        help=text("cli-club-days"))  # fmt: skip
 
 
 def run(parsed: argparse.Namespace, words: Language, path: Path) -> int:
@@ -241,7 +323,7 @@ def _done(parsed: argparse.Namespace, words: Language, address: str) -> Iterator
     if not (is_database(address) or Path(address).exists()) and parsed.order not in ("limits", "restore"):
         raise Wrong(words.text("club-no-house"))
     try:
-        club = Club(address, words)
+        club = Club(address, words, parsed.days, parsed.text)
         yield from NAMED[parsed.order](club, parsed.name) if parsed.order in NAMED else ORDERS[parsed.order](club)
     except NoPackages as error:
         raise Wrong(words.text("serve-no-society")) from error

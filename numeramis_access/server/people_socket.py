@@ -154,8 +154,10 @@ class PeopleSocket:
         there = self._from[address]
         if not (self._room("house", len(self.house.guests)) and self._room("address", there)):
             self.house.watch.note("no-room")
-            await socket.send_str(line_of(Bye(code="no-room")).decode())
-            await socket.close()
+            await _refuse(socket, "no-room")
+            return
+        if not self.house.orders.admits(address):
+            await _refuse(socket, "address-banned")
             return
         _keep_little(request.transport)
         await self._serve(request, socket, address)
@@ -254,6 +256,12 @@ class PeopleSocket:
         if self._timer is not None:
             self._timer.cancel()
         self.house.close()
+
+
+async def _refuse(socket: web.WebSocketResponse, code: str) -> None:
+    """Say why somebody is not served, and close."""
+    await socket.send_str(line_of(Bye(code=code)).decode())
+    await socket.close()
 
 
 def is_of_this_machine(request: web.Request) -> bool:

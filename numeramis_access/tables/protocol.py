@@ -506,8 +506,10 @@ class Said(OfTable, frozen=True, tag="said"):
     again: bool = False
 
 
-class Removed(OfTable, frozen=True, tag="removed"):
-    """The host has had the listener leave this table."""
+class Removed(OfTable, frozen=True, tag="removed", omit_defaults=True):
+    """The listener is at this table no more. :param by: the host has had them leave, or the owner has closed it."""
+
+    by: Literal["host", "owner"] = "host"
 
 
 class HostDid(OfTable, frozen=True, tag="host-did"):
@@ -558,6 +560,13 @@ class Admitted(OfTable, frozen=True, tag="admitted"):
     what: Literal["watch", "enter"] = "watch"
 
 
+class Answered(Push, frozen=True, tag="answered"):
+    """What the owner of the house answers to a report of the listener's. :param name: of whom it was about."""
+
+    name: str
+    text: str
+
+
 class Blocked(Push, frozen=True, tag="blocked"):
     """Whom the listener has blocked, as it is from now on."""
 
@@ -604,7 +613,7 @@ class Bye(Push, frozen=True, tag="bye", omit_defaults=True):
 
 AnyPush: TypeAlias = (
     Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | HostDid | Waiting | Invited | Asks | Admitted
-    | LobbyNow | Blocked | WordsMade | WordsWait | Bye
+    | LobbyNow | Blocked | Answered | WordsMade | WordsWait | Bye
 )  # fmt: skip
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

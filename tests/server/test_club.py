@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import re
+import secrets
 import sqlite3
 import subprocess
 import sys
@@ -13,12 +14,14 @@ import time
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientSession
 
+from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.stores.copies import NoCopy, alone, back_up, restore
-from numeramis_access.server.stores.port import Fault, KeptTable, Person, Report
+from numeramis_access.server.stores.port import Fault, KeptTable, OwnerOrder, Person, Report
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.store.lock import Busy
-from numeramis_access.tables.protocol import Enter, Hello, LostWords, MakePassphrase, Recover
+from numeramis_access.tables.protocol import Answered, Enter, Hello, LostWords, MakePassphrase, Recover
 from tests.server.guests import Club, Friend, key_of
 from tests.server.test_people import begun, play
 from tests.server.test_people_socket import ask, heard, joined
@@ -53,18 +56,21 @@ def test_a_house_where_nobody_was_is_said_to_be_one(tmp_path: Path) -> None:
     assert not (tmp_path / "people.sqlite").exists(), "looking makes nothing"
 
 
-def test_who_is_here_is_told_and_somebody_is_banned_by_name_or_sign(tmp_path: Path, store: SqliteStore) -> None:
+def test_who_is_here_is_told_and_somebody_is_banned_by_sign(tmp_path: Path, store: SqliteStore) -> None:
     assert told(tmp_path, "people") == (0, "Three people known here.\nEva, aa1122\nEva, bb1122\nOtto, cc1122\n")
-    assert told(tmp_path, "ban", "Otto") == (
+    status, said = told(tmp_path, "ban", "Otto")
+    assert (status, said.splitlines()[1:]) == (1, ["Otto, cc1122"]), "anybody may be called so"
+    assert told(tmp_path, "ban", "cc1122") == (
         0, "Otto is banned: he leaves all tables at once and is not let in any more.\n",
     )  # fmt: skip
-    status, said = told(tmp_path, "ban", "Eva")
+    status, said = told(tmp_path, "ban", "eva")
     assert (status, said.splitlines()[1:]) == (1, ["Eva, aa1122", "Eva, bb1122"])
-    said = told(tmp_path, "ban", "bb", language="cs")[1]
+    assert told(tmp_path, "ban", "bb")[0] == 1, "too few signs to be sure"
+    said = told(tmp_path, "ban", "bb1122", language="cs")[1]
     assert said == "Eva má zákaz: hned odejde od všech stolů a dál už ji nepustíme.\n"
     assert store.banned() == {"cc1122334455", "bb1122334455"}
     assert told(tmp_path, "people", language="cs")[1].endswith("Otto, cc1122, má zákaz\n")
-    assert told(tmp_path, "unban", "Otto") == (0, "Otto may come in again.\n")
+    assert told(tmp_path, "unban", "cc1122") == (0, "Otto may come in again.\n")
     assert store.banned() == {"bb1122334455"}
     assert told(tmp_path, "ban", "Nobody")[0] == 1
     assert told(tmp_path, "ban") == (1, 'Say of whom, or which file, after "ban".\n')
@@ -77,8 +83,9 @@ def test_whoever_has_lost_the_words_gets_new_ones_from_the_owner(tmp_path: Path)
     eva.done(LostWords)
     club.house.close()
     (tmp_path / "house.sqlite").rename(tmp_path / "people.sqlite")
-    assert told(tmp_path, "words", "Nobody")[0] == 1
-    status, said = told(tmp_path, "words", "Eva")
+    assert told(tmp_path, "words", "Eva")[0] == 1, "anybody may be called so"
+    sign = told(tmp_path, "people")[1].partition("Eva, ")[2][:6]
+    status, said = told(tmp_path, "words", sign)
     assert status == 0
     words = said.partition("from now on: ")[2].partition(".")[0]
     assert len(words.split()) == 6
@@ -89,6 +96,93 @@ def test_whoever_has_lost_the_words_gets_new_ones_from_the_owner(tmp_path: Path)
     assert "waits" not in answer
     assert Friend(club, "Phone").done(Recover, version=1, key=key_of("Phone"), words=words)["name"] == "Eva"
     club.house.close()
+
+
+def test_whoever_is_called_as_somebodys_id_is_shown_is_not_banned_instead(tmp_path: Path, store: SqliteStore) -> None:
+    store.keep(Person("dd9988776655", "aa1122"), b"d")
+    status, said = told(tmp_path, "ban", "aa1122")
+    assert (status, store.banned()) == (1, frozenset())
+    assert said.splitlines()[1:] == ["Eva, aa1122334455", "aa1122, dd9988776655"], "whole, for fewer would not do"
+    assert told(tmp_path, "ban", "aa1122334455")[0] == 0
+    store.keep(Person("ee9988776655", "bb1122334455"), b"e")
+    assert told(tmp_path, "ban", "bb1122334455")[0] == 0, "a whole id is nobody else's"
+    assert store.banned() == {"aa1122334455", "bb1122334455"}
+
+
+def test_the_owner_answers_bans_addresses_shuts_the_door_and_closes_a_table(tmp_path: Path) -> None:
+    async def owner(*words: str) -> str:
+        status, said = await asyncio.to_thread(told, tmp_path, *words)
+        assert status == 0, said
+        return said
+
+    async def hello(address: str, name: str, **headers: str) -> dict[str, object]:
+        """Return the first thing that somebody is told."""
+        async with ClientSession(headers=headers) as client, client.ws_connect(f"{address}/people") as at:
+            await at.send_json({"do": "hello", "id": "h", "version": 1, "key": key_of(name), "name": name})
+            return dict(await at.receive_json())
+
+    async def test(address: str) -> None:
+        async with joined(address, "Jan") as jan, joined(address, "Eva") as eva:
+            made = (await ask(jan, "open", game="quist", players=4))["answer"]
+            await ask(eva, "enter", table=made["code"])
+            about = (await ask(jan, "my-data"))["answer"]["person"]["id"]
+            await ask(eva, "report", table=made["table"], person=about, why="he shouts")
+            assert "Eva hears the answer" in await owner("answer", "1", "I talked to him. Thank you!")
+            answered = await heard(eva, lambda said: said["is"] == "answered")
+            assert answered == {"is": "answered", "name": "Jan", "text": "I talked to him. Thank you!"}
+            assert await owner("reports") == "There are no reports.\n"
+
+            await owner("newcomers", "off")
+            while (said := await hello(address, f"New{secrets.token_hex(16)}")).get("code") != "no-newcomers":
+                assert said["is"] == "done", said
+            known = await hello(address, "Jan")
+            assert known["is"] == "done", f"who was here before may come: {known}"
+            await owner("newcomers", "on")
+
+            there = {"X-Forwarded-For": "203.0.113.9"}
+            async with ClientSession(headers=there) as client, client.ws_connect(f"{address}/people") as guest:
+                await owner("ban-address", "203.0.113.7/24", "--days", "3")
+                assert (await heard(guest, lambda said: said["is"] == "bye"))["code"] == "address-banned"
+            assert (await hello(address, "Jan", **there))["code"] == "address-banned"
+            assert "203.0.113.0/24, banned until" in await owner("bans")
+            await owner("unban-address", "203.0.113.0/24")
+            while (await hello(address, "Jan", **there))["is"] != "done":
+                await asyncio.sleep(0.1)
+
+            await owner("close", str(made["table"])[:6])
+            for at in (jan, eva):
+                gone = await heard(at, lambda said: said["is"] == "removed")
+                assert gone == {"is": "removed", "table": made["table"], "by": "owner"}
+            assert await owner("tables") == "No table is open.\nNo finished match is kept.\n"
+            assert (await ask(jan, "enter", table=made["table"]))["code"] == "no-such-table"
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(asyncio.wait_for(test(address.rstrip("/")), 90))
+
+
+def test_who_reported_and_has_gone_hears_the_answer_when_they_come_again(tmp_path: Path) -> None:
+    club = Club(tmp_path)
+    jan, eva = Friend(club, "Jan"), Friend(club, "Eva")
+    store = club.house.store
+    ids = {one.name: one.id for one in store.people()}
+    store.order(OwnerOrder("answer", f"{ids['Eva']}/1", "Jan\nThank you."))
+    eva.drop()
+    club.house.keep_order()
+    assert len(store.orders()) == 1, "nobody was there to hear it"
+    eva.connect()
+    club.house.keep_order()
+    assert (eva.last(Answered).name, eva.last(Answered).text) == ("Jan", "Thank you.")
+    assert store.orders() == []
+    assert not any(isinstance(push, Answered) for push in jan.heard)
+    store.order(OwnerOrder("answer", f"{ids['Eva']}/2", "Jan\nSorry."))
+    store.forget(ids["Eva"])
+    assert store.orders() == [], "nothing about whom the house does not know"
+
+
+@pytest.mark.parametrize("network", ["0.0.0.0/0", "::/0", "127.0.0.1", "Eva", "203.0.113.256", ""])
+def test_what_would_shut_out_everybody_or_is_no_address_is_refused(network: str) -> None:
+    with pytest.raises(ValueError, match=r".*"):
+        network_of(network)
 
 
 def test_reports_are_told_with_what_was_said_and_dismissed(tmp_path: Path, store: SqliteStore) -> None:
@@ -231,7 +325,8 @@ def test_the_owner_at_work_beside_a_server_that_runs(tmp_path: Path) -> None:
             assert (await asyncio.to_thread(told, tmp_path, "backup", str(tmp_path / "copy")))[0] == 0
             status, said = await asyncio.to_thread(told, tmp_path, "restore", str(tmp_path / "copy"))
             assert (status, said.partition(".")[0]) == (1, "The tables are open just now")
-            await asyncio.to_thread(told, tmp_path, "ban", "Eva")
+            people = (await asyncio.to_thread(told, tmp_path, "people"))[1]
+            await asyncio.to_thread(told, tmp_path, "ban", re.findall(r"^Eva, (\w+)", people, re.MULTILINE)[0])
             assert (await heard(eva, lambda said: said["is"] == "bye"))["code"] == "banned"
             await heard(jan, lambda said: said["is"] == "table" and not said["places"][1]["name"])
 

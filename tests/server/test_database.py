@@ -20,8 +20,10 @@ from psycopg.errors import IdleInTransactionSessionTimeout
 
 from numeramis_access.server.stores.copies import alone
 from numeramis_access.server.stores.port import (
+    Fault,
     KeptTable,
     Lost,
+    OwnerOrder,
     Passkey,
     Report,
     Row,
@@ -371,6 +373,9 @@ def full_house(folder: Path) -> Path:
     for number in range(3):
         store.report(Report(1764000000.5, first, second, "t", "křičí", (("Eva", "!"),)))
         store.dismiss(number)  # numbers have gaps
+    store.wait_for_words(first, b"other phone", 1764000000)
+    store.order(OwnerOrder("address", "203.0.113.0/24", "4000000000.0"))
+    store.count_fault(Fault("KeyError", "house.py:1", 1, 1764000000.0, 1764000000.0))
     store.check()
     club.house.close()
     return (folder / "house.sqlite").rename(folder / "people.sqlite")

@@ -19,6 +19,7 @@ from numeramis_access.tables.messages import MatchEnded
 from numeramis_access.tables.protocol import (
     VERSION,
     Act,
+    Answered,
     AnyPush,
     Asks,
     Block,
@@ -326,7 +327,7 @@ class Company:
                 self._wait = wait
                 _, _, denied = self._asked.pop(name, (None, _nothing, self.say_why))
                 denied(code)
-            case Bye(code="banned" | "signed-out" | "deleted" as code):
+            case Bye(code="banned" | "address-banned" | "signed-out" | "deleted" as code):
                 self._unwelcome(code)
             case Bye(code="back-soon" | "closed" as code) if self.here:
                 self.here, self.latest = False, code
@@ -350,8 +351,12 @@ class Company:
                 self._take_blocked(people)
             case Joined(table=table, state=state):
                 self._joined(table, state)
-            case Removed(table=table):
+            case Removed(table=table, by=by):
                 self._at.discard(table)
+                if by == "owner":
+                    self.app.say("people-table-closed", Priority.QUEUE)
+            case Answered(name=name, text=text):
+                self.notice("people-answered", name=name, text=text)
             case Said():
                 self._hear_said(push)
             case Invited(person=person) if self.known.invites(person):

@@ -95,6 +95,8 @@ class PeopleMatch(MatchScene):
                 tell_said(self.company, said)
             case HostDid(table=self.table) as did:
                 tell_deed(self.company, did)
+            case Removed(table=self.table, by="owner"):
+                return Pop(then=lambda: None)
             case Removed(table=self.table):
                 return Pop(then=lambda: self.app.say("people-removed"))
         self.hear()

@@ -425,6 +425,8 @@ class TableMenu(Menu):
         match self.company.latest:
             case TableNow(table=self.table, stage="gathering"):
                 self.entries = self._lines()
+            case Removed(table=self.table, by="owner"):
+                return Pop(then=lambda: None)
             case Removed(table=self.table) if self.now.stage == "gathering":
                 return Pop(then=lambda: self.app.say("people-removed"))
             case Joined(table=self.table) if not self._there:

@@ -20,6 +20,7 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.limits import KNOWN, LIMITS, Limits, Scope, has_room
 from numeramis_access.server.people.lobby import Listing, lobbies, pause
 from numeramis_access.server.people.members import Members, as_typed
+from numeramis_access.server.people.owner_orders import OwnerOrders
 from numeramis_access.server.people.passkeys import Passkeys
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import SWEPT, KeptTable, Person, Store, StoreFailed, Wait
@@ -71,6 +72,7 @@ class House:
         self.passkeys = Passkeys(store, clock)
         self.allowance = Allowance(clock, limits)
         self.banned = store.banned()
+        self.orders = OwnerOrders(self)
         #: who has blocked whom, each pair by id
         self.blocks = store.blocks()
         #: keys of devices that are void, as digests
@@ -101,6 +103,7 @@ class House:
         #: when each table has something to do, in seconds of the clock
         self._dues: dict[str, float] = {}
         self.adopt()
+        self.orders.see()
 
     # who comes and goes
 
@@ -196,6 +199,7 @@ class House:
         self.banned = banned
         self.see_blocks()
         self.see_void()
+        self.orders.see()
         self._sweep()
         self.spread()
 

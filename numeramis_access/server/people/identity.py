@@ -42,6 +42,8 @@ def hello(house: House, guest: Guest, request: Hello) -> Json:
         raise Refuse("key")
     if guest.person is not None:
         raise Refuse("said-hello")
+    if not (known or house.orders.newcomers):
+        raise Refuse("no-newcomers")
     if not known:
         take(house, guest, "newcomers")
     person = house.members.hello(request.key, name, request.gender, request.language, house.date())

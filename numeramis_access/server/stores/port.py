@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -78,6 +78,20 @@ class Fault(msgspec.Struct, frozen=True):
     count: int
     since: float
     at: float
+
+
+class OwnerOrder(msgspec.Struct, frozen=True):
+    """What the owner has ordered, for every server of the house.
+
+    :param kind: ``address``: a network from which nobody is let in, until the ``value`` in seconds since 1970;
+        ``newcomers``: nobody new is let in; ``close``: a table, by id; ``answer``: to a report, ``what`` is whose, by
+        id, and its number, ``value`` about whom it was, a line feed, and the text.
+    :param what: whom or what it is about.
+    """
+
+    kind: Literal["address", "newcomers", "close", "answer"]
+    what: str = ""
+    value: str = ""
 
 
 class Passkey(msgspec.Struct, frozen=True):
@@ -203,6 +217,15 @@ class Store(Protocol):
 
     def banned(self) -> frozenset[str]:
         """Return who may not come in, by id; another process may have changed it."""
+
+    def order(self, order: OwnerOrder) -> None:
+        """Keep an order of the owner's in place of the one about the same."""
+
+    def orders(self) -> list[OwnerOrder]:
+        """Return all orders; another process may have changed them."""
+
+    def drop_order(self, order: OwnerOrder) -> None:
+        """Delete the order about the same: it is carried out, or withdrawn."""
 
     def block(self, person: str, other: str, blocked: bool = True) -> None:
         """Keep that somebody has blocked another, or no more."""

@@ -30,6 +30,7 @@ from numeramis_access.server.stores.port import (
     Fault,
     KeptTable,
     Lost,
+    OwnerOrder,
     Passkey,
     Person,
     Report,
@@ -228,6 +229,7 @@ class PostgresStore:
         """Delete a person with their devices."""
         with self._connected() as db, db.transaction():
             db.execute(alone_played("%(person)s"), {"person": person})
+            db.execute("DELETE FROM owner_order WHERE kind = 'answer' AND what LIKE %s || '/%%'", (person,))
             db.execute("DELETE FROM person WHERE id = %s", (person,))
 
     def people(self) -> list[Person]:
@@ -244,6 +246,21 @@ class PostgresStore:
     def banned(self) -> frozenset[str]:
         """Return who may not come in."""
         return frozenset(person for (person,) in self._all("SELECT person FROM ban"))
+
+    def order(self, order: OwnerOrder) -> None:
+        """Keep an order of the owner's."""
+        self._do(
+            "INSERT INTO owner_order VALUES (%s, %s, %s) ON CONFLICT (kind, what) DO UPDATE SET value = excluded.value",
+            *msgspec.structs.astuple(order),
+        )
+
+    def orders(self) -> list[OwnerOrder]:
+        """Return all orders."""
+        return [OwnerOrder(*row) for row in self._all("SELECT kind, what, value FROM owner_order ORDER BY kind, what")]
+
+    def drop_order(self, order: OwnerOrder) -> None:
+        """Delete an order."""
+        self._do("DELETE FROM owner_order WHERE kind = %s AND what = %s", order.kind, order.what)
 
     def block(self, person: str, other: str, blocked: bool = True) -> None:
         """Keep that somebody has blocked another, or no more."""

@@ -23,6 +23,7 @@ COLUMNS = {
     "block": ("person", "other"),
     "report": ("number", "body"),
     "void": ("digest",),
+    "owner_order": ("kind", "what", "value"),
     "fault": ("kind", "place", "count", "since", "at"),
 }
 

@@ -19,6 +19,7 @@ from numeramis_access.server.stores.port import (
     SWEPT,
     Fault,
     KeptTable,
+    OwnerOrder,
     Passkey,
     Person,
     Report,
@@ -77,6 +78,9 @@ CREATE TABLE IF NOT EXISTS block (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS report (number INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS void (digest BLOB PRIMARY KEY) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS owner_order (
+    kind TEXT NOT NULL, what TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (kind, what)
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS fault (
     kind TEXT NOT NULL, place TEXT NOT NULL, count INTEGER NOT NULL, since REAL NOT NULL, at REAL NOT NULL,
     PRIMARY KEY (kind, place)
@@ -232,6 +236,7 @@ class SqliteStore:
         """Delete a person with their devices."""
         with self._at_once() as db:
             db.execute(alone_played("?1"), (person,))
+            db.execute("DELETE FROM owner_order WHERE kind = 'answer' AND what LIKE ? || '/%'", (person,))
             db.execute("DELETE FROM person WHERE id = ?", (person,))
 
     def people(self) -> list[Person]:
@@ -249,6 +254,20 @@ class SqliteStore:
     def banned(self) -> frozenset[str]:
         """Return who may not come in."""
         return frozenset(person for (person,) in self._all("SELECT person FROM ban"))
+
+    def order(self, order: OwnerOrder) -> None:
+        """Keep an order of the owner's."""
+        with self._at_once() as db:
+            db.execute("INSERT OR REPLACE INTO owner_order VALUES (?, ?, ?)", msgspec.structs.astuple(order))
+
+    def orders(self) -> list[OwnerOrder]:
+        """Return all orders."""
+        return [OwnerOrder(*row) for row in self._all("SELECT * FROM owner_order ORDER BY kind, what")]
+
+    def drop_order(self, order: OwnerOrder) -> None:
+        """Delete an order."""
+        with self._at_once() as db:
+            db.execute("DELETE FROM owner_order WHERE kind = ? AND what = ?", (order.kind, order.what))
 
     def block(self, person: str, other: str, blocked: bool = True) -> None:
         """Keep that somebody has blocked another, or no more."""

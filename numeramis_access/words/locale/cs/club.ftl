@@ -40,7 +40,30 @@ club-somebody-gone = někdo smazaný
 club-no-report = Hlášení { $number } tu není.
 club-dismissed = Hlášení { $number } je smazané.
 club-nobody = Nikdo se tu nejmenuje { $name }. Kdo tu je, řekne: numeramis-access club people
-club-which = Jménem { $name } se tu jmenuje víc lidí. Napište místo jména znaky za ním:
+club-which = Člověka určují znaky za jménem, ne jméno { $name }: stejně se může jmenovat kdokoli. Napište znaky, tady celé, kde by jich méně nestačilo:
+club-one-of = { $name }, { $id }
+club-answered = { $there ->
+        [no] Hlášení { $number } je smazané; kdo ho poslal, tu už není, odpověď nikdo neuslyší.
+       *[other] { $name } odpověď uslyší hned, nebo až zas přijde. Hlášení { $number } je smazané.
+    }
+club-answer-what = Za číslo hlášení napište odpověď do uvozovek, například: club answer { $number } "Děkuji, promluvím s ním."
+club-address-banned = Z adresy { $network } sem teď { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+} nikdo nepřijde. Kdo byl u téže adresy připojený, musel odejít.
+club-address-unbanned = Z adresy { $network } se sem zase smí.
+club-address-free = Adresa { $network } tu zákaz nemá. Které ho mají, řekne: numeramis-access club bans
+club-no-network = { $network } není adresa ani síť, nebo je tak široká, že by zavřela dveře skoro všem. Napište například 203.0.113.7 nebo 203.0.113.0/24.
+club-newcomers = { $door ->
+        [off] Nikdo nový teď dovnitř nesmí; kdo tu už byl, ten ano.
+       *[on] Noví lidé smějí dovnitř.
+    }
+club-newcomers-what = Za „newcomers“ napište off, aby nikdo nový nesměl dovnitř, nebo on, aby zas směl.
+club-no-table = Znaky „{ $table }“ nezačíná právě jeden otevřený stůl. Stoly i s jejich znaky řekne: numeramis-access club tables
+club-closed = Stůl { $table } se zavírá; kdo u něj sedí, to hned uslyší.
+club-ban = { $name }, { $id }, má zákaz
+club-ban-address = { $network }, zákaz do { DATE($until) }
 club-banned = { $gender ->
         [feminine] { $name } má zákaz: hned odejde od všech stolů a dál už ji nepustíme.
        *[masculine] { $name } má zákaz: hned odejde od všech stolů a dál už ho nepustíme.

@@ -40,7 +40,29 @@ club-somebody-gone = somebody who has been deleted
 club-no-report = There is no report { $number }.
 club-dismissed = Report { $number } is deleted.
 club-nobody = Nobody here is called { $name }. Who there is tells: numeramis-access club people
-club-which = Several people are called { $name }. Say the signs after the name instead:
+club-which = A person is told by the signs after the name, not by the name { $name }: anybody may be called that. Say the signs, which are whole here where fewer would not do:
+club-one-of = { $name }, { $id }
+club-answered = { $there ->
+        [no] Report { $number } is deleted; whoever sent it is here no more, so nobody will hear the answer.
+       *[other] { $name } hears the answer at once, or when they come next. Report { $number } is deleted.
+    }
+club-answer-what = Say the answer in quotation marks after the number, for example: club answer { $number } "Thank you, I shall talk to them."
+club-address-banned = Nobody is let in from { $network } for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} now. Whoever was connected from there has had to leave.
+club-address-unbanned = People may come from { $network } again.
+club-address-free = { $network } is not banned. Which are tells: numeramis-access club bans
+club-no-network = { $network } is no address and no network, or one so wide that it would shut out nearly everybody. Say, for example, 203.0.113.7 or 203.0.113.0/24.
+club-newcomers = { $door ->
+        [off] Nobody new is let in now; whoever was here before is.
+       *[on] New people are let in.
+    }
+club-newcomers-what = Say off after "newcomers" so that nobody new is let in, or on to let them in again.
+club-no-table = Not exactly one open table begins with the signs "{ $table }". The tables with their signs are told by: numeramis-access club tables
+club-closed = Table { $table } is being closed; those who sit there hear so at once.
+club-ban = { $name }, { $id }, banned
+club-ban-address = { $network }, banned until { DATE($until) }
 club-banned = { $gender ->
         [feminine] { $name } is banned: she leaves all tables at once and is not let in any more.
        *[masculine] { $name } is banned: he leaves all tables at once and is not let in any more.

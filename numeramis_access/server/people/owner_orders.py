@@ -1,0 +1,97 @@
+"""What the owner orders by ``club`` while a house runs: who is kept out, which tables end, what is answered."""
+
+from __future__ import annotations
+
+import time
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import TYPE_CHECKING, TypeAlias
+
+from numeramis_access.server.stores.port import OwnerOrder
+from numeramis_access.tables.protocol import Answered, Removed
+
+if TYPE_CHECKING:
+    from numeramis_access.server.people.house import House
+    from numeramis_access.server.people.sitting import Sitting
+
+Network: TypeAlias = IPv4Network | IPv6Network
+#: bits that limits count of an address of IPv6, where each guest has many addresses
+WHOLE = 64
+
+
+class OwnerOrders:
+    """The orders of the owner as one server knows and carries them out.
+
+    :param house: whose tables and guests they are about. :ivar newcomers: whether people are let in whom nobody knows.
+    """
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._networks: tuple[Network, ...] = ()
+        self.newcomers = True
+
+    def admits(self, address: str) -> bool:
+        """Return whether anybody is let in from an address."""
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return True  # a page's program
+        return not any(found in network for network in self._networks)
+
+    def see(self) -> None:
+        """Learn what is ordered by now, and do it. :raises StoreFailed:"""
+        orders = self._house.store.orders()
+        self.newcomers = all(order.kind != "newcomers" for order in orders)
+        self._keep_out([order for order in orders if order.kind == "address"])
+        for order in orders:
+            if order.kind == "close" and (sitting := self._house.sittings.get(order.what)) is not None:
+                self._close(sitting)
+                self._house.store.drop_order(order)
+            elif order.kind == "answer":
+                self._answer(order)
+
+    def _keep_out(self, orders: list[OwnerOrder]) -> None:
+        """Let nobody in from some networks, until that is over."""
+        for order in orders:
+            if float(order.value) < time.time():
+                self._house.store.drop_order(order)
+        networks = tuple(ip_network(order.what) for order in orders if float(order.value) >= time.time())
+        if networks != self._networks:
+            self._networks = networks
+            for guest in [guest for guest in self._house.guests if not guest.far and not self.admits(guest.address)]:
+                guest.dismiss("address-banned")
+
+    def _close(self, sitting: Sitting) -> None:
+        """End a table for good; everybody there is told."""
+        house = self._house
+        house.watch.note("table-closed", table=sitting.id)
+        house.tell_table(sitting, Removed(table=sitting.id, by="owner"))
+        for guest in list(house.at(sitting.id)):
+            guest.told.pop(sitting.id, None)
+        if sitting.match is not None:
+            sitting.match.close()
+        house.store.remove(sitting.id)
+        house.remove(sitting)
+        house.lobby_changed()
+
+    def _answer(self, order: OwnerOrder) -> None:
+        """Tell whoever reported what the owner answers, once they are here."""
+        person, _, _ = order.what.partition("/")
+        about, _, text = order.value.partition("\n")
+        guests = [guest for guest in self._house.of(person) if not guest.far]
+        for guest in guests:
+            guest.say(Answered(name=about, text=text))
+        if guests:
+            self._house.store.drop_order(order)
+
+
+def network_of(text: str) -> Network:
+    """Return the network that somebody means by a network or one address, as limits count it.
+
+    :raises ValueError: for nothing of the kind, and for one so wide that it would keep out whole countries, or oneself.
+    """
+    network = ip_network(text.strip(), strict=False)
+    if isinstance(network, IPv6Network) and network.prefixlen > WHOLE:
+        network = network.supernet(new_prefix=WHOLE)
+    if network.prefixlen < (8 if network.version == 4 else 19) or network.is_loopback:
+        raise ValueError(text)
+    return network

@@ -1,0 +1,19 @@
+"""What the owner has ordered and servers carry out: addresses, newcomers, tables to be closed, answers to reports."""
+
+from __future__ import annotations
+
+from alembic import op
+
+revision = "0010"
+down_revision = "0009"
+
+STEP = """
+CREATE TABLE owner_order (
+    kind TEXT COLLATE "C" NOT NULL, what TEXT COLLATE "C" NOT NULL, value TEXT NOT NULL, PRIMARY KEY (kind, what)
+)
+"""
+
+
+def upgrade() -> None:
+    """Add it."""
+    op.execute(STEP)
