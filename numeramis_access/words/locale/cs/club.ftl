@@ -46,12 +46,8 @@ club-answered = { $there ->
         [no] Hlášení { $number } je smazané; kdo ho poslal, tu už není, odpověď nikdo neuslyší.
        *[other] { $name } odpověď uslyší hned, nebo až zas přijde. Hlášení { $number } je smazané.
     }
-club-answer-what = Za číslo hlášení napište odpověď do uvozovek, například: club answer { $number } "Děkuji, promluvím s ním."
-club-address-banned = Z adresy { $network } sem teď { $days ->
-    [one] { $days } den
-    [few] { $days } dny
-   *[other] { $days } dní
-} nikdo nepřijde. Kdo byl u téže adresy připojený, musel odejít.
+club-answer-what = Za číslo hlášení napište odpověď do uvozovek, například: club answer { $number } 'Děkuji, promluvím s ním.'
+club-address-banned = Z adresy { $network } sem teď { COUNT($days, of: "day") } nikdo nepřijde. Kdo byl u téže adresy připojený, musel odejít.
 club-address-unbanned = Z adresy { $network } se sem zase smí.
 club-address-free = Adresa { $network } tu zákaz nemá. Které ho mají, řekne: numeramis-access club bans
 club-no-network = { $network } není adresa ani síť, nebo je tak široká, že by zavřela dveře skoro všem. Napište například 203.0.113.7 nebo 203.0.113.0/24.

@@ -47,10 +47,7 @@ club-answered = { $there ->
        *[other] { $name } hears the answer at once, or when they come next. Report { $number } is deleted.
     }
 club-answer-what = Say the answer in quotation marks after the number, for example: club answer { $number } "Thank you, I shall talk to them."
-club-address-banned = Nobody is let in from { $network } for { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-} now. Whoever was connected from there has had to leave.
+club-address-banned = Nobody is let in from { $network } for { COUNT($days, of: "day") } now. Whoever was connected from there has had to leave.
 club-address-unbanned = People may come from { $network } again.
 club-address-free = { $network } is not banned. Which are tells: numeramis-access club bans
 club-no-network = { $network } is no address and no network, or one so wide that it would shut out nearly everybody. Say, for example, 203.0.113.7 or 203.0.113.0/24.
