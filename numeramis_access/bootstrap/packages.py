@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -12,10 +13,15 @@ from pathlib import Path
 from typing import IO
 
 from numeramis_access import __version__
+from numeramis_access.bootstrap.telling import tell
 
 ROOT = Path(__file__).resolve().parents[2]
 #: how often the packages are asked for
 TRIES = 2
+#: seconds after which it is told again that something is being done
+EVERY = 10.0
+#: how pip's lines begin: one for each package, and when all are there
+FETCHED, INSTALLS = (b"Collecting ", b"Requirement already satisfied", b"Ignoring "), b"Installing collected packages"
 
 
 class Runner:
@@ -28,17 +34,36 @@ class Runner:
         self.log = log
         self._lock = lock
 
-    def run(self, command: list[str], folder: Path | None = None) -> bool:
-        """Run a command; return whether it succeeded."""
+    def run(self, command: list[str], folder: Path | None = None, wanted: int = 0) -> bool:
+        """Run a command, and tell every some seconds that it goes on; return whether it succeeded.
+
+        :param wanted: how many packages it installs.
+        """
         with self.log.open("a", encoding="utf-8", errors="replace", newline="\n") as log:
             log.write(f"{' '.join(command)}\n")
             log.flush()
             held = () if sys.platform == "win32" else (self._lock.fileno(),)
-            nothing = subprocess.DEVNULL
-            done = subprocess.run(
-                command, cwd=folder, stdin=nothing, stdout=log, stderr=subprocess.STDOUT, pass_fds=held, check=False
-            )
-        return done.returncode == 0
+            nothing, began = subprocess.DEVNULL, log.tell()
+            with subprocess.Popen(
+                command, cwd=folder, stdin=nothing, stdout=log, stderr=subprocess.STDOUT, pass_fds=held
+            ) as work:
+                while True:
+                    with contextlib.suppress(subprocess.TimeoutExpired):
+                        return work.wait(EVERY) == 0
+                    self._tell_progress(began, wanted)
+
+    def _tell_progress(self, began: int, wanted: int) -> None:
+        """Tell what is done now, as the log shows it. :param began: its length when that began."""
+        with self.log.open("rb") as log:
+            log.seek(began)
+            lines = log.read().splitlines()
+        fetched = sum(line.startswith(FETCHED) for line in lines)
+        if any(line.startswith(INSTALLS) for line in lines):
+            tell("set-up-installing")
+        elif wanted and fetched:
+            tell("set-up-fetching", done=f"{min(100, 100 * fetched // wanted)} %")
+        else:
+            tell("set-up-goes-on")
 
 
 def make(folder: Path, python: Path, runner: Runner) -> bool:
@@ -65,8 +90,14 @@ def install(python: Path, locks: tuple[Path, ...], runner: Runner) -> bool:
     A slow or broken connection is ordinary: what has arrived is kept by pip, so trying again is cheap.
     """
     wanted = [word for lock in locks for word in ("-r", str(lock))]
-    command = [*_pip(python), "install", "--quiet", "--no-deps", "--require-hashes", *wanted]
-    return any(runner.run(command) for _ in range(TRIES))
+    command = [*_pip(python), "install", "--progress-bar=off", "--no-deps", "--require-hashes", *wanted]
+    return any(runner.run(command, wanted=len(_named(locks))) for _ in range(TRIES))
+
+
+def _named(locks: tuple[Path, ...]) -> set[bytes]:
+    """Return the packages that lock files name, each with its version."""
+    lines = (line for lock in locks for line in lock.read_bytes().splitlines())
+    return {line.split()[0] for line in lines if line[:1].isalnum() and b"==" in line}
 
 
 def install_program(python: Path, runner: Runner) -> bool:

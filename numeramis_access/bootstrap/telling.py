@@ -4,8 +4,7 @@ This file, ``numeramis_access.__main__`` and ``words.plain`` are read by Pythons
 what is missing: annotations here are none that 3.6 does not know.
 """
 
-import shutil
-import subprocess
+import contextlib
 import sys
 import unicodedata
 
@@ -15,6 +14,14 @@ from numeramis_access.words.plain import plain_messages, system_language
 OLDEST = (3, 11)
 #: seconds in which a sentence is spoken
 SPEAKING = "60"
+#: has Windows' own voice say what stands in the surroundings, where nothing in it can be a command
+SAPI = (
+    "Add-Type -AssemblyName System.Speech; "
+    "$voice = New-Object System.Speech.Synthesis.SpeechSynthesizer; "
+    "try { $voice.SelectVoiceByHints('NotSet', 'NotSet', 0, "
+    "[Globalization.CultureInfo]::CreateSpecificCulture($env:NUMERAMIS_LANGUAGE)) } catch { } "
+    "$voice.Speak($env:NUMERAMIS_SAYS)"
+)
 
 
 def new_enough() -> bool:
@@ -25,20 +32,47 @@ def new_enough() -> bool:
     return False
 
 
-def tell(message: str, detail: str = "", language: str = "") -> None:
+def tell(message: str, detail: str = "", language: str = "", done: str = "") -> None:
     """Print a plain message, and say it where the system has a voice: nobody should wait in silence.
 
     :param detail: is printed behind it, not said: a path. :param language: a code, empty for the system's.
+    :param done: is printed behind it and said: how far it has come.
     """
     language = language or system_language()
-    text = plain_messages(language)[message]
+    text = f"{plain_messages(language)[message]} {done}".strip()
     print(_shown(f"{text} {detail}".strip()), file=sys.stderr, flush=True)
-    voice = shutil.which("spd-say") or shutil.which("espeak-ng")
-    if voice and not _silent(sys.argv):
-        option = ["-l", language] if voice.endswith("spd-say") else ["-v", language]
-        nothing, ended = subprocess.DEVNULL, shutil.which("timeout")
-        limit = [ended, SPEAKING] if ended else []  # a speech server that hangs keeps who asks it for ever
-        subprocess.Popen([*limit, voice, *option, text.encode()], stdin=nothing, stdout=nothing, stderr=nothing)
+    if not _silent(sys.argv):
+        _say(text, language)
+
+
+def _say(text: str, language: str) -> None:
+    """Have the system's voice say a text, and go on; a voice that is missing or not allowed changes nothing."""
+    import os  # here, for this file is read before the first sentence of every start
+    import shutil
+    import subprocess
+
+    surroundings = dict(os.environ)
+    if sys.platform == "win32":
+        from numeramis_access.output.voices.presence import reads_lines
+
+        voice = shutil.which("powershell")
+        words = ["-NoProfile", "-NonInteractive", "-Command", SAPI]
+        surroundings.update(NUMERAMIS_SAYS=text, NUMERAMIS_LANGUAGE=language)
+        if reads_lines().available:
+            return  # a screen reader reads what was printed
+    else:
+        voice = shutil.which("spd-say") or shutil.which("espeak-ng")
+        words = ["-l" if (voice or "").endswith("spd-say") else "-v", language, text]
+    if not voice:
+        return
+    ends = shutil.which("timeout") if sys.platform != "win32" else None  # that of Windows only waits
+    limit = [ends, SPEAKING] if ends else []  # a speech server that hangs keeps who asks it for ever
+    nothing, hidden = subprocess.DEVNULL, getattr(subprocess, "CREATE_NO_WINDOW", 0)
+    command = [word.encode() if word is text else word for word in (*limit, voice, *words)]
+    with contextlib.suppress(OSError):
+        subprocess.Popen(
+            command, stdin=nothing, stdout=nothing, stderr=nothing, creationflags=hidden, env=surroundings
+        )
 
 
 def _shown(text: str) -> str:

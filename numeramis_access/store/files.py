@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-import filecmp
 import os
-import shutil
 import stat
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -150,6 +147,8 @@ def write_whole(path: Path, content: bytes) -> None:
 
     :raises OSError: when it cannot be written; the old content stands then.
     """
+    import tempfile  # here and below: nothing is written before the first sentence, which every module delays
+
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
     try:
@@ -190,6 +189,9 @@ def copy_aside(path: Path) -> Path:
 
     :raises OSError: when it cannot be copied.
     """
+    import filecmp
+    import shutil
+
     last, aside = _asides(path)
     if last is not None and filecmp.cmp(path, last, shallow=False):
         return last

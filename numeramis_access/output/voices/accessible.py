@@ -19,7 +19,6 @@ from typing import Any
 from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
 from numeramis_access.output.voices.library_errors import LIBRARY_ERRORS, PACE, library_errors
-from numeramis_access.output.voices.ssip import address, there
 
 SYSTEM_SPEECHD = Path("/usr/lib/python3/dist-packages/speechd/__init__.py")
 _KNOWN = (
@@ -130,6 +129,8 @@ def _reader(module: str = "") -> Any:
 
 
 def _linux_probe() -> Probe:
+    from numeramis_access.output.voices.ssip import address, there  # sockets, which delay the first word elsewhere
+
     speechd = _speechd()
     if speechd is None:
         return Probe(False, "no-speechd", str(SYSTEM_SPEECHD.parent))

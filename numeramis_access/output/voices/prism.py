@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import importlib
 import importlib.util
+import sys
 import time
 from collections.abc import Iterator
+from types import ModuleType
 from typing import Any
 
 from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
@@ -41,7 +43,7 @@ class Prism:
     def open(self) -> None:
         """Take the first screen reader that is running; raises VoiceFailed ``no-screen-reader``."""
         with _faults():
-            prism = importlib.import_module("prism")
+            prism = _library()
             self._context = prism.Context()
             known = [self._context.id_of(number) for number in range(self._context.backends_count)]
             readers = {kind for name, kind in prism.BackendId.__members__.items() if name in READERS}
@@ -88,6 +90,23 @@ class Prism:
 def make(context: VoiceContext) -> Prism:
     """Return the voice of whatever screen reader runs."""
     return Prism()
+
+
+def _library() -> Any:
+    """Import the library without what tells of readers that come and go, for which nobody here asks.
+
+    That alone needs asyncio and, with it, sockets and TLS: eighty modules that the first word would wait for.
+    """
+    without = ModuleType("prism._dispatch")
+    vars(without)["_Dispatcher"] = None
+    missing = without.__name__ not in sys.modules
+    if missing:
+        sys.modules[without.__name__] = without
+    try:
+        return importlib.import_module("prism")
+    finally:
+        if missing:
+            del sys.modules[without.__name__]
 
 
 @contextlib.contextmanager

@@ -1,0 +1,95 @@
+"""Nobody waits in silence: the set-up tells that it goes on and how far it has come, in print and by a voice."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.bootstrap import packages, telling
+from numeramis_access.bootstrap.packages import Runner
+from numeramis_access.bootstrap.start import ALL
+from numeramis_access.words.languages import LANGUAGES
+from tests.waiting import until
+
+#: stands for pip: goes on when it was heard what it does now
+WORK = """\
+import pathlib, sys, time
+def shows(text, heard):
+    print(text, flush=True)
+    while not pathlib.Path(heard).exists():
+        time.sleep(0.01)
+shows("", "set-up-goes-on")
+shows("Collecting one\\nIgnoring two: of another system", "set-up-fetching 50 %")
+shows("Collecting three\\nCollecting four\\nCollecting five", "set-up-fetching 100 %")
+shows("Installing collected packages: one, three", "set-up-installing")
+sys.exit(int(sys.argv[1]))
+"""
+
+
+@pytest.mark.parametrize(("status", "good"), [(0, True), (1, False)])
+def test_each_step_of_a_long_set_up_is_told(
+    status: int, good: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+
+    def tell(message: str, done: str = "") -> None:
+        heard.append(f"{message} {done}".strip())
+        (tmp_path / heard[-1]).touch()
+
+    monkeypatch.setattr(packages, "EVERY", 0.05)
+    monkeypatch.setattr(packages, "tell", tell)
+    log = tmp_path / "log"
+    log.write_bytes(b"Collecting what an earlier command wanted\n" * 9)
+    with (tmp_path / "lock").open("ab") as lock:
+        assert Runner(log, lock).run([sys.executable, "-c", WORK, str(status)], tmp_path, wanted=4) is good
+    told = list(dict.fromkeys(heard))
+    assert told == ["set-up-goes-on", "set-up-fetching 50 %", "set-up-fetching 100 %", "set-up-installing"]
+
+
+def test_every_package_of_the_locks_counts_once() -> None:
+    texts = [re.findall(r"^[^#\s]+==\S+", lock.read_text("utf-8"), re.MULTILINE) for lock in ALL]
+    assert len(packages._named(ALL)) == len({name for text in texts for name in text})
+    assert len(packages._named(ALL[:1])) == len(texts[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_windows_says_it_by_its_own_voice(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A shell script stands for PowerShell: what it is given, and that no text can be a command there."""
+    shell = tmp_path / "powershell"
+    shell.write_text(
+        "#!/bin/sh\n"
+        f'printf "%s\\n" "$NUMERAMIS_LANGUAGE" "$NUMERAMIS_SAYS" "$@" >{tmp_path}/unfinished\n'
+        f"mv {tmp_path}/unfinished {tmp_path}/said\n"
+    )
+    shell.chmod(0o755)
+    (tmp_path / "timeout").symlink_to("/bin/false")  # that of Windows is another program
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}/usr/bin{os.pathsep}/bin")
+    monkeypatch.setattr(telling, "sys", Windows())
+    monkeypatch.setattr("numeramis_access.output.voices.presence.reads_lines", lambda: Windows)
+    telling.tell("set-up-fetching", "C:\\'; exit", language, done="12 %")
+    printed = capsys.readouterr().err
+    assert until((tmp_path / "said").exists)
+    code, text, *words = (tmp_path / "said").read_text("utf-8").splitlines()
+    assert (code, words[:-1]) == (language, ["-NoProfile", "-NonInteractive", "-Command"])
+    assert text.endswith("12 %")
+    assert printed == f"{text} C:\\'; exit\n"
+    assert text not in words[-1], "the text is no part of the command"
+
+
+class Windows:
+    """Windows as ``sys`` tells it, without a screen reader."""
+
+    platform = "win32"
+    argv = ("numeramis-access",)
+    available = False
+
+    @property
+    def stderr(self) -> object:
+        """Return where errors are written now."""
+        return sys.stderr
