@@ -110,8 +110,8 @@ def install_program(python: Path, runner: Runner) -> bool:
 
 
 def _pip(python: Path) -> list[str]:
-    """Return how pip is run: what the user has set up for other environments must not lead elsewhere."""
-    return [str(python), "-I", "-m", "pip", "--disable-pip-version-check", "--no-input", "--require-virtualenv"]
+    """Return how pip is run: what the user has set up must not lead elsewhere, and its log is to tell all at once."""
+    return [str(python), "-I", "-u", "-m", "pip", "--disable-pip-version-check", "--no-input", "--require-virtualenv"]
 
 
 def _wheel(folder: Path) -> Path:

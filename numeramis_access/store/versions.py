@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import re
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -37,6 +36,8 @@ def mark(home: Home) -> None:
 @contextlib.contextmanager
 def apart(home: Home) -> Iterator[Home]:
     """Yield a home that lasts for this run alone, with the settings and keys of another one: that stays as it is."""
+    import tempfile  # seldom needed, and every module here delays the first word
+
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         copy = Home.at(Path(folder))
         for own, new in ((home.settings_file, copy.settings_file), (home.keymap_file, copy.keymap_file)):

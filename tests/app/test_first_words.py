@@ -278,3 +278,31 @@ def test_without_a_display_and_a_terminal_wrong_words_for_a_match_can_be_read() 
             assert line, told
             told += line
         running.terminate()
+
+
+#: what the first sentence must not wait for: each brings dozens of modules
+HEAVY = ("asyncio", "concurrent.futures", "fluent", "http", "multiprocessing", "select", "socket", "ssl",
+         "subprocess", "zipfile")  # fmt: skip
+#: has the program end as its first samples are handed to the mixer, and print what was loaded until then
+UNTIL_IT_SPEAKS = """\
+import os, sys
+from numeramis_access import cli, start
+from numeramis_access.output import mixer
+
+def write(stream, pcm):
+    print(*sys.modules, flush=True)
+    os._exit(0)
+
+start.HEAD_START = 60.0  # all that comes later waits as long as the voice needs here
+mixer.Stream.write = write
+sys.exit(cli.main(["--speech", "espeak", "play", "quist"]))
+"""
+
+
+def test_nothing_heavy_is_loaded_before_the_first_sentence_sounds(own_home: Path) -> None:
+    surroundings = {**os.environ, "SDL_AUDIODRIVER": "dummy", "SDL_VIDEODRIVER": "dummy", "NUMERAMIS_OWN": "1"}
+    command = [sys.executable, "-c", UNTIL_IT_SPEAKS]
+    done = subprocess.run(command, env=surroundings, capture_output=True, text=True, timeout=120, check=False)
+    loaded = set(done.stdout.split())
+    assert "numeramis_access.output.voices.espeak" in loaded, done.stderr
+    assert not loaded & set(HEAVY)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import enum
+import subprocess
 import sys
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 
-from numeramis_access.output.voices import Utterance, VoiceFailed
+from numeramis_access.output.voices import Probe, Utterance, VoiceFailed
 from numeramis_access.output.voices.accessible import AccessibleOutput
 from numeramis_access.output.voices.prism import Prism
 
@@ -157,7 +158,7 @@ def test_prism_takes_the_first_screen_reader_that_is_there(monkeypatch: pytest.M
     voice = install_prism(
         monkeypatch, SAPI=(99, Backend(True)), ORCA=(5, reader), NVDA=(9, None), JAWS=(8, Backend(False))
     )
-    assert voice.probe().available
+    assert voice.probe() == Probe(True, detail="ORCA")
     voice.open()
     voice.speak(Utterance("Devítka.", braille="9"))
     voice.cancel()
@@ -177,3 +178,20 @@ def test_prism_without_braille_is_given_none(monkeypatch: pytest.MonkeyPatch) ->
 def test_prisms_plain_voices_are_no_screen_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(VoiceFailed, match="no-screen-reader"):
         install_prism(monkeypatch, SAPI=(99, Backend(True)), SPEECH_DISPATCHER=(97, Backend(True))).open()
+
+
+def test_prism_where_no_reader_runs_is_no_voice(monkeypatch: pytest.MonkeyPatch) -> None:
+    voice = install_prism(monkeypatch, SAPI=(99, Backend(True)), NVDA=(9, None), JAWS=(8, Backend(False)))
+    assert voice.probe() == Probe(False, "no-screen-reader")
+
+
+@pytest.mark.peer("prism")
+def test_prism_is_loaded_without_sockets_which_the_first_word_would_wait_for() -> None:
+    code = (
+        "import sys\n"
+        "from numeramis_access.output.voices.prism import Prism\n"
+        "Prism().probe()\n"
+        "assert 'prism.core' in sys.modules\n"
+        "print({'asyncio', 'socket', 'ssl', 'multiprocessing'} & set(sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "set()\n"

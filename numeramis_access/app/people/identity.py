@@ -6,6 +6,7 @@ import os
 import secrets
 from pathlib import Path
 
+from numeramis_access.store.files import move
 from numeramis_access.store.home import Home
 
 #: bytes of chance in a key
@@ -38,7 +39,7 @@ def next_key(home: Home) -> str:
 def take_next(home: Home) -> bool:
     """Have the next key be this device's; return whether there was one."""
     try:
-        os.replace(_next(home), home.people_key)
+        move(_next(home), home.people_key)
     except OSError:
         return False
     return True

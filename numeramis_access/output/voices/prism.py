@@ -31,14 +31,21 @@ class Prism:
     def __init__(self) -> None:
         self._context: Any = None
         self._backend: Any = None
+        self._reader = ""
         self._braille = False
         self._until = 0.0
 
     def probe(self) -> Probe:
-        """Look for the package; whether a reader runs is known by ``open`` only."""
+        """Look for the package, and for a screen reader that runs."""
         if importlib.util.find_spec("prism") is None:
             return Probe(False, "not-installed", "prismatoid")
-        return Probe(True, detail="prismatoid")
+        try:
+            self.open()
+        except VoiceFailed as failure:
+            return Probe(False, failure.code, failure.detail)
+        finally:
+            self.close()
+        return Probe(True, detail=self._reader)
 
     def open(self) -> None:
         """Take the first screen reader that is running; raises VoiceFailed ``no-screen-reader``."""
@@ -53,6 +60,7 @@ class Prism:
                 backend = self._context.create(identity)
                 if backend.features.is_supported_at_runtime:
                     self._backend, self._braille = backend, backend.features.supports_braille
+                    self._reader = next(name for name, kind in prism.BackendId.__members__.items() if kind == identity)
                     return
         raise VoiceFailed("no-screen-reader")
 
