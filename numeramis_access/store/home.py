@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,13 +17,14 @@ NAME = "numeramis-access"
 class Home:
     """The folders of one player.
 
-    :param settings: of settings and keymap. :param data: of matches, records and statistics. :param exports: where
-        what the player writes out is put. :param sync: brings journals to the disk. :param later: has statistics kept.
+    :param settings: of settings and keymap. :param data: of matches, records and statistics. :param out: where what the
+        player writes out is put, None for among the user's documents. :param sync: brings journals to the disk.
+    :param later: has statistics kept.
     """
 
     settings: Path
     data: Path
-    exports: Path
+    out: Path | None = None
     sync: Sync = sync_at_once
     later: Later = do_at_once
 
@@ -36,13 +39,21 @@ class Home:
         named = environment.get("NUMERAMIS_HOME")
         if named:
             return cls.at(Path(named))
+        if sys.platform == "win32" and os.path.isabs(local := environment.get("LOCALAPPDATA", "")):
+            return cls(Path(local, NAME), Path(local, NAME))  # as below, a dozen modules earlier
         import platformdirs  # nobody else needs it
 
-        return cls(
-            platformdirs.user_config_path(NAME, appauthor=False),
-            platformdirs.user_data_path(NAME, appauthor=False),
-            platformdirs.user_documents_path() / NAME,
-        )
+        config, data = platformdirs.user_config_path(NAME, appauthor=False), platformdirs.user_data_path(NAME, False)
+        return cls(config, data)
+
+    @property
+    def exports(self) -> Path:
+        """Where what the player writes out is put."""
+        if self.out is not None:
+            return self.out
+        import platformdirs  # to ask for this folder takes the system a file or a call
+
+        return platformdirs.user_documents_path() / NAME
 
     @property
     def settings_file(self) -> Path:

@@ -11,8 +11,10 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
+from numeramis_access.output.mixer import RATE
+from tests.ship import debian
 from tests.ship.check import Failed, played
-from tests.ship.parts import ROOT, run
+from tests.ship.parts import ROOT, compiled, installed, run
 from tests.ship.playing import PATIENCE
 from tests.ship.portable import CONSOLE, WINDOW
 from tests.windows.drive import main_machine
@@ -21,6 +23,12 @@ from tests.windows.wine import Machine
 
 #: the desktop of this player is a folder with letters outside ASCII
 USER, DESKTOP = "Žofie Čápová", "Plocha"
+#: leaves the program: the question whether to has "no" first
+LEAVING = ("ctrl+q", "Down", "Return")
+#: bytes of a second of sound (two channels of 16 bits), and of a part that is silent or not
+BYTES, PART = 4 * RATE, 4410
+#: seconds of sound in a deal, at least
+LEAST = 20.0
 #: what counts modules and files until the first sentence
 COUNT = "tests/ship/first_sentence.py"
 
@@ -42,7 +50,7 @@ def check_portable(package: Path) -> None:
     print("played at the terminal; kept beside the program; an older version refuses", flush=True)
     shutil.rmtree(folder / "home")
     _in_the_window(machine, folder, package.parent)
-    _compared(machine, folder)
+    _compared(machine, folder, package.parent)
     shutil.rmtree(machine.profile / DESKTOP)
 
 
@@ -80,7 +88,9 @@ def _in_the_window(machine: Machine, folder: Path, out: Path) -> None:
 
 def _played_by_keys(machine: Machine, folder: Path, out: Path, display: str) -> None:
     words = [machine.path(folder / WINDOW), "play", "quist", "--games", "1", "--level", "beginner", "--language", "cs"]
-    program = subprocess.Popen(machine.command(words, folder, {"DISPLAY": display}), stdin=subprocess.DEVNULL)
+    samples = machine.drive / "samples.raw"
+    heard = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": machine.path(samples)}
+    program = subprocess.Popen(machine.command(words, folder, {"DISPLAY": display, **heard}), stdin=subprocess.DEVNULL)
     try:
         _wait(lambda: bool(_windows(display)), "a window")
         _wait(lambda: bool(list((folder / "home").glob("matches/*.match"))), "a match")
@@ -93,11 +103,21 @@ def _played_by_keys(machine: Machine, folder: Path, out: Path, display: str) -> 
             run("xdotool", "key", "--window", _windows(display)[0], "Return", more={"DISPLAY": display})
             time.sleep(0.5)
         _picture(display, out / "window-ends.png")
-        print("played in the window: see window-begins.png and window-ends.png", flush=True)
-        run("xdotool", "windowquit", _windows(display)[0], more={"DISPLAY": display})
+        print(f"played in the window, {_spoken(samples):.0f} seconds of sound: see window-*.png", flush=True)
+        run("xdotool", "key", "--delay", "1000", *LEAVING, more={"DISPLAY": display})
         program.wait(PATIENCE)
     finally:
         program.kill()
+
+
+def _spoken(samples: Path) -> float:
+    """Return for how many seconds something was to be heard. :raises Failed: where a deal was hardly told."""
+    content = samples.read_bytes()
+    parts = (content[start : start + PART] for start in range(0, len(content), PART))
+    seconds = sum(part.count(0) < len(part) for part in parts) * PART / BYTES
+    if seconds < LEAST:
+        raise Failed(f"the voice gave {seconds:.1f} seconds of sound")
+    return seconds
 
 
 def _windows(display: str) -> list[str]:
@@ -120,15 +140,27 @@ def _wait(until: Callable[[], bool], what: str) -> None:
         time.sleep(0.2)
 
 
-def _compared(machine: Machine, folder: Path) -> None:
-    """Compare modules and files until the first sentence with those of this system."""
+def _compared(machine: Machine, folder: Path, out: Path) -> None:
+    """Compare modules and files until the first sentence with those of the same wheel and parts on this system."""
     shutil.copy(ROOT / COUNT, machine.drive / "count.py")
-    python = machine.path(folder / "python/python.exe")
-    there = _counted(_joined(machine, [python, machine.path(machine.drive / "count.py")], folder).communicate()[0])
-    with tempfile.TemporaryDirectory() as home:
-        own = {"HOME": home, "SDL_AUDIODRIVER": "dummy", "NUMERAMIS_OWN": "1", "PATH": "/usr/bin:/bin"}
-        done = subprocess.run([sys.executable, ROOT / COUNT], cwd=ROOT, env=own, capture_output=True, check=False)
+    words = [machine.path(folder / "python/python.exe"), machine.path(machine.drive / "count.py")]
+    (machine.drive / "nobody").mkdir(exist_ok=True)
+    nobody = {"LOCALAPPDATA": machine.path(machine.drive / "nobody"), "NUMERAMIS_OWN": "zip"}
+    pipe = subprocess.PIPE
+    started = subprocess.run(machine.command(words, folder, nobody), stdout=pipe, stdin=subprocess.DEVNULL, check=False)
+    there = _counted(started.stdout)
+    with tempfile.TemporaryDirectory() as name:
+        parts, home = Path(name, "parts"), Path(name, "home")
+        python = f"{sys.version_info.major}.{sys.version_info.minor}"
+        (wheel,) = out.glob("*.whl")
+        installed(wheel, parts, debian.SYSTEM, python)
+        compiled(parts, python)
+        home.mkdir()
+        own = {"HOME": str(home), "SDL_AUDIODRIVER": "dummy", "NUMERAMIS_OWN": "1", "PYTHONPATH": str(parts)}
+        command = [shutil.which(f"python{python}") or sys.executable, "-P", str(ROOT / COUNT)]
+        done = subprocess.run(command, cwd=home, env={**own, "PATH": "/usr/bin:/bin"}, capture_output=True, check=False)
     here = _counted(done.stdout)
+    shutil.rmtree(machine.drive / "nobody")
     print(f"modules and files until the first sentence: Windows {there}, Linux {here}", flush=True)
     if there[0] > here[0] or there[1] > here[1]:
         raise Failed("more is read before the first sentence than on Linux")
