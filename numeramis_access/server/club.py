@@ -11,11 +11,12 @@ from functools import cached_property
 from pathlib import Path
 
 from numeramis_access.server import command, line
+from numeramis_access.server.house_copies import HOMES, NoDump, copy_house, keep_newest, restore_house
 from numeramis_access.server.people.limits import LARGEST_LINE, LIMITS
 from numeramis_access.server.people.members import Members, heard
 from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.people.sitting import Setting, setting_of
-from numeramis_access.server.stores.copies import NoCopy, back_up, restore
+from numeramis_access.server.stores.copies import NoCopy
 from numeramis_access.server.stores.opening import NoPackages, is_database, open_store, unserved
 from numeramis_access.server.stores.port import LEAST_DAYS, OwnerOrder, Person, Report, Store, StoreFailed
 from numeramis_access.server.stores.rows import Differs
@@ -43,11 +44,16 @@ class Club:
     """The store of a house in the hands of its owner.
 
     :param address: of the store, a path or that of a database. :param words: in which it is told. :param days: for
-        which an order holds. :param text: what the owner says beside an order.
+        which an order holds. :param text: what the owner says beside an order. :param homes: of the visitors.
+        :param newest: how many copies are kept in a folder of copies, 0 for all.
     """
 
-    def __init__(self, address: str, words: Language, days: int = 7, text: str = "") -> None:
+    def __init__(
+        self, address: str, words: Language, homes: Path, days: int = 7, text: str = "", newest: int = 0
+    ) -> None:
         self.address = address
+        self.homes = homes
+        self.newest = newest
         self.words = words
         self.days = days
         self.said = text
@@ -210,22 +216,30 @@ class Club:
         yield self.words.text("club-words", name=person.name, id=person.id[:SAID], words=words)
 
     def backup(self, name: str) -> Iterator[str]:
-        """Write a copy of everything. :raises Wrong: where there is a file of that name already."""
+        """Write a copy of everything. :raises Wrong: where there is a file of that name already, or no pg_dump."""
+        store = self.address if is_database(self.address) else Path(self.address)
         try:
-            back_up(self.path, Path(name))
+            file, made = copy_house(store, self.homes, Path(name))
         except FileExistsError as error:
             raise Wrong(self.words.text("club-file-exists", file=name)) from error
-        yield self.words.text("club-backed-up", file=str(Path(name).absolute()))
+        except NoDump as error:
+            raise Wrong(self.words.text("club-no-dump", why=str(error))) from error
+        database = "yes" if is_database(self.address) else "no"
+        yield self.words.text("club-backed-up", file=str(file.absolute()), homes=made.homes, database=database)
+        if self.newest and Path(name).is_dir() and (gone := keep_newest(Path(name), self.newest)):
+            yield self.words.text("club-old-copies", count=gone)
 
     def restore(self, name: str) -> Iterator[str]:
         """Put a copy into the place of everything. :raises Wrong: while a server runs, or where it is no copy."""
         try:
-            kept = restore(Path(name), self.path)
+            kept, made = restore_house(Path(name), self.path, self.homes)
         except Busy as error:
             raise Wrong(self.words.text("club-serving")) from error
         except NoCopy as error:
             raise Wrong(self.words.text("club-no-copy", file=name)) from error
-        yield self.words.text("club-restored", file=name, kept=str(kept or ""), had="yes" if kept else "no")
+        before = self.words.join([str(one) for one in kept])
+        homes = "no" if made is None else "yes"
+        yield self.words.text("club-restored", file=name, kept=before, had="yes" if kept else "no", homes=homes)
 
     def move(self, name: str) -> Iterator[str]:
         """Have everything go into another, empty store, and stay here too. :raises Wrong: where it cannot."""
@@ -302,12 +316,13 @@ def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> No
     parser.add_argument("text", nargs="?", default="", help=text("cli-club-text"))
     parser.add_argument("--days", type=int, default=7, choices=range(1, MOST_DAYS), metavar="N",
                         help=text("cli-club-days"))  # fmt: skip
+    parser.add_argument("--keep", type=int, default=0, metavar="N", help=text("cli-club-keep"))
 
 
 def run(parsed: argparse.Namespace, words: Language, path: Path) -> int:
     """Do what the owner wants; return 0, or 1 where it could not be done. :param path: of the store by default."""
     try:
-        for line in _done(parsed, words, parsed.store or str(path)):
+        for line in _done(parsed, words, parsed.store or str(path), path.parent / HOMES):
             print(line, flush=True)
     except Wrong as wrong:
         for line in wrong.lines:
@@ -316,14 +331,14 @@ def run(parsed: argparse.Namespace, words: Language, path: Path) -> int:
     return 0
 
 
-def _done(parsed: argparse.Namespace, words: Language, address: str) -> Iterator[str]:
+def _done(parsed: argparse.Namespace, words: Language, address: str, homes: Path) -> Iterator[str]:
     """Give what is told. :raises Wrong:"""
     if parsed.order in NAMED and not parsed.name:
         raise Wrong(words.text("club-of-whom", order=parsed.order))
     if not (is_database(address) or Path(address).exists()) and parsed.order not in ("limits", "restore"):
         raise Wrong(words.text("club-no-house"))
     try:
-        club = Club(address, words, parsed.days, parsed.text)
+        club = Club(address, words, homes, parsed.days, parsed.text, parsed.keep)
         yield from NAMED[parsed.order](club, parsed.name) if parsed.order in NAMED else ORDERS[parsed.order](club)
     except NoPackages as error:
         raise Wrong(words.text("serve-no-society")) from error

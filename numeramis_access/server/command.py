@@ -11,6 +11,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from numeramis_access.server.bus.port import BusFailed
+from numeramis_access.server.house_copies import HOMES
 from numeramis_access.server.serve import Opener, Serving, run, think
 from numeramis_access.server.stores.copies import alone
 from numeramis_access.server.stores.opening import NoPackages, is_database
@@ -52,7 +53,7 @@ def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opene
     people = Path(parsed.store) if parsed.store and not database else data / PEOPLE
     log = sys.stderr.write if parsed.log else None
     serving = Serving(
-        data / "visitors", people, parsed.host, parsed.port, tuple(parsed.name), log=log, database=database,
+        data / HOMES, people, parsed.host, parsed.port, tuple(parsed.name), log=log, database=database,
         bus=parsed.bus, reached=parsed.reached,
     )  # fmt: skip
     os.umask(0o077)  # hands and keys of people are nobody else's on this machine

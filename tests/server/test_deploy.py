@@ -286,13 +286,16 @@ def test_a_log_that_nobody_takes_any_more_disturbs_nothing() -> None:
 
 
 @pytest.mark.peer("systemd")
-def test_the_service_is_one_that_systemd_accepts(tmp_path: Path) -> None:
-    unit = tmp_path / "numeramis-access.service"
+@pytest.mark.parametrize("name", [path.name for path in sorted(DEPLOY.glob("*.service"))])
+def test_the_service_is_one_that_systemd_accepts(tmp_path: Path, name: str) -> None:
+    unit = tmp_path / name
+    for timer in DEPLOY.glob("*.timer"):
+        shutil.copy(timer, tmp_path)
     text = (DEPLOY / unit.name).read_text("utf-8")
     program = tmp_path / "numeramis-access"
     shutil.copy(sys.executable, program)
     unit.write_text(text.replace("/opt/numeramis-access/bin/numeramis-access", str(program)), "utf-8")
-    assert [line for line in verified(unit) if unit.stem in line] == []
+    assert [line for path in tmp_path.glob("*.*er*") for line in verified(path) if path.stem in line] == []
     unit.write_text(text.replace("DynamicUser=yes", "DynamicUser=perhaps"), "utf-8")
     assert [line for line in verified(unit) if "perhaps" in line], "it would have told"
 
@@ -316,6 +319,17 @@ def test_the_service_is_shut_in_no_less_than_before() -> None:
         exposed = re.search(r"Overall exposure level for .*: ([\d.]+)", done.stdout)
         assert exposed, done.stderr
         assert float(exposed[1]) <= 1.5, f"{unit.name}: it was 2.4 once"
+
+
+@pytest.mark.peer("systemd")
+def test_the_timer_says_a_time_that_systemd_understands(tmp_path: Path) -> None:
+    for timer in DEPLOY.glob("*.timer"):
+        text = timer.read_text("utf-8")
+        assert (DEPLOY / timer.with_suffix(".service").name).exists()
+        when = re.search(r"^OnCalendar=(.*)$", text, re.MULTILINE)
+        assert when
+        command = ["systemd-analyze", "calendar", when[1]]
+        assert subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 def verified(unit: Path) -> list[str]:

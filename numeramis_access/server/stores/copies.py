@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from numeramis_access.server.stores.port import StoreFailed
-from numeramis_access.store.files import remove, sync_folder
+from numeramis_access.store.files import keep_private, remove, sync_folder
 from numeramis_access.store.lock import hold
 
 #: tables without which a file is no store of ours
@@ -28,6 +28,7 @@ def alone(path: Path) -> Iterator[None]:
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with open(path.with_suffix(".lock"), "ab") as file:
+        keep_private(Path(file.name))
         hold(file)
         yield
 
@@ -61,6 +62,8 @@ def restore(copy: Path, path: Path) -> Path | None:
         kept = _before(path) if path.exists() else None
         if kept is not None:
             back_up(path, kept)
+        path.touch(mode=0o600)
+        keep_private(path)
         with _opened(path) as target:
             source.backup(target)
     return kept

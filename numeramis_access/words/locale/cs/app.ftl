@@ -766,6 +766,7 @@ cli-club-order = people, tables, reports, bans, faults a limits vyprávějí; an
 cli-club-name = člověk nebo stůl znaky, adresa, hlášení číslem, počet dní, soubor, nebo adresa databáze
 cli-club-text = odpověď na hlášení, v uvozovkách
 cli-club-days = na kolik dní platí zákaz adresy, jinak na sedm
+cli-club-keep = v složce kopií nechat jen tolik nejnovějších
 cli-pack = sbalit všechno moje do jednoho souboru na jiný počítač, například pack stehovani.zip; --identity přidá i klíč pro hru s lidmi
 cli-unpack = vybalit takový soubor; --add přidá, co tu chybí, --replace nahradí, co tu je
 cli-doctor = prověřit hlasy, odečítače, braillské řádky, zvuk a ovladače

@@ -66,12 +66,20 @@ club-banned = { $gender ->
     }
 club-unbanned = { $name } smí zase dál.
 club-words = { $name }, { $id }: od teď platí těchto šest slov: { $words }. Nikomu jinému je nepředávejte. Starší už neplatí a zařízení, která ta osoba má, se to dozvědí.
-club-backed-up = Kopie všeho je v souboru { $file }.
+club-backed-up = Kopie všeho je v souboru { $file }: lidé a stoly{ $database ->
+    [yes] {" "}z databáze, jak je zapsal pg_dump,
+   *[no] {""}
+} i domovy návštěvníků s jejich klíči, těch je { SAY($homes) }. Dejte ji i na jiný počítač, a nikomu dalšímu.
+club-old-copies = Starších kopií smazáno: { SAY($count) }.
+club-no-dump = Databázi nezkopíroval program pg_dump: { $why }. Nainstalujte ho (apt install postgresql-client) a zkuste to znovu; nic se nezapsalo.
 club-file-exists = Soubor { $file } už existuje. Zvolte jiné jméno, nic se nezapsalo.
 club-serving = Stoly jsou právě otevřené. Napřed ukončete server, potom obnovujte; nic se nezměnilo.
 club-no-copy = Soubor { $file } není kopie lidí a stolů, nebo je poškozený. Nic se nezměnilo.
-club-restored = Lidé i stoly jsou jako v souboru { $file }.{ $had ->
-        [yes] {" "}Co tu bylo předtím, zůstalo v souboru { $kept }.
+club-restored = Lidé i stoly jsou jako v souboru { $file }{ $homes ->
+    [yes] {", "}domovy návštěvníků také.
+   *[no] {". "}Domovy návštěvníků v něm nejsou, zůstaly, jak byly.
+}{ $had ->
+        [yes] {" "}Co tu bylo předtím, zůstalo tady: { $kept }.
        *[no] {""}
     }
 club-moved = Všechno je teď tam, { SAY($count) } { $count ->
@@ -84,7 +92,7 @@ club-moved = Všechno je teď tam, { SAY($count) } { $count ->
 }
 club-move-serving = Stoly jsou právě otevřené, tady nebo tam. Napřed ukončete server, potom stěhujte; nic se nezměnilo.
 club-move-differs = Tam, kam se má stěhovat, už lidé nebo stoly jsou, nebo všechno nedošlo tak, jak bylo. Stěhujte do prázdné databáze nebo nového souboru; nic se nezměnilo.
-club-copies-of-databases = Databázi zálohují a obnovují programy, které má PostgreSQL.
+club-copies-of-databases = Databázi obnoví pg_restore ze souboru people.pgdump, který je v kopii spolu se složkou visitors; tu dejte na její místo.
 club-limits = Aby nikdo nerušil ostatní, je tu nejvýš:
 club-limit = { $what } { $per }{ $seconds ->
         [0] {" "}najednou

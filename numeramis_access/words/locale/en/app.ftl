@@ -754,6 +754,7 @@ cli-club-order = people, tables, reports, bans, faults and limits tell; answer a
 cli-club-name = a person or a table by its signs, an address, a report by number, a number of days, a file, or the address of a database
 cli-club-text = the answer to a report, in quotation marks
 cli-club-days = for how many days an address is banned; seven if not said
+cli-club-keep = keep only so many of the newest copies in a folder of copies
 cli-pack = pack everything of mine into one file for another machine, for example pack moving.zip; --identity adds the key for playing with people
 cli-unpack = unpack such a file; --add adds what is missing here, --replace puts it in the place of what is here
 cli-doctor = look for voices, screen readers, braille displays, sound and controllers

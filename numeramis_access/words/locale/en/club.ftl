@@ -66,12 +66,20 @@ club-banned = { $gender ->
     }
 club-unbanned = { $name } may come in again.
 club-words = { $name }, { $id }, is known by these six words from now on: { $words }. Hand them over to nobody else; older ones are void, and the devices of { $name } hear of it.
-club-backed-up = A copy of everything is in { $file }.
+club-backed-up = A copy of everything is in { $file }: people and tables{ $database ->
+    [yes] {" "}of the database, as pg_dump wrote them,
+   *[no] {""}
+} and the homes of visitors with their keys, { SAY($homes) } of them. Put it on another machine too, and give it to nobody.
+club-old-copies = Older copies deleted: { SAY($count) }.
+club-no-dump = The database was not copied by pg_dump: { $why }. Install it (apt install postgresql-client) and try again; nothing was written.
 club-file-exists = There is a file { $file } already. Choose another name; nothing was written.
 club-serving = The tables are open just now. Close the server first, then restore; nothing was changed.
 club-no-copy = { $file } is no copy of people and tables, or it is damaged. Nothing was changed.
-club-restored = People and tables are as they were in { $file }.{ $had ->
-        [yes] {" "}What was here before is kept in { $kept }.
+club-restored = People and tables are as they were in { $file }{ $homes ->
+    [yes] {", "}and so are the homes of visitors.
+   *[no] {". "}The homes of visitors are not in it and stayed as they were.
+}{ $had ->
+        [yes] {" "}What was here before is kept here: { $kept }.
        *[no] {""}
     }
 club-moved = Everything is there now, { SAY($count) } { $count ->
@@ -83,7 +91,7 @@ club-moved = Everything is there now, { SAY($count) } { $count ->
 }
 club-move-serving = The tables are open just now, here or there. Close the server first, then move; nothing was changed.
 club-move-differs = Where everything should go there are people or tables already, or it did not arrive as it was. Move into an empty database or a new file; nothing was changed.
-club-copies-of-databases = A database is copied and restored by the programs that come with PostgreSQL.
+club-copies-of-databases = A database is restored by pg_restore from the file people.pgdump, which is in the copy beside the folder visitors; put that folder into its place.
 club-limits = So that nobody disturbs the others, there are at most:
 club-limit = { $what } { $per }{ $seconds ->
         [0] {" "}at once

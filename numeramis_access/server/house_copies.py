@@ -1,0 +1,201 @@
+"""Copies of a whole house in one file: people and tables, and every visitor's home, while its server runs.
+
+A copy is a zip: ``people.sqlite`` (or ``people.pgdump``, as pg_dump made it), the homes, and ``house.json``, by which a
+copy that lacks something is known.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+import zipfile
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+
+from numeramis_access.server.stores.copies import NoCopy, alone, back_up, restore
+from numeramis_access.store.files import keep_private, sync_folder
+
+#: what a copy is called in a folder of copies, and names within a copy
+NAMED, STORE, DUMP = "house-{:%Y-%m-%dT%H%M%S}.zip", "people.sqlite", "people.pgdump"
+HOMES, CONTENTS = "visitors", "house.json"
+#: a visitor's file as it is called in a copy: nothing that leads out of the homes
+INSIDE = re.compile(r"visitors/[0-9a-f]{40}(/[^/\\\0]+)+")
+#: where the time of the last copy is noted, beside the homes
+LAST = "backup.json"
+
+
+class NoDump(OSError):
+    """The database could not be copied: pg_dump is missing, or failed."""
+
+
+class Contents(msgspec.Struct, frozen=True):
+    """What is in a copy.
+
+    :param at: when it was made, in seconds since 1970. :param homes: how many visitors' homes. :param files: how many
+        files in those. :param store: name of the copy of people and tables. :param format: of copies.
+    """
+
+    at: float
+    homes: int
+    files: int
+    store: str
+    format: int = 1
+
+
+def copy_house(store: Path | str, homes: Path, target: Path) -> tuple[Path, Contents]:
+    """Write everything to a new file, whole or not at all; return which, and what is in it.
+
+    :param store: file of people and tables, or address of the database. :param target: the file, or a folder of copies.
+    :raises FileExistsError, OSError: where that file cannot be made. :raises StoreFailed: :raises NoDump:
+    """
+    file = target / NAMED.format(datetime.now()) if target.is_dir() else target
+    with TemporaryDirectory(prefix=".copy-", dir=file.absolute().parent) as aside:
+        part = Path(aside) / "part"
+        people = Path(aside) / (STORE if isinstance(store, Path) else DUMP)
+        if isinstance(store, Path):
+            back_up(store, people)
+        else:
+            _dump(store, people)
+        with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as copy:
+            copy.write(people, people.name)
+            files = [name for name in _homes(homes) if _written(copy, homes, name)]
+            made = Contents(time.time(), len({name.split("/")[1] for name in files}), len(files), people.name)
+            copy.writestr(CONTENTS, msgspec.json.encode(made))
+        keep_private(part)
+        with open(part, "rb+") as whole:
+            os.fsync(whole.fileno())
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # nobody else's: it was not there
+        os.replace(part, file)
+    sync_folder(file.absolute().parent)
+    _note(homes.parent, file, made)
+    return file, made
+
+
+def _homes(homes: Path) -> Iterator[str]:
+    """Return every file of the visitors' homes, as it is called in a copy."""
+    for path in sorted(homes.rglob("*")):
+        name = f"{HOMES}/{path.relative_to(homes).as_posix()}"
+        if INSIDE.fullmatch(name) and path.is_file() and not path.is_symlink():
+            yield name
+
+
+def _written(copy: zipfile.ZipFile, homes: Path, name: str) -> bool:
+    """Add a visitor's file; one that has gone meanwhile is none."""
+    try:
+        content = (homes / name.removeprefix(f"{HOMES}/")).read_bytes()
+    except FileNotFoundError:
+        return False
+    copy.writestr(name, content)
+    return True
+
+
+def _dump(address: str, target: Path) -> None:
+    """Have PostgreSQL's own program copy a database. :raises NoDump:"""
+    program = shutil.which("pg_dump")
+    if program is None:
+        raise NoDump("pg_dump")
+    command = [program, "--format=custom", f"--file={target}", f"--dbname={address}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise NoDump(done.stderr.strip())
+
+
+def _note(data: Path, file: Path, made: Contents) -> None:
+    """Note when the last copy was made; where that cannot be kept, the copy is good all the same."""
+    with contextlib.suppress(OSError):
+        (data / LAST).write_text(json.dumps({"at": made.at, "file": str(file.absolute())}), "utf-8")
+        keep_private(data / LAST)
+        _hand_over(data / LAST, data)
+
+
+def last_copy(data: Path) -> float | None:
+    """Return when the last copy was made, in seconds since 1970; None where none is known of."""
+    try:
+        return float(json.loads((data / LAST).read_text("utf-8"))["at"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def keep_newest(folder: Path, most: int) -> int:
+    """Delete the oldest copies of a folder until only so many are left; return how many were deleted."""
+    copies = sorted(path for path in folder.glob("house-*.zip") if path.is_file())
+    for old in copies[:-most]:
+        old.unlink()
+    return max(0, len(copies) - most)
+
+
+def restore_house(copy: Path, store: Path, homes: Path) -> tuple[list[Path], Contents | None]:
+    """Put everything of a copy into its place; return where what stood there before is kept, and what has come.
+
+    A copy of people and tables alone, as older versions made it, leaves the homes as they are.
+
+    :raises Busy: while a server runs. :raises NoCopy: for another or a damaged file: nothing has changed then.
+    :raises StoreFailed, OSError: when it cannot be done.
+    """
+    with open(copy, "rb") as found:
+        if found.read(16) == b"SQLite format 3\0":
+            before = restore(copy, store)
+            _hand_over(store, store.parent)
+            return [before] if before else [], None
+    homes.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix=".copy-", dir=homes.parent) as aside:
+        contents = _unpacked(copy, Path(aside))
+        with alone(store):
+            pass  # no server runs: homes are nobody's now
+        before = restore(Path(aside) / STORE, store)
+        kept = [before] if before else []
+        if homes.exists():
+            kept.append(homes.rename(_before(homes)))
+        (Path(aside) / HOMES).rename(homes)
+    for path in (homes, store, store.with_suffix(".lock"), *kept):
+        _hand_over(path, homes.parent)
+    return kept, contents
+
+
+def _unpacked(copy: Path, folder: Path) -> Contents:
+    """Unpack a copy and look it over. :raises NoCopy:"""
+    try:
+        with zipfile.ZipFile(copy) as whole:
+            contents = msgspec.json.decode(whole.read(CONTENTS), type=Contents)
+            files = [name for name in whole.namelist() if INSIDE.fullmatch(name)]
+            parts = [part for name in files for part in name.split("/")]
+            if contents.format != 1 or contents.store != STORE or len(files) != contents.files or ".." in parts:
+                raise NoCopy(str(contents))
+            (folder / HOMES).mkdir(0o700)
+            for name in (STORE, *files):
+                path = folder / name
+                path.parent.mkdir(0o700, parents=True, exist_ok=True)
+                path.write_bytes(whole.read(name))  # raises for what is damaged
+                keep_private(path)
+    except (zipfile.BadZipFile, KeyError, msgspec.DecodeError, EOFError, NotImplementedError, ValueError) as error:
+        raise NoCopy(str(error)) from error
+    for path in (folder / HOMES).rglob("*"):
+        keep_private(path)
+    return contents
+
+
+def _before(homes: Path) -> Path:
+    """Return a free name for the homes that stood there before."""
+    number = 1
+    while (kept := homes.with_name(f"{homes.name}-before-{number}")).exists():
+        number += 1
+    return kept
+
+
+def _hand_over(path: Path, data: Path) -> None:
+    """Give what the system's owner has made to whose folder it lies in: the server runs as somebody else."""
+    if sys.platform == "win32" or os.geteuid() != 0 or not path.exists():
+        return
+    owner = data.stat()
+    for one in (path, *path.rglob("*")):
+        os.chown(one, owner.st_uid, owner.st_gid, follow_symlinks=False)
