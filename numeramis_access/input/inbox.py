@@ -124,6 +124,13 @@ class FileGiven:
 
 
 @dataclass(frozen=True, slots=True)
+class FileRead:
+    """The file that was given has been looked at. :param found: what is in it, or the error that tells why not."""
+
+    found: Any
+
+
+@dataclass(frozen=True, slots=True)
 class HousesFound:
     """Which houses of tables there are in this network has changed. :param houses: name and address of each."""
 
@@ -151,7 +158,7 @@ class QuitRequested:
 
 Incoming: TypeAlias = (
     KeyDown | Typed | Touched | Ordered | Thought | Examined | Report | FateOfSpeech | FromHouse | HousesFound
-    | FileGiven | PasskeyGiven | InvitationFollowed | Returned | QuitRequested
+    | FileGiven | FileRead | PasskeyGiven | InvitationFollowed | Returned | QuitRequested
 )  # fmt: skip
 
 

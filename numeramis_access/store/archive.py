@@ -23,6 +23,8 @@ PROGRAM, FORMAT = "numeramis-access", 1
 MANIFEST = "manifest.json"
 #: files in an archive, bytes of one, and bytes of what is in it, at most
 MOST, LONGEST, LARGEST = 20_000, 64 * 1024 * 1024, 256 * 1024 * 1024
+#: bytes to which any archive may unpack, and how many times its own: records become a twentieth, a bomb a thousandth
+SMALL, RATIO = 4 * 1024 * 1024, 60
 #: bit of an entry that is encrypted
 ENCRYPTED = 1
 
@@ -70,23 +72,23 @@ def write(archive: Archive, version: str) -> bytes:
     return target.getvalue()
 
 
-def read(content: bytes) -> Archive:
-    """Return what is in an archive, each file as the manifest tells of it.
+def read(content: bytes, largest: int = LARGEST) -> Archive:
+    """Return what is in an archive, each file as the manifest tells of it. :param largest: bytes that it unpacks to.
 
     :raises NoArchive: when it is none, or not to be trusted.
     """
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as packed:
-            return _read(packed)
+            return _read(packed, min(largest, SMALL + RATIO * len(content)))
     except zipfile.BadZipFile:
         raise NoArchive("damaged" if content.startswith(b"PK") else "foreign") from None
     except (OSError, EOFError, ValueError, zlib.error, NotImplementedError, RuntimeError) as error:
         raise (error if isinstance(error, NoArchive) else NoArchive("damaged")) from None
 
 
-def _read(packed: zipfile.ZipFile) -> Archive:
+def _read(packed: zipfile.ZipFile, largest: int) -> Archive:
     entries = packed.infolist()
-    if len(entries) > MOST or sum(entry.file_size for entry in entries) > LARGEST:
+    if len(entries) > MOST or sum(entry.file_size for entry in entries) > largest:
         raise NoArchive("large")
     if any(entry.file_size > LONGEST for entry in entries):
         raise NoArchive("large")

@@ -173,8 +173,9 @@ class HostedTable:
             refusal = self._wish_to_concede(entrant) if asks else self._do(offer.action, offer.id)
         if refusal is not None:
             return Refused(offer.id, refusal)
+        number = self.number  # what the record has of it: the same after the program was started anew
         self._go_on()
-        return Accepted(offer.id, self.number)
+        return Accepted(offer.id, number)
 
     def _out_of_turn(self, entrant: int, seen: int) -> Refusal | None:
         """Return why this entrant may not act at all now. :param seen: the last message he knew when he chose."""

@@ -209,6 +209,7 @@ STRANGERS: dict[str, tuple[Callable[[], bytes], str]] = {
     "no time": (lambda: archive.write(Archive("yesterday", {}), "1"), "damaged"),
     "too large a file": (lambda: named("houses.txt", b"a" * 2_000_000), "foreign"),
     "more than fits": (lambda: named("houses.txt", b"\0" * (archive.LONGEST + 1)), "large"),
+    "a bomb": (lambda: zipped(*((f"{n}", b"\0" * 1_000_000) for n in range(60))), "large"),
     "too many": (lambda: zipped(*((f"{n}", b"") for n in range(archive.MOST + 1))), "large"),
 }
 

@@ -238,13 +238,16 @@ def test_who_has_blocked_whom_is_seen_by_the_other_process_at_once(opens: Opens)
     one.block("a1", "e1")
     one.block("a1", "nobody")
     one.block("nobody", "a1")
-    assert other.blocks() == {("a1", "e1")}
+    last, blocks = other.blocks()
+    assert blocks == {"a1": {"e1"}}
+    assert other.blocks(last) == (last, {})
     one.block("e1", "a1")
     one.block("a1", "e1", blocked=False)
-    assert other.blocks() == {("e1", "a1")}
+    assert other.blocks()[1] == {"e1": {"a1"}}
+    assert other.blocks(last)[1] == {"e1": {"a1"}, "a1": set()}, "only what has changed"
     one.block("a1", "e1")
     one.forget("a1")
-    assert other.blocks() == frozenset(), "of whoever is deleted nothing is left"
+    assert other.blocks()[1] == {}, "of whoever is deleted nothing is left"
 
 
 def test_reports_wait_for_the_owner_in_their_order(opens: Opens) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.transfer.transfer import (
+    GIVEN,
     ImportMode,
     contents,
     export_all,
@@ -18,7 +20,7 @@ from numeramis_access.app.transfer.transfer import (
     read_import,
     read_import_file,
 )
-from numeramis_access.input.inbox import FileGiven, Incoming
+from numeramis_access.input.inbox import FileGiven, FileRead, Incoming
 from numeramis_access.output.channel import TakesFiles
 from numeramis_access.store.archive import Archive, NoArchive
 from numeramis_access.store.files import write_whole
@@ -113,20 +115,32 @@ class UnpackMenu(Menu):
 
     def receive(self, item: Incoming) -> Transition | None:
         """Take the file that was asked for."""
-        if not isinstance(item, FileGiven) or not self._asked:
-            return None
-        self._asked = False
-        return self._looked_at(item.content)
+        app = self.app
+        if isinstance(item, FileGiven) and self._asked:
+            self._asked = False
+            app.home.later(lambda: app.inbox.put(FileRead(_found(lambda: read_import(item.content, app.home, GIVEN)))))
+        elif isinstance(item, FileRead):
+            return self._opened(item.found)
+        return None
 
-    def _looked_at(self, source: Path | bytes) -> Transition | None:
-        """Open a file, say what is in it and ask what is to be done, or say why it cannot be taken in."""
-        home = self.app.home
-        try:
-            found = read_import(source, home) if isinstance(source, bytes) else read_import_file(source, home)
-        except (NoArchive, OSError) as error:
-            self.app.say(why_not(error), cue="refusal")
+    def _looked_at(self, file: Path) -> Transition | None:
+        """Open a file on the disk."""
+        return self._opened(_found(lambda: read_import_file(file, self.app.home)))
+
+    def _opened(self, found: Archive | Exception) -> Transition | None:
+        """Say what is in a file and ask what is to be done, or say why it cannot be taken in."""
+        if isinstance(found, Exception):
+            self.app.say(why_not(found), cue="refusal")
             return None
         return Push(_ways_in(self.app, found))
+
+
+def _found(reads: Callable[[], Archive]) -> Archive | Exception:
+    """Return what is in a file, or why it cannot be taken in."""
+    try:
+        return reads()
+    except (NoArchive, OSError) as error:
+        return error
 
 
 def why_not(error: Exception) -> str:

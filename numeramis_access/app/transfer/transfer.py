@@ -25,6 +25,8 @@ from numeramis_access.store.lock import hold
 
 #: bytes of a file that is taken in at most
 LONGEST = 16 * 1024 * 1024
+#: bytes to which a file unpacks at most that a page gives to a server, which serves others too
+GIVEN = 64 * 1024 * 1024
 #: whether what comes in is put beside what is here, or in its place
 ImportMode: TypeAlias = Literal["add", "replace"]
 #: what everybody has from the first start on
@@ -72,14 +74,14 @@ def export_all(home: Home, identity: bool = False) -> Exported:
     return Exported(archive.write(Archive(made, files), __version__), tuple(left))
 
 
-def read_import(content: bytes, home: Home) -> Archive:
-    """Return what is in a file, every part of it looked at; nothing is changed.
+def read_import(content: bytes, home: Home, largest: int = archive.LARGEST) -> Archive:
+    """Return what is in a file, every part of it looked at; nothing is changed. :param largest: bytes unpacked.
 
     :raises NoArchive: when it is none, is damaged, or has something in it that is nothing of a player's.
     """
     if len(content) > LONGEST:
         raise NoArchive("large")
-    found = archive.read(content)
+    found = archive.read(content, largest)
     if len({name.casefold() for name in found.files}) < len(found.files):
         raise NoArchive("damaged")
     for name, part in found.files.items():

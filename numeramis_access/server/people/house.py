@@ -73,8 +73,8 @@ class House:
         self.allowance = Allowance(clock, limits)
         self.banned = store.banned()
         self.orders = OwnerOrders(self)
-        #: who has blocked whom, each pair by id
-        self.blocks = store.blocks()
+        #: whom each has blocked, by id, and the number of the last change of that
+        self._block_change, self.blocks = store.blocks()
         #: keys of devices that are void, as digests
         self.void = store.void()
         #: the other servers of this house
@@ -205,16 +205,17 @@ class House:
 
     def see_blocks(self) -> None:
         """Take note of who has blocked whom by now. :raises StoreFailed:"""
-        before, self.blocks = self.blocks, self.store.blocks()
-        self._lobby_changed = self._lobby_changed or self.blocks != before
+        self._block_change, changed = self.store.blocks(self._block_change)
+        self.blocks |= changed
+        self._lobby_changed = self._lobby_changed or bool(changed)
 
     def is_blocked(self, person: str, by: str) -> bool:
         """Return whether somebody is blocked by another."""
-        return (by, person) in self.blocks
+        return person in self.blocks.get(by, ())
 
     def blocked_by(self, person: str) -> tuple[Present, ...]:
         """Return whom somebody has blocked. :raises StoreFailed:"""
-        known = (self.store.person(other) for by, other in sorted(self.blocks) if by == person)
+        known = (self.store.person(other) for other in sorted(self.blocks.get(person, ())))
         return tuple(Present(one.id, one.name, one.gender) for one in known if one is not None)
 
     def _sweep(self) -> None:

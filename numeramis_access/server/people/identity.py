@@ -119,7 +119,7 @@ def _block(house: House, guest: Guest, person: Person, request: Block) -> None:
     if request.person == person.id or house.store.person(request.person) is None:
         raise Refuse("not-here")
     if request.on:
-        need_room(house, "blocks", "person", sum(by == person.id for by, _ in house.blocks))
+        need_room(house, "blocks", "person", len(house.blocks.get(person.id, ())))
     house.store.block(person.id, request.person, request.on)
     house.see_blocks()
     house.tell(person.id, Blocked(people=house.blocked_by(person.id)))

@@ -230,8 +230,11 @@ class Store(Protocol):
     def block(self, person: str, other: str, blocked: bool = True) -> None:
         """Keep that somebody has blocked another, or no more."""
 
-    def blocks(self) -> frozenset[tuple[str, str]]:
-        """Return who has blocked whom, each pair by id; another process may have changed it."""
+    def blocks(self, after: int | None = None) -> tuple[int, dict[str, frozenset[str]]]:
+        """Return the number of the last change, and by id whom those have blocked who have changed that after a number.
+
+        :param after: None for all who have blocked somebody. Another process may have changed it.
+        """
 
     def report(self, report: Report) -> None:
         """Keep a report for the owner."""

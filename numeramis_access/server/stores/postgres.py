@@ -40,7 +40,16 @@ from numeramis_access.server.stores.port import (
     Taken,
     Wait,
 )
-from numeramis_access.server.stores.rows import PERSON, all_rows, alone_played, compare, count_fault, insert, strangers
+from numeramis_access.server.stores.rows import (
+    PERSON,
+    all_rows,
+    alone_played,
+    by_person,
+    compare,
+    count_fault,
+    insert,
+    strangers,
+)
 
 #: seconds in which a connection has to be free: others are made by the pool's own threads, and hardly waited for
 FREE = 0.2
@@ -68,6 +77,9 @@ SETTINGS = (
 
 #: the number of the lock that one process at a time has while it becomes the owner; any number of our own
 OWNERS = 0x6F776E65
+
+#: and of the one that a process has while it changes who is blocked
+BLOCKS = 0x626C6F63
 
 #: an owner among those who share, whose lease will not end soon, asks nobody: who would be alone cannot be there yet
 LIVES_ON = (
@@ -263,16 +275,27 @@ class PostgresStore:
         self._do("DELETE FROM owner_order WHERE kind = %s AND what = %s", order.kind, order.what)
 
     def block(self, person: str, other: str, blocked: bool = True) -> None:
-        """Keep that somebody has blocked another, or no more."""
-        if blocked:
-            both = "SELECT one.id, two.id FROM person AS one, person AS two WHERE one.id = %s AND two.id = %s"
-            self._do(f"INSERT INTO block {both} ON CONFLICT DO NOTHING", person, other)
-        else:
-            self._do("DELETE FROM block WHERE person = %s AND other = %s", person, other)
+        """Keep that somebody has blocked another, or no more; changes are numbered in the order in which they count."""
+        both = "SELECT one.id, two.id FROM person AS one, person AS two WHERE one.id = %s AND two.id = %s"
+        with self._connected() as db, db.transaction():
+            db.execute("SELECT pg_advisory_xact_lock(%s)", (BLOCKS,))
+            if blocked:
+                db.execute(f"INSERT INTO block {both} ON CONFLICT DO NOTHING", (person, other))
+            else:
+                db.execute("DELETE FROM block WHERE person = %s AND other = %s", (person, other))
+            db.execute(
+                "INSERT INTO block_change (person) SELECT id FROM person WHERE id = %s "
+                "ON CONFLICT (person) DO UPDATE SET number = excluded.number", (person,),
+            )  # fmt: skip
 
-    def blocks(self) -> frozenset[tuple[str, str]]:
-        """Return who has blocked whom."""
-        return frozenset((person, other) for person, other in self._all("SELECT person, other FROM block"))
+    def blocks(self, after: int | None = None) -> tuple[int, dict[str, frozenset[str]]]:
+        """Return whom those have blocked who have changed that after a number."""
+        ((last,),) = self._all("SELECT coalesce(max(number), 0) FROM block_change")
+        if after is None:
+            return last, by_person((), self._all("SELECT person, other FROM block"))
+        changed = [person for (person,) in self._all("SELECT person FROM block_change WHERE number > %s", after)]
+        pairs = self._all("SELECT person, other FROM block WHERE person = ANY(%s)", changed) if changed else []
+        return last, by_person(changed, pairs)
 
     def report(self, report: Report) -> None:
         """Keep a report for the owner."""

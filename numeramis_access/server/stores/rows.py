@@ -62,6 +62,14 @@ def count_fault(mark: str) -> str:
     return f"{insert('fault', mark)} ON CONFLICT (kind, place) DO UPDATE SET {again}"
 
 
+def by_person(changed: Iterable[str], pairs: Iterable[tuple[str, str]]) -> dict[str, frozenset[str]]:
+    """Return whom each person has blocked. :param changed: who may have blocked nobody any more, by id."""
+    found: dict[str, set[str]] = {person: set() for person in changed}
+    for person, other in pairs:
+        found.setdefault(person, set()).add(other)
+    return {person: frozenset(others) for person, others in found.items()}
+
+
 def alone_played(person: str) -> str:
     """Return what deletes matches that are over and that nobody but one person has played. :param person: their id."""
     other = f"SELECT 1 FROM played AS other WHERE other.sitting = played.sitting AND other.person <> {person}"

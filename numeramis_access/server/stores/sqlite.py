@@ -29,7 +29,16 @@ from numeramis_access.server.stores.port import (
     Taken,
     Wait,
 )
-from numeramis_access.server.stores.rows import PERSON, all_rows, alone_played, compare, count_fault, insert, strangers
+from numeramis_access.server.stores.rows import (
+    PERSON,
+    all_rows,
+    alone_played,
+    by_person,
+    compare,
+    count_fault,
+    insert,
+    strangers,
+)
 from numeramis_access.store.files import keep_private
 
 SCHEMA = """
@@ -76,6 +85,10 @@ CREATE TABLE IF NOT EXISTS block (
     other TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
     PRIMARY KEY (person, other)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS block_change (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    person TEXT NOT NULL UNIQUE REFERENCES person (id) ON DELETE CASCADE
+);
 CREATE TABLE IF NOT EXISTS report (number INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS void (digest BLOB PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS owner_order (
@@ -277,10 +290,17 @@ class SqliteStore:
                 db.execute(f"INSERT OR IGNORE INTO block {both}", (person, other))
             else:
                 db.execute("DELETE FROM block WHERE person = ? AND other = ?", (person, other))
+            db.execute("INSERT OR REPLACE INTO block_change (person) SELECT id FROM person WHERE id = ?", (person,))
 
-    def blocks(self) -> frozenset[tuple[str, str]]:
-        """Return who has blocked whom."""
-        return frozenset((person, other) for person, other in self._all("SELECT person, other FROM block"))
+    def blocks(self, after: int | None = None) -> tuple[int, dict[str, frozenset[str]]]:
+        """Return whom those have blocked who have changed that after a number."""
+        with self._alone:
+            ((last,),) = self._all("SELECT coalesce(max(number), 0) FROM block_change")
+            if after is None:
+                return last, by_person((), self._all("SELECT person, other FROM block"))
+            changed = [person for (person,) in self._all("SELECT person FROM block_change WHERE number > ?", after)]
+            joined = "FROM block_change JOIN block USING (person) WHERE number > ?"
+            return last, by_person(changed, self._all(f"SELECT person, other {joined}", after))
 
     def report(self, report: Report) -> None:
         """Keep a report for the owner."""

@@ -1,0 +1,19 @@
+"""Who has changed whom they block, numbered: a server reads only that."""
+
+from __future__ import annotations
+
+from alembic import op
+
+revision = "0011"
+down_revision = "0010"
+
+STEP = """
+CREATE TABLE IF NOT EXISTS block_change (
+    person TEXT COLLATE "C" PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE, number BIGSERIAL UNIQUE
+)
+"""
+
+
+def upgrade() -> None:
+    """Add them."""
+    op.execute(STEP)
