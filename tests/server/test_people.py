@@ -549,3 +549,25 @@ def test_a_lobby_at_which_many_look_is_told_to_all_again_after_a_while(club: Clu
     club.run(0.2)
     assert len(crowd[-1].last(LobbyNow).people) == FEW + 60, "in the end everybody knows"
     assert sum(isinstance(one, LobbyNow) for one in crowd[0].heard) <= 3
+
+
+def test_an_offer_that_is_repeated_after_a_restart_has_the_same_answer(club: Club) -> None:
+    """Also where chance acted right after it."""
+    friends, chance = begun(club, people=2, game="sipky"), random.Random(5)
+    offered = []
+    while len(offered) < 40:
+        club.run(6.0)
+        for friend in friends:
+            if friend.rests:
+                friend.done(NextDeal, table=friend.table)
+            elif (choice := friend.choice(chance)) is not None:
+                offer = friend.offer(choice)
+                offered.append((friend, offer, friend.done(Act, table=friend.table, offer=offer)["answer"]))
+                break
+    club.house.close()
+    club.open()
+    for friend in friends:
+        friend.connect()
+        friend.done(Enter, table=friend.table, after=len(friend.messages))
+    again = [friend.done(Act, table=friend.table, offer=offer)["answer"] for friend, offer, _ in offered]
+    assert again == [answer for _, _, answer in offered]

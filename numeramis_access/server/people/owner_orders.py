@@ -43,8 +43,10 @@ class OwnerOrders:
         self.newcomers = all(order.kind != "newcomers" for order in orders)
         self._keep_out([order for order in orders if order.kind == "address"])
         for order in orders:
-            if order.kind == "close" and (sitting := self._house.sittings.get(order.what)) is not None:
-                self._close(sitting)
+            if order.kind == "close" and order.what in self._house.sittings:
+                with self._house.turns.turn(order.what):
+                    if (sitting := self._house.sittings.get(order.what)) is not None:
+                        self._close(sitting)
                 self._house.store.drop_order(order)
             elif order.kind == "answer":
                 self._answer(order)
